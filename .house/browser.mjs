@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+import { chromium } from '@playwright/test'
+
+import { root } from './bootstrap.mjs'
+
+/** The environment variable that names a browser, and by which ours is handed to the tests. */
+export const browserVariable = 'TALENTFLOW_BROWSER'
+
+const commands = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+]
+
+const applications = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+const none = `The tests need a browser and none could be found or installed: install Chromium or Chrome, or name its program in ${browserVariable}.`
+
+/** The path of a Chromium that runs, installed first if there is none. */
+export function findBrowser() {
+  const named = process.env[browserVariable]
+  if (named) {
+    if (runs(named)) return named
+    throw new Error(`${browserVariable} names ${named}, which does not run as a browser.`)
+  }
+  const found = installedBrowser() ?? afterInstalling(withPlaywright) ?? afterInstalling(withApt)
+  if (found === undefined) throw new Error(none)
+  return found
+}
+
+function installedBrowser() {
+  const onPath = (process.env.PATH ?? '').split(delimiter)
+  const candidates = [
+    chromium.executablePath(),
+    ...commands.flatMap((command) => onPath.map((folder) => join(folder, command))),
+    ...applications,
+  ]
+  return candidates.find((path) => existsSync(path) && runs(path))
+}
+
+/** A browser that lacks a library of the system is there, and does not run. */
+function runs(path) {
+  // On Windows the program opens a window when asked its version.
+  if (process.platform === 'win32') return existsSync(path)
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
+}
+
+function afterInstalling(install) {
+  return install() ? installedBrowser() : undefined
+}
+
+function withPlaywright() {
+  console.log('No browser found. Installing Chromium …')
+  const program = join(root, 'node_modules/@playwright/test/cli.js')
+  return succeeds(process.execPath, [program, 'install', 'chromium'], {
+    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000',
+  })
+}
+
+function withApt() {
+  if (!isDebian() || process.getuid?.() !== 0) return false
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  succeeds('apt-get', ['update', '-q'], env)
+  return succeeds('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], env)
+}
+
+function isDebian() {
+  const release = '/etc/os-release'
+  return existsSync(release) && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync(release, 'utf8'))
+}
+
+function succeeds(program, args, env) {
+  return (
+    spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
+  )
+}

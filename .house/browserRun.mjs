@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+
+import { root } from './bootstrap.mjs'
+import { browserVariable, findBrowser } from './browser.mjs'
+import { runTool } from './tools.mjs'
+
+const dist = join(root, '.cache', 'dist')
+
+/** Builds the app and drives it as one of the browser's configurations says. */
+export async function runInBrowser(config, args) {
+  const built = await runTool('vite', [
+    'build',
+    '--outDir',
+    dist,
+    '--emptyOutDir',
+    '--logLevel',
+    'warn',
+  ])
+  if (built !== 0) throw new Error('The app could not be built, so there is nothing to drive.')
+  process.exitCode = await runTool('playwright', ['test', '--config', config, ...args], {
+    [browserVariable]: findBrowser(),
+    TALENTFLOW_DIST: dist,
+  })
+}

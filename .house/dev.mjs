@@ -1,0 +1,11 @@
+import { leave, prepare } from './bootstrap.mjs'
+
+prepare()
+// Not the address of the built app: what is tried out here stays out of its data.
+import('vite')
+  .then((vite) =>
+    vite.createServer({ server: { host: '127.0.0.1', port: 5173, strictPort: true } }),
+  )
+  .then((server) => server.listen())
+  .then((server) => server.printUrls())
+  .catch((error) => leave(error.message))

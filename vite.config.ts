@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url'
+
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+import { chunkList } from './.house/chunkList.ts'
+import { contentPolicy } from './.house/contentPolicy.ts'
+import { sharedChunks } from './.house/sharedChunks.ts'
+
+const screens = 'tests/{app,features,renderer,ui}/**/*.test.{ts,tsx}'
+
+export default defineConfig({
+  plugins: [react(), contentPolicy(), chunkList()],
+  resolve: {
+    alias: {
+      // One module that can be shaken, for browsers of today, instead of the package's UMD file.
+      dexie: fileURLToPath(
+        new URL('./node_modules/dexie/dist/modern/dexie.min.mjs', import.meta.url),
+      ),
+      // The Markdown parser's own choice for browsers decodes entities through innerHTML, which the
+      // content policy refuses; this one looks them up in a table.
+      'decode-named-character-reference': fileURLToPath(
+        new URL('./node_modules/decode-named-character-reference/index.js', import.meta.url),
+      ),
+    },
+  },
+  build: {
+    target: 'es2022',
+    // The content policy has no `data:` for fonts and scripts.
+    assetsInlineLimit: 0,
+    // The polyfill would fetch, which the policy refuses, and the browsers we serve need none.
+    modulePreload: { polyfill: false },
+    // Names of many languages, for the sample data alone and fetched with it alone, are the largest.
+    chunkSizeWarningLimit: 1200,
+    rolldownOptions: { output: { codeSplitting: sharedChunks() } },
+  },
+  worker: { format: 'es' },
+  optimizeDeps: {
+    // The two apps stand behind dynamic imports: found at once, the first visit needs no reload.
+    entries: ['index.html', 'src/app/*.tsx', 'src/features/**/*.tsx'],
+  },
+  test: {
+    // Goes through the alias as well: with a Dexie of its own it would hear of no change.
+    server: { deps: { inline: ['dexie-react-hooks'] } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'plain',
+          // Thousands of tries of a property take their time on a busy machine.
+          testTimeout: 120_000,
+          include: ['tests/**/*.test.ts'],
+          exclude: [screens],
+          environment: 'node',
+          // Before anything else: Dexie looks for IndexedDB when it is loaded.
+          setupFiles: ['fake-indexeddb/auto'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          testTimeout: 30_000,
+          include: [screens],
+          environment: 'happy-dom',
+          setupFiles: ['fake-indexeddb/auto', 'tests/support/setup.ts'],
+        },
+      },
+    ],
+  },
+})
