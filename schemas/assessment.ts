@@ -1,0 +1,115 @@
+/**
+ * Two kinds of record in one store: the assessment with its draft, and its published versions.
+ */
+import * as z from 'zod/mini'
+
+import { answersSchema } from './answer.ts'
+import {
+  actorSchema,
+  formatSchema,
+  mintedIdSchema,
+  momentSchema,
+  recordIdSchema,
+  revSchema,
+} from './base.ts'
+import { definitionSchema } from './definition.ts'
+
+/** What these answers are to come to; what is not said is not looked at. */
+const expectationSchema = z.strictObject({
+  /** Ids of the shown questions, in authored order. */
+  shown: z.exactOptional(z.array(mintedIdSchema)),
+  violations: z.exactOptional(
+    z.array(z.strictObject({ questionId: mintedIdSchema, rule: z.string() })),
+  ),
+  points: z.exactOptional(z.number()),
+  most: z.exactOptional(z.number()),
+  passed: z.exactOptional(z.nullable(z.enum(['yes', 'no', 'open']))),
+  /** Id of the band. */
+  band: z.exactOptional(z.nullable(mintedIdSchema)),
+  knockOuts: z.exactOptional(z.array(mintedIdSchema)),
+})
+export type Expectation = z.infer<typeof expectationSchema>
+
+const testCandidateSchema = z.strictObject({
+  id: mintedIdSchema,
+  name: z.string(),
+  answers: answersSchema,
+  /** What is drawn by lot; absent: 0. */
+  seed: z.exactOptional(z.int()),
+  expected: z.exactOptional(expectationSchema),
+})
+export type TestCandidate = z.infer<typeof testCandidateSchema>
+
+/** A mended answer key beside the immutable version that had it wrong. */
+const keyCorrectionSchema = z.strictObject({
+  versionId: z.string(),
+  questionId: mintedIdSchema,
+  key: z.json(),
+  reason: z.string(),
+  by: actorSchema,
+  at: momentSchema,
+})
+
+export const assessmentSchema = z.strictObject({
+  format: formatSchema,
+  rev: revSchema,
+  kind: z.literal('assessment'),
+  id: recordIdSchema,
+  jobId: recordIdSchema,
+  /** A copy of the draft's title, for the index. */
+  title: z.string(),
+  createdAt: momentSchema,
+  updatedAt: momentSchema,
+  draft: definitionSchema,
+  /** The `rev` of the last change of the draft; closing or publishing raises `rev` alone. */
+  draftRev: revSchema,
+  testCandidates: z.array(testCandidateSchema),
+  /** The number of the newest version, once there is one. */
+  publishedVersion: z.exactOptional(z.int().check(z.minimum(1))),
+  acceptsUntil: z.exactOptional(momentSchema),
+  closed: z.boolean(),
+  archived: z.boolean(),
+  keyCorrections: z.array(keyCorrectionSchema),
+  /** The assessment that this one was duplicated from. */
+  origin: z.exactOptional(z.strictObject({ assessmentId: recordIdSchema, title: z.string() })),
+  sample: z.exactOptional(z.literal(true)),
+})
+export type Assessment = z.infer<typeof assessmentSchema>
+
+/** What nobody could tell of a version, and who published it knowing that. */
+const confirmationSchema = z.strictObject({
+  by: actorSchema,
+  at: momentSchema,
+  undecided: z.array(
+    z.strictObject({
+      about: z.enum(['reach', 'answering']),
+      sectionId: z.exactOptional(mintedIdSchema),
+      questionId: z.exactOptional(mintedIdSchema),
+    }),
+  ),
+})
+export type Confirmation = z.infer<typeof confirmationSchema>
+
+/**
+ * An immutable version. It has none of the indexed fields, so it is in no index and no list; the
+ * candidate's screen reads this record alone.
+ */
+export const versionSchema = z.strictObject({
+  format: formatSchema,
+  rev: revSchema,
+  kind: z.literal('version'),
+  /** `<assessmentId>.v<number>`. */
+  id: z.string().check(z.regex(/^[0-9a-f-]{36}\.v[1-9]\d*$/)),
+  assessmentId: recordIdSchema,
+  number: z.int().check(z.minimum(1)),
+  publishedAt: momentSchema,
+  publishedBy: actorSchema,
+  confirmed: z.exactOptional(confirmationSchema),
+  definition: definitionSchema,
+})
+export type Version = z.infer<typeof versionSchema>
+
+/** The id of version `number` of an assessment. */
+export function versionIdOf(assessmentId: string, number: number): string {
+  return `${assessmentId}.v${number}`
+}

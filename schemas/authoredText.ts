@@ -1,0 +1,63 @@
+/**
+ * Text of authors: the source is what the author edits, the tree is derived from it and is all that
+ * is ever drawn. No string of HTML exists in either.
+ */
+import * as z from 'zod/mini'
+
+/** Of what is quoted. */
+export const LONGEST_NAME = 100
+
+export type Inline =
+  | { kind: 'text'; text: string }
+  | { kind: 'emphasis'; children: Inline[] }
+  | { kind: 'strong'; children: Inline[] }
+  | { kind: 'code'; text: string }
+  | { kind: 'link'; href: string; children: Inline[] }
+  | { kind: 'lineBreak' }
+  | { kind: 'quote'; of: string }
+
+export type Block =
+  | { kind: 'paragraph'; children: Inline[] }
+  | { kind: 'codeBlock'; language: string; text: string }
+  | { kind: 'list'; ordered: boolean; items: Block[][] }
+
+const inlinesSchema: z.ZodMiniType<Inline[]> = z.lazy(() => z.array(inlineSchema))
+
+const inlineSchema: z.ZodMiniType<Inline> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('text'), text: z.string() }),
+  z.strictObject({ kind: z.literal('emphasis'), children: inlinesSchema }),
+  z.strictObject({ kind: z.literal('strong'), children: inlinesSchema }),
+  z.strictObject({ kind: z.literal('code'), text: z.string() }),
+  z.strictObject({
+    kind: z.literal('link'),
+    href: z.string().check(z.regex(/^(https?:|mailto:)/)),
+    children: inlinesSchema,
+  }),
+  z.strictObject({ kind: z.literal('lineBreak') }),
+  /**
+   * Quotes the answer to an earlier question, or a calculated value, by id, code or name:
+   * "You said {{years}} years".
+   */
+  z.strictObject({
+    kind: z.literal('quote'),
+    of: z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME)),
+  }),
+])
+
+const blocksSchema: z.ZodMiniType<Block[]> = z.lazy(() => z.array(blockSchema))
+
+const blockSchema: z.ZodMiniType<Block> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('paragraph'), children: inlinesSchema }),
+  z.strictObject({ kind: z.literal('codeBlock'), language: z.string(), text: z.string() }),
+  z.strictObject({
+    kind: z.literal('list'),
+    ordered: z.boolean(),
+    items: z.array(blocksSchema),
+  }),
+])
+
+export const authoredTextSchema = z.strictObject({
+  source: z.string(),
+  tree: z.array(blockSchema),
+})
+export type AuthoredText = z.infer<typeof authoredTextSchema>

@@ -1,0 +1,21 @@
+/**
+ * One line of a batch on the command line. Assessment and answers are looked at by their own readers.
+ */
+import * as z from 'zod/mini'
+
+import { momentSchema } from './base.ts'
+
+const id = z.union([z.string(), z.number()])
+
+/** What tells which case it is, whatever may be wrong with the rest of the line. */
+export const namedCaseSchema = z.object({ id })
+
+export const batchCaseSchema = z.strictObject({
+  id,
+  assessment: z.unknown(),
+  answers: z.unknown(),
+  seed: z.exactOptional(z.int().check(z.minimum(0))),
+  startedAt: z.exactOptional(momentSchema),
+  language: z.exactOptional(z.string()),
+})
+export type BatchCase = z.infer<typeof batchCaseSchema>

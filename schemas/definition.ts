@@ -1,0 +1,61 @@
+/**
+ * The content of a draft or of a published version.
+ */
+import * as z from 'zod/mini'
+
+import { authoredTextSchema } from './authoredText.ts'
+import { formatSchema, mintedIdSchema } from './base.ts'
+import { conditionSchema } from './condition.ts'
+import { questionSchema } from './question.ts'
+
+export const sectionSchema = z.strictObject({
+  id: mintedIdSchema,
+  title: z.string(),
+  introduction: z.exactOptional(authoredTextSchema),
+  showIf: z.exactOptional(conditionSchema),
+  /** Seconds. */
+  timeLimit: z.exactOptional(z.int().check(z.minimum(1))),
+  shuffle: z.exactOptional(z.boolean()),
+  /** How many of the questions one candidate gets. */
+  draw: z.exactOptional(z.int().check(z.minimum(1))),
+  questions: z.array(questionSchema),
+})
+export type Section = z.infer<typeof sectionSchema>
+
+const percentSchema = z.number().check(z.minimum(0), z.maximum(100))
+
+const settingsSchema = z.strictObject({
+  title: z.string(),
+  /** Shown before the first question. */
+  introduction: z.exactOptional(authoredTextSchema),
+  layout: z.enum(['section', 'question', 'all']),
+  /** In percent of the points that can be had, inclusive. */
+  passMark: z.exactOptional(z.strictObject({ percent: percentSchema })),
+  /** What a score is called from this percentage on, in any order. */
+  bands: z.exactOptional(
+    z.array(z.strictObject({ id: mintedIdSchema, name: z.string(), from: percentSchema })),
+  ),
+})
+export type Settings = z.infer<typeof settingsSchema>
+
+/** A value worked out of answers, for texts, conditions and the score. */
+export const calculatedSchema = z.strictObject({
+  id: mintedIdSchema,
+  /** Stands for it in expressions and texts, as a code does for a question. */
+  name: z.string(),
+  expression: z.string(),
+  /** Its value counts as points, from 0 up to the most. */
+  points: z.exactOptional(z.strictObject({ most: z.number().check(z.positive()) })),
+})
+export type Calculated = z.infer<typeof calculatedSchema>
+
+export const definitionSchema = z.strictObject({
+  format: formatSchema,
+  /** BCP 47, the language of the texts. */
+  language: z.string(),
+  translations: z.record(z.string(), z.record(z.string(), authoredTextSchema)),
+  settings: settingsSchema,
+  sections: z.array(sectionSchema),
+  calculated: z.array(calculatedSchema),
+})
+export type Definition = z.infer<typeof definitionSchema>

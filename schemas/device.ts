@@ -1,0 +1,73 @@
+/**
+ * What belongs to this device and not to hiring; kept in TalentFlowDevice.
+ */
+import * as z from 'zod/mini'
+
+import { mintedIdSchema, momentSchema, recordIdSchema } from './base.ts'
+
+export const settingSchema = z.discriminatedUnion('key', [
+  z.strictObject({ key: z.literal('theme'), value: z.enum(['system', 'light', 'dark']) }),
+  /** The name that notes, moves and publications are signed with. */
+  z.strictObject({ key: z.literal('staffName'), value: z.string() }),
+  /** Staff opened the session for this candidate; taken up once by the candidate's page. */
+  z.strictObject({
+    key: z.literal('handover'),
+    value: z.strictObject({
+      assessmentId: recordIdSchema,
+      candidateId: recordIdSchema,
+      at: momentSchema,
+    }),
+  }),
+  /** Wrong codes for e-mails that nobody has, so that they wait as everyone else does. */
+  z.strictObject({
+    key: z.literal('unknownTries'),
+    value: z.record(
+      z.string(),
+      z.strictObject({ tries: z.int(), nextTryAt: z.exactOptional(momentSchema) }),
+    ),
+  }),
+])
+export type Setting = z.infer<typeof settingSchema>
+export type SettingKey = Setting['key']
+type SettingValues = { [S in Setting as S['key']]: S['value'] }
+export type SettingValue<K extends SettingKey> = SettingValues[K]
+
+/**
+ * One place that changed: a path of keys and indexes, and the value there; absent: removed. In a
+ * list, what is removed closes the gap, and `insert` makes room before what stands there.
+ */
+const patchSchema = z.strictObject({
+  path: z.array(z.union([z.string(), z.int()])),
+  value: z.exactOptional(z.json()),
+  insert: z.exactOptional(z.literal(true)),
+})
+export type Patch = z.infer<typeof patchSchema>
+
+/** One named, undoable step of a draft. */
+export const historyStepSchema = z.strictObject({
+  assessmentId: recordIdSchema,
+  /** Counts from 0 within one assessment. */
+  step: z.int().check(z.minimum(0)),
+  name: z.string(),
+  at: momentSchema,
+  /** The `rev` of the assessment before and after. */
+  revBefore: z.int(),
+  revAfter: z.int(),
+  undo: z.array(patchSchema),
+  redo: z.array(patchSchema),
+  /** This step was undone and can be redone. */
+  undone: z.boolean(),
+})
+export type HistoryStep = z.infer<typeof historyStepSchema>
+
+/** Bytes of a candidate's file (`owner` is the attempt) or of an author's picture (the assessment). */
+export const fileRecordSchema = z.strictObject({
+  owner: recordIdSchema,
+  fileId: mintedIdSchema,
+  name: z.string(),
+  type: z.string(),
+  /** Bytes; indexed, so that what an owner has is added up without reading the files. */
+  size: z.int().check(z.minimum(0)),
+  bytes: z.instanceof(ArrayBuffer),
+})
+export type FileRecord = z.infer<typeof fileRecordSchema>

@@ -1,0 +1,61 @@
+/**
+ * Everything that is said to candidates, by language. Another language is one more file beside
+ * `english.ts`, of the same shape, and one more line in the table.
+ */
+import type { Question } from '#schemas/question.ts'
+import type { Rule } from '#src/engine/rule.ts'
+
+import { english } from './english.ts'
+
+/** What a sentence about a violation may name; numbers and sizes come ready to be read. */
+export type ViolationFacts = {
+  question: Question
+  limit: string
+  /** The limit is one: "1 file". */
+  isOne: boolean
+  fileName: string
+  /** The label of the row of a matrix that it is about. */
+  row: string
+  /** The other end of the range, where the question has both. */
+  range: { low: string; high: string } | null
+}
+
+export type CandidateWords = {
+  /** BCP 47; decides how numbers and dates are written. */
+  language: string
+  violations: { readonly [R in Rule]: (facts: ViolationFacts) => string }
+  saving: {
+    saved: (time: string) => string
+    saving: string
+    failed: string
+    elsewhere: string
+  }
+  page: {
+    section: (page: string, pages: string) => string
+    question: (page: string, pages: string) => string
+    all: string
+    /** A number of pages that answers may still change. */
+    about: (pages: string) => string
+  }
+  answered: (answered: string, shown: string) => string
+  minutes: (minutes: number, text: string) => string
+  unit: (value: string, unit: string) => string
+  unknownOption: string
+  /** Stands for a quoted answer that is blank. */
+  blankQuote: string
+  yes: string
+  no: string
+  signed: string
+  agreed: string
+}
+
+const languages: ReadonlyMap<string, CandidateWords> = new Map([['en', english]])
+
+/** The words of a language, or English where we have none of it. */
+export function candidateWordsIn(language: string): CandidateWords {
+  return languages.get(language.toLowerCase()) ?? languages.get(primary(language)) ?? english
+}
+
+function primary(language: string): string {
+  return language.toLowerCase().split('-')[0] ?? ''
+}

@@ -1,0 +1,78 @@
+import type { Question, QuestionOf } from '#schemas/question.ts'
+
+import { dateText, listText, numberText, sizeText } from './formats.ts'
+
+/** What the limits of a question allow, said before anybody runs into them; null without limits. */
+export function limitWords(question: Question, language = 'en'): string | null {
+  switch (question.kind) {
+    case 'number':
+      return numberLimits(question, language)
+    case 'shortText':
+    case 'longText':
+    case 'code':
+      return counted(question.minLength, question.maxLength, 'character', '', language)
+    case 'multipleChoice':
+      return (
+        counted(question.minChoices, question.maxChoices, 'option', 'Choose ', language) ??
+        'Choose all that apply'
+      )
+    case 'file':
+      return fileLimits(question, language)
+    case 'date':
+      return dateLimits(question, language)
+    case 'matrix':
+      return question.several ? 'Choose all that apply in each row' : null
+    case 'singleChoice':
+    case 'rating':
+    case 'ranking':
+    case 'signature':
+    case 'consent':
+    case 'statement':
+      return null
+  }
+}
+
+function dateLimits({ min, max }: QuestionOf<'date'>, language: string): string | null {
+  if (min !== undefined && max !== undefined) {
+    return `From ${dateText(min, language)} to ${dateText(max, language)}`
+  }
+  if (min !== undefined) return `${dateText(min, language)} or later`
+  return max === undefined ? null : `${dateText(max, language)} or earlier`
+}
+
+function numberLimits({ min, max }: QuestionOf<'number'>, language: string): string | null {
+  if (min !== undefined && max !== undefined) {
+    return `From ${numberText(min, language)} to ${numberText(max, language)}`
+  }
+  if (min !== undefined) return `${numberText(min, language)} or more`
+  return max === undefined ? null : `${numberText(max, language)} or less`
+}
+
+function fileLimits(
+  { accept, minFiles, maxFiles, maxSize }: QuestionOf<'file'>,
+  language: string,
+): string {
+  const kinds = accept.map((ending) => ending.slice(1).toUpperCase())
+  const number = counted(minFiles, maxFiles, 'file', '', language) ?? ''
+  const size = `up to ${sizeText(maxSize, language)}${maxFiles === 1 ? '' : ' each'}`
+  return [maxFiles === 1 ? 'One file' : number, listText(kinds, 'or', language), size]
+    .filter((part) => part !== '')
+    .join(', ')
+}
+
+function counted(
+  least: number | undefined,
+  most: number | undefined,
+  noun: string,
+  verb: string,
+  language: string,
+): string | null {
+  const low = least === undefined || least === 0 ? null : numberText(least, language)
+  const high = most === undefined ? null : numberText(most, language)
+  const nouns = (count: number | undefined): string => (count === 1 ? noun : `${noun}s`)
+  if (low !== null && low === high) return `${verb || 'Exactly '}${low} ${nouns(least)}`
+  if (low !== null && high !== null)
+    return `${verb}${verb ? '' : 'From '}${low} to ${high} ${nouns(most)}`
+  if (low !== null) return `${verb}${verb ? 'at' : 'At'} least ${low} ${nouns(least)}`
+  return high === null ? null : `${verb}${verb ? 'up' : 'Up'} to ${high} ${nouns(most)}`
+}

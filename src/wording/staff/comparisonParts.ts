@@ -1,0 +1,133 @@
+import type { Condition, Operand, Test } from '#schemas/condition.ts'
+import type { Definition } from '#schemas/definition.ts'
+import type { Question } from '#schemas/question.ts'
+import { plainText } from '#src/engine/authoredText.ts'
+import { findQuestion } from '#src/engine/editing/definition.ts'
+import type { Look, Measure } from '#src/engine/questions/kind.ts'
+import { dateText, numberText } from '#src/wording/candidate/formats.ts'
+
+import type { SentencePart } from './conditionSentence.ts'
+import { staffWords } from './staffWords.ts'
+import { oppositeTestName, testName } from './testName.ts'
+
+type Comparison = Extract<Condition, { kind: 'compare' }>
+
+/** One comparison: what is looked at, how, and with what. */
+export function comparisonParts(
+  { of, test }: Comparison,
+  definition: Definition,
+  isNegated: boolean,
+): SentencePart[] {
+  const question = 'question' in of ? findQuestion(definition, of.question)?.question : undefined
+  const look: Look = 'question' in of ? of : {}
+  const kind = look.measure === 'other' ? 'shortText' : look.measure ? undefined : question?.kind
+  const verb = isNegated ? oppositeTestName(test.op, kind) : testName(test.op, kind)
+  const values = valueParts(test, look.measure === undefined ? question : undefined)
+  const gap = values.length > 0 ? ' ' : ''
+  return [...operandParts(of, question, definition), say(` ${verb}${gap}`), ...values]
+}
+
+/** What a question is called in a sentence: its text, shortened. */
+export function questionName(question: Question): string {
+  const text = plainText(question.prompt)
+  return text === '' ? staffWords.conditionWords.untitled : shortened(text)
+}
+
+/** What a calculated value is called in a sentence; null if it is not there. */
+export function calculatedName(id: string, { calculated }: Definition): string | null {
+  const found = calculated.find((each) => each.id === id)
+  if (found === undefined) return null
+  return shortened(found.name.trim()) || staffWords.conditionWords.unnamedCalculated
+}
+
+function operandParts(
+  of: Operand,
+  question: Question | undefined,
+  definition: Definition,
+): SentencePart[] {
+  const words = staffWords.conditionWords
+  if ('calculated' in of) {
+    const text = calculatedName(of.calculated, definition)
+    if (text === null) return [{ kind: 'missing', text: words.deletedCalculated }]
+    return [{ kind: 'calculated', text, calculatedId: of.calculated }]
+  }
+  if (question === undefined) return [{ kind: 'missing', text: words.deletedQuestion }]
+  const name: SentencePart = {
+    kind: 'question',
+    text: questionName(question),
+    questionId: question.id,
+  }
+  const { row, measure } = of
+  const whole = row === undefined ? [name] : [name, ...rowParts(row, question)]
+  return measure === undefined ? whole : [say(measureWords(measure, question)), ...whole]
+}
+
+function measureWords(measure: Measure, { kind }: Question): string {
+  const { lengthOf, countOf, filesOf, otherOf } = staffWords.conditionWords
+  if (measure === 'count') return kind === 'file' ? filesOf : countOf
+  return measure === 'length' ? lengthOf : otherOf
+}
+
+function rowParts(rowId: string, question: Question): SentencePart[] {
+  const words = staffWords.conditionWords
+  const rows = question.kind === 'matrix' ? question.rows : []
+  const row = rows.find(({ id }) => id === rowId)
+  if (row === undefined) return [say(', '), { kind: 'missing', text: words.deletedRow }, say(',')]
+  return [say(words.row(shortened(plainText(row.label)) || words.nothing))]
+}
+
+function valueParts(test: Test, question: Question | undefined): SentencePart[] {
+  const words = staffWords.conditionWords
+  if (test.op === 'isBlank' || test.op === 'isNotBlank') return []
+  if (test.op === 'isOneOf') return listParts(test.values, question, words.or)
+  if (test.op === 'between') {
+    return [valuePart(test.from, question), say(words.fromTo), valuePart(test.to, question)]
+  }
+  if (Array.isArray(test.value)) {
+    const isOrder = question?.kind === 'ranking'
+    return listParts(test.value, question, isOrder ? words.inOrder : words.and)
+  }
+  return [valuePart(test.value, question)]
+}
+
+function listParts(
+  values: readonly (string | number)[],
+  question: Question | undefined,
+  lastJoiner: string,
+): SentencePart[] {
+  if (values.length === 0) return [{ kind: 'missing', text: staffWords.conditionWords.nothing }]
+  return values.flatMap((value, index) => {
+    const own = valuePart(value, question)
+    if (index === 0) return [own]
+    return [say(index === values.length - 1 ? lastJoiner : ', '), own]
+  })
+}
+
+function valuePart(value: string | number | boolean, question: Question | undefined): SentencePart {
+  const words = staffWords.conditionWords
+  if (typeof value === 'number') return { kind: 'value', text: numberText(value) }
+  if (typeof value === 'boolean') return { kind: 'value', text: words.ticked }
+  if (value.trim() === '') return { kind: 'missing', text: words.nothing }
+  if (question?.kind === 'date') return { kind: 'value', text: dateText(value.trim()) }
+  if (question === undefined || !('options' in question)) {
+    return { kind: 'value', text: `“${value}”` }
+  }
+  const option = question.options.find((each) => each.id === value)
+  if (option === undefined) return { kind: 'missing', text: words.deletedOption }
+  return { kind: 'value', text: shortened(plainText(option.label)) || words.nothing }
+}
+
+function say(text: string): SentencePart {
+  return { kind: 'text', text }
+}
+
+const LONGEST_NAME = 80
+
+function shortened(text: string): string {
+  const characters = [...text]
+  if (characters.length <= LONGEST_NAME) return text
+  return `${characters
+    .slice(0, LONGEST_NAME - 1)
+    .join('')
+    .trimEnd()}…`
+}

@@ -1,0 +1,76 @@
+import type { DefinitionChange } from '#src/engine/editing/comparing.ts'
+
+type Verb = DefinitionChange['change']
+
+const verbs: { readonly [V in Verb]: string } = {
+  added: 'Added',
+  removed: 'Removed',
+  moved: 'Moved',
+  changed: 'Changed',
+}
+
+/** Properties as the builder names them; one that is not here is told as "details". */
+const fields: Readonly<Record<string, string>> = {
+  title: 'title',
+  introduction: 'introduction',
+  layout: 'pages',
+  passMark: 'pass mark',
+  bands: 'bands of the score',
+  prompt: 'text',
+  help: 'help',
+  explanation: 'explanation',
+  code: 'code',
+  kind: 'kind',
+  picture: 'picture',
+  showIf: 'when it is shown',
+  required: 'whether it is required',
+  requiredIf: 'when it is required',
+  errorText: 'error text',
+  options: 'options',
+  other: 'the option of own words',
+  rows: 'rows',
+  several: 'how many options a row takes',
+  label: 'words beside the box',
+  language: 'programming language',
+  look: 'how the scale is shown',
+  lowLabel: 'words at the ends of the scale',
+  highLabel: 'words at the ends of the scale',
+  display: 'how options are shown',
+  shuffle: 'order',
+  draw: 'how many are drawn',
+  name: 'name',
+  expression: 'expression',
+  key: 'answer key',
+  points: 'points',
+  optionPoints: 'points for options',
+  knockOut: 'knock-out',
+  rubric: 'rubric',
+  format: 'format',
+  pattern: 'pattern',
+  min: 'limits',
+  lowest: 'limits',
+  highest: 'limits',
+  max: 'limits',
+  step: 'limits',
+  minLength: 'limits',
+  maxLength: 'limits',
+  minChoices: 'limits',
+  maxChoices: 'limits',
+  minFiles: 'limits',
+  maxFiles: 'limits',
+  maxSize: 'limits',
+  accept: 'kinds of files',
+  unit: 'unit',
+  timeLimit: 'time limit',
+}
+
+export const changes = {
+  verbs,
+  fields,
+  otherField: 'details',
+  settings: 'the settings of the assessment',
+  section: (name: string) => (name === '' ? 'a section without a title' : `section “${name}”`),
+  calculated: (name: string) =>
+    name === '' ? 'a calculated value without a name' : `the calculated value “${name}”`,
+  question: (name: string) => (name === '' ? 'a question without text' : `question “${name}”`),
+} as const

@@ -1,0 +1,239 @@
+import type {
+  FindingKind,
+  HighLimit,
+  LowLimit,
+  PathFindingData,
+  Undecided,
+} from '#src/engine/readiness/findings.ts'
+
+import { partFindings } from './partFindings.ts'
+
+/** What a finding may name, ready to be read. */
+export type FindingFacts = {
+  /** The option, code or question that it is about. */
+  name: string
+  isRequiredIf: boolean
+  isInCondition: boolean
+  /** It is the section's own, not a question's. */
+  isOfSection: boolean
+  isOfOptions: boolean
+  isOfRows: boolean
+  isKnockOut: boolean
+  /** It is of a calculated value. */
+  isCalculated: boolean
+  missing: 'key' | 'points'
+  low: string
+  high: string
+  lowLimit: LowLimit
+  highLimit: HighLimit
+  test: string
+  draw: string
+  there: string
+  /** What is wrong with an expression, and where in it. */
+  detail: string
+} & PathFacts
+
+/** What a finding about all paths may name. */
+export type PathFacts = {
+  /** What excludes each other, as one list. */
+  rules: string
+  isOneRule: boolean
+  /** A part of a condition. */
+  part: string
+  partHolds: 'always' | 'never' | 'implied'
+  isOnAPath: boolean
+  minutes: string
+  isAboutAnswering: boolean
+  undecidedBy: Undecided['by']
+  /** The questions whose texts leave it open. */
+  texts: string
+}
+
+type Say = (facts: FindingFacts) => string
+export type FindingSentences = { title: Say; why: Say; mend: Say }
+
+const limits: { readonly [L in LowLimit | HighLimit]: string } = {
+  min: 'the lowest value',
+  max: 'the highest value',
+  lowest: 'the low end of the scale',
+  highest: 'the high end of the scale',
+  minLength: 'the shortest length',
+  maxLength: 'the longest length',
+  minChoices: 'the fewest choices',
+  maxChoices: 'the most choices',
+  minFiles: 'the fewest files',
+  maxFiles: 'the most files',
+  from: 'the start of the range',
+  to: 'the end of the range',
+  one: 'one',
+  options: 'the number of options',
+}
+
+/** What single places show. */
+export const findings: {
+  readonly [K in Exclude<FindingKind, PathFindingData['kind']>]: FindingSentences
+} = {
+  noTitle: {
+    title: () => 'The assessment has no title',
+    why: () => 'Candidates see the title before they begin.',
+    mend: () => 'Add a title',
+  },
+  noQuestions: {
+    title: () => 'There is nothing to answer',
+    why: () => 'An assessment needs at least one question besides statements.',
+    mend: () => 'Add a question',
+  },
+  sectionEmpty: {
+    title: () => 'This section is empty',
+    why: () => 'Candidates would come to a page with nothing on it.',
+    mend: () => 'Remove the section',
+  },
+  noPrompt: {
+    title: () => 'The question has no text',
+    why: () => 'Candidates would see a control and not know what it is for.',
+    mend: () => 'Write the question',
+  },
+  noOptions: {
+    title: () => 'There are no options',
+    why: () => 'There is nothing to choose from, so the question can’t be answered.',
+    mend: () => 'Add an option',
+  },
+  oneOption: {
+    title: () => 'There is only one option',
+    why: () => 'With one option there is no choice to make.',
+    mend: () => 'Add an option',
+  },
+  noOptionLabel: {
+    title: () => 'An option has no text',
+    why: () => 'Candidates can’t tell what they would be choosing.',
+    mend: () => 'Remove options without text',
+  },
+  duplicateOptions: {
+    title: ({ name }) => `Two options read “${name}”`,
+    why: () => 'Candidates can’t tell them apart, and only one may be right.',
+    mend: () => 'Keep one of each',
+  },
+  ...partFindings,
+  duplicateCodes: {
+    title: ({ name, isOfOptions, isOfRows, isCalculated }) => {
+      if (isCalculated) return `Something else is called “${name}” already`
+      if (isOfRows) return `Two rows have the code “${name}”`
+      return isOfOptions
+        ? `Two options have the code “${name}”`
+        : `Another question has the code “${name}”`
+    },
+    why: ({ isCalculated }) =>
+      isCalculated
+        ? 'Expressions and texts could not tell them apart.'
+        : 'Exports use the code to tell them apart.',
+    mend: () => 'Give each its own code',
+  },
+  limitsUpsideDown: {
+    title: ({ lowLimit, highLimit, low, high }) =>
+      lowLimit === 'one'
+        ? `At most ${high} are allowed`
+        : `${capital(limits[lowLimit])}, ${low}, is above ${limits[highLimit]}, ${high}`,
+    why: ({ isInCondition }) =>
+      isInCondition ? 'No answer lies in this range.' : 'No answer can be within these limits.',
+    mend: ({ isInCondition, lowLimit, highLimit }) => {
+      if (isInCondition) return 'Turn the range around'
+      return lowLimit === 'one' || highLimit === 'options' ? 'Mend the limit' : 'Swap the limits'
+    },
+  },
+  noKeyPoints: {
+    title: ({ missing }) =>
+      missing === 'points'
+        ? 'The answer key gives no points'
+        : 'There are points but no answer key',
+    why: ({ missing }) =>
+      missing === 'points'
+        ? 'A right answer would not count towards the score.'
+        : 'Nobody can get these points by themselves; they would have to be marked by hand.',
+    mend: ({ missing }) => (missing === 'points' ? 'Give 1 point' : 'Take the points away'),
+  },
+  keyOutOfReach: {
+    title: () => 'The right answer is not allowed',
+    why: () => 'The limits of the question refuse what the answer key asks for.',
+    mend: () => 'Take the answer key away',
+  },
+  deadReference: {
+    title: (facts) => `${conditionName(facts)} looks at a deleted question`,
+    why: () => 'A question that is not there counts as blank.',
+    mend: () => 'Remove that part of the condition',
+  },
+  deadOption: {
+    title: (facts) => `${conditionName(facts)} names a deleted option`,
+    why: ({ isInCondition }) =>
+      isInCondition ? 'That option can never be chosen.' : 'That answer can never be given.',
+    mend: ({ isInCondition }) =>
+      isInCondition ? 'Remove that option from the condition' : 'Remove that option',
+  },
+  deadRow: {
+    title: (facts) => `${conditionName(facts)} names a deleted row`,
+    why: () => 'Nothing can be chosen in a row that is not there.',
+    mend: ({ isInCondition }) =>
+      isInCondition ? 'Remove that part of the condition' : 'Remove that row',
+  },
+  conditionOnLaterQuestion: {
+    title: (facts) => `${conditionName(facts)} looks at a later question`,
+    why: ({ name, isOfSection }) =>
+      `“${name}” comes after this ${isOfSection ? 'section' : 'question'} begins, so it is not answered yet. Move one of the two, or look at another question.`,
+    mend: () => 'Remove that part of the condition',
+  },
+  testDoesNotFitKind: {
+    title: (facts) => `${conditionName(facts)} can’t be tested like that`,
+    why: ({ name, test }) => `An answer to “${name}” can’t be looked at with “${test}”.`,
+    mend: () => 'Remove that part of the condition',
+  },
+  conditionWithinMixed: {
+    title: (facts) => `${conditionName(facts)} looks at a question of its own shuffled section`,
+    why: ({ name }) =>
+      `A candidate may get “${name}” later, or not at all, because the questions of this section are shuffled or drawn. Move one of the two to another section.`,
+    mend: () => 'Remove that part of the condition',
+  },
+  drawTooMany: {
+    title: ({ draw, there }) => `${draw} questions are to be drawn, and there are ${there}`,
+    why: () => 'Every candidate gets all of them.',
+    mend: ({ there }) => `Draw ${there}`,
+  },
+  deadQuote: {
+    title: ({ name }) => `A text quotes “${name}”, and nothing is called so`,
+    why: () =>
+      'Candidates would read a blank mark. Write the code of a question, or the name of a calculated value.',
+    mend: () => 'Mend the quote',
+  },
+  quoteOfLater: {
+    title: ({ name }) => `A text quotes “${name}”, which is not answered yet`,
+    why: () =>
+      'A text can only quote what is asked before it, and nothing of its own section while that is shuffled or drawn.',
+    mend: () => 'Mend the quote',
+  },
+  calculatedUnnamed: {
+    title: () => 'A calculated value has no name',
+    why: () => 'Expressions and texts use it by its name.',
+    mend: () => 'Name it',
+  },
+  expressionBroken: {
+    title: () => 'The expression can’t be worked out',
+    why: ({ detail }) => detail,
+    mend: () => 'Mend the expression',
+  },
+  conditionEmpty: {
+    title: (facts) => `${conditionName(facts)} is not finished`,
+    why: () => 'A part of it compares with nothing.',
+    mend: () => 'Remove the unfinished part',
+  },
+}
+
+/** What names or tests something, as the subject of a sentence: a condition, the knock-out, the key. */
+export function conditionName(facts: FindingFacts): string {
+  const { isInCondition, isRequiredIf, isOfSection, isKnockOut } = facts
+  if (isKnockOut) return 'The knock-out'
+  if (!isInCondition) return 'The answer key'
+  if (isRequiredIf) return 'The condition for being required'
+  return isOfSection ? 'The condition of the section' : 'The condition for being shown'
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

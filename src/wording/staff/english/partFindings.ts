@@ -1,0 +1,47 @@
+import type { FindingKind } from '#src/engine/readiness/findings.ts'
+
+import type { FindingSentences } from './findings.ts'
+
+/** Of rows, boxes, patterns and bands. */
+export const partFindings = {
+  noRows: {
+    title: () => 'There are no rows',
+    why: () => 'There is nothing to choose for, so the question can’t be answered.',
+    mend: () => 'Add a row',
+  },
+  noRowLabel: {
+    title: () => 'A row has no text',
+    why: () => 'Candidates can’t tell what they would be choosing for.',
+    mend: () => 'Remove rows without text',
+  },
+  duplicateRows: {
+    title: ({ name }) => `Two rows read “${name}”`,
+    why: () => 'Candidates can’t tell them apart.',
+    mend: () => 'Keep one of each',
+  },
+  noLabel: {
+    title: () => 'The box has no words beside it',
+    why: () => 'Candidates would not know what they agree to.',
+    mend: () => 'Write what is agreed to',
+  },
+  patternBroken: {
+    title: () => 'The pattern can’t be read',
+    why: () => 'It is not a regular expression, so every answer would be let through.',
+    mend: () => 'Write the pattern again',
+  },
+  nothingToScore: {
+    title: () => 'No question gives points',
+    why: () => 'Without points nobody can reach a pass mark or a band.',
+    mend: () => 'Give points',
+  },
+  bandWithoutName: {
+    title: () => 'A band has no name',
+    why: () => 'Reviewers could not tell what it stands for.',
+    mend: () => 'Name the band',
+  },
+  bandsAlike: {
+    title: ({ low }) => `Two bands begin at ${low} %`,
+    why: () => 'Only one of them could ever be reached.',
+    mend: () => 'Change where one begins',
+  },
+} as const satisfies { readonly [K in FindingKind]?: FindingSentences }

@@ -1,0 +1,9 @@
+import type { FailureWords } from './english/failures.ts'
+import { staffWords } from './staffWords.ts'
+
+export type FailureKind = keyof typeof staffWords.failures
+
+/** What happened, what is safe, what to do. */
+export function failureWords(kind: FailureKind): FailureWords {
+  return staffWords.failures[kind]
+}

@@ -1,0 +1,119 @@
+import type { Definition } from '#schemas/definition.ts'
+import { plainText } from '#src/engine/authoredText.ts'
+import { findQuestion } from '#src/engine/editing/definition.ts'
+import { numberQuestions } from '#src/engine/numbering.ts'
+import type { Finding } from '#src/engine/readiness/findings.ts'
+import { dateText, numberText } from '#src/wording/candidate/formats.ts'
+
+import { calculatedName, questionName } from './comparisonParts.ts'
+import type { FindingFacts } from './english/findings.ts'
+import { expressionWords } from './expressionWords.ts'
+import { pathFactsOf, witnessText } from './pathFacts.ts'
+import { staffWords } from './staffWords.ts'
+import { testName } from './testName.ts'
+
+export type FindingWords = {
+  title: string
+  why: string
+  /** On the button, where one click mends it (`mendFinding` knows whether). */
+  mend: string
+  /** The answers of an example, where the finding has one. */
+  example: string | null
+}
+
+export function findingWords(finding: Finding, definition: Definition): FindingWords {
+  const facts = factsOf(finding, definition)
+  const { title, why, mend } = staffWords.findings[finding.kind]
+  const witness = 'witness' in finding ? finding.witness : undefined
+  const example = witness ? witnessText(witness, definition) : null
+  return { title: title(facts), why: why(facts), mend: mend(facts), example }
+}
+
+/** Where it is: "Question 3, What did you build?". */
+export function findingPlaceWords({ place }: Finding, definition: Definition): string {
+  const { places } = staffWords
+  const { questionId, sectionId, calculatedId } = place
+  if (calculatedId !== undefined) {
+    return places.calculated(calculatedName(calculatedId, definition) ?? '')
+  }
+  if (questionId !== undefined) {
+    const question = findQuestion(definition, questionId)?.question
+    if (question === undefined) return places.deleted
+    const text = plainText(question.prompt) === '' ? '' : questionName(question)
+    const number = numberQuestions(definition).get(questionId)
+    return number === undefined ? places.statement(text) : places.question(numberText(number), text)
+  }
+  if (sectionId === undefined) return places.assessment
+  const index = definition.sections.findIndex((section) => section.id === sectionId)
+  const section = definition.sections[index]
+  return section ? places.section(numberText(index + 1), section.title.trim()) : places.deleted
+}
+
+function factsOf(finding: Finding, definition: Definition): FindingFacts {
+  const { place } = finding
+  const isUpsideDown = finding.kind === 'limitsUpsideDown'
+  return {
+    name: nameIn(finding, definition),
+    isRequiredIf: place.field === 'requiredIf',
+    isInCondition: place.field === 'showIf' || place.field === 'requiredIf',
+    isOfSection: place.questionId === undefined,
+    isOfOptions: 'optionIds' in finding && finding.optionIds !== undefined,
+    isOfRows: 'rowIds' in finding && finding.rowIds !== undefined,
+    isKnockOut: place.field === 'knockOut',
+    missing: finding.kind === 'noKeyPoints' ? finding.missing : 'key',
+    lowLimit: isUpsideDown ? finding.low : 'min',
+    highLimit: isUpsideDown ? finding.high : 'max',
+    low: lowIn(finding),
+    high: isUpsideDown ? valueText(finding.highValue) : '',
+    ...pathFactsOf(finding, definition),
+    test: finding.kind === 'testDoesNotFitKind' ? testName(finding.op) : '',
+    isCalculated: place.calculatedId !== undefined,
+    draw: finding.kind === 'drawTooMany' ? numberText(finding.draw) : '',
+    there: finding.kind === 'drawTooMany' ? numberText(finding.there) : '',
+    detail: finding.kind === 'expressionBroken' ? problemIn(finding, definition) : '',
+  }
+}
+
+function nameIn(finding: Finding, definition: Definition): string {
+  if (finding.kind === 'duplicateCodes') return finding.code
+  if ('name' in finding) return finding.name
+  if (finding.kind === 'optionNever') {
+    return partLabel(definition, finding.place.questionId, finding.optionId)
+  }
+  if (finding.kind === 'duplicateOptions' || finding.kind === 'duplicateRows') {
+    return partLabel(definition, finding.place.questionId, finding.groups[0]?.[0])
+  }
+  if ('operandId' in finding && finding.operandId !== undefined) {
+    const operand = findQuestion(definition, finding.operandId)?.question
+    if (operand) return questionName(operand)
+    return (
+      calculatedName(finding.operandId, definition) ?? staffWords.conditionWords.deletedQuestion
+    )
+  }
+  return ''
+}
+
+function problemIn(
+  { place, problem }: Extract<Finding, { kind: 'expressionBroken' }>,
+  { calculated }: Definition,
+): string {
+  const source = calculated.find(({ id }) => id === place.calculatedId)?.expression ?? ''
+  return expressionWords(problem, source)
+}
+
+function partLabel(definition: Definition, questionId = '', partId = ''): string {
+  const question = findQuestion(definition, questionId)?.question
+  const options = question && 'options' in question ? question.options : []
+  const rows = question?.kind === 'matrix' ? question.rows : []
+  const part = [...options, ...rows].find((each) => each.id === partId)
+  return part ? plainText(part.label) : ''
+}
+
+function lowIn(finding: Finding): string {
+  if (finding.kind === 'bandsAlike') return numberText(finding.from)
+  return finding.kind === 'limitsUpsideDown' ? valueText(finding.lowValue) : ''
+}
+
+function valueText(value: number | string): string {
+  return typeof value === 'number' ? numberText(value) : dateText(value)
+}

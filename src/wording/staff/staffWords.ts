@@ -1,0 +1,33 @@
+/**
+ * Everything that is said to staff, by topic. Another language is one more folder beside `english/`
+ * of the same shape.
+ */
+import { changes } from './english/changes.ts'
+import { conditionWords } from './english/conditionWords.ts'
+import { expressions } from './english/expressions.ts'
+import { failures } from './english/failures.ts'
+import { findings } from './english/findings.ts'
+import { names } from './english/names.ts'
+import { pathFindings } from './english/pathFindings.ts'
+import { paths } from './english/paths.ts'
+import { places } from './english/places.ts'
+import { quiz } from './english/quiz.ts'
+import { scores } from './english/scores.ts'
+import { tests, testsOfKinds } from './english/tests.ts'
+import { timeline } from './english/timeline.ts'
+
+export const staffWords = {
+  names,
+  tests,
+  testsOfKinds,
+  conditionWords,
+  findings: { ...findings, ...pathFindings },
+  paths,
+  places,
+  scores,
+  timeline,
+  changes,
+  failures,
+  expressions,
+  quiz,
+} as const

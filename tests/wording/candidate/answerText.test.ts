@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+
+import type { Answer } from '#schemas/answer.ts'
+import type { Question } from '#schemas/question.ts'
+import { answerText } from '#src/wording/candidate/answerText.ts'
+import { sizeText } from '#src/wording/candidate/formats.ts'
+import { minutesWords, pageWords, progressWords } from '#src/wording/candidate/progressWords.ts'
+import { saveWords } from '#src/wording/candidate/saveWords.ts'
+
+import {
+  code,
+  consent,
+  date,
+  file,
+  longText,
+  matrix,
+  multipleChoice,
+  number,
+  ranking,
+  rating,
+  shortText,
+  signature,
+  singleChoice,
+  statement,
+  storedFile,
+  withOther,
+} from '#tests/support/definitions.ts'
+
+const colours = [
+  { id: 'r', label: 'Red' },
+  { id: 'g', label: 'Green' },
+]
+
+const cases: [Question, Answer | undefined, string][] = [
+  [shortText('q'), undefined, ''],
+  [shortText('q'), ' Ada ', 'Ada'],
+  [longText('q'), 'One\ntwo', 'One\ntwo'],
+  [number('q'), 1200.5, '1,200.5'],
+  [number('q', { unit: 'years' }), 0, '0 years'],
+  [number('q'), { raw: 'ten' }, 'ten'],
+  [singleChoice('q', colours), { option: 'g' }, 'Green'],
+  [singleChoice('q', colours), { option: 'x' }, 'an option that is no longer there'],
+  [multipleChoice('q', colours), { options: ['g', 'r'] }, 'Red, Green'],
+  [multipleChoice('q', colours), { options: [] }, ''],
+  [file('q'), [storedFile('cv.pdf', 2_621_440)], 'cv.pdf (2.5 MB)'],
+  [withOther(singleChoice('q', colours)), { other: ' Blue ' }, 'Blue'],
+  [withOther(multipleChoice('q', colours)), { options: ['g'], other: 'Blue' }, 'Green, Blue'],
+  [date('q'), '2026-05-01', 'May 1, 2026'],
+  [date('q'), '0099-12-31', 'December 31, 99'],
+  [date('q'), { raw: '30 Feb' }, '30 Feb'],
+  [rating('q'), 4, '4'],
+  [ranking('q', colours), ['g', 'r', 'x'], 'Green, Red, an option that is no longer there'],
+  [
+    matrix('q', ['html', 'css'], colours),
+    { css: ['g', 'r'], html: [], gone: ['r'] },
+    'css: Red, Green',
+  ],
+  [code('q'), 'if (x) {}\n', 'if (x) {}'],
+  [signature('q'), { typed: ' Ada ' }, 'Ada'],
+  [signature('q'), { strokes: [[{ x: 0, y: 0 }]] }, 'Signed by hand'],
+  [signature('q'), { strokes: [] }, ''],
+  [consent('q'), true, 'Agreed'],
+  [statement('q'), 'x', 'x'],
+]
+
+test.each(cases)('%#: an answer as plain text', (question, answer, expected) => {
+  expect(answerText(question, answer)).toBe(expected)
+})
+
+test.each([
+  [0, '0 bytes'],
+  [1023, '1,023 bytes'],
+  [1536, '1.5 kB'],
+  [25 * 1024 * 1024, '25 MB'],
+  [3 * 1024 ** 3, '3 GB'],
+])('%d bytes', (bytes, expected) => {
+  expect(sizeText(bytes)).toBe(expected)
+})
+
+test('where the answers are', () => {
+  expect(saveWords({ kind: 'saved' }, '10:42')).toBe('Saved on this device at 10:42')
+  expect(saveWords({ kind: 'saved' }, '')).toBe('Saved on this device')
+  expect(saveWords({ kind: 'saving' }, '')).toBe('Saving…')
+  expect(saveWords({ kind: 'failed' }, '')).toMatch(/^Not saved.*still on this screen/)
+  expect(saveWords({ kind: 'elsewhere' }, '')).toMatch(/another tab/)
+})
+
+test('how far, and how long', () => {
+  expect(pageWords('section', 2, 5)).toBe('Section 2 of 5')
+  expect(pageWords('question', 2, 1500)).toBe('Question 2 of 1,500')
+  expect(progressWords(3, 12)).toBe('3 of 12 answered')
+  expect(minutesWords(0)).toBe('About a minute')
+  expect(minutesWords(12)).toBe('About 12 minutes')
+})

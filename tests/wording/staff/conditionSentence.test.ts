@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Test, TestOp } from '#schemas/condition.ts'
+import { conditionSentence, conditionText } from '#src/wording/staff/conditionSentence.ts'
+import { hiddenWords } from '#src/wording/staff/hiddenWords.ts'
+import { oppositeTestName, testName } from '#src/wording/staff/testName.ts'
+
+import {
+  all,
+  anAssessment,
+  answeredWith,
+  any,
+  consent,
+  date,
+  file,
+  matrix,
+  multipleChoice,
+  not,
+  number,
+  ranking,
+  section,
+  shortText,
+  singleChoice,
+  text,
+  when,
+} from '#tests/support/definitions.ts'
+
+const definition = anAssessment(
+  section(
+    'first',
+    { title: 'About you' },
+    { ...number('years'), prompt: text('Years of experience') },
+    {
+      ...singleChoice('role', [
+        { id: 'be', label: 'Backend' },
+        { id: 'fe', label: 'Frontend' },
+      ]),
+      prompt: text('Role'),
+    },
+    { ...multipleChoice('tools', ['react', 'vue', 'svelte']), prompt: text('Tools') },
+    { ...shortText('city'), prompt: text('City') },
+    { ...file('cv'), prompt: text('CV') },
+    { ...date('start'), prompt: text('Start') },
+    { ...ranking('wishes', ['pay', 'peace']), prompt: text('Wishes') },
+    { ...matrix('skills', ['HTML', 'CSS'], ['none', 'some']), prompt: text('Skills') },
+    { ...consent('agree'), prompt: text('Consent') },
+  ),
+)
+
+const years = when('years', { op: 'atLeast', value: 3 })
+const backend = answeredWith('role', 'be')
+const city = answeredWith('city', 'Oslo')
+
+describe('a condition reads as a sentence', () => {
+  test('with its parts told apart', () => {
+    expect(conditionSentence(all(years, backend), definition, 'showIf')).toEqual([
+      { kind: 'text', text: 'Show when ' },
+      { kind: 'question', text: 'Years of experience', questionId: 'years' },
+      { kind: 'text', text: ' is at least ' },
+      { kind: 'value', text: '3' },
+      { kind: 'text', text: ' and ' },
+      { kind: 'question', text: 'Role', questionId: 'role' },
+      { kind: 'text', text: ' is ' },
+      { kind: 'value', text: 'Backend' },
+    ])
+  })
+
+  test.each([
+    [any(years, backend), '“Years of experience” is at least 3 or “Role” is Backend'],
+    [
+      all(any(years, backend), city),
+      '(“Years of experience” is at least 3 or “Role” is Backend) and “City” is “Oslo”',
+    ],
+    [
+      all(all(years, backend), city),
+      '“Years of experience” is at least 3 and “Role” is Backend and “City” is “Oslo”',
+    ],
+    [all(any(years)), '“Years of experience” is at least 3'],
+    [not(backend), '“Role” is not Backend'],
+    [not(not(backend)), '“Role” is Backend'],
+    [not(all(backend)), '“Role” is not Backend'],
+    [not(any(backend, city)), 'none of (“Role” is Backend or “City” is “Oslo”)'],
+    [not(all(backend, city)), 'not all of (“Role” is Backend and “City” is “Oslo”)'],
+    [all(), '…'],
+    [when('tools', { op: 'includes', value: 'vue' }), '“Tools” includes vue'],
+    [when('tools', { op: 'is', value: ['react', 'vue'] }), '“Tools” is react and vue'],
+    [
+      when('tools', { op: 'atLeast', value: 2 }, { measure: 'count' }),
+      'the number of choices in “Tools” is at least 2',
+    ],
+    [when('cv', { op: 'is', value: 2 }, { measure: 'count' }), 'the number of files in “CV” is 2'],
+    [
+      when('city', { op: 'lessThan', value: 2 }, { measure: 'length' }),
+      'the length of “City” is less than 2',
+    ],
+    [when('city', { op: 'includes', value: 'os' }), '“City” contains “os”'],
+    [not(when('city', { op: 'includes', value: 'os' })), '“City” does not contain “os”'],
+    [when('city', { op: 'is', value: ' ' }), '“City” is …'],
+    [
+      when('role', { op: 'isOneOf', values: ['be', 'gone'] }),
+      '“Role” is one of Backend or a deleted option',
+    ],
+    [when('role', { op: 'isOneOf', values: [] }), '“Role” is one of …'],
+    [when('years', { op: 'between', from: 1, to: 3 }), '“Years of experience” is between 1 and 3'],
+    [when('start', { op: 'atLeast', value: '2026-05-01' }), '“Start” is on or after May 1, 2026'],
+    [not(when('start', { op: 'before', value: '' })), '“Start” is not before …'],
+    [when('wishes', { op: 'is', value: ['peace', 'pay'] }), '“Wishes” is peace, then pay'],
+    [when('skills', { op: 'is', value: 'some' }, { row: 'CSS' }), '“Skills”, “CSS”, is some'],
+    [
+      when('skills', { op: 'atLeast', value: 2 }, { row: 'CSS', measure: 'count' }),
+      'the number of choices in “Skills”, “CSS”, is at least 2',
+    ],
+    [when('skills', { op: 'isBlank' }, { row: 'gone' }), '“Skills”, a deleted row, is blank'],
+    [when('agree', { op: 'isNotBlank' }), '“Consent” is ticked'],
+    [when('agree', { op: 'is', value: true }), '“Consent” is ticked'],
+    [
+      when('role', { op: 'includes', value: 'be' }, { measure: 'other' }),
+      'what was written in “Role” contains “be”',
+    ],
+    [when('nobody', { op: 'isBlank' }), 'a deleted question is blank'],
+  ])('%#', (condition, expected) => {
+    expect(conditionText(condition, definition)).toBe(expected)
+  })
+})
+
+const tests: { readonly [Op in TestOp]: Test } = {
+  isBlank: { op: 'isBlank' },
+  isNotBlank: { op: 'isNotBlank' },
+  is: { op: 'is', value: 1 },
+  isNot: { op: 'isNot', value: 1 },
+  isOneOf: { op: 'isOneOf', values: [1] },
+  includes: { op: 'includes', value: 'a' },
+  atLeast: { op: 'atLeast', value: 1 },
+  atMost: { op: 'atMost', value: 1 },
+  moreThan: { op: 'moreThan', value: 1 },
+  lessThan: { op: 'lessThan', value: 1 },
+  before: { op: 'before', value: '2026-01-01' },
+  after: { op: 'after', value: '2026-01-01' },
+  between: { op: 'between', from: 1, to: 2 },
+}
+
+test.each(Object.values(tests))('$op has words, and others for its opposite', (each) => {
+  expect(testName(each.op)).toMatch(/^\w/)
+  expect(oppositeTestName(each.op)).not.toBe(testName(each.op))
+  expect(conditionText(when('years', each), definition)).toContain(testName(each.op))
+  expect(conditionText(not(when('years', each)), definition)).toContain(oppositeTestName(each.op))
+})
+
+test('why a question is hidden', () => {
+  expect(hiddenWords({ by: 'question', questionId: 'city', condition: backend }, definition)).toBe(
+    'Hidden now: it is shown when “Role” is Backend.',
+  )
+  expect(hiddenWords({ by: 'section', sectionId: 'first', condition: backend }, definition)).toBe(
+    'Hidden now, with its section: “About you” is shown when “Role” is Backend.',
+  )
+})

@@ -1,0 +1,237 @@
+import { expect, test } from 'vitest'
+
+import type { Definition, Settings } from '#schemas/definition.ts'
+import type { FindingKind } from '#src/engine/readiness/findings.ts'
+import { proveReadiness } from '#src/engine/readiness/proveReadiness.ts'
+import { findingWords } from '#src/wording/staff/findingWords.ts'
+
+import {
+  all,
+  anAssessment,
+  answeredWith,
+  consent,
+  longText,
+  matrix,
+  multipleChoice,
+  number,
+  option,
+  quoting,
+  section,
+  shortText,
+  singleChoice,
+  statement,
+  text,
+  when,
+  withCalculated,
+} from '#tests/support/definitions.ts'
+
+const untitled: Definition = {
+  ...anAssessment(number('a')),
+  settings: { title: ' ', layout: 'section' },
+}
+
+function withSettings(settings: Partial<Settings>): Definition {
+  const built = anAssessment(number('a'))
+  return { ...built, settings: { ...built.settings, ...settings } }
+}
+
+/** Every finding there is, in an assessment that has it. */
+const cases: { readonly [K in FindingKind]: [definition: Definition, title: string] } = {
+  noTitle: [untitled, 'The assessment has no title'],
+  noQuestions: [anAssessment(statement('a')), 'There is nothing to answer'],
+  sectionEmpty: [
+    anAssessment(section('one', number('a')), section('two')),
+    'This section is empty',
+  ],
+  noPrompt: [anAssessment({ ...number('a'), prompt: text('') }), 'The question has no text'],
+  noOptions: [anAssessment(singleChoice('a', [])), 'There are no options'],
+  oneOption: [anAssessment(singleChoice('a', ['x'])), 'There is only one option'],
+  noOptionLabel: [
+    anAssessment(singleChoice('a', ['x', { id: 'y', label: '' }])),
+    'An option has no text',
+  ],
+  duplicateOptions: [
+    anAssessment(singleChoice('a', ['Red', { id: 'r', label: 'Red' }])),
+    'Two options read “Red”',
+  ],
+  duplicateCodes: [
+    anAssessment(number('a', { code: 'k' }), number('b', { code: 'k' })),
+    'Another question has the code “k”',
+  ],
+  noRows: [anAssessment(matrix('a', [])), 'There are no rows'],
+  noRowLabel: [anAssessment(matrix('a', [{ id: 'r', label: '' }])), 'A row has no text'],
+  duplicateRows: [
+    anAssessment(matrix('a', ['Red', { id: 'r', label: 'Red' }])),
+    'Two rows read “Red”',
+  ],
+  noLabel: [anAssessment(consent('a', { label: text('') })), 'The box has no words beside it'],
+  patternBroken: [
+    anAssessment(shortText('a', { pattern: { source: '(', ignoreCase: false } })),
+    'The pattern can’t be read',
+  ],
+  deadRow: [
+    anAssessment(
+      matrix('a'),
+      number('b', { showIf: when('a', { op: 'isBlank' }, { row: 'gone' }) }),
+    ),
+    'The condition for being shown names a deleted row',
+  ],
+  nothingToScore: [withSettings({ passMark: { percent: 50 } }), 'No question gives points'],
+  bandWithoutName: [
+    withSettings({ bands: [{ id: 'b', name: '', from: 0 }] }),
+    'A band has no name',
+  ],
+  bandsAlike: [
+    withSettings({
+      bands: [
+        { id: 'a', name: 'Good', from: 50 },
+        { id: 'b', name: 'Fine', from: 50 },
+      ],
+    }),
+    'Two bands begin at 50 %',
+  ],
+  limitsUpsideDown: [
+    anAssessment(number('a', { min: 9, max: 1 })),
+    'The lowest value, 9, is above the highest value, 1',
+  ],
+  noKeyPoints: [
+    anAssessment(singleChoice('a', ['x', 'y'], { key: { options: ['x'] } })),
+    'The answer key gives no points',
+  ],
+  keyOutOfReach: [
+    anAssessment(number('a', { max: 1, points: 1, key: { value: 5, tolerance: 0 } })),
+    'The right answer is not allowed',
+  ],
+  deadReference: [
+    anAssessment(number('a', { showIf: answeredWith('gone', 1) })),
+    'The condition for being shown looks at a deleted question',
+  ],
+  deadOption: [
+    anAssessment(singleChoice('a', ['x', 'y'], { key: { options: ['gone'] }, points: 1 })),
+    'The answer key names a deleted option',
+  ],
+  conditionOnLaterQuestion: [
+    anAssessment(number('a', { requiredIf: answeredWith('b', 1) }), number('b')),
+    'The condition for being required looks at a later question',
+  ],
+  testDoesNotFitKind: [
+    anAssessment(shortText('a'), number('b', { showIf: when('a', { op: 'atLeast', value: 1 }) })),
+    'The condition for being shown can’t be tested like that',
+  ],
+  conditionWithinMixed: [
+    anAssessment(
+      section('one', { shuffle: true }, number('a'), number('b', { showIf: answeredWith('a', 1) })),
+    ),
+    'The condition for being shown looks at a question of its own shuffled section',
+  ],
+  drawTooMany: [
+    anAssessment(section('one', { draw: 3 }, number('a'), statement('s'))),
+    '3 questions are to be drawn, and there are 1',
+  ],
+  deadQuote: [
+    anAssessment(number('a', { prompt: quoting('nobody') })),
+    'A text quotes “nobody”, and nothing is called so',
+  ],
+  quoteOfLater: [
+    anAssessment(number('a', { prompt: quoting('b') }), number('b')),
+    'A text quotes “b”, which is not answered yet',
+  ],
+  calculatedUnnamed: [
+    withCalculated(anAssessment(number('a')), { id: 'c', name: ' ', expression: '1' }),
+    'A calculated value has no name',
+  ],
+  expressionBroken: [
+    withCalculated(anAssessment(number('a')), { id: 'c', name: 'total', expression: 'a +' }),
+    'The expression can’t be worked out',
+  ],
+  conditionEmpty: [
+    anAssessment(
+      number('a'),
+      section('two', { showIf: { kind: 'all', conditions: [] } }, number('b')),
+    ),
+    'The condition of the section is not finished',
+  ],
+  unreachable: [
+    anAssessment(singleChoice('a', ['x', 'y']), statement('b', { showIf: both('x', 'y') })),
+    'No path shows this question',
+  ],
+  conditionAlways: [
+    anAssessment(
+      number('a', { required: true, min: 1 }),
+      section('two', { showIf: when('a', { op: 'atLeast', value: 1 }) }, number('b')),
+    ),
+    'The condition of the section always holds',
+  ],
+  conditionNever: [
+    anAssessment(
+      singleChoice('a', ['x', 'y']),
+      number('b', { requiredIf: all(answeredWith('a', 'x'), answeredWith('a', 'y')) }),
+    ),
+    'The condition for being required never holds',
+  ],
+  comparisonNever: [
+    anAssessment(
+      number('a', { max: 10 }),
+      number('b', { showIf: when('a', { op: 'moreThan', value: 10 }) }),
+    ),
+    'The condition for being shown asks for an answer that can’t be given',
+  ],
+  partNeedless: [
+    anAssessment(
+      number('a'),
+      number('b', {
+        showIf: all(when('a', { op: 'atLeast', value: 5 }), when('a', { op: 'atLeast', value: 3 })),
+      }),
+    ),
+    'A part of the condition for being shown changes nothing',
+  ],
+  cannotBeAnswered: [
+    anAssessment(shortText('a', { format: 'email', maxLength: 2, required: true })),
+    'No answer is within the limits',
+  ],
+  optionNever: [
+    anAssessment({
+      ...multipleChoice('a', [], { maxChoices: 1 }),
+      options: [option('Red'), option('Blue'), { ...option('Both'), role: 'all' }],
+    }),
+    'Nobody can choose “Both”',
+  ],
+  knockOutAlways: [
+    anAssessment(number('a', { min: 1, knockOut: { op: 'moreThan', value: 0 } })),
+    'Every answer knocks out',
+  ],
+  knockOutNever: [
+    anAssessment(number('a', { max: 1, knockOut: { op: 'moreThan', value: 1 } })),
+    'No answer knocks out',
+  ],
+  knockOutLate: [
+    anAssessment(
+      longText('a'),
+      longText('b'),
+      longText('c'),
+      singleChoice('d', ['x', 'y'], { knockOut: { op: 'is', value: 'x' } }),
+    ),
+    'The knock-out comes late',
+  ],
+  undecided: [
+    anAssessment(
+      shortText('a', { format: 'url' }),
+      number('b', { showIf: when('a', { op: 'includes', value: 'a b' }) }),
+    ),
+    'Nobody can tell whether any path shows this question',
+  ],
+}
+
+function both(one: string, other: string) {
+  return all(answeredWith('a', one), answeredWith('a', other))
+}
+
+test.each(Object.entries(cases))('%s has words', (kind, [definition, title]) => {
+  const finding = proveReadiness(definition).findings.find((each) => each.kind === kind)
+  expect(finding).toBeDefined()
+  const words = findingWords(finding!, definition)
+  expect(words.title).toBe(title)
+  expect(words.why).toMatch(/\.$/)
+  expect(words.mend).toMatch(/^[A-Z]/)
+  expect(Object.values(words).join(' ')).not.toMatch(/undefined|“”|!/)
+})

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest'
+
+import type { TimelineEntry } from '#schemas/candidate.ts'
+import type { Question } from '#schemas/question.ts'
+import type { ScoreRule } from '#src/engine/scoring.ts'
+import { changeWords } from '#src/wording/staff/changeWords.ts'
+import { failures } from '#src/wording/staff/english/failures.ts'
+import { failureWords } from '#src/wording/staff/failureWords.ts'
+import { keyWords } from '#src/wording/staff/keyWords.ts'
+import { kindHint, kindName, readingName, stageName, statusName } from '#src/wording/staff/names.ts'
+import {
+  bandWords,
+  knockOutWords,
+  passWords,
+  ruleWords,
+  scoreWords,
+} from '#src/wording/staff/ruleWords.ts'
+import { actorName, timelineWords } from '#src/wording/staff/timelineWords.ts'
+
+import {
+  code,
+  consent,
+  date,
+  matrix,
+  multipleChoice,
+  ranking,
+  rating,
+  singleChoice,
+} from '#tests/support/definitions.ts'
+
+const happened = {
+  at: '2026-01-01T10:00:00.000Z',
+  by: { kind: 'app' as const },
+  assessmentId: crypto.randomUUID(),
+  title: 'Front end',
+}
+
+const entries: { readonly [K in TimelineEntry['kind']]: [TimelineEntry, string] } = {
+  applied: [{ kind: 'applied', at: happened.at, by: happened.by }, 'Applied'],
+  stageMoved: [
+    { kind: 'stageMoved', at: happened.at, by: happened.by, from: 'screen', to: 'tech' },
+    'Moved from Screen to Tech',
+  ],
+  assigned: [{ kind: 'assigned', ...happened }, 'Invited to the assessment Front end'],
+  started: [{ kind: 'started', ...happened }, 'Started the assessment Front end'],
+  submitted: [{ kind: 'submitted', ...happened }, 'Submitted the assessment Front end'],
+  retakeAllowed: [
+    { kind: 'retakeAllowed', ...happened },
+    'Retake allowed for the assessment Front end',
+  ],
+  codeRenewed: [
+    { kind: 'codeRenewed', ...happened },
+    'New access code for the assessment Front end',
+  ],
+}
+
+test.each(Object.values(entries))('%#: what happened to a candidate', (entry, expected) => {
+  expect(timelineWords(entry)).toBe(expected)
+})
+
+test('who did it', () => {
+  expect(actorName({ kind: 'staff', name: 'Ada' })).toBe('Ada')
+  expect(actorName({ kind: 'staff', name: ' ' })).toBe('Hiring team')
+  expect(actorName({ kind: 'candidate' })).toBe('the candidate')
+  expect(actorName({ kind: 'app' })).toBe('TalentFlow')
+})
+
+const rules: { readonly [R in ScoreRule]: string } = {
+  keyMet: 'Right: 1 of 2 points',
+  keyMissed: 'Not right: 1 of 2 points',
+  rowsMet: '3 of 4 rows right: 1 of 2 points',
+  optionPoints: 'By the options chosen: 1 of 2 points',
+  blank: 'Left blank: 1 of 2 points',
+  notShown: 'Not shown on this path, so it does not count',
+  toBeMarked: 'To be marked, up to 2 points',
+  noPoints: 'No points for this question',
+}
+
+test.each(Object.entries(rules))('%s: which rule gave which points', (rule, expected) => {
+  const rows = { met: 3, of: 4 }
+  const scored = { questionId: 'q', points: 1, most: 2, rule: rule as ScoreRule, rows }
+  expect(ruleWords(scored)).toBe(expected)
+})
+
+test('a score of one point', () => {
+  expect(scoreWords({ points: 0, most: 1 })).toBe('0 of 1 point')
+})
+
+test('what a score amounts to', () => {
+  expect(passWords({ passed: 'open' })).toBe('Open until all is marked')
+  expect(passWords({ passed: null })).toBeNull()
+  const bands = [{ id: 'b', name: 'Talk about it', from: 50 }]
+  const band = (id: string | null, bandIsOpen = false, most = 3) =>
+    bandWords({ most, band: id, bandIsOpen }, { bands })
+  expect(band('b')).toBe('Talk about it')
+  expect(band('b', true)).toBe('Talk about it, or higher once all is marked')
+  expect(band(null)).toBe('Below every band')
+  expect(band(null, false, 0)).toBeNull()
+  expect(bandWords({ most: 3, band: null, bandIsOpen: false }, {})).toBeNull()
+})
+
+test('which answers knock out', () => {
+  expect(knockOutWords()).toBe('Knock-out answer')
+  expect(knockOutWords([3])).toBe('Knock-out answer: question 3')
+  expect(knockOutWords([3, 7])).toBe('Knock-out answers: questions 3 and 7')
+})
+
+const colours = ['Red', 'Green']
+const keyed: [Question, string | null][] = [
+  [singleChoice('q', colours, { key: { options: ['Red', 'Green'] } }), 'Key: Red or Green'],
+  [multipleChoice('q', colours, { key: { options: ['Red', 'Green'] } }), 'Key: Red and Green'],
+  [rating('q', { key: { value: 4, tolerance: 1 } }), 'Key: 4, or up to 1 more or less'],
+  [date('q', { key: { value: '2026-05-01', tolerance: 0 } }), 'Key: May 1, 2026'],
+  [
+    date('q', { key: { value: '2026-05-01', tolerance: 1 } }),
+    'Key: May 1, 2026, or up to 1 day before or after',
+  ],
+  [ranking('q', colours, { key: { order: ['Green', 'Red'] } }), 'Key: Green, then Red'],
+  [
+    matrix('q', ['a', 'b', 'c'], colours, {
+      key: { byRow: { c: ['Red', 'Green'], a: ['Red'], gone: ['Red'] }, grading: 'all' },
+    }),
+    'Key: a: Red; c: Red or Green',
+  ],
+  [
+    singleChoice('q', [...colours, 'Blue'], {
+      optionPoints: { byOption: { Red: 2, Green: -1 }, floor: 0 },
+    }),
+    'Points: Red 2, Green -1, others 0',
+  ],
+  [code('q'), null],
+  [consent('q'), null],
+]
+
+test.each(keyed)('%#: what counts as right', (question, expected) => {
+  expect(keyWords(question)).toBe(expected)
+})
+
+test('what changed since the last version', () => {
+  expect(
+    changeWords({
+      change: 'changed',
+      of: 'question',
+      id: 'q',
+      name: 'Role',
+      fields: ['min', 'max', 'key', 'origin'],
+    }),
+  ).toBe('Changed question “Role”: limits, answer key, and details')
+  expect(changeWords({ change: 'added', of: 'section', id: 's', name: '' })).toBe(
+    'Added a section without a title',
+  )
+  expect(changeWords({ change: 'changed', of: 'settings', fields: ['title'] })).toBe(
+    'Changed the settings of the assessment: title',
+  )
+})
+
+test.each(Object.keys(failures) as (keyof typeof failures)[])(
+  '%s says what happened, and what is safe or to do',
+  (kind) => {
+    const words = failureWords(kind)
+    expect(words.title).toMatch(/^[A-Z][^.!]+$/)
+    expect(words.text).toMatch(/\.$/)
+    expect(words.title + words.text).not.toMatch(/!|error|invalid/i)
+  },
+)
+
+test('names are in sentence case', () => {
+  const said = [
+    kindName('singleChoice'),
+    kindHint('file'),
+    stageName('tech'),
+    statusName('archived'),
+    readingName('notShown'),
+  ]
+  for (const name of said) expect(name).toMatch(/^[A-Z]/)
+})
