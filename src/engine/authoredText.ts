@@ -1,0 +1,70 @@
+import type { AuthoredText, Block, Inline } from '#schemas/authoredText.ts'
+import type { Question } from '#schemas/question.ts'
+
+/** Writes what a text quotes. */
+export type Quote = (name: string) => string
+
+/** The text without its markup, on one line; what it quotes stays a name unless that is written. */
+export function plainText(text: AuthoredText, quote: Quote = unquoted): string {
+  const plain = text.tree.map((block) => plainBlock(block, quote)).join(' ')
+  return plain.replace(/\s+/g, ' ').trim()
+}
+
+/** The names that a text quotes, in its order. */
+export function quotesIn(text: AuthoredText): string[] {
+  // Most texts quote nothing, and their trees need not be walked.
+  if (!text.source.includes('{{')) return []
+  const names: string[] = []
+  plainText(text, (name) => {
+    names.push(name)
+    return ''
+  })
+  return names
+}
+
+/** The question with what its options quote written out, for those who read them as plain text. */
+export function withLabelsWritten<Q extends Question>(question: Q, quote: Quote): Q {
+  if (!('options' in question)) return question
+  const options = question.options.map((option) => {
+    const { source } = option.label
+    if (quotesIn(option.label).length === 0) return option
+    const text: Inline = { kind: 'text', text: plainText(option.label, quote) }
+    return {
+      ...option,
+      label: { source, tree: [{ kind: 'paragraph' as const, children: [text] }] },
+    }
+  })
+  return { ...question, options }
+}
+
+/** As the author writes it. */
+export function unquoted(name: string): string {
+  return `{{${name}}}`
+}
+
+function plainBlock(block: Block, quote: Quote): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.children.map((inline) => plainInline(inline, quote)).join('')
+    case 'codeBlock':
+      return block.text
+    case 'list':
+      return block.items.flatMap((item) => item.map((each) => plainBlock(each, quote))).join(' ')
+  }
+}
+
+function plainInline(inline: Inline, quote: Quote): string {
+  switch (inline.kind) {
+    case 'text':
+    case 'code':
+      return inline.text
+    case 'emphasis':
+    case 'strong':
+    case 'link':
+      return inline.children.map((child) => plainInline(child, quote)).join('')
+    case 'lineBreak':
+      return ' '
+    case 'quote':
+      return quote(inline.of)
+  }
+}

@@ -1,0 +1,94 @@
+import type { TestCandidate } from '#schemas/assessment.ts'
+import type { Definition } from '#schemas/definition.ts'
+import { compile } from '#src/engine/compile.ts'
+import type { CompiledCondition } from '#src/engine/conditions/compileCondition.ts'
+import { type Evaluation, startEvaluation } from '#src/engine/evaluation.ts'
+import type { FindingPlace } from '#src/engine/readiness/findings.ts'
+
+/** A condition, and what it came to on the paths that asked for it. */
+export type ConditionCoverage = { place: FindingPlace; held: boolean; failed: boolean }
+export type Coverage = {
+  conditions: ConditionCoverage[]
+  /** Options that no candidate chose where the question was shown. */
+  optionsLeft: { questionId: string; optionId: string }[]
+}
+
+type Asked = {
+  place: FindingPlace
+  condition: CompiledCondition
+  isAsked: (path: Evaluation) => boolean
+}
+
+/** What a set of candidates has seen: each condition true and false, and each option (rule T2). */
+export function coverageOf(
+  definition: Definition,
+  candidates: readonly Pick<TestCandidate, 'answers' | 'seed'>[],
+): Coverage {
+  const compiled = compile(definition)
+  const asked = conditionsOf(definition)
+  const conditions = asked.map(({ place }) => ({ place, held: false, failed: false }))
+  const chosen = new Set<string>()
+  for (const { answers, seed = 0 } of candidates) {
+    const path = startEvaluation(compiled, answers, { seed })
+    asked.forEach(({ condition, isAsked }, index) => {
+      const covered = conditions[index]
+      if (covered === undefined || !isAsked(path)) return
+      if (condition.holds(path)) covered.held = true
+      else covered.failed = true
+    })
+    for (const { questionId, optionId } of optionsIn(path)) chosen.add(`${questionId} ${optionId}`)
+  }
+  const options = compiled.questions.flatMap(({ question }) =>
+    'options' in question
+      ? question.options.map(({ id }) => ({ questionId: question.id, optionId: id }))
+      : [],
+  )
+  return {
+    conditions,
+    optionsLeft: options.filter((each) => !chosen.has(`${each.questionId} ${each.optionId}`)),
+  }
+}
+
+function conditionsOf(definition: Definition): Asked[] {
+  const { sections, questions } = compile(definition)
+  const listed = (
+    place: FindingPlace,
+    condition: CompiledCondition | null,
+    isAsked: Asked['isAsked'],
+  ): Asked[] => (condition === null ? [] : [{ place, condition, isAsked }])
+  return sections.flatMap(({ section, from, to, showIf }, sectionIndex) => {
+    const sectionId = section.id
+    return [
+      ...listed({ sectionId, field: 'showIf' }, showIf, () => true),
+      ...questions.slice(from, to).flatMap((each, place) => {
+        const at = { sectionId, questionId: each.question.id }
+        const requiredIf = each.alwaysRequired ? null : each.requiredIf
+        return [
+          ...listed({ ...at, field: 'showIf' }, each.showIf, (path) => {
+            return path.shownSections[sectionIndex] === 1 && path.drawn[from + place] === 1
+          }),
+          ...listed({ ...at, field: 'requiredIf' }, requiredIf, (path) => {
+            return path.shown[from + place] === 1
+          }),
+        ]
+      }),
+    ]
+  })
+}
+
+/** What of the options is in the answers of shown questions, however the kind writes it. */
+function optionsIn(path: Evaluation): { questionId: string; optionId: string }[] {
+  return path.compiled.questions.flatMap(({ question }, index) => {
+    const answer = path.answers[index]
+    if (path.shown[index] === 0 || answer === undefined || !('options' in question)) return []
+    const text = new Set(textsIn(answer))
+    return question.options
+      .filter(({ id }) => text.has(id))
+      .map(({ id }) => ({ questionId: question.id, optionId: id }))
+  })
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}

@@ -1,0 +1,175 @@
+import type { Condition } from '#schemas/condition.ts'
+import type { Definition, Section } from '#schemas/definition.ts'
+import type { Question } from '#schemas/question.ts'
+
+import {
+  type CompiledCondition,
+  compileCondition,
+  type Lookup,
+} from './conditions/compileCondition.ts'
+import { type Dependents, linkDependents } from './dependents.ts'
+import { type CompiledCalculated, compileCalculated } from './expressions/compileCalculated.ts'
+import { type Layout, layOut, type Source } from './layout.ts'
+import type { AskedQuestion } from './questions/kind.ts'
+import { askQuestion } from './questions/kinds.ts'
+import type { Violation } from './validation.ts'
+
+export type CompiledQuestion = {
+  readonly question: Question
+  readonly asked: AskedQuestion
+  readonly sectionIndex: number
+  readonly showIf: CompiledCondition | null
+  readonly requiredIf: CompiledCondition | null
+  readonly alwaysRequired: boolean
+  /** The violation of leaving it blank, made once so that it stays the same object. */
+  readonly missing: Violation
+}
+
+export type CompiledSection = {
+  readonly section: Section
+  /** The index of its first question, and of the one after its last. */
+  readonly from: number
+  readonly to: number
+  readonly showIf: CompiledCondition | null
+}
+
+/** A definition made ready to be evaluated. A plain value that its caller holds; never stored. */
+export type Compiled = Readonly<Dependents> &
+  Layout & {
+    readonly definition: Definition
+    /** In authored order, which is the order of evaluation. */
+    readonly questions: readonly CompiledQuestion[]
+    readonly sections: readonly CompiledSection[]
+    readonly calculated: readonly CompiledCalculated[]
+    /** Where what is calculated may first be looked at, as `openFrom` for questions. */
+    readonly calculatedOpenFrom: readonly number[]
+  }
+
+/** Compiles once; what did not change is taken over from `previous` by identity (rule V7). */
+export function compile(definition: Definition, previous?: Compiled): Compiled {
+  if (previous?.definition === definition) return previous
+  const layout = layOut(definition)
+  const asked = askAll(definition, previous)
+  const calculated = calculateAll(definition, layout, asked, previous)
+  const calculatedOpenFrom = opensOf(layout, calculated)
+  const questions: CompiledQuestion[] = []
+  const sections: CompiledSection[] = []
+  const lookup: Lookup = (id) => {
+    const source = layout.indexByQuestionId.get(id) ?? calculatedSource(layout, id)
+    // What opens later can't be looked at from here (rule C8).
+    if (source === undefined) return null
+    if (opensAt(source, { ...layout, calculatedOpenFrom }) > questions.length) return null
+    return { source, asked: asked[source] ?? null }
+  }
+
+  for (const section of definition.sections) {
+    const from = questions.length
+    const before = previous?.sections[previous.indexBySectionId.get(section.id) ?? -1]
+    const showIf = compileOptional(section.showIf, lookup, before?.showIf)
+    for (const question of section.questions) {
+      const was = questionIn(previous, question.id)
+      const its = asked[questions.length] ?? askQuestion(question)
+      questions.push(compileQuestion(its, sections.length, lookup, was))
+    }
+    sections.push({ section, from, to: questions.length, showIf })
+  }
+  return {
+    definition,
+    questions,
+    sections,
+    calculated,
+    calculatedOpenFrom,
+    ...layout,
+    ...linkDependents(questions, sections, calculated, calculatedOpenFrom),
+  }
+}
+
+function askAll(definition: Definition, previous: Compiled | undefined): AskedQuestion[] {
+  return definition.sections.flatMap(({ questions }) =>
+    questions.map((question) => {
+      const was = questionIn(previous, question.id)
+      return was?.question === question ? was.asked : askQuestion(question)
+    }),
+  )
+}
+
+/** Each may look at every question, and at those before it in the list (rule X13). */
+function calculateAll(
+  definition: Definition,
+  { sourceByName }: Layout,
+  asked: readonly AskedQuestion[],
+  previous: Compiled | undefined,
+): CompiledCalculated[] {
+  return definition.calculated.map((each, index) => {
+    const lookup = (name: string) => {
+      const source = sourceByName.get(name)
+      if (source === undefined || source <= -1 - index) return null
+      return { source, question: asked[source]?.question ?? null }
+    }
+    const was = previous?.calculated[previous.indexByCalculatedId.get(each.id) ?? -1]
+    return compileCalculated(each, lookup, was)
+  })
+}
+
+/** A calculated value is open from where all that it looks at is (rule X13). */
+function opensOf({ openFrom }: Layout, calculated: readonly CompiledCalculated[]): number[] {
+  const calculatedOpenFrom: number[] = []
+  for (const { targets } of calculated) {
+    const sources = [...targets.values()].flatMap((target) => target?.source ?? [])
+    const opens = sources.map((source) => opensAt(source, { openFrom, calculatedOpenFrom }))
+    calculatedOpenFrom.push(Math.max(0, ...opens))
+  }
+  return calculatedOpenFrom
+}
+
+/** The index of the first question whose condition may look at it. */
+export function opensAt(
+  source: Source,
+  { openFrom, calculatedOpenFrom }: Pick<Compiled, 'openFrom' | 'calculatedOpenFrom'>,
+): number {
+  return (source < 0 ? calculatedOpenFrom[-1 - source] : openFrom[source]) ?? 0
+}
+
+function calculatedSource({ indexByCalculatedId }: Layout, id: string): Source | undefined {
+  const index = indexByCalculatedId.get(id)
+  return index === undefined ? undefined : -1 - index
+}
+
+function questionIn(compiled: Compiled | undefined, id: string): CompiledQuestion | undefined {
+  return compiled?.questions[compiled.indexByQuestionId.get(id) ?? -1]
+}
+
+function compileQuestion(
+  asked: AskedQuestion,
+  sectionIndex: number,
+  lookup: Lookup,
+  before: CompiledQuestion | undefined,
+): CompiledQuestion {
+  const { question } = asked
+  const own = question.kind === 'statement' ? null : question
+  const showIf = compileOptional(question.showIf, lookup, before?.showIf)
+  const requiredIf = compileOptional(own?.requiredIf, lookup, before?.requiredIf)
+  const isSame =
+    before?.question === question &&
+    before.sectionIndex === sectionIndex &&
+    before.showIf === showIf &&
+    before.requiredIf === requiredIf
+  if (isSame) return before
+  return {
+    question,
+    asked,
+    sectionIndex,
+    showIf,
+    requiredIf,
+    alwaysRequired: own?.required ?? false,
+    missing: before?.missing ?? { questionId: question.id, rule: 'required' },
+  }
+}
+
+function compileOptional(
+  condition: Condition | undefined,
+  lookup: Lookup,
+  before: CompiledCondition | null | undefined,
+): CompiledCondition | null {
+  return condition === undefined ? null : compileCondition(condition, lookup, before ?? null)
+}

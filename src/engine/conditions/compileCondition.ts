@@ -1,0 +1,113 @@
+import type { Answer } from '#schemas/answer.ts'
+import type { Condition, Operand, Test } from '#schemas/condition.ts'
+import type { ExpressionSight } from '#src/engine/expressions/compileCalculated.ts'
+import { sortOf, type Value } from '#src/engine/expressions/value.ts'
+import type { Source } from '#src/engine/layout.ts'
+import type { AskedQuestion, Comparable } from '#src/engine/questions/kind.ts'
+import { comparableText } from '#src/engine/text.ts'
+
+import { prepareTest } from './prepareTest.ts'
+import { testsOfSort } from './testsOfSort.ts'
+
+/** What conditions look at, by the index of the question or of the calculated value. */
+export type Sight = ExpressionSight & { readonly answers: readonly (Answer | undefined)[] }
+
+/** Nothing is asked where it is a calculated value. */
+export type Target = { readonly source: Source; readonly asked: AskedQuestion | null }
+
+/** The question or calculated value with this id if a condition at this place may look at it. */
+export type Lookup = (id: string) => Target | null
+
+export type CompiledCondition = {
+  readonly source: Condition
+  readonly targets: ReadonlyMap<string, Target | null>
+  readonly holds: (sight: Sight) => boolean
+}
+
+/** Compiles a condition, or takes the previous one over if all that it looks at has stayed. */
+export function compileCondition(
+  source: Condition,
+  lookup: Lookup,
+  previous: CompiledCondition | null,
+): CompiledCondition {
+  if (previous !== null && previous.source === source && isCurrent(previous, lookup)) {
+    return previous
+  }
+  const targets = new Map<string, Target | null>()
+  const find: Lookup = (id) => {
+    const known = targets.get(id)
+    if (known !== undefined) return known
+    const target = lookup(id)
+    targets.set(id, target)
+    return target
+  }
+  return { source, targets, holds: compileTree(source, find) }
+}
+
+function isCurrent(previous: CompiledCondition, lookup: Lookup): boolean {
+  for (const [id, before] of previous.targets) {
+    const now = lookup(id)
+    if (now?.source !== before?.source || now?.asked !== before?.asked) return false
+  }
+  return true
+}
+
+function compileTree(condition: Condition, lookup: Lookup): CompiledCondition['holds'] {
+  switch (condition.kind) {
+    case 'all': {
+      const parts = condition.conditions.map((part) => compileTree(part, lookup))
+      return (sight) => parts.every((holds) => holds(sight))
+    }
+    case 'any': {
+      const parts = condition.conditions.map((part) => compileTree(part, lookup))
+      return (sight) => parts.some((holds) => holds(sight))
+    }
+    case 'not': {
+      const holds = compileTree(condition.condition, lookup)
+      return (sight) => !holds(sight)
+    }
+    case 'compare':
+      return compileComparison(condition.of, condition.test, lookup)
+  }
+}
+
+/**
+ * What can't be looked at (unknown, not earlier, of a kind that this test or look does not suit)
+ * compares as a blank answer does (rule C8), so that any draft can be drawn.
+ */
+function compileComparison(of: Operand, test: Test, lookup: Lookup): CompiledCondition['holds'] {
+  if ('calculated' in of) return compileCalculatedComparison(lookup(of.calculated), test)
+  const { source: index = -1, asked = null } = lookup(of.question) ?? {}
+  const view = asked?.view(of) ?? null
+  if (view === null || !view.tests.includes(test.op)) {
+    const asBlank = prepareTest(test)(null)
+    return () => asBlank
+  }
+  const meets = prepareTest(view.read(test))
+  const isWhole = of.row === undefined && of.measure === undefined
+  return ({ seen, answers }) => {
+    const value = seen[index] ?? null
+    return meets(isWhole || value === null ? value : view.see(answers[index]))
+  }
+}
+
+/** Its value has a sort of its own each time, which the test has to suit. */
+function compileCalculatedComparison(
+  target: Target | null,
+  test: Test,
+): CompiledCondition['holds'] {
+  const meets = prepareTest(test)
+  const asBlank = meets(null)
+  if (target === null || target.asked !== null) return () => asBlank
+  const index = -1 - target.source
+  return ({ calculated }) => {
+    const value = calculated[index] ?? null
+    if (value === null || !testsOfSort[sortOf(value)].includes(test.op)) return asBlank
+    return meets(comparableOf(value))
+  }
+}
+
+function comparableOf(value: Value): Comparable {
+  if (typeof value === 'string') return comparableText(value)
+  return typeof value === 'object' && 'date' in value ? value.date : value
+}

@@ -1,0 +1,24 @@
+import type { AuthoredText } from '#schemas/authoredText.ts'
+import type { Calculated } from '#schemas/definition.ts'
+import type { AnswerableQuestion, QuestionKind } from '#schemas/question.ts'
+import { newQuestion } from '#src/engine/editing/newQuestion.ts'
+import type { Sort } from '#src/engine/expressions/value.ts'
+
+const kindBySort: { readonly [S in Sort]?: QuestionKind } = {
+  number: 'number',
+  text: 'shortText',
+  date: 'date',
+  boolean: 'consent',
+}
+
+/** A calculated value is compared as an answer to this question would be; null: by no test. */
+export function standInFor({ id, name }: Calculated, sort: Sort | null): AnswerableQuestion | null {
+  const kind = sort === null ? undefined : kindBySort[sort]
+  if (kind === undefined) return null
+  const question = newQuestion(kind, { questionId: id, optionIds: [] })
+  return question.kind === 'statement' ? null : { ...question, code: name, prompt: textOf(name) }
+}
+
+function textOf(text: string): AuthoredText {
+  return { source: text, tree: [{ kind: 'paragraph', children: [{ kind: 'text', text }] }] }
+}

@@ -1,0 +1,121 @@
+/**
+ * The names by which expressions and texts use questions and calculated values (rule Q4).
+ */
+import type { AuthoredText, Block, Inline } from '#schemas/authoredText.ts'
+import type { Definition } from '#schemas/definition.ts'
+import { SIGNS } from '#src/engine/expressions/expression.ts'
+import { tokensOf } from '#src/engine/expressions/tokens.ts'
+
+import { mapChanged } from './change.ts'
+
+/** Another name, or the same. */
+export type Rename = (name: string) => string
+
+/** All names replaced, wherever expressions and texts use them. */
+export function withNames(definition: Definition, rename: Rename): Definition {
+  const calculated = mapChanged(definition.calculated, (each) => {
+    const expression = withNamesInExpression(each.expression, rename)
+    return expression === each.expression ? each : { ...each, expression }
+  })
+  const { settings, sections } = definition
+  return {
+    ...definition,
+    calculated,
+    settings: withNamesInTexts(settings, rename),
+    sections: withNamesInTexts(sections, rename),
+  }
+}
+
+/** A part of a definition with other names in every text in it; what quotes none stays the same. */
+export function withNamesInTexts<T>(value: T, rename: Rename): T {
+  const renamed: unknown = mapTexts(value, rename)
+  return isLike(renamed, value) ? renamed : value
+}
+
+/** An expression with other names; one that can't be read stays as it is. */
+export function withNamesInExpression(expression: string, rename: Rename): string {
+  const tokens = tokensOf(expression)
+  if ('kind' in tokens) return expression
+  let renamed = ''
+  let copied = 0
+  for (const [place, { kind, text, at }] of tokens.entries()) {
+    const isCalled = tokens[place + 1]?.kind === 'sign' && tokens[place + 1]?.text === '('
+    const isName = kind === 'name' || (kind === 'word' && !isReserved(text) && !isCalled)
+    const name = isName ? rename(text) : text
+    if (name === text) continue
+    renamed += expression.slice(copied, at) + nameInExpression(name)
+    copied = kind === 'name' ? expression.indexOf(']', at) + 1 : at + text.length
+  }
+  return renamed + expression.slice(copied)
+}
+
+/** A name as it is written in an expression: in square brackets unless it is a plain word. */
+export function nameInExpression(name: string): string {
+  return /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u.test(name) && !isReserved(name) ? name : `[${name}]`
+}
+
+function isReserved(word: string): boolean {
+  return ['true', 'false', 'not'].includes(word) || Object.hasOwn(SIGNS, word)
+}
+
+/** Texts stand at every depth of sections and questions, and are told by their two parts. */
+function mapTexts(value: unknown, rename: Rename): unknown {
+  if (Array.isArray(value)) return mapChanged(value, (each: unknown) => mapTexts(each, rename))
+  if (typeof value !== 'object' || value === null) return value
+  if (isText(value)) return value.source.includes('{{') ? textWithNames(value, rename) : value
+  const entries = Object.entries(value)
+  const mapped = entries.map(([key, part]) => [key, mapTexts(part, rename)] as const)
+  return mapped.every(([, part], place) => part === entries[place]?.[1])
+    ? value
+    : Object.fromEntries(mapped)
+}
+
+function isText(value: object): value is AuthoredText {
+  return 'source' in value && 'tree' in value && typeof value.source === 'string'
+}
+
+/** What was mapped has the shape of what it was made from. */
+function isLike<T>(mapped: unknown, _before: T): mapped is T {
+  return mapped !== undefined
+}
+
+function textWithNames(text: AuthoredText, rename: Rename): AuthoredText {
+  const tree = mapChanged(text.tree, (block) => blockWithNames(block, rename))
+  return tree === text.tree ? text : { source: sourceWithNames(text.source, rename), tree }
+}
+
+/** What stands between backticks is code, and quotes nothing. */
+function sourceWithNames(source: string, rename: Rename): string {
+  return source.replace(/(`+)[^]*?\1|\{\{\s*([^{}]+?)\s*\}\}/g, (whole, _code, name?: string) => {
+    if (name === undefined) return whole
+    const renamed = rename(name)
+    return renamed === name ? whole : `{{${renamed}}}`
+  })
+}
+
+function blockWithNames(block: Block, rename: Rename): Block {
+  switch (block.kind) {
+    case 'paragraph': {
+      const children = mapChanged(block.children, (each) => inlineWithNames(each, rename))
+      return children === block.children ? block : { ...block, children }
+    }
+    case 'list': {
+      const items = mapChanged(block.items, (item) =>
+        mapChanged(item, (each) => blockWithNames(each, rename)),
+      )
+      return items === block.items ? block : { ...block, items }
+    }
+    case 'codeBlock':
+      return block
+  }
+}
+
+function inlineWithNames(inline: Inline, rename: Rename): Inline {
+  if (inline.kind === 'quote') {
+    const of = rename(inline.of)
+    return of === inline.of ? inline : { kind: 'quote', of }
+  }
+  if (!('children' in inline)) return inline
+  const children = mapChanged(inline.children, (each) => inlineWithNames(each, rename))
+  return children === inline.children ? inline : { ...inline, children }
+}

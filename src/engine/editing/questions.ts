@@ -1,0 +1,98 @@
+import type { Definition, Section } from '#schemas/definition.ts'
+import type { Question } from '#schemas/question.ts'
+
+import { type ChangeOf, inserted, withChange, without } from './change.ts'
+import { withOwnCodes } from './codes.ts'
+import { copyQuestion } from './copying.ts'
+import { findQuestion, mapQuestions, mapSections } from './definition.ts'
+import type { Mint } from './place.ts'
+import { addSection } from './sections.ts'
+
+type ChangeOfEach<Q> = Q extends Question ? ChangeOf<Omit<Q, 'id' | 'kind'>> : never
+export type QuestionChange = ChangeOfEach<Question>
+
+export function addQuestion(
+  definition: Definition,
+  sectionId: string,
+  index: number,
+  question: Question,
+): Definition {
+  return insertQuestions(definition, sectionId, index, withOwnCodes(definition, [question]))
+}
+
+/** Whole sections go to the end, questions to the end of the section. */
+export function addQuestions(
+  definition: Definition,
+  added: { sections: readonly Section[] } | { sectionId: string; questions: readonly Question[] },
+): Definition {
+  if ('sections' in added) {
+    return added.sections.reduce(
+      (draft, section) => addSection(draft, draft.sections.length, section),
+      definition,
+    )
+  }
+  const questions = withOwnCodes(definition, added.questions)
+  return insertQuestions(definition, added.sectionId, Infinity, questions)
+}
+
+/** `index` is the place within the section once it has moved. */
+export function moveQuestion(
+  definition: Definition,
+  questionId: string,
+  toSectionId: string,
+  index: number,
+): Definition {
+  const found = findQuestion(definition, questionId)
+  const isThere = definition.sections.some((section) => section.id === toSectionId)
+  if (found === null || !isThere) return definition
+  const lifted = removeQuestion(definition, questionId)
+  return insertQuestions(lifted, toSectionId, index, [found.question])
+}
+
+/** The copy follows the original. */
+export function duplicateQuestion(
+  definition: Definition,
+  questionId: string,
+  mint: Mint,
+): Definition {
+  const found = findQuestion(definition, questionId)
+  if (found === null) return definition
+  const copy = copyQuestion(found.question, mint)
+  return addQuestion(definition, found.section.id, found.index + 1, copy)
+}
+
+/** Leaves what refers to it; see `usesOf` and `removeReferences`. */
+export function removeQuestion(definition: Definition, questionId: string): Definition {
+  return mapSections(definition, (section) => {
+    const questions = without(section.questions, questionId)
+    return questions === section.questions ? section : { ...section, questions }
+  })
+}
+
+export function updateQuestion(
+  definition: Definition,
+  questionId: string,
+  change: QuestionChange,
+): Definition {
+  return mapQuestions(definition, (question) =>
+    question.id === questionId ? withChange(question, change) : question,
+  )
+}
+
+/** Puts a changed question in the place of the one with its id. */
+export function replaceQuestion(definition: Definition, question: Question): Definition {
+  return mapQuestions(definition, (each) => (each.id === question.id ? question : each))
+}
+
+function insertQuestions(
+  definition: Definition,
+  sectionId: string,
+  index: number,
+  questions: readonly Question[],
+): Definition {
+  return mapSections(definition, (section) =>
+    section.id === sectionId
+      ? { ...section, questions: inserted(section.questions, index, ...questions) }
+      : section,
+  )
+}

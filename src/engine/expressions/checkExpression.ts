@@ -1,0 +1,118 @@
+/**
+ * What is wrong with an expression before anybody answers anything (rule X17): it can't be read, or
+ * a name stands for nothing, or a sign or function gets a sort of value that it has no use for.
+ */
+import type { Expression, ExpressionError, FunctionName, Operation } from './expression.ts'
+import { parseExpression } from './parse.ts'
+import type { Sort } from './value.ts'
+
+/** Why a name has no value; `later`: a calculated value further down the list. */
+export type NameProblem = 'unknownName' | 'laterName' | 'noValue'
+export type ExpressionFinding =
+  | ExpressionError
+  | { kind: NameProblem; at: number; found: string }
+  /** `found` is the sign or function, `at` the part that does not suit it. */
+  | { kind: 'wrongSort'; at: number; found: Operation; is: Sort; wanted: readonly Sort[] }
+
+/** The sort of its value, where it has one for sure, and what is wrong with it. */
+export type CheckedExpression = { sort: Sort | null; findings: ExpressionFinding[] }
+
+/** Looks up what a name stands for; null: a value of a sort that can't be told. */
+export type SortOfName = (name: string) => Sort | NameProblem | null
+
+/** Checks an expression without evaluating it. */
+export function checkExpression(source: string, sortOfName: SortOfName): CheckedExpression {
+  const parsed = parseExpression(source)
+  if (!parsed.ok) return { sort: null, findings: [parsed.error] }
+  const findings: ExpressionFinding[] = []
+  const sort = sortIn(parsed.value, sortOfName, findings)
+  return { sort, findings }
+}
+
+function sortIn(
+  expression: Expression,
+  sortOfName: SortOfName,
+  findings: ExpressionFinding[],
+): Sort | null {
+  const { kind, at } = expression
+  if (kind === 'constant') return sortOfConstant(expression)
+  if (kind === 'name') {
+    const sort = sortOfName(expression.name)
+    if (sort !== 'unknownName' && sort !== 'laterName' && sort !== 'noValue') return sort
+    findings.push({ kind: sort, at, found: expression.name })
+    return null
+  }
+  const { of, parts } = expression
+  const sorts = parts.map((part) => sortIn(part, sortOfName, findings))
+  const { takes, gives } = signatures[of]
+  // Where the parts have to be of one sort, the first that is known decides.
+  const common = sorts.slice(of === 'if' ? 1 : 0).find((sort) => sort !== null) ?? null
+  sorts.forEach((is, place) => {
+    const wanted = takes(place, common)
+    if (is === null || wanted === null || wanted.includes(is)) return
+    findings.push({ kind: 'wrongSort', at: parts[place]?.at ?? at, found: of, is, wanted })
+  })
+  return gives === 'same' ? common : gives
+}
+
+function sortOfConstant({ value }: Extract<Expression, { kind: 'constant' }>): Sort {
+  if (typeof value === 'object') return 'date'
+  return typeof value === 'string' ? 'text' : typeof value === 'number' ? 'number' : 'boolean'
+}
+
+type Signature = {
+  /** The sorts that suit the part at a place; null: any. */
+  takes: (place: number, common: Sort | null) => readonly Sort[] | null
+  gives: Sort | 'same'
+}
+
+const only =
+  (...sorts: Sort[]) =>
+  () =>
+    sorts
+/** All parts of the same sort, out of these. */
+const alike =
+  (...sorts: Sort[]) =>
+  (_: number, common: Sort | null) =>
+    common !== null && sorts.includes(common) ? [common] : sorts
+const ANY: readonly Sort[] = ['number', 'text', 'boolean', 'date', 'list']
+
+const calculation: Signature = { takes: only('number'), gives: 'number' }
+const order: Signature = { takes: alike('number', 'date'), gives: 'boolean' }
+const equality: Signature = { takes: alike(...ANY), gives: 'boolean' }
+const logic: Signature = { takes: only('boolean'), gives: 'boolean' }
+
+const functions: { readonly [F in FunctionName]: Signature } = {
+  if: {
+    takes: (place, common) => (place === 0 ? ['boolean'] : alike(...ANY)(place, common)),
+    gives: 'same',
+  },
+  count: { takes: () => null, gives: 'number' },
+  sum: calculation,
+  min: { takes: alike('number', 'date'), gives: 'same' },
+  max: { takes: alike('number', 'date'), gives: 'same' },
+  round: calculation,
+  length: { takes: only('text'), gives: 'number' },
+  days: { takes: only('date'), gives: 'number' },
+  includes: { takes: (place) => (place === 0 ? ['text', 'list'] : ['text']), gives: 'boolean' },
+  join: { takes: (place) => (place === 0 ? ['list'] : ['text']), gives: 'text' },
+}
+
+const signatures: { readonly [O in Operation]: Signature } = {
+  ...functions,
+  or: logic,
+  and: logic,
+  not: logic,
+  '=': equality,
+  '!=': equality,
+  '<': order,
+  '<=': order,
+  '>': order,
+  '>=': order,
+  '&': { takes: only('text', 'number', 'date'), gives: 'text' },
+  '+': calculation,
+  '-': calculation,
+  '*': calculation,
+  '/': calculation,
+  negative: calculation,
+}

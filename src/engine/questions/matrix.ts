@@ -1,0 +1,74 @@
+import type { Answer, AnswerOf } from '#schemas/answer.ts'
+
+import { type BrokenRule, defineKind, type Lens } from './kind.ts'
+import { isListOfTexts } from './multipleChoice.ts'
+import { offerOf } from './offer.ts'
+import { blankTests, optionSetTests, optionTests } from './tests.ts'
+
+/** A choice of the same options in each row. Rows that the question does not have count as nothing. */
+export const matrix = defineKind('matrix', isMatrixAnswer, ({ rows, options, several }) => {
+  const offer = offerOf(options)
+
+  const rowLens = (rowId: string): Lens<AnswerOf<'matrix'>> => {
+    const given = (answer: AnswerOf<'matrix'>): readonly string[] | null => chosenIn(answer, rowId)
+    if (!several) return { tests: optionTests, comparable: (answer) => only(given(answer)) }
+    const ofGiven =
+      <T>(look: (ids: readonly string[]) => T) =>
+      (answer: AnswerOf<'matrix'>): T | null => {
+        const ids = given(answer)
+        return ids && look(ids)
+      }
+    return {
+      tests: optionSetTests,
+      comparable: ofGiven(offer.chosen),
+      read: offer.read,
+      measures: { count: ofGiven(offer.count) },
+    }
+  }
+
+  const checkRow = (ids: readonly string[], rowId: string): BrokenRule | null => {
+    const chosen = offer.chosen(ids)
+    if (!chosen.every(offer.has)) return { rule: 'unknownOption', rowId }
+    if (!several) return new Set(ids).size > 1 ? { rule: 'oneARow', rowId } : null
+    return offer.hasNone(chosen) && chosen.length > 1 ? { rule: 'noneWithOthers', rowId } : null
+  }
+
+  return {
+    tests: blankTests,
+    isBlank: (answer) => rows.every(({ id }) => chosenIn(answer, id) === null),
+    comparable: () => true,
+    row: (rowId) => (rows.some(({ id }) => id === rowId) ? rowLens(rowId) : null),
+    check: (answer) => {
+      for (const { id } of rows) {
+        const broken = checkRow(answer[id] ?? [], id)
+        if (broken !== null) return broken
+      }
+      return null
+    },
+    unfinished: (answer) => {
+      const left = rows.find(({ id }) => chosenIn(answer, id) === null)
+      return left ? { rule: 'required', rowId: left.id } : null
+    },
+  }
+})
+
+export function isMatrixAnswer(answer: Answer): answer is AnswerOf<'matrix'> {
+  return (
+    typeof answer === 'object' &&
+    !Array.isArray(answer) &&
+    Object.values(answer).every((ids) => isListOfTexts(ids))
+  )
+}
+
+/** Null for a row without a choice. */
+function chosenIn(answer: AnswerOf<'matrix'>, rowId: string): readonly string[] | null {
+  const ids = answer[rowId]
+  return ids === undefined || ids.length === 0 ? null : ids
+}
+
+/** Several where one is wanted are an answer that equals none of them. */
+function only(ids: readonly string[] | null): string | number | null {
+  const [first, ...others] = new Set(ids)
+  if (first === undefined) return null
+  return others.length === 0 ? first : Number.NaN
+}

@@ -1,0 +1,4 @@
+import { defineUnanswerableKind } from './kind.ts'
+
+/** Text only. */
+export const statement = defineUnanswerableKind('statement')

@@ -1,0 +1,35 @@
+import type { Answer } from '#schemas/answer.ts'
+import type { Question } from '#schemas/question.ts'
+
+import { isBlank } from './blank.ts'
+import { answerOf, type Evaluation, isShown } from './evaluation.ts'
+import { STARTED, startOf } from './expressions/compileCalculated.ts'
+import type { Value } from './expressions/value.ts'
+
+/** What a text quotes: an answer to a question that is shown, or a calculated value. */
+export type Quoted =
+  | { kind: 'answer'; question: Question; answer: Answer }
+  | { kind: 'value'; value: Value }
+
+/** What a name in a text stands for now; null: blank, hidden, or nothing at all (rule Q1). */
+export function quotedIn(evaluation: Evaluation, name: string): Quoted | null {
+  const { compiled, calculated, context } = evaluation
+  const source = compiled.sourceByName.get(name)
+  const question = compiled.questions[source ?? -1]?.question
+  if (question !== undefined) {
+    const answer = isShown(evaluation, question.id) ? answerOf(evaluation, question.id) : undefined
+    if (answer === undefined || isBlank(question, answer)) return null
+    return { kind: 'answer', question, answer }
+  }
+  if (source === undefined && name !== STARTED) return null
+  const value = source === undefined ? startOf(context) : calculated[-1 - source]
+  return value === null || value === undefined ? null : { kind: 'value', value }
+}
+
+/** The id of the question or calculated value that a name in a text stands for. */
+export function idQuotedBy({ compiled }: Evaluation, name: string): string | null {
+  const source = compiled.sourceByName.get(name)
+  if (source === undefined) return null
+  if (source < 0) return compiled.calculated[-1 - source]?.source.id ?? null
+  return compiled.questions[source]?.question.id ?? null
+}

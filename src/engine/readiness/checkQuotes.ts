@@ -1,0 +1,49 @@
+import type { AuthoredText } from '#schemas/authoredText.ts'
+import type { Definition } from '#schemas/definition.ts'
+import type { Question } from '#schemas/question.ts'
+import { quotesIn } from '#src/engine/authoredText.ts'
+import { type Compiled, opensAt } from '#src/engine/compile.ts'
+import { STARTED } from '#src/engine/expressions/compileCalculated.ts'
+
+import type { Finding, FindingField, FindingPlace } from './findings.ts'
+
+/** A text quotes what is there and may be looked at from its place, as a condition may (rule Q3). */
+export function checkQuotes(
+  texts: readonly [FindingField, AuthoredText | undefined][],
+  place: FindingPlace,
+  index: number,
+  compiled: Compiled,
+): Finding[] {
+  return texts.flatMap(([field, text]) =>
+    [...new Set(text ? quotesIn(text) : [])].flatMap((name): Finding[] => {
+      const source = compiled.sourceByName.get(name)
+      const at = { ...place, field }
+      if (source === undefined) {
+        if (name === STARTED && index >= 0) return []
+        const kind = name === STARTED ? 'quoteOfLater' : 'deadQuote'
+        return [{ grade: 'problem', kind, name, place: at }]
+      }
+      if (opensAt(source, compiled) <= index) return []
+      return [{ grade: 'problem', kind: 'quoteOfLater', name, place: at }]
+    }),
+  )
+}
+
+/** The texts of a question that candidates read. */
+export function textsOf(question: Question): [FindingField, AuthoredText | undefined][] {
+  const labelled = (field: FindingField, parts: readonly { label: AuthoredText }[]) =>
+    parts.map(({ label }): [FindingField, AuthoredText] => [field, label])
+  return [
+    ['prompt', question.prompt],
+    ['help', question.help],
+    ...labelled('options', 'options' in question ? question.options : []),
+    ...labelled('options', 'other' in question && question.other ? [question.other] : []),
+    ...labelled('rows', question.kind === 'matrix' ? question.rows : []),
+    ...labelled('label', question.kind === 'consent' ? [question] : []),
+  ]
+}
+
+/** What is read before the first question can quote nothing that is answered. */
+export function checkOpeningQuotes({ settings }: Definition, compiled: Compiled): Finding[] {
+  return checkQuotes([['introduction', settings.introduction]], {}, -1, compiled)
+}

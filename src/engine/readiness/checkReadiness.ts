@@ -1,0 +1,127 @@
+import type { Condition } from '#schemas/condition.ts'
+import type { Definition, Section } from '#schemas/definition.ts'
+import type { Question } from '#schemas/question.ts'
+import { compile } from '#src/engine/compile.ts'
+import { questionsOf } from '#src/engine/editing/definition.ts'
+import { checkCalculated } from '#src/engine/expressions/checkCalculated.ts'
+import { isEmptyText } from '#src/engine/text.ts'
+
+import { checkCalculations } from './checkCalculations.ts'
+import { type Authored, checkCondition } from './checkCondition.ts'
+import { checkKey } from './checkKey.ts'
+import { checkLimits } from './checkLimits.ts'
+import { checkOptions } from './checkOptions.ts'
+import { checkOutcome } from './checkOutcome.ts'
+import { checkOpeningQuotes, checkQuotes, textsOf } from './checkQuotes.ts'
+import type { Finding, FindingField, FindingPlace } from './findings.ts'
+
+/** What keeps a draft from being published, and what its author should know, in authored order. */
+export function checkReadiness(definition: Definition): Finding[] {
+  const questions = questionsOf(definition)
+  const compiled = compile(definition)
+  const authored: Authored = {
+    questions,
+    indexById: new Map(questions.map((question, index) => [question.id, index])),
+    compiled,
+    checked: checkCalculated(definition),
+  }
+  const codes = repeatedCodes(questions)
+  const findings = [
+    ...checkAssessment(definition, questions),
+    ...checkCalculations(definition, authored.checked),
+    ...checkOpeningQuotes(definition, compiled),
+  ]
+  let index = 0
+  for (const section of definition.sections) {
+    const place = { sectionId: section.id }
+    findings.push(...checkSection(section, definition.sections.length > 1))
+    const opening: [FindingField, Section['introduction']][] = [
+      ['introduction', section.introduction],
+    ]
+    findings.push(...checkQuotes(opening, place, index, compiled))
+    findings.push(...checkConditions(section, place, index, authored))
+    for (const question of section.questions) {
+      const at = { ...place, questionId: question.id }
+      findings.push(...checkQuestion(question, at, codes))
+      findings.push(...checkQuotes(textsOf(question), at, index, compiled))
+      findings.push(...checkConditions(question, at, index, authored))
+      index++
+    }
+  }
+  return findings
+}
+
+function checkAssessment(definition: Definition, questions: readonly Question[]): Finding[] {
+  const findings: Finding[] = []
+  if (isEmptyText(definition.settings.title)) {
+    findings.push({ grade: 'problem', kind: 'noTitle', place: { field: 'title' } })
+  }
+  if (questions.every((question) => question.kind === 'statement')) {
+    findings.push({ grade: 'problem', kind: 'noQuestions', place: { field: 'questions' } })
+  }
+  return [...findings, ...checkOutcome(definition.settings, questions)]
+}
+
+/** An only section without questions is the assessment's own finding. */
+function checkSection(section: Section, isOneOfMany: boolean): Finding[] {
+  const { id: sectionId, questions, draw = 0 } = section
+  if (questions.length === 0) {
+    const place: FindingPlace = { sectionId, field: 'questions' }
+    return isOneOfMany ? [{ grade: 'warning', kind: 'sectionEmpty', place }] : []
+  }
+  const there = questions.filter(({ kind }) => kind !== 'statement').length
+  const place: FindingPlace = { sectionId, field: 'draw' }
+  return draw > there ? [{ grade: 'warning', kind: 'drawTooMany', draw, there, place }] : []
+}
+
+function checkQuestion(
+  question: Question,
+  place: FindingPlace,
+  codes: ReadonlySet<string>,
+): Finding[] {
+  const findings: Finding[] = []
+  if (isEmptyText(question.prompt.source)) {
+    findings.push({ grade: 'problem', kind: 'noPrompt', place: { ...place, field: 'prompt' } })
+  }
+  if (codes.has(question.code)) {
+    findings.push({
+      grade: 'problem',
+      kind: 'duplicateCodes',
+      code: question.code,
+      place: { ...place, field: 'code' },
+    })
+  }
+  if (question.kind === 'consent' && isEmptyText(question.label.source)) {
+    findings.push({ grade: 'problem', kind: 'noLabel', place: { ...place, field: 'label' } })
+  }
+  findings.push(...checkOptions(question, place))
+  findings.push(...checkLimits(question, place))
+  findings.push(...checkKey(question, place))
+  return findings
+}
+
+function checkConditions(
+  holder: { showIf?: Condition; requiredIf?: Condition },
+  place: FindingPlace,
+  index: number,
+  authored: Authored,
+): Finding[] {
+  const { showIf, requiredIf } = holder
+  return [
+    ...(showIf ? checkCondition(showIf, { ...place, field: 'showIf' }, index, authored) : []),
+    ...(requiredIf
+      ? checkCondition(requiredIf, { ...place, field: 'requiredIf' }, index, authored)
+      : []),
+  ]
+}
+
+/** A blank code stands for none. */
+function repeatedCodes(questions: readonly Question[]): Set<string> {
+  const seen = new Set<string>()
+  const repeated = new Set<string>()
+  for (const { code } of questions) {
+    if (code !== '' && seen.has(code)) repeated.add(code)
+    seen.add(code)
+  }
+  return repeated
+}

@@ -1,0 +1,76 @@
+import type { Definition } from '#schemas/definition.ts'
+import type { AnswerableQuestion, Question } from '#schemas/question.ts'
+import { withChange } from '#src/engine/editing/change.ts'
+import { withOwnCodes, withOwnPartCodes } from '#src/engine/editing/codes.ts'
+import { findQuestion, mapQuestions } from '#src/engine/editing/definition.ts'
+import { withOwnPartsOnly } from '#src/engine/editing/partIds.ts'
+import { removeQuestion, replaceQuestion } from '#src/engine/editing/questions.ts'
+import { removeSection, updateSection } from '#src/engine/editing/sections.ts'
+import { isScoredByOption } from '#src/engine/scoring/optionPoints.ts'
+
+import type { Finding } from './findings.ts'
+import { mendCondition } from './mendCondition.ts'
+import { mendLimits } from './mendLimits.ts'
+
+/** The draft with this finding mended, where one click can do it without guessing. */
+export function mendFinding(definition: Definition, finding: Finding): Definition | null {
+  const { sectionId, questionId, field } = finding.place
+  if (finding.kind === 'conditionAlways' && field === 'requiredIf') {
+    return mapQuestions(definition, (question) =>
+      question.id === questionId && question.kind !== 'statement'
+        ? withChange(question, { required: true, requiredIf: undefined })
+        : question,
+    )
+  }
+  if (field === 'showIf' || field === 'requiredIf') return mendCondition(definition, finding)
+  if (questionId === undefined) {
+    if (sectionId === undefined) return null
+    if (finding.kind === 'sectionEmpty') return removeSection(definition, sectionId)
+    if (finding.kind !== 'drawTooMany') return null
+    return updateSection(definition, sectionId, { draw: finding.there || undefined })
+  }
+  const question = findQuestion(definition, questionId)?.question
+  if (question === undefined) return null
+  if (finding.kind === 'duplicateCodes' && !finding.optionIds && !finding.rowIds) {
+    const [mended] = withOwnCodes(removeQuestion(definition, questionId), [question])
+    return mended ? replaceQuestion(definition, mended) : null
+  }
+  const mended = question.kind === 'statement' ? null : mendQuestion(question, finding)
+  return mended && replaceQuestion(definition, mended)
+}
+
+function mendQuestion(question: AnswerableQuestion, finding: Finding): Question | null {
+  if (finding.kind === 'limitsUpsideDown') return mendLimits(question, finding)
+  if (finding.kind === 'noKeyPoints') {
+    if (isScoredByOption(question)) return null
+    return withChange(question, { points: finding.missing === 'points' ? 1 : undefined })
+  }
+  if (!('options' in question)) return null
+  if (finding.kind === 'deadOption' || finding.kind === 'deadRow') {
+    return withOwnPartsOnly(question)
+  }
+  if (question.kind === 'matrix') {
+    const rows = mendedParts(question.rows, finding, 'rowIds')
+    if (rows !== null) return withOwnPartsOnly({ ...question, rows })
+  }
+  const options = mendedParts(question.options, finding, 'optionIds')
+  return options && withOwnPartsOnly({ ...question, options })
+}
+
+/** Without what has no text, unless that would leave none: then the author has yet to write them. */
+function mendedParts<T extends { id: string; code: string }>(
+  parts: readonly T[],
+  finding: Finding,
+  ids: 'optionIds' | 'rowIds',
+): T[] | null {
+  const meant = idsIn(finding, ids)
+  if (meant === null) return null
+  if (finding.kind === 'duplicateCodes') return withOwnPartCodes([], parts)
+  const rest = parts.filter(({ id }) => !meant.includes(id))
+  return rest.length > 0 ? rest : null
+}
+
+function idsIn(finding: Finding, ids: 'optionIds' | 'rowIds'): readonly string[] | null {
+  if (ids === 'rowIds') return 'rowIds' in finding ? finding.rowIds : null
+  return 'optionIds' in finding ? (finding.optionIds ?? null) : null
+}

@@ -1,0 +1,33 @@
+import type { StoredFile } from '#schemas/answer.ts'
+import type { QuestionOf } from '#schemas/question.ts'
+
+import { comparedNumbers, type Demand, type Proposals } from './demand.ts'
+import { wholeNumbersFrom } from './numbers.ts'
+
+/** More files than this are not made up. */
+const MOST = 1000
+
+/** Lists of small files of a kind that is taken, in every number that a test or limit tells apart. */
+export function filesWithin(
+  { accept, minFiles = 0, maxFiles }: QuestionOf<'file'>,
+  demands: readonly Demand[],
+): Proposals {
+  const ending = accept[0] ?? '.txt'
+  const counts = wholeNumbersFrom(1, [minFiles, maxFiles, ...comparedNumbers(demands)]).filter(
+    (count) => count <= maxFiles,
+  )
+  const answers = counts
+    .filter((count) => count <= MOST)
+    .map((count) => Array.from({ length: count }, (_, place) => exampleFile(place + 1, ending)))
+  return { answers, isComplete: answers.length === counts.length }
+}
+
+function exampleFile(number: number, ending: string): StoredFile {
+  return {
+    fileId: `example${number}`,
+    name: `example${number}${ending}`,
+    type: '',
+    size: 1,
+    sha256: '0'.repeat(64),
+  }
+}

@@ -1,0 +1,56 @@
+import type { QuestionOf } from '#schemas/question.ts'
+
+import { comparedNumbers, type Demand } from './demand.ts'
+
+/** What lies between two neighbouring numbers, or beyond the outermost; open at both ends. */
+type Gap = { above: number; below: number }
+
+/**
+ * The compared numbers and limits cut the line: each of them is proposed, and one number from every
+ * gap between them, for no test and no limit tells two numbers of a gap apart.
+ */
+export function numbersWithin(
+  { min, max, step }: Pick<QuestionOf<'number'>, 'min' | 'max' | 'step'>,
+  demands: readonly Demand[],
+): number[] {
+  const cuts = [...comparedNumbers(demands), ...(min === undefined ? [] : [min])]
+  if (max !== undefined) cuts.push(max)
+  const within = step === undefined ? anywhere : onSteps(min ?? 0, step)
+  return cutLine(cuts, within)
+}
+
+/** The whole numbers from `least` up that represent all of them. */
+export function wholeNumbersFrom(least: number, cuts: readonly number[]): number[] {
+  return cutLine([least, ...cuts], onSteps(0, 1)).filter(
+    (each) => each >= least && Number.isInteger(each),
+  )
+}
+
+/** From the lowest cut up, and then what lies below it. */
+function cutLine(cuts: readonly number[], within: (gap: Gap) => number[]): number[] {
+  const line = [...new Set(cuts)].toSorted((a, b) => a - b)
+  const [lowest] = line
+  if (lowest === undefined) return within({ above: -1, below: Infinity })
+  const upwards = line.flatMap((cut, place) => [
+    cut,
+    ...within({ above: cut, below: line[place + 1] ?? Infinity }),
+  ])
+  return [...upwards, ...within({ above: -Infinity, below: lowest })]
+}
+
+/** A whole number if there is one, or else the middle. */
+function anywhere({ above, below }: Gap): number[] {
+  const next = above === -Infinity ? Math.ceil(below) - 1 : Math.floor(above) + 1
+  return [next < below ? next : (above + below) / 2]
+}
+
+/** The nearest numbers on a step; the second is there in case rounding puts the first on the edge. */
+function onSteps(base: number, step: number): (gap: Gap) => number[] {
+  return ({ above, below }) => {
+    const last = Math.ceil((below - base) / step) - 1
+    const first = Math.floor((above - base) / step) + 1
+    return (above === -Infinity ? [last, last - 1] : [first, first + 1])
+      .map((count) => Number((base + count * step).toPrecision(15)))
+      .filter((each) => each > above && each < below)
+  }
+}

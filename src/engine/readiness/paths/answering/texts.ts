@@ -1,0 +1,138 @@
+import type { QuestionOf } from '#schemas/question.ts'
+import { comparedValues } from '#src/engine/conditions/mapping.ts'
+import { codePoints, comparableText } from '#src/engine/text.ts'
+
+import { comparedNumbers, type Demand, onWhole, type Proposals } from './demand.ts'
+import { wholeNumbersFrom } from './numbers.ts'
+import { shortestAround } from './superstrings.ts'
+
+/** What matters of a question for its texts; the key only for examples that a pattern may take. */
+type Wording = Pick<
+  QuestionOf<'shortText'>,
+  'format' | 'pattern' | 'minLength' | 'maxLength' | 'key'
+>
+/** Text may be put in between, as much as is needed. */
+type Form = readonly [before: string, after: string]
+
+/** Longer texts than this are not made up. */
+const LONGEST = 20_000
+/** One of these that no compared text has in it can't add to any, nor complete one by chance. */
+const FILLERS = [...'xyzabcdefghijklmnopqrstuvw0123456789', 'ξ', 'ψ', 'ω']
+
+/** What may be written beside the options of a choice. */
+export function ownWordsWithin(demands: readonly Demand[]): {
+  words: string[]
+  isComplete: boolean
+} {
+  const onWords = demands.flatMap((demand) => {
+    const { of } = demand
+    const isOnWords = 'question' in of && of.measure === 'other'
+    return isOnWords ? { ...demand, of: { question: of.question } } : []
+  })
+  const onBlankness = onWords.filter(({ test }) => isAboutBlankness(test.op))
+  if (onBlankness.some(({ isWanted }) => !isWanted)) return { words: [], isComplete: true }
+  const others = onWords.filter(({ test }) => !isAboutBlankness(test.op))
+  const { answers, isComplete } = textsWithin({ format: 'plain' }, others)
+  return { words: answers.filter((each) => typeof each === 'string'), isComplete }
+}
+
+/**
+ * The compared texts themselves, and texts of every length that matters around the words that must
+ * be in them. Where a format, a pattern, or words that get in each other's way, might let another
+ * text comply, the proposals are not complete (rule K3).
+ */
+export function textsWithin(question: Wording, demands: readonly Demand[]): Proposals {
+  const onText = onWhole(demands)
+  const compared = onText
+    .flatMap(({ test }) => comparedValues(test))
+    .filter((value) => typeof value === 'string')
+  const isNamed = onText.some(({ test, isWanted }) => isWanted && namesTexts(test.op))
+  if (isNamed) return { answers: compared, isComplete: true }
+  const filler = FILLERS.find((each) => !compared.some((text) => text.includes(each)))
+  const wanted = needles(onText, true)
+  const inside = wanted.filter((each) => !wanted.some((one) => one !== each && one.includes(each)))
+  const cuts = lengthCuts(question, demands)
+  const most = question.maxLength ?? LONGEST
+  const made = formsOf(question, inside, filler ?? 'x').flatMap(([before, after]) => {
+    const length = codePoints(before + after)
+    return wholeNumbersFrom(Math.max(length, 1), cuts)
+      .filter((whole) => whole <= most)
+      .map((whole) => before + padding(question, filler ?? 'x', whole - length) + after)
+  })
+  const isContradiction = needles(onText, false).some((unwanted) =>
+    inside.some((each) => each.includes(unwanted)),
+  )
+  const isFree = onText.length === 0 || (question.format === 'plain' && filler !== undefined)
+  const isSimple = inside.length === 0 || onText.every(({ isWanted }) => isWanted)
+  return {
+    answers: [...made, ...compared, ...(question.key?.accepted ?? [])],
+    isComplete:
+      isContradiction ||
+      (question.pattern === undefined &&
+        isFree &&
+        isSimple &&
+        inside.length <= 4 &&
+        cuts.every((each) => each <= LONGEST)),
+  }
+}
+
+/** Demands never hold for what is blank, so that these ask for words, or for none. */
+function isAboutBlankness(op: Demand['test']['op']): boolean {
+  return op === 'isBlank' || op === 'isNotBlank'
+}
+
+function namesTexts(op: Demand['test']['op']): boolean {
+  return op === 'is' || op === 'isOneOf'
+}
+
+/** The words that a text is to contain, or is not to. */
+function needles(onText: readonly Demand[], isWanted: boolean): string[] {
+  const found = onText.flatMap((demand) =>
+    demand.isWanted === isWanted && demand.test.op === 'includes'
+      ? [comparableText(demand.test.value)]
+      : [],
+  )
+  return [...new Set(found)].filter((needle) => needle !== '')
+}
+
+function lengthCuts(
+  { minLength = 0, maxLength = 0 }: Wording,
+  demands: readonly Demand[],
+): number[] {
+  return [minLength, maxLength, ...comparedNumbers(demands)]
+}
+
+/** Shortest first: each holds all the words, and reads as the format wants if that can be had. */
+function formsOf(question: Wording, inside: readonly string[], filler: string): Form[] {
+  const words = shortestAround(inside, filler)
+  return words.flatMap((word): Form[] => {
+    switch (question.format) {
+      case 'plain':
+        return [[word, '']]
+      case 'email':
+        return [
+          [word || filler, `@${filler}`],
+          [filler, word],
+          [`${filler}@${filler}`, word],
+          ['', word],
+        ]
+      case 'phone':
+        return [
+          [word, '11111'],
+          ['1', word === '' ? '1111' : word],
+          ['', word],
+        ]
+      case 'url':
+        return [
+          [`http://${word || filler}`, ''],
+          [`http://${filler}/${word}`, ''],
+          [`http://${filler}`, word],
+          [word, ''],
+        ]
+    }
+  })
+}
+
+function padding(question: Wording, filler: string, length: number): string {
+  return (question.format === 'phone' ? '-' : filler).repeat(length)
+}

@@ -1,0 +1,26 @@
+import { kinds } from '#src/engine/questions/kinds.ts'
+import type { Finding, FindingPlace } from '#src/engine/readiness/findings.ts'
+
+import type { ModelledQuestion } from './model.ts'
+import { type Explorer, reach } from './reach.ts'
+import { rulesAbove } from './scope.ts'
+
+/** Whether an answer is within the limits wherever there has to be one (rule K9). */
+export function checkAnswering(
+  explorer: Explorer,
+  { index, compiled, answerable, required, requiredIf }: ModelledQuestion,
+  at: FindingPlace,
+): Finding[] {
+  if (answerable === 'yes' || !kinds[compiled.question.kind].answerable) return []
+  const place: FindingPlace = { ...at, field: 'limits' }
+  const rules = [...rulesAbove(explorer.model, index), requiredIf]
+  const wanted = reach(explorer, rules, [required], (stage) => stage.required[index] === 1)
+  if (wanted.kind === 'unclear') {
+    return [{ grade: 'undecided', kind: 'undecided', about: 'answering', why: wanted.why, place }]
+  }
+  // Nobody can tell, but nobody has to answer either.
+  if (answerable === 'unclear') return []
+  if (wanted.kind === 'never') return [{ grade: 'warning', kind: 'cannotBeAnswered', place }]
+  const { kind: _, ...witness } = wanted
+  return [{ grade: 'problem', kind: 'cannotBeAnswered', ...witness, place }]
+}

@@ -1,0 +1,38 @@
+import { compileCondition } from '#src/engine/conditions/compileCondition.ts'
+import type { Finding, FindingPlace } from '#src/engine/readiness/findings.ts'
+
+import { findAnswer } from './answering/findAnswer.ts'
+import type { ModelledQuestion } from './model.ts'
+import { mostMinutesBefore } from './minutes.ts'
+import type { Explorer, Witness } from './reach.ts'
+
+/** Minutes that nobody minds having spent. */
+const LATE = 5
+
+/** A knock-out parts candidates, and before much of their time is spent (rule K10). */
+export function checkKnockOut(
+  explorer: Explorer,
+  { index, compiled, answerable }: ModelledQuestion,
+  at: FindingPlace,
+  witness: Witness,
+  longest: number,
+): Finding[] {
+  const { question, asked } = compiled
+  if (question.kind === 'statement' || question.knockOut === undefined) return []
+  if (answerable !== 'yes') return []
+  const place: FindingPlace = { ...at, field: 'knockOut' }
+  const of = { question: question.id }
+  const test = question.knockOut
+  const { holds } = compileCondition(
+    { kind: 'compare', of, test },
+    () => ({ source: index, asked }),
+    null,
+  )
+  const canBe = (isWanted: boolean) =>
+    findAnswer(asked, index, [{ of, test, holds, isWanted }]).kind !== 'none'
+  if (!canBe(true)) return [{ grade: 'warning', kind: 'knockOutNever', place }]
+  if (!canBe(false)) return [{ grade: 'warning', kind: 'knockOutAlways', place }]
+  const minutes = mostMinutesBefore(explorer, index)
+  const isLate = minutes > LATE && minutes > longest / 2
+  return isLate ? [{ grade: 'warning', kind: 'knockOutLate', minutes, ...witness, place }] : []
+}

@@ -1,0 +1,73 @@
+/**
+ * A definition as clauses: what is shown, what is given, which comparisons hold. Which answers there
+ * are is looked into only when a possible path asks for one (`search.ts`).
+ */
+import type { Compiled, CompiledQuestion } from '#src/engine/compile.ts'
+import type { CompiledCondition } from '#src/engine/conditions/compileCondition.ts'
+import type { FindingPlace } from '#src/engine/readiness/findings.ts'
+
+import type { Demand } from './answering/demand.ts'
+import type { FoundAnswer } from './answering/findAnswer.ts'
+import type { Literal } from './solver/literal.ts'
+import type { Solver } from './solver/solver.ts'
+
+/** A comparison with the answer to one question, as a literal that fails for a blank answer. */
+export type Atom = Omit<Demand, 'isWanted'> & {
+  readonly literal: Literal
+  /** It is of interest whatever is compared: being required depends on it. */
+  readonly always?: true
+}
+
+/** A condition where it stands. */
+export type Rule = {
+  readonly place: FindingPlace
+  readonly compiled: CompiledCondition
+  readonly holds: Literal
+  /** Its comparisons. */
+  readonly atoms: readonly Literal[]
+  /** The questions that it looks at, also through calculated values. */
+  readonly looksAt: readonly number[]
+  /** It looks at a calculated value: what that comes to is only known from playing. */
+  readonly isCalculated: boolean
+  /** The rule counts only while this holds, so that a rule can be left out. */
+  readonly counts: Literal
+}
+
+export type ModelledQuestion = {
+  readonly index: number
+  readonly compiled: CompiledQuestion
+  /** By lot. */
+  readonly drawn: Literal
+  readonly shown: Literal
+  /** Shown, and answered within its limits. */
+  readonly given: Literal
+  readonly required: Literal
+  /** The rule of being required counts only while this holds. */
+  readonly requiredCounts: Literal
+  readonly showIf: Rule | null
+  readonly requiredIf: Rule | null
+  readonly atoms: Atom[]
+  /** What was found before, by what was asked for. */
+  readonly found: Map<string, FoundAnswer>
+  /** Whether any answer is within the limits. */
+  readonly answerable: 'yes' | 'no' | 'unclear'
+}
+
+export type ModelledSection = {
+  readonly place: FindingPlace
+  readonly shown: Literal
+  readonly showIf: Rule | null
+}
+
+export type Model = {
+  readonly compiled: Compiled
+  readonly solver: Solver
+  readonly questions: ModelledQuestion[]
+  readonly sections: ModelledSection[]
+  readonly rules: Rule[]
+  /** By the literal that lets a rule count. */
+  readonly placeByRule: Map<Literal, FindingPlace>
+  /** While this holds, answers count as possible of which nobody can tell. */
+  readonly unclear: Literal
+  readonly literalByComparison: Map<string, Literal>
+}

@@ -1,0 +1,87 @@
+import type { Condition } from '#schemas/condition.ts'
+
+import { literalOf } from './conditionLiterals.ts'
+import type { Rule } from './model.ts'
+import type { Explorer } from './reach.ts'
+import type { Scope } from './scope.ts'
+import { searchPath } from './search.ts'
+import { type Literal, opposite } from './solver/literal.ts'
+
+export type NeedlessPart = {
+  part: Condition
+  /** As in the condition as it stands. */
+  path: number[]
+  holds: 'always' | 'never' | 'implied'
+}
+
+type Group = Extract<Condition, { conditions: Condition[] }>
+
+/**
+ * Parts of a condition without which it comes to the same on every path, each given that those told
+ * before it are gone. The later ones are tried first: of two that say the same, the second goes.
+ */
+export function needlessParts(
+  { model, budget }: Explorer,
+  rule: Rule,
+  scope: Scope,
+  asked: Literal,
+): NeedlessPart[] {
+  const found: NeedlessPart[] = []
+  const literal = (condition: Condition) => literalOf(model, condition, rule.compiled)
+  const isImpossible = (...holds: Literal[]) =>
+    searchPath(model, { holds: [asked, ...holds], scope }, budget).kind === 'never'
+
+  /** Gives what is left of the part; `rebuild` gives the whole with another part in its place. */
+  const visit = (
+    part: Condition,
+    rebuild: (part: Condition) => Condition,
+    isNegated: boolean,
+    path: number[],
+  ): Condition => {
+    if (part.kind === 'compare') return part
+    if (part.kind !== 'not') return visitGroup(part, rebuild, isNegated, path)
+    const negated = (condition: Condition): Condition => ({ kind: 'not', condition })
+    const within = (inner: Condition) => rebuild(negated(inner))
+    return negated(visit(part.condition, within, !isNegated, [...path, 0]))
+  }
+
+  const visitGroup = (
+    group: Group,
+    rebuild: (part: Condition) => Condition,
+    isNegated: boolean,
+    path: number[],
+  ): Condition => {
+    let parts = group.conditions
+    const wholeWith = (conditions: Condition[]) => rebuild({ ...group, conditions })
+    for (let place = parts.length - 1; place >= 0; place--) {
+      const part = parts[place]
+      if (part === undefined) continue
+      const fewer = parts.toSpliced(place, 1)
+      const [before, after] = [literal(wholeWith(parts)), literal(wholeWith(fewer))]
+      // Without one of its parts, *all* asks for less and *any* for more.
+      const isLooser = (group.kind === 'all') !== isNegated
+      const differs = isLooser ? [after, opposite(before)] : [before, opposite(after)]
+      if (fewer.length > 0 && isImpossible(...differs)) {
+        const holds = howItHolds(literal(part), isImpossible)
+        found.push({ part, path: [...path, place], holds })
+        parts = fewer
+      } else {
+        const others = parts
+        const within = (inner: Condition) => wholeWith(others.with(place, inner))
+        parts = others.with(place, visit(part, within, isNegated, [...path, place]))
+      }
+    }
+    return { ...group, conditions: parts }
+  }
+
+  visit(rule.compiled.source, (part) => part, false, [])
+  return found.toReversed()
+}
+
+function howItHolds(
+  part: Literal,
+  isImpossible: (...holds: Literal[]) => boolean,
+): NeedlessPart['holds'] {
+  if (isImpossible(opposite(part))) return 'always'
+  return isImpossible(part) ? 'never' : 'implied'
+}

@@ -1,0 +1,98 @@
+import { judgeAnswer } from '#src/engine/scoring/keys.ts'
+import { isScoredByOption, leastForOptions } from '#src/engine/scoring/optionPoints.ts'
+import { sumOf } from '#src/engine/scoring/sumOf.ts'
+import { worthOf } from '#src/engine/scoring/worth.ts'
+
+import { drawnSum } from './drawnPool.ts'
+import { type Extremes, leastOf, mostOf, type Weighed } from './extremes.ts'
+import { keyTest } from './keyTest.ts'
+import type { ModelledQuestion } from './model.ts'
+import type { Explorer } from './reach.ts'
+import { joinScopes, rulesAbove, scopeOf, scopeWith } from './scope.ts'
+import { opposite } from './solver/literal.ts'
+import { addClause, newVariable } from './solver/solver.ts'
+
+type Side = 'least' | 'most'
+
+/**
+ * The fewest and the most points that a path can give, with those that people mark (rule K16). They
+ * are bounds where conditions look at an answer that is scored in parts, where lots draw questions, and
+ * where calculated values give points.
+ */
+export function pointsOfPaths(explorer: Explorer): Extremes {
+  const { model } = explorer
+  const calculated = model.compiled.calculated.map(({ source }) => source.points?.most ?? 0)
+  const most = mostOf(explorer, itemsOf(explorer, 'most'))
+  const least = leastOf(explorer, itemsOf(explorer, 'least'))
+  const isWhole = model.questions.every(isCountedWhole)
+  const hasLots = model.compiled.sections.some(({ section }) => section.draw !== undefined)
+  return {
+    least: sumOf([least.sum]),
+    most: sumOf([most.sum, ...calculated]),
+    isExact: most.isExact && least.isExact && isWhole && !hasLots && sumOf(calculated) === 0,
+  }
+}
+
+function itemsOf(explorer: Explorer, side: Side): Weighed[] {
+  const { model } = explorer
+  return model.compiled.sections.flatMap(({ section, from, to }, place) => {
+    const { shown, showIf } = model.sections[place] ?? { shown: model.solver.true, showIf: null }
+    const questions = model.questions.slice(from, to)
+    const drawn = drawnSum(explorer, section, questions, side, (each) => pointsOf(each, side))
+    const alone = questions.filter((each) => each.drawn === model.solver.true || each.showIf)
+    return [
+      { holds: shown, weight: drawn, scope: scopeOf(model, [showIf]) },
+      ...alone.map((each) => itemOf(explorer, each, side)),
+    ].filter(({ weight }) => weight !== 0)
+  })
+}
+
+/** What it gives by itself, once it is shown. */
+function pointsOf({ compiled, answerable }: ModelledQuestion, side: Side): number {
+  const { question, alwaysRequired } = compiled
+  if (answerable === 'no') return 0
+  if (side === 'most') return worthOf(question)
+  if (!isScoredByOption(question)) return 0
+  const least = leastForOptions(question)
+  return alwaysRequired ? least : Math.min(0, least)
+}
+
+function itemOf({ model }: Explorer, question: ModelledQuestion, side: Side): Weighed {
+  const { shown, given, index, requiredIf, atoms } = question
+  const weight = pointsOf(question, side)
+  const rules = rulesAbove(model, index)
+  const item = { holds: shown, weight, scope: scopeOf(model, rules) }
+  if (side === 'least' || weight === 0 || !isLookedAt(question)) return item
+  const own = { scope: scopeOf(model, [...rules, requiredIf]) }
+  const test = keyTest(question.compiled.question)
+  // Marked by people: as soon as something was answered.
+  if (test === null)
+    return { ...item, holds: given, scope: joinScopes([own, scopeWith(question, [])]) }
+  const literal = newVariable(model.solver)
+  addClause(model.solver, [opposite(literal), given])
+  const met = {
+    literal,
+    of: { question: question.compiled.question.id },
+    test,
+    holds: ({ answers }: Parameters<(typeof atoms)[number]['holds']>[0]) => {
+      const answer = answers[index]
+      const judged = answer === undefined ? null : judgeAnswer(question.compiled.question, answer)
+      return judged !== null && judged.met === judged.of
+    },
+  }
+  return { ...item, holds: literal, scope: joinScopes([own, scopeWith(question, [met])]) }
+}
+
+/** Conditions tell its answers apart. */
+function isLookedAt({ atoms }: ModelledQuestion): boolean {
+  return atoms.some(({ always }) => !always)
+}
+
+/** Whether what it gives on a path is known: where its answer matters elsewhere, all or nothing. */
+function isCountedWhole(question: ModelledQuestion): boolean {
+  const isScored = pointsOf(question, 'most') !== 0 || pointsOf(question, 'least') !== 0
+  if (!isScored) return true
+  const { question: asked, requiredIf } = question.compiled
+  if (isScoredByOption(asked)) return !isLookedAt(question) && requiredIf === null
+  return !(asked.kind === 'matrix' && asked.key && isLookedAt(question))
+}

@@ -1,0 +1,111 @@
+/**
+ * Which sections and questions a candidate can come to, and how (rules K1 to K6).
+ */
+import type { Answers } from '#schemas/answer.ts'
+import { compile } from '#src/engine/compile.ts'
+import type { Definition } from '#schemas/definition.ts'
+import type { Evaluation } from '#src/engine/evaluation.ts'
+import type { FindingPlace, Undecided } from '#src/engine/readiness/findings.ts'
+
+import { seedDrawing } from './lots.ts'
+import { modelOf } from './buildModel.ts'
+import type { Model, Rule } from './model.ts'
+import { rulesAbove, scopeOf } from './scope.ts'
+import { type Budget, searchPath } from './search.ts'
+import type { Literal } from './solver/literal.ts'
+import { type Aim, newStage, shortestOf } from './witness.ts'
+
+export type Witness = { witness: Answers; seed?: number }
+export type Reach =
+  /** The answers that it takes, and where lots matter a seed that draws the questions for it. */
+  | ({ kind: 'reached' } & Witness)
+  /** Conditions that exclude each other, and questions whose being required leaves no way out. */
+  | { kind: 'never'; because: FindingPlace[] }
+  | { kind: 'unclear'; why: Undecided }
+
+export type PlaceReach = { place: FindingPlace; reach: Reach }
+
+/** What paths are looked for with: the clauses, the engine, and how much may be done. */
+export type Explorer = {
+  readonly model: Model
+  readonly stage: Evaluation
+  readonly budget: Budget
+}
+
+const STEPS_EACH = 300_000
+const STEPS = 6_000_000
+
+export function newExplorer(definition: Definition, steps = STEPS): Explorer {
+  const compiled = compile(definition)
+  const budget = { each: Math.min(STEPS_EACH, steps), left: steps }
+  return { model: modelOf(compiled), stage: newStage(compiled), budget }
+}
+
+/** Every section and question in authored order, a section before its questions. */
+export function reachAll(explorer: Explorer): PlaceReach[] {
+  const { sections } = explorer.model.compiled
+  return sections.flatMap(({ section, from, to }, sectionIndex) => [
+    { place: { sectionId: section.id }, reach: reachSection(explorer, sectionIndex) },
+    ...explorer.model.questions.slice(from, to).map(({ index, compiled }) => ({
+      place: { sectionId: section.id, questionId: compiled.question.id },
+      reach: reachQuestion(explorer, index),
+    })),
+  ])
+}
+
+function reachSection(explorer: Explorer, sectionIndex: number): Reach {
+  const section = explorer.model.sections[sectionIndex]
+  if (!section?.showIf) return { kind: 'reached', witness: {} }
+  return reach(explorer, [section.showIf], [section.shown], (stage) => {
+    return stage.shownSections[sectionIndex] === 1
+  })
+}
+
+function reachQuestion(explorer: Explorer, index: number): Reach {
+  const question = explorer.model.questions[index]
+  const rules = rulesAbove(explorer.model, index)
+  if (!question) return { kind: 'reached', witness: {} }
+  const isFree = rules.every((rule) => rule === null)
+  if (isFree && question.drawn === explorer.model.solver.true) {
+    return { kind: 'reached', witness: {} }
+  }
+  return reach(explorer, rules, [question.shown], (stage) => stage.shown[index] === 1)
+}
+
+/** Answers and lots with which all of `holds` is so, and the questions that this depends on. */
+export type Path = { answers: Answers; seed: number; settled: ReadonlySet<string> }
+
+/** Null: there is none, or nobody can tell. */
+export function findPath(
+  { model, budget }: Explorer,
+  rules: readonly (Rule | null)[],
+  holds: readonly Literal[],
+): Path | null {
+  const scope = scopeOf(model, rules)
+  const searched = searchPath(model, { holds, scope }, budget)
+  if (searched.kind !== 'possible') return null
+  const seed = seedDrawing(searched.lots)
+  const ids = scope.questions.map(({ index }) => model.compiled.questions[index]?.question.id ?? '')
+  return seed === null ? null : { answers: searched.answers, seed, settled: new Set(ids) }
+}
+
+/** Whether all of `holds` can be, with an example; `rules` decide about it. */
+export function reach(
+  { model, stage, budget }: Explorer,
+  rules: readonly (Rule | null)[],
+  holds: readonly Literal[],
+  isMet: Aim,
+): Reach {
+  const scope = scopeOf(model, rules)
+  const searched = searchPath(model, { holds, scope }, budget)
+  if (searched.kind !== 'possible') return searched
+  const seed = seedDrawing(searched.lots)
+  if (seed === null) return { kind: 'unclear', why: { by: 'lot' } }
+  const played = seed === 0 ? stage : newStage(model.compiled, seed)
+  const witness = shortestOf(played, searched.answers, isMet)
+  if (witness !== null) {
+    return { kind: 'reached', witness, ...(searched.lots.length > 0 && { seed }) }
+  }
+  if (scope.isCalculated) return { kind: 'unclear', why: { by: 'calculated' } }
+  throw new Error('A path that was found does not lead there')
+}

@@ -1,0 +1,93 @@
+/**
+ * What decides whether a place is reached: the questions that its conditions look at, the questions
+ * that those depend on, and so on. Nothing else needs to be answered to know.
+ */
+import type { Atom, Model, ModelledQuestion, Rule } from './model.ts'
+import { type Literal, opposite, variableOf } from './solver/literal.ts'
+import { at } from './solver/trail.ts'
+
+export type Scope = {
+  readonly questions: readonly ScopedQuestion[]
+  /** The rules that count there. */
+  readonly rules: readonly Literal[]
+  /** What to decide on a path through it: blank rather than answered, for short witnesses. */
+  readonly choices: readonly Literal[]
+  /** Something depends on a calculated value: a path counts only once it has been played. */
+  readonly isCalculated: boolean
+}
+export type ScopedQuestion = {
+  readonly index: number
+  readonly drawn: Literal
+  readonly given: Literal
+  /** What is compared of its answer within the scope. */
+  readonly atoms: readonly Atom[]
+}
+
+/** The scope of these rules. */
+export function scopeOf(model: Model, rules: readonly (Rule | null)[]): Scope {
+  const indices = new Set<number>()
+  const counting = new Set<Literal>()
+  const compared = new Set<number>()
+  const waiting = [...rules]
+  for (const rule of waiting) {
+    if (rule === null || counting.has(rule.counts)) continue
+    counting.add(rule.counts)
+    for (const atom of rule.atoms) compared.add(variableOf(atom))
+    for (const index of rule.looksAt) {
+      if (indices.has(index)) continue
+      indices.add(index)
+      const { requiredIf, requiredCounts } = at(model.questions, index)
+      if (requiredIf === null) counting.add(requiredCounts)
+      waiting.push(...rulesAbove(model, index), requiredIf)
+    }
+  }
+  const questions = [...indices]
+    .toSorted((a, b) => a - b)
+    .map((index) => {
+      const { drawn, given, atoms } = at(model.questions, index)
+      const counts = ({ always, literal }: Atom) => always || compared.has(variableOf(literal))
+      return { index, drawn, given, atoms: atoms.filter(counts) }
+    })
+  return {
+    questions,
+    rules: [...counting],
+    choices: choicesOf(questions),
+    isCalculated: waiting.some((rule) => rule?.isCalculated),
+  }
+}
+
+/** The question itself, with all that is compared of its answer and these besides. */
+export function scopeWith(
+  { index, drawn, given, atoms }: ModelledQuestion,
+  more: readonly Atom[],
+): { scope: Scope } {
+  const questions = [{ index, drawn, given, atoms: [...atoms, ...more] }]
+  return { scope: { questions, rules: [], choices: choicesOf(questions), isCalculated: false } }
+}
+
+/** All of them as one. */
+export function joinScopes(parts: readonly { readonly scope: Scope }[]): Scope {
+  const byIndex = new Map<number, ScopedQuestion>()
+  for (const question of parts.flatMap(({ scope }) => scope.questions)) {
+    const atoms = [...(byIndex.get(question.index)?.atoms ?? []), ...question.atoms]
+    byIndex.set(question.index, { ...question, atoms: [...new Set(atoms)] })
+  }
+  const questions = [...byIndex.values()].toSorted((a, b) => a.index - b.index)
+  const rules = [...new Set(parts.flatMap(({ scope }) => scope.rules))]
+  const isCalculated = parts.some(({ scope }) => scope.isCalculated)
+  return { questions, rules, choices: choicesOf(questions), isCalculated }
+}
+
+/** The rules by which a question is shown. */
+export function rulesAbove({ questions, sections }: Model, index: number): (Rule | null)[] {
+  const { compiled, showIf } = at(questions, index)
+  return [at(sections, compiled.sectionIndex).showIf, showIf]
+}
+
+function choicesOf(questions: readonly ScopedQuestion[]): Literal[] {
+  return questions.flatMap(({ drawn, given, atoms }) => [
+    drawn,
+    opposite(given),
+    ...atoms.map(({ literal }) => opposite(literal)),
+  ])
+}

@@ -1,0 +1,178 @@
+/**
+ * Whether any path meets what is wanted. The solver proposes what holds and what does not; each
+ * question then says whether an answer of it complies, and what can't comply is learned for good.
+ */
+import type { Answer } from '#schemas/answer.ts'
+import type { FindingPlace, Undecided } from '#src/engine/readiness/findings.ts'
+
+import type { Demand } from './answering/demand.ts'
+import { findAnswer, type FoundAnswer } from './answering/findAnswer.ts'
+import { drawOf, type Lot } from './lots.ts'
+import type { Model, ModelledQuestion } from './model.ts'
+import type { Scope, ScopedQuestion } from './scope.ts'
+import { type Literal, opposite } from './solver/literal.ts'
+import { addClause, solve } from './solver/solver.ts'
+import { at } from './solver/trail.ts'
+
+export type Searched =
+  | { kind: 'possible'; answers: Record<string, Answer>; lots: Lot[] }
+  /** Rules that can't hold together with what is wanted; none can be dropped. */
+  | { kind: 'never'; because: FindingPlace[] }
+  | { kind: 'unclear'; why: Undecided }
+
+export type Wanted = {
+  readonly holds: readonly Literal[]
+  readonly scope: Scope
+}
+
+/** The steps that one search and everything may take; they count down. */
+export type Budget = { readonly each: number; left: number }
+
+type Met =
+  | { kind: 'possible'; answers: Record<string, Answer>; lots: Lot[]; unclear: string[] }
+  | { kind: 'impossible'; core: Literal[] }
+  | { kind: 'spent' }
+
+export function searchPath(model: Model, wanted: Wanted, budget: Budget): Searched {
+  const certain = [opposite(model.unclear)]
+  const met = meet(model, wanted, [...certain, ...wanted.scope.rules], budget)
+  if (met.kind === 'possible') return { kind: 'possible', answers: met.answers, lots: met.lots }
+  if (met.kind === 'spent') return { kind: 'unclear', why: { by: 'budget' } }
+  const generous = met.core.includes(opposite(model.unclear))
+    ? meet(model, wanted, wanted.scope.rules, budget)
+    : met
+  if (generous.kind === 'spent') return { kind: 'unclear', why: { by: 'budget' } }
+  if (generous.kind === 'possible') {
+    return { kind: 'unclear', why: { by: 'text', questionIds: generous.unclear } }
+  }
+  const core = smallest(model, wanted, generous.core, budget)
+  // Rules were numbered in authored order.
+  const inOrder = core.toSorted((a, b) => a - b)
+  return { kind: 'never', because: inOrder.flatMap((rule) => model.placeByRule.get(rule) ?? []) }
+}
+
+/** Null: nobody can tell. */
+export function canMeet(model: Model, wanted: Wanted, budget: Budget): boolean | null {
+  const certain = meet(model, wanted, [opposite(model.unclear), ...wanted.scope.rules], budget)
+  if (certain.kind === 'possible') return wanted.scope.isCalculated ? null : true
+  const isRuledOut =
+    certain.kind === 'impossible' && !certain.core.includes(opposite(model.unclear))
+  return isRuledOut ? false : null
+}
+
+/** Drops every rule without which it is still impossible. */
+function smallest(
+  model: Model,
+  wanted: Wanted,
+  core: readonly Literal[],
+  budget: Budget,
+): Literal[] {
+  let rules = core.filter((each) => model.placeByRule.has(each))
+  for (const rule of rules) {
+    const met = meet(
+      model,
+      wanted,
+      rules.filter((each) => each !== rule),
+      budget,
+    )
+    if (met.kind === 'impossible') {
+      rules = rules.filter((each) => each !== rule && met.core.includes(each))
+    }
+  }
+  return rules
+}
+
+function meet(
+  model: Model,
+  { holds, scope }: Wanted,
+  rules: readonly Literal[],
+  budget: Budget,
+): Met {
+  const assumed = [...rules, ...holds]
+  const before = model.solver.trail.steps
+  const most = Math.min(budget.each, budget.left)
+  for (;;) {
+    const spent = model.solver.trail.steps - before
+    if (spent > most) {
+      budget.left -= spent
+      return { kind: 'spent' }
+    }
+    const solved = solve(model.solver, { assumed, decided: scope.choices, steps: most - spent })
+    const met = solved.kind === 'possible' ? answer(model, scope, solved.holds) : solved
+    if (met === null) continue
+    budget.left -= model.solver.trail.steps - before
+    return met
+  }
+}
+
+/** An answer to each question that is to be given one; null: there is none, and that was learned. */
+function answer(
+  model: Model,
+  scope: Scope,
+  holds: (literal: Literal) => boolean | null,
+): Extract<Met, { kind: 'possible' }> | null {
+  const answers: Record<string, Answer> = {}
+  const unclear: string[] = []
+  const lessons: Literal[][] = []
+  const isGenerous = holds(model.unclear) !== false
+  for (const question of scope.questions) {
+    if (holds(question.given) !== true) continue
+    const { compiled } = at(model.questions, question.index)
+    const demands = question.atoms.flatMap((atom): (Demand & { literal: Literal })[] => {
+      const isWanted = holds(atom.literal)
+      return isWanted === null ? [] : [{ ...atom, isWanted }]
+    })
+    const found = findOnce(at(model.questions, question.index), demands)
+    if (found.kind === 'found') answers[compiled.question.id] = found.answer
+    else if (found.kind === 'unclear' && isGenerous) unclear.push(compiled.question.id)
+    else lessons.push(lessonOf(model, question, demands, found))
+  }
+  for (const lesson of lessons) addClause(model.solver, lesson)
+  if (lessons.length > 0) return null
+  return { kind: 'possible', answers, lots: lotsOf(model, holds), unclear }
+}
+
+/** What has been settled about which questions are drawn. */
+function lotsOf(model: Model, holds: (literal: Literal) => boolean | null): Lot[] {
+  return model.compiled.sections.flatMap(({ section, from, to }) => {
+    if (drawOf(section) === null) return []
+    const drawnByPlace = new Map<number, boolean>()
+    for (const { drawn, index } of model.questions.slice(from, to)) {
+      const isDrawn = holds(drawn)
+      if (isDrawn !== null && drawn !== model.solver.true) drawnByPlace.set(index - from, isDrawn)
+    }
+    return drawnByPlace.size > 0 ? [{ section, drawnByPlace }] : []
+  })
+}
+
+function findOnce(
+  { compiled, index, found }: ModelledQuestion,
+  demands: readonly (Demand & { literal: Literal })[],
+): FoundAnswer {
+  const key = demands.map(({ literal, isWanted }) => (isWanted ? literal : -literal)).join(' ')
+  const known = found.get(key) ?? findAnswer(compiled.asked, index, demands)
+  found.set(key, known)
+  return known
+}
+
+/** Not all of these demands together, and no demand of them too many. */
+function lessonOf(
+  model: Model,
+  { index, given }: ScopedQuestion,
+  demands: readonly (Demand & { literal: Literal })[],
+  found: FoundAnswer,
+): Literal[] {
+  const question = at(model.questions, index)
+  let kept = demands
+  let reason = found.kind
+  for (const demand of demands) {
+    const fewer = kept.filter((each) => each !== demand)
+    const without = findOnce(question, fewer).kind
+    // An unclear answer is no reason to lose one that is certain.
+    if (without === 'found' || (reason === 'none' && without === 'unclear')) continue
+    kept = fewer
+    reason = without
+  }
+  const lesson = kept.map(({ literal, isWanted }) => (isWanted ? opposite(literal) : literal))
+  return [opposite(given), ...lesson, ...(reason === 'unclear' ? [model.unclear] : [])]
+}

@@ -1,0 +1,45 @@
+/**
+ * Played through the engine: whether answers reach a place, and which of them are needed for it.
+ */
+import type { Answer, Answers } from '#schemas/answer.ts'
+import { type Evaluation, giveAnswer, startEvaluation } from '#src/engine/evaluation.ts'
+import type { Compiled } from '#src/engine/compile.ts'
+
+/** Whether what is wanted has come about. */
+export type Aim = (evaluation: Evaluation) => boolean
+
+/** An evaluation without answers, to play paths through one after the other. */
+export function newStage(compiled: Compiled, seed = 0): Evaluation {
+  return startEvaluation(compiled, {}, { seed })
+}
+
+/**
+ * Answers out of these that meet the aim, from which none can be dropped; null if even all of them
+ * don't (rule K5). Leaves the stage without answers.
+ */
+export function shortestOf(stage: Evaluation, answers: Answers, isMet: Aim): Answers | null {
+  const given = Object.entries(answers)
+  for (const [questionId, answer] of given) giveAnswer(stage, questionId, answer)
+  const kept = isMet(stage) ? withoutNeedless(stage, given, isMet) : null
+  for (const [questionId] of given) giveAnswer(stage, questionId, undefined)
+  return kept && Object.fromEntries(kept)
+}
+
+/** Once dropping one has made another needless, what was tried before is tried again. */
+function withoutNeedless(
+  stage: Evaluation,
+  given: readonly [string, Answer][],
+  isMet: Aim,
+): [string, Answer][] {
+  let kept = [...given]
+  let before: number
+  do {
+    before = kept.length
+    for (const [questionId, answer] of kept) {
+      giveAnswer(stage, questionId, undefined)
+      if (isMet(stage)) kept = kept.filter(([id]) => id !== questionId)
+      else giveAnswer(stage, questionId, answer)
+    }
+  } while (kept.length < before)
+  return kept
+}

@@ -1,0 +1,41 @@
+/**
+ * What a score amounts to: passed or not, and in which band (rules S13 and S14). Points that a person
+ * has still to give leave open what they could change.
+ */
+import type { Settings } from '#schemas/definition.ts'
+import { isWithin } from '#src/engine/numbers.ts'
+
+export type Outcome = {
+  /** Null without a pass mark, or without anything to have. */
+  passed: 'yes' | 'no' | 'open' | null
+  /** Id of the band; null: in none. */
+  band: string | null
+  bandIsOpen: boolean
+}
+
+type Reached = { points: number; most: number; toBeMarked: number }
+
+export function outcomeOf(settings: Settings, { points, most, toBeMarked }: Reached): Outcome {
+  if (most <= 0) return { passed: null, band: null, bandIsOpen: false }
+  const worst = standing(settings, points, most)
+  const best = standing(settings, points + toBeMarked, most)
+  return {
+    passed: worst.passed === best.passed ? worst.passed : 'open',
+    band: worst.band,
+    bandIsOpen: worst.band !== best.band,
+  }
+}
+
+function standing(
+  { passMark, bands = [] }: Settings,
+  points: number,
+  most: number,
+): { passed: 'yes' | 'no' | null; band: string | null } {
+  const reaches = (percent: number): boolean =>
+    points * 100 > percent * most || isWithin(points * 100, percent * most, 0)
+  const reached = bands.filter(({ from }) => reaches(from)).toSorted((a, b) => b.from - a.from)
+  return {
+    passed: passMark === undefined ? null : reaches(passMark.percent) ? 'yes' : 'no',
+    band: reached[0]?.id ?? null,
+  }
+}

@@ -1,0 +1,30 @@
+import type { Evaluation } from './evaluation.ts'
+import type { Rule } from './rule.ts'
+
+/** Data about a broken rule; the words are found elsewhere. */
+export type Violation = {
+  readonly questionId: string
+  readonly rule: Rule
+  /** The limit that was missed: a number of the question's own, in its own unit, or a date. */
+  readonly limit?: number | string
+  /** The file that was refused. */
+  readonly fileName?: string
+  /** The row of a matrix that it is about. */
+  readonly rowId?: string
+}
+
+/** The violation from before where it says the same, so that it stays one object. */
+export function sameOrNew(violation: Violation, before: Violation | null | undefined): Violation {
+  const isSame = before && PARTS.every((part) => violation[part] === before[part])
+  return isSame ? before : violation
+}
+
+const PARTS = ['questionId', 'rule', 'limit', 'fileName', 'rowId'] as const
+
+/** Every violation in the order of the candidate, of one section or of all. */
+export function violationsOf(evaluation: Evaluation, sectionId?: string): Violation[] {
+  const { compiled, violations, order } = evaluation
+  const section = compiled.sections[compiled.indexBySectionId.get(sectionId ?? '') ?? -1]
+  const { from, to } = section ?? { from: 0, to: sectionId === undefined ? order.length : 0 }
+  return [...order.subarray(from, to)].flatMap((index) => violations[index] ?? [])
+}

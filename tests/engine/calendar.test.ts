@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+import { dayNumber, isCalendarDate } from '#src/engine/calendar.ts'
+
+test('L13: a date is a day that there is', () => {
+  const days = ['2024-02-29', '2000-02-29', '2023-12-31', '0001-01-01', '9999-12-31']
+  expect(days.filter(isCalendarDate)).toEqual(days)
+  const none = [
+    '2023-02-29',
+    '1900-02-29',
+    '2023-04-31',
+    '2023-13-01',
+    '2023-00-10',
+    '2023-01-00',
+    '2023-1-1',
+    '23-01-01',
+    ' 2023-01-01',
+    '2023-01-01T00:00',
+    '',
+  ]
+  expect(none.filter(isCalendarDate)).toEqual([])
+})
+
+test.each([1899, 1999, 2023, 2099])('C4: days are counted one by one, from %d on', (year) => {
+  const dates: string[] = []
+  for (let day = Date.UTC(year, 0, 1); day < Date.UTC(year + 3, 0, 1); day += 86_400_000) {
+    dates.push(new Date(day).toISOString().slice(0, 10))
+  }
+  const first = dayNumber(dates[0]!)
+  expect(dates.map((date) => dayNumber(date) - first)).toEqual(dates.map((_, index) => index))
+})
+
+test('C4: centuries are counted with their leap days', () => {
+  const days = dayNumber('2099-01-01') - dayNumber('1899-01-01')
+  expect(days).toBe((Date.UTC(2099, 0, 1) - Date.UTC(1899, 0, 1)) / 86_400_000)
+})

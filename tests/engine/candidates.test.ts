@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import type { TestCandidate } from '#schemas/assessment.ts'
+import { coverageOf } from '#src/engine/candidates/coverage.ts'
+import { makeUpCandidates } from '#src/engine/candidates/makeUpCandidates.ts'
+import { outcomeOfCandidate, runCandidates } from '#src/engine/candidates/runCandidate.ts'
+import { compile } from '#src/engine/compile.ts'
+import { startEvaluation } from '#src/engine/evaluation.ts'
+import { proveReadiness } from '#src/engine/readiness/proveReadiness.ts'
+import { prepareSubmission } from '#src/engine/submission.ts'
+import { anyForkingDefinition } from '#tests/support/arbitraryPaths.ts'
+import {
+  anAssessment,
+  answeredWith,
+  number,
+  section,
+  singleChoice,
+  when,
+} from '#tests/support/definitions.ts'
+import { propertyRuns } from '#tests/support/propertyRuns.ts'
+
+const definition = anAssessment(
+  singleChoice('role', ['front', 'back'], { required: true }),
+  section(
+    'backend',
+    { showIf: answeredWith('role', 'back') },
+    number('years', { max: 40, points: 2, key: { value: 5, tolerance: 0 } }),
+    number('load', { showIf: when('years', { op: 'atLeast', value: 5 }) }),
+  ),
+)
+const ada: TestCandidate = {
+  id: 'ada',
+  name: 'Ada',
+  answers: { role: { option: 'back' }, years: 5 },
+}
+
+test('T1: what came of a candidate can be kept, and is expected from then on', () => {
+  const expected = outcomeOfCandidate(definition, ada)
+  expect(expected).toMatchObject({ shown: ['role', 'years', 'load'], violations: [], points: 2 })
+  expect(runCandidates(definition, [{ ...ada, expected }])).toMatchObject([{ differences: [] }])
+})
+
+test('T1: a candidate differs in what comes out otherwise, and in nothing that was not said', () => {
+  const answers = { role: { option: 'back' }, years: 50 }
+  const before = outcomeOfCandidate(definition, ada)
+  const [run] = runCandidates(definition, [{ ...ada, answers, expected: before }])
+  expect(run?.differences).toEqual(['violations', 'points'])
+  const [other] = runCandidates(definition, [{ ...ada, answers, expected: { most: 2 } }])
+  expect(other?.differences).toEqual([])
+})
+
+test('T2: a condition is covered where it was asked for, an option where it was chosen', () => {
+  const front = { answers: { role: { option: 'front' }, years: 9 } }
+  const condition = (questionId: string | undefined, held: boolean, failed: boolean) => ({
+    place: expect.objectContaining(questionId ? { questionId } : { sectionId: 'backend' }),
+    held,
+    failed,
+  })
+  expect(coverageOf(definition, [front])).toEqual({
+    conditions: [condition(undefined, false, true), condition('load', false, false)],
+    optionsLeft: [{ questionId: 'role', optionId: 'back' }],
+  })
+  expect(coverageOf(definition, [front, ada])).toEqual({
+    conditions: [condition(undefined, true, true), condition('load', true, false)],
+    optionsLeft: [],
+  })
+})
+
+test('T3: made-up candidates take every condition both ways', () => {
+  const candidates = makeUpCandidates(definition, { seed: 1, count: 4 })
+  const { conditions } = coverageOf(definition, candidates)
+  expect(conditions.every(({ held, failed }) => held && failed)).toBe(true)
+})
+
+test('T4: the same seed makes up the same candidates, and another one others', () => {
+  const made = (seed: number) => makeUpCandidates(definition, { seed, count: 12 })
+  expect(made(7)).toEqual(made(7))
+  expect(made(7)).not.toEqual(made(8))
+})
+
+test('T4: made-up candidates of a definition that is ready can be submitted', () => {
+  fc.assert(
+    fc.property(anyForkingDefinition, fc.nat(), (any, seed) => {
+      const isReady = proveReadiness(any).findings.every(({ grade }) => grade === 'warning')
+      const refused = makeUpCandidates(any, { seed, count: 6 }).filter(
+        ({ answers, seed: drawn }) =>
+          !prepareSubmission(startEvaluation(compile(any), answers, { seed: drawn })).ok,
+      )
+      expect(isReady ? refused : []).toEqual([])
+    }),
+    propertyRuns,
+  )
+})

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+
+import type { Question, QuestionKind } from '#schemas/question.ts'
+import { changeKind } from '#src/engine/editing/changeKind.ts'
+import {
+  anAssessment,
+  answeredWith,
+  code,
+  countingMint,
+  date,
+  longText,
+  multipleChoice,
+  number,
+  ranking,
+  rating,
+  shortText,
+  singleChoice,
+  statement,
+  text,
+  when,
+  withOther,
+} from '#tests/support/definitions.ts'
+import { questionOf } from '#tests/support/evaluations.ts'
+
+test('E6: from choice to choice, options and key stay', () => {
+  const full = {
+    required: true,
+    points: 2,
+    help: text('One will do'),
+    tags: ['js'],
+    showIf: answeredWith('a', 'yes'),
+    requiredIf: answeredWith('a', 'no'),
+    errorText: 'Please choose',
+    key: { options: ['x'] },
+    shuffle: true,
+  }
+  const before = anAssessment(singleChoice('a'), singleChoice('b', ['x', 'y'], full))
+  const after = changeKind(before, 'b', 'multipleChoice', countingMint())
+  expect(questionOf(after, 'b')).toEqual(multipleChoice('b', ['x', 'y'], full))
+  expect(changeKind(after, 'b', 'singleChoice', countingMint())).toEqual(before)
+})
+
+test('E6: from text to text, lengths stay', () => {
+  const before = anAssessment(
+    shortText('a', { minLength: 2, maxLength: 9, key: { accepted: ['x'], ignoreCase: true } }),
+  )
+  const after = changeKind(before, 'a', 'longText', countingMint())
+  expect(questionOf(after, 'a')).toEqual(longText('a', { minLength: 2, maxLength: 9 }))
+})
+
+test('E6: what does not fit goes, and a choice gets two empty options', () => {
+  const before = anAssessment(
+    number('a', { min: 1, points: 3, required: true, knockOut: { op: 'lessThan', value: 2 } }),
+    statement('b', { showIf: when('a', { op: 'isBlank' }) }),
+  )
+  const after = changeKind(before, 'a', 'singleChoice', countingMint())
+  expect(questionOf(after, 'a')).toEqual({
+    ...singleChoice('a', [], { points: 3, required: true }),
+    options: [
+      { id: 'o_minted1', code: '1', label: text('') },
+      { id: 'o_minted2', code: '2', label: text('') },
+    ],
+  })
+  expect(questionOf(after, 'b')).toBe(questionOf(before, 'b'))
+  expect(questionOf(changeKind(before, 'a', 'statement', countingMint()), 'a')).toEqual(
+    statement('a', { prompt: text('What about a?') }),
+  )
+  expect(questionOf(changeKind(before, 'b', 'number', countingMint()), 'b')).toEqual(
+    number('b', { prompt: text('Please read b'), showIf: when('a', { op: 'isBlank' }) }),
+  )
+  const knockOut = { op: 'isBlank' } as const
+  const kept = changeKind(anAssessment(number('a', { knockOut })), 'a', 'file', countingMint())
+  expect(questionOf(kept, 'a')).toMatchObject({ knockOut })
+})
+
+function changed(question: Question, kind: QuestionKind): Question {
+  return questionOf(
+    changeKind(anAssessment(question), question.id, kind, countingMint()),
+    question.id,
+  )
+}
+
+test('E6: from choice to choice, own words and points for options stay', () => {
+  const own = { optionPoints: { byOption: { yes: 1 }, floor: -1 }, shuffle: true }
+  const one = withOther(singleChoice('a', ['yes', 'no'], own))
+  expect(changed(one, 'multipleChoice')).toEqual(withOther(multipleChoice('a', ['yes', 'no'], own)))
+})
+
+test('E6: options stay wherever there are some, with rows of their own', () => {
+  const one = singleChoice('a', ['x', 'y'], { points: 2, shuffle: true, key: { options: ['x'] } })
+  expect(changed(one, 'ranking')).toEqual(ranking('a', ['x', 'y'], { points: 2, shuffle: true }))
+  const table = changed(one, 'matrix')
+  expect(table).toMatchObject({ options: one.options, several: false, points: 2 })
+  expect(table).toMatchObject({ rows: [{ id: 'r_minted3' }, { id: 'r_minted4' }] })
+  expect(table).not.toHaveProperty('shuffle')
+  expect(changed(table, 'singleChoice')).toEqual(singleChoice('a', ['x', 'y'], { points: 2 }))
+  expect(changed(number('a'), 'ranking')).toMatchObject({
+    options: [{ id: 'o_minted1' }, { id: 'o_minted2' }],
+  })
+})
+
+test('E6: from text to code, lengths stay', () => {
+  const lengths = { minLength: 2, maxLength: 9 }
+  expect(changed(longText('a', lengths), 'code')).toEqual(code('a', { ...lengths, language: '' }))
+  expect(changed(code('a', lengths), 'shortText')).toEqual(shortText('a', lengths))
+})
+
+test('E6: between number and rating, range and key stay as far as they fit', () => {
+  const key = { value: 4, tolerance: 1 }
+  const scale = rating('a', { lowest: 0, highest: 10, key, points: 1 })
+  const range = number('a', { min: 0, max: 10, step: 1, key, points: 1 })
+  expect(changed(scale, 'number')).toEqual(range)
+  expect(changed(range, 'rating')).toEqual(scale)
+  expect(changed(number('a', { min: 0, max: 100 }), 'rating')).toEqual(rating('a'))
+  expect(changed(number('a', { min: 0.5, max: 3 }), 'rating')).toEqual(rating('a'))
+  expect(changed(number('a', { min: 3 }), 'rating')).toEqual(rating('a'))
+  expect(changed(number('a', { key: { value: 0.5, tolerance: 0 } }), 'rating')).toEqual(rating('a'))
+})
+
+test('E6: a knock-out stays if it suits, in its sort of value as well', () => {
+  const low = { knockOut: { op: 'atMost', value: 1 } } as const
+  expect(changed(number('a', low), 'rating')).toMatchObject(low)
+  expect(changed(number('a', low), 'date')).not.toHaveProperty('knockOut')
+  const early = { knockOut: { op: 'before', value: '2026-01-01' } } as const
+  expect(changed(date('a', early), 'consent')).not.toHaveProperty('knockOut')
+})

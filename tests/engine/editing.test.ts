@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest'
+
+import { type Definition, definitionSchema } from '#schemas/definition.ts'
+import { changeKind } from '#src/engine/editing/changeKind.ts'
+import { setRequiredIf, setShowIf } from '#src/engine/editing/conditions.ts'
+import {
+  emptyDefinition,
+  findQuestion,
+  findSection,
+  updateSettings,
+} from '#src/engine/editing/definition.ts'
+import { mintParts, newOption, newQuestion } from '#src/engine/editing/newQuestion.ts'
+import { addOption, moveOption, removeOption } from '#src/engine/editing/options.ts'
+import {
+  addQuestion,
+  addQuestions,
+  moveQuestion,
+  removeQuestion,
+  replaceQuestion,
+  updateQuestion,
+} from '#src/engine/editing/questions.ts'
+import {
+  addSection,
+  moveSection,
+  newSection,
+  removeSection,
+  updateSection,
+} from '#src/engine/editing/sections.ts'
+import { questionKinds } from '#tests/support/arbitraries.ts'
+import {
+  anAssessment,
+  answeredWith,
+  countingMint,
+  number,
+  section,
+  shortText,
+  singleChoice,
+  text,
+} from '#tests/support/definitions.ts'
+import { questionOf } from '#tests/support/evaluations.ts'
+
+const draft = anAssessment(
+  section('one', singleChoice('a'), shortText('b')),
+  section('two', number('c')),
+  section('three'),
+)
+
+function outline(definition: Definition): string {
+  return definition.sections
+    .map(({ id, questions }) => `${id}(${questions.map((question) => question.id).join(' ')})`)
+    .join(' ')
+}
+
+test('E1: an edit keeps the identity of what it did not touch', () => {
+  const after = updateQuestion(draft, 'b', { prompt: text('Where?') })
+  expect(questionOf(after, 'b').prompt.source).toBe('Where?')
+  expect(questionOf(draft, 'b').prompt.source).toBe('What about b?')
+  expect(after.sections[1]).toBe(draft.sections[1])
+  expect(questionOf(after, 'a')).toBe(questionOf(draft, 'a'))
+  expect(after.settings).toBe(draft.settings)
+})
+
+test('E1: an edit of what is not there changes nothing', () => {
+  expect(updateQuestion(draft, 'gone', { code: 'x' })).toBe(draft)
+  expect(removeQuestion(draft, 'gone')).toBe(draft)
+  expect(moveQuestion(draft, 'gone', 'one', 0)).toBe(draft)
+  expect(moveQuestion(draft, 'a', 'gone', 0)).toBe(draft)
+  expect(updateSection(draft, 'gone', { title: 'x' })).toBe(draft)
+  expect(removeOption(draft, 'a', 'gone')).toBe(draft)
+  expect(addOption(draft, 'b', 0, newOption('o'))).toBe(draft)
+  expect(changeKind(draft, 'a', 'singleChoice', countingMint())).toBe(draft)
+  expect(setShowIf(draft, { questionId: 'gone' }, null)).toBe(draft)
+})
+
+test('E1: taking an optional property away leaves no trace of it', () => {
+  const limited = updateQuestion(draft, 'c', { min: 1, unit: 'years' })
+  expect(questionOf(limited, 'c')).toMatchObject({ min: 1, unit: 'years' })
+  const back = updateQuestion(limited, 'c', { min: undefined, unit: undefined })
+  expect(Object.keys(questionOf(back, 'c'))).toEqual(Object.keys(questionOf(draft, 'c')))
+})
+
+test('E1: a new draft has one empty section, and every new question has the right shape', () => {
+  const empty = emptyDefinition('Engineer', { sectionId: 's1' })
+  expect(outline(empty)).toBe('s1()')
+  const questions = questionKinds.map((kind) =>
+    newQuestion(kind, { questionId: kind, ...mintParts(kind, countingMint()) }),
+  )
+  const filled = addQuestions(empty, { sectionId: 's1', questions })
+  expect(definitionSchema.safeParse(filled).success).toBe(true)
+  expect(outline(filled)).toBe(`s1(${questionKinds.join(' ')})`)
+  expect(questionOf(filled, 'singleChoice')).toMatchObject({
+    options: [
+      { id: 'o_minted1', code: '1' },
+      { id: 'o_minted2', code: '2' },
+    ],
+  })
+  const parts = [{ code: '1' }, { code: '2' }]
+  expect(questionOf(filled, 'matrix')).toMatchObject({ rows: parts, options: parts })
+  expect(questionOf(filled, 'ranking')).toMatchObject({ options: parts })
+})
+
+test('E1: settings and sections are changed in place of the old ones', () => {
+  const titled = updateSettings(draft, { title: 'Back end', layout: 'all' })
+  expect(titled.settings).toEqual({ title: 'Back end', layout: 'all' })
+  const renamed = updateSection(draft, 'two', { title: 'About you' })
+  expect(findSection(renamed, 'two')?.title).toBe('About you')
+  expect(findSection(renamed, 'gone')).toBeNull()
+  expect(outline(removeSection(draft, 'two'))).toBe('one(a b) three()')
+  expect(replaceQuestion(draft, number('a')).sections[0]?.questions[0]?.kind).toBe('number')
+})
+
+test('E1: conditions are set on questions and sections, and taken away', () => {
+  const condition = answeredWith('a', 'yes')
+  const shown = setShowIf(
+    setShowIf(draft, { questionId: 'c' }, condition),
+    { sectionId: 'two' },
+    condition,
+  )
+  expect(questionOf(shown, 'c').showIf).toEqual(condition)
+  expect(findSection(shown, 'two')?.showIf).toEqual(condition)
+  expect(
+    setShowIf(setShowIf(shown, { questionId: 'c' }, null), { sectionId: 'two' }, null),
+  ).toEqual(draft)
+  const required = setRequiredIf(
+    updateQuestion(draft, 'c', { required: true }),
+    { questionId: 'c' },
+    condition,
+  )
+  expect(questionOf(required, 'c')).toMatchObject({ required: false, requiredIf: condition })
+  expect(setRequiredIf(required, { questionId: 'c' }, null)).toEqual(draft)
+})
+
+test('E3: a code that is free is kept, one that is taken is not', () => {
+  const added = addQuestions(draft, {
+    sectionId: 'three',
+    questions: [
+      { ...number('d'), code: 'a' },
+      { ...number('e'), code: '' },
+      { ...number('f'), code: 'f' },
+    ],
+  })
+  const codes = added.sections[2]?.questions.map((question) => question.code)
+  expect(codes).toEqual(['q4', 'q5', 'f'])
+  const taken = addQuestion(added, 'three', 0, { ...number('g'), code: 'q4' })
+  expect(questionOf(taken, 'g').code).toBe('q7')
+})
+
+test('E3: sections that are added have codes of their own', () => {
+  const added = addQuestions(draft, { sections: [section('four', { ...number('d'), code: 'a' })] })
+  expect(outline(added)).toBe('one(a b) two(c) three() four(d)')
+  expect(questionOf(added, 'd').code).toBe('q4')
+})
+
+test('E9: a place is the place once it has moved', () => {
+  expect(outline(moveQuestion(draft, 'a', 'one', 1))).toBe('one(b a) two(c) three()')
+  expect(outline(moveQuestion(draft, 'b', 'one', 0))).toBe('one(b a) two(c) three()')
+  expect(outline(moveQuestion(draft, 'a', 'two', 0))).toBe('one(b) two(a c) three()')
+  expect(outline(moveQuestion(draft, 'a', 'three', 99))).toBe('one(b) two(c) three(a)')
+  expect(outline(moveSection(draft, 'one', 1))).toBe('two(c) one(a b) three()')
+  expect(outline(moveSection(draft, 'three', 0))).toBe('three() one(a b) two(c)')
+  expect(outline(addSection(draft, 1, newSection('new')))).toBe('one(a b) new() two(c) three()')
+  const moved = moveOption(draft, 'a', 'yes', 1)
+  expect(questionOf(moved, 'a')).toMatchObject({ options: [{ id: 'no' }, { id: 'yes' }] })
+})
+
+test('E9: a question is found with its place', () => {
+  expect(findQuestion(draft, 'b')).toMatchObject({
+    sectionIndex: 0,
+    index: 1,
+    section: { id: 'one' },
+  })
+  expect(findQuestion(draft, 'gone')).toBeNull()
+})

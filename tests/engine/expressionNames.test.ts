@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+
+import type { Answers } from '#schemas/answer.ts'
+import { checkCalculated } from '#src/engine/expressions/checkCalculated.ts'
+import type { Value } from '#src/engine/expressions/value.ts'
+import {
+  anAssessment,
+  longText,
+  multipleChoice,
+  number,
+  option,
+  singleChoice,
+  statement,
+  withCalculated,
+} from '#tests/support/definitions.ts'
+import { evaluate } from '#tests/support/evaluations.ts'
+
+const definition = anAssessment(
+  number('q1', { code: 'years' }),
+  singleChoice('role', ['be', 'fe'], { code: 'q1' }),
+  multipleChoice('tools'),
+  longText('about'),
+  statement('note'),
+)
+
+function calculate(expression: string, given: Answers, startedAt?: string): Value | null {
+  const context = startedAt === undefined ? { seed: 0 } : { seed: 0, startedAt }
+  return evaluate(withCalculated(definition, { it: expression }), given, context).calculated[0]!
+}
+
+test('X3: ids win over codes, codes over names of calculated values', () => {
+  const given = { q1: 4, role: { option: 'fe' } }
+  expect(calculate('q1', given)).toBe(4)
+  expect(calculate('years', given)).toBe(4)
+  expect(calculate('[role]', given)).toBe('fe')
+  const shadowed = withCalculated(definition, { years: '9', total: 'years + 1' })
+  expect(evaluate(shadowed, given).calculated).toEqual([9, 5])
+})
+
+test('X3: started is the day on which the attempt began, in UTC', () => {
+  expect(calculate('started', {}, '2026-11-21T23:30:00.000Z')).toEqual({ date: '2026-11-21' })
+  expect(calculate('days(2026-11-01, started)', {}, '2026-11-21T00:00:00.000Z')).toBe(20)
+  expect(calculate('started', {})).toBeNull()
+  const taken = withCalculated(anAssessment(number('started')), { it: 'started' })
+  expect(evaluate(taken, { started: 1 }).calculated).toEqual([1])
+})
+
+test('X4: an option is its code, and without one its id', () => {
+  const options = [
+    { ...option('Back end', 'o1'), code: 'be' },
+    { ...option('Front end', 'o2'), code: '' },
+  ]
+  const coded = withCalculated(anAssessment({ ...singleChoice('role'), options }), { it: 'role' })
+  expect(evaluate(coded, { role: { option: 'o1' } }).calculated).toEqual(['be'])
+  expect(evaluate(coded, { role: { option: 'o2' } }).calculated).toEqual(['o2'])
+})
+
+test('X4: an answer is a number, a text, or the codes of its options', () => {
+  expect(calculate('tools', { tools: { options: ['vue', 'react'] } })).toEqual(['vue', 'react'])
+  expect(calculate('role', { role: { option: 'be' } })).toBe('be')
+  expect(calculate('about', { about: ' well ' })).toBe('well')
+  expect(calculate('q1', { q1: { raw: 'three' } })).toBeNull()
+  expect(calculate('note', {})).toBeNull()
+})
+
+test.each([
+  ['q1 + nothing', [{ kind: 'unknownName', at: 5, found: 'nothing' }]],
+  ['it + 1', [{ kind: 'laterName', at: 0, found: 'it' }]],
+  ['after + 1', [{ kind: 'laterName', at: 0, found: 'after' }]],
+  ['note', [{ kind: 'noValue', at: 0, found: 'note' }]],
+  ['q1 +', [{ kind: 'valueExpected', at: 4, found: '' }]],
+  ['q1 + role', [{ kind: 'wrongSort', at: 5, found: '+', is: 'text', wanted: ['number'] }]],
+  ['q1 = role', [{ kind: 'wrongSort', at: 5, found: '=', is: 'text', wanted: ['number'] }]],
+  ['if(q1, 1, 2)', [{ kind: 'wrongSort', at: 3, found: 'if', is: 'number', wanted: ['boolean'] }]],
+  [
+    'if(true, 1, "a")',
+    [{ kind: 'wrongSort', at: 12, found: 'if', is: 'text', wanted: ['number'] }],
+  ],
+  ['about < 1', [{ kind: 'wrongSort', at: 0, found: '<', is: 'text', wanted: ['number', 'date'] }]],
+  ['-role', [{ kind: 'wrongSort', at: 1, found: 'negative', is: 'text', wanted: ['number'] }]],
+  ['before + q1', []],
+  ['count(tools, note2)', [{ kind: 'unknownName', at: 13, found: 'note2' }]],
+  ['started > 2026-01-01 and includes(tools, "vue")', []],
+])('X17: %s is checked', (expression, findings) => {
+  const checked = checkCalculated(
+    withCalculated(definition, { before: '1', it: expression, after: '1' }),
+  )
+  expect(checked.get('c_it')?.findings).toEqual(findings)
+})

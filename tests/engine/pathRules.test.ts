@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+
+import type { Definition } from '#schemas/definition.ts'
+import { findQuestion } from '#src/engine/editing/definition.ts'
+import type { Finding } from '#src/engine/readiness/findings.ts'
+import { mendFinding } from '#src/engine/readiness/mendFinding.ts'
+import { proveReadiness } from '#src/engine/readiness/proveReadiness.ts'
+import {
+  all,
+  anAssessment,
+  answeredWith,
+  any,
+  longText,
+  multipleChoice,
+  not,
+  number,
+  option,
+  section,
+  shortText,
+  singleChoice,
+  statement,
+  text,
+  when,
+} from '#tests/support/definitions.ts'
+
+function told(definition: Definition): string[] {
+  return proveReadiness(definition).findings.map(
+    ({ grade, kind, place }) =>
+      `${grade} ${kind} ${place.questionId ?? place.sectionId}.${place.field}`,
+  )
+}
+
+function only(definition: Definition): Finding {
+  const { findings } = proveReadiness(definition)
+  expect(findings.map(({ kind }) => kind)).toHaveLength(1)
+  return findings[0]!
+}
+
+const role = singleChoice('role', ['front', 'back'], { required: true })
+const years = number('years', { min: 0, required: true })
+const atLeast = (value: number) => when('years', { op: 'atLeast', value })
+
+test('K7: a section that no path shows is told once, and not with each of its questions', () => {
+  const both = all(answeredWith('role', 'front'), answeredWith('role', 'back'))
+  const definition = anAssessment(
+    role,
+    section('lost', { showIf: both }, statement('a'), number('b', { showIf: atLeast(1) })),
+  )
+  expect(told(anAssessment(years, ...definition.sections))).toEqual([
+    'problem unreachable lost.showIf',
+  ])
+})
+
+test('K8: of two parts that say the same the later one is needless', () => {
+  const definition = anAssessment(
+    years,
+    statement('then', { showIf: any(atLeast(3), all(atLeast(5), not(atLeast(9)))) }),
+  )
+  expect(only(definition)).toMatchObject({ kind: 'partNeedless', path: [1], holds: 'implied' })
+})
+
+test('K9: a question that nothing satisfies is a problem only where it has to be answered', () => {
+  const mail = shortText('mail', { format: 'email', maxLength: 2 })
+  expect(told(anAssessment(mail))).toEqual(['warning cannotBeAnswered mail.limits'])
+  const requiredIf = answeredWith('role', 'back')
+  expect(only(anAssessment(role, { ...mail, requiredIf }))).toMatchObject({
+    grade: 'problem',
+    kind: 'cannotBeAnswered',
+    witness: { role: { option: 'back' } },
+  })
+})
+
+test('K10: a knock-out is late once more than five minutes and half of the path are gone', () => {
+  const knockOut = number('age', { knockOut: { op: 'lessThan', value: 18 } })
+  const essays = [1, 2, 3].map((place) => longText(`essay${place}`))
+  expect(told(anAssessment(...essays, knockOut))).toEqual(['warning knockOutLate age.knockOut'])
+  expect(told(anAssessment(knockOut, ...essays))).toEqual([])
+  expect(told(anAssessment(longText('essay'), knockOut))).toEqual([])
+})
+
+test('K10: only what can come before it on one path counts', () => {
+  const knockOut = number('age', {
+    knockOut: { op: 'lessThan', value: 18 },
+    showIf: answeredWith('role', 'front'),
+  })
+  const essays = [1, 2, 3].map((place) => longText(`essay${place}`))
+  const long = section('long', { showIf: answeredWith('role', 'back') }, ...essays)
+  expect(told(anAssessment(role, long, section('end', knockOut)))).toEqual([])
+})
+
+test('K11: minutes are capped by time limits, and bounds where a limit cuts across conditions', () => {
+  const essay = (id: string) => longText(id, { prompt: text('') })
+  const maybe = { ...essay('maybe'), showIf: answeredWith('role', 'back') }
+  const other = { ...essay('other'), showIf: atLeast(3) }
+  const minutes = (timeLimit: number) =>
+    proveReadiness(anAssessment(role, years, section('s', { timeLimit }, essay('a'), maybe, other)))
+      .minutes
+  expect(minutes(10_000)).toEqual({ least: 4, most: 9, isExact: true })
+  expect(minutes(60)).toEqual({ least: 2, most: 2, isExact: true })
+  expect(minutes(200)).toMatchObject({ isExact: false })
+})
+
+test('K12: what is undecided is neither a problem nor a warning', () => {
+  const link = shortText('link', { format: 'url' })
+  const odd = statement('odd', { showIf: when('link', { op: 'includes', value: 'a b' }) })
+  expect(told(anAssessment(link, odd))).toEqual(['undecided undecided odd.showIf'])
+})
+
+test('K13: what a problem of a single place explains is not told again', () => {
+  const dead = all(answeredWith('gone', 'x'), answeredWith('role', 'front'))
+  expect(told(anAssessment(role, statement('then', { showIf: dead })))).toEqual([
+    'problem deadReference then.showIf',
+  ])
+  expect(told(anAssessment(singleChoice('none', [], { required: true })))).toEqual([
+    'problem noOptions none.options',
+  ])
+})
+
+test('P10: a condition that decides nothing goes, and so does a needless part', () => {
+  const always = anAssessment(years, statement('then', { showIf: atLeast(0) }))
+  const mended = mendFinding(always, only(always))
+  expect(mended && findQuestion(mended, 'then')?.question.showIf).toBeUndefined()
+  const requiredAlways = anAssessment(years, number('then', { requiredIf: atLeast(0) }))
+  const required = mendFinding(requiredAlways, only(requiredAlways))
+  expect(required && findQuestion(required, 'then')?.question).toMatchObject({ required: true })
+  const twice = anAssessment(years, statement('then', { showIf: all(atLeast(5), atLeast(3)) }))
+  const shorter = mendFinding(twice, only(twice))
+  expect(shorter && told(shorter)).toEqual([])
+  expect(shorter && findQuestion(shorter, 'then')?.question.showIf).toEqual(all(atLeast(5)))
+})
+
+test('K16: points that exclude each other are not had together', () => {
+  const keyed = (id: string, points: number, side: string) =>
+    number(id, { points, key: { value: 1, tolerance: 0 }, showIf: answeredWith('role', side) })
+  const definition = anAssessment(role, keyed('a', 3, 'front'), keyed('b', 5, 'back'))
+  expect(proveReadiness(definition).points).toEqual({ least: 0, most: 5, isExact: true })
+})
+
+test('K16: what a right answer closes is not had with it', () => {
+  const first = number('first', { points: 3, key: { value: 1, tolerance: 0 } })
+  const second = number('second', {
+    points: 5,
+    key: { value: 2, tolerance: 0 },
+    showIf: when('first', { op: 'isNot', value: 1 }),
+  })
+  expect(proveReadiness(anAssessment(first, second)).points.most).toBe(5)
+})
+
+test('K16: options that take points away count where one of them has to be chosen', () => {
+  const optionPoints = { byOption: { front: -2, back: -1 }, floor: -9 }
+  const points = (required: boolean) =>
+    proveReadiness(anAssessment({ ...role, required, optionPoints })).points
+  expect(points(true)).toEqual({ least: -2, most: 0, isExact: true })
+})
+
+test('K17: an option that the limits leave no use for is a warning', () => {
+  const options = [option('a'), option('b'), { ...option('both'), role: 'all' as const }]
+  const many = { ...multipleChoice('many', []), options }
+  expect(told(anAssessment({ ...many, maxChoices: 1 }))).toEqual([
+    'warning optionNever many.options',
+  ])
+  expect(told(anAssessment({ ...many, maxChoices: 2 }))).toEqual([])
+})

@@ -1,0 +1,213 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import type { Answer, Answers } from '#schemas/answer.ts'
+import type { Definition } from '#schemas/definition.ts'
+import { compile } from '#src/engine/compile.ts'
+import { questionsOf } from '#src/engine/editing/definition.ts'
+import { applyPatches, diffDefinitions } from '#src/engine/editing/patches.ts'
+import { removeReferences, usesOf } from '#src/engine/editing/references.ts'
+import {
+  answersOf,
+  type Evaluation,
+  giveAnswer,
+  isRequired,
+  isSectionShown,
+  isShown,
+  moveToDefinition,
+  startEvaluation,
+  violationOf,
+} from '#src/engine/evaluation.ts'
+import { readAnswers } from '#src/engine/reading.ts'
+import { scoreAnswers } from '#src/engine/scoring.ts'
+import { prepareSubmission } from '#src/engine/submission.ts'
+import {
+  anyAnswer,
+  anyAnswers,
+  anyDefinition,
+  questionIds,
+  sectionIds,
+} from '#tests/support/arbitraries.ts'
+import { anyEdit, type Edit } from '#tests/support/arbitraryEdits.ts'
+import { evaluate } from '#tests/support/evaluations.ts'
+import { propertyRuns } from '#tests/support/propertyRuns.ts'
+
+import { type Meaning, meaningOf } from './reference.ts'
+
+const anyQuestionId = fc.constantFrom(...questionIds)
+
+const anyPart = fc.record({ questionId: anyQuestionId, partId: fc.constantFrom('x', 'r', 'gone') })
+
+type Step = { give: [string, Answer | undefined] } | { edit: Edit }
+const anySteps: fc.Arbitrary<Step[]> = fc.array(
+  fc.oneof(
+    {
+      weight: 3,
+      arbitrary: fc
+        .tuple(anyQuestionId, fc.option(anyAnswer, { nil: undefined }))
+        .map((give) => ({ give })),
+    },
+    { weight: 1, arbitrary: anyEdit.map((edit) => ({ edit })) },
+  ),
+  { maxLength: 20 },
+)
+
+test('V1, V2, V3, V4: incremental equals from scratch after any answers and edits', () => {
+  fc.assert(
+    fc.property(anyDefinition, anySteps, (start, steps) => {
+      let definition = start
+      let evaluation = startEvaluation(compile(start), {}, { seed: 0 })
+      const answers: Record<string, Answer> = {}
+      for (const step of steps) {
+        if ('edit' in step) {
+          definition = step.edit(definition)
+          evaluation = moveToDefinition(evaluation, compile(definition, evaluation.compiled))
+        } else {
+          const [id, answer] = step.give
+          if (answer === undefined) delete answers[id]
+          else answers[id] = answer
+          giveAnswer(evaluation, id, answer)
+        }
+        expect(meaningIn(evaluation)).toEqual(meaningOf(definition, answers))
+        expect(answersOf(evaluation)).toEqual(answers)
+      }
+    }),
+    propertyRuns,
+  )
+})
+
+test('V4: a change names exactly what changed', () => {
+  fc.assert(
+    fc.property(
+      anyDefinition,
+      anyAnswers,
+      anyQuestionId,
+      anyAnswer,
+      (definition, answers, id, answer) => {
+        const evaluation = evaluate(definition, answers)
+        const before = meaningOf(definition, answers)
+        const change = giveAnswer(evaluation, id, answer)
+        const after = meaningOf(definition, { ...answers, [id]: answer })
+        const told = (meaning: Meaning, questionId: string) =>
+          JSON.stringify([
+            meaning.shown.includes(questionId),
+            meaning.required.includes(questionId),
+            meaning.violations[questionId],
+          ])
+        const differs = (questionId: string) => told(before, questionId) !== told(after, questionId)
+        const ids = questionsOf(definition).map((question) => question.id)
+        expect(change.questions).toEqual(ids.filter(differs))
+        const sections = sectionIds.filter(
+          (each) => before.shownSections.includes(each) !== after.shownSections.includes(each),
+        )
+        expect(change.sections).toEqual(sections)
+      },
+    ),
+    propertyRuns,
+  )
+})
+
+test('M1, L1: no hidden question is in violation or required', () => {
+  fc.assert(
+    fc.property(anyDefinition, anyAnswers, (definition, answers) => {
+      const evaluation = evaluate(definition, answers)
+      for (const { id } of questionsOf(definition)) {
+        if (isShown(evaluation, id)) continue
+        expect(isRequired(evaluation, id)).toBe(false)
+        expect(violationOf(evaluation, id)).toBeNull()
+      }
+    }),
+    propertyRuns,
+  )
+})
+
+test('R1: dropping the answers of hidden questions changes nothing else', () => {
+  fc.assert(
+    fc.property(anyDefinition, anyAnswers, (definition, answers) => {
+      const evaluation = evaluate(definition, answers)
+      const kept = Object.fromEntries(
+        Object.entries(answers).filter(([id]) => isShown(evaluation, id)),
+      )
+      expect(meaningIn(evaluate(definition, kept))).toEqual(meaningIn(evaluation))
+      expect(scoreAnswers(definition, kept, { seed: 0 })).toEqual(
+        scoreAnswers(definition, answers, { seed: 0 }),
+      )
+    }),
+    propertyRuns,
+  )
+})
+
+test('R1, R2: what was submitted is read back as it stood', () => {
+  fc.assert(
+    fc.property(anyDefinition, anyAnswers, (definition, answers) => {
+      const submission = prepareSubmission(evaluate(definition, answers))
+      if (!submission.ok) return
+      const { answers: stored, dropped } = submission.value
+      expect(statusesOf(definition, stored)).toEqual(statusesOf(definition, answers))
+      expect(prepareSubmission(evaluate(definition, stored))).toEqual({
+        ok: true,
+        value: { answers: stored, dropped: [] },
+      })
+      expect(dropped.filter((id) => id in stored)).toEqual([])
+    }),
+    propertyRuns,
+  )
+})
+
+test('E2: undo and redo restore exactly, and survive being stored', () => {
+  fc.assert(
+    fc.property(anyDefinition, fc.array(anyEdit, { maxLength: 6 }), (before, edits) => {
+      const after = edits.reduce((definition, edit) => edit(definition), before)
+      const { undo, redo } = JSON.parse(JSON.stringify(diffDefinitions(before, after)))
+      expect(applyPatches(after, undo)).toEqual(before)
+      expect(applyPatches(before, redo)).toEqual(after)
+    }),
+    propertyRuns,
+  )
+})
+
+test('E1: an edit leaves the draft that it was given as it was', () => {
+  fc.assert(
+    fc.property(anyDefinition, anyEdit, (definition, edit) => {
+      const copy = structuredClone(definition)
+      edit(definition)
+      expect(definition).toEqual(copy)
+    }),
+    propertyRuns,
+  )
+})
+
+test('E7: nothing refers to what references were removed to', () => {
+  fc.assert(
+    fc.property(
+      anyDefinition,
+      fc.oneof(fc.constantFrom(...questionIds, ...sectionIds), anyPart),
+      (definition, referent) => {
+        expect(usesOf(removeReferences(definition, referent), referent)).toEqual([])
+      },
+    ),
+    propertyRuns,
+  )
+})
+
+function meaningIn(evaluation: Evaluation): Meaning {
+  const { sections, questions } = evaluation.compiled
+  const ids = questions.map(({ question }) => question.id)
+  const violations = ids.flatMap((id) => violationOf(evaluation, id) ?? [])
+  return {
+    shownSections: sections
+      .map(({ section }) => section.id)
+      .filter((id) => isSectionShown(evaluation, id)),
+    shown: ids.filter((id) => isShown(evaluation, id)),
+    required: ids.filter((id) => isRequired(evaluation, id)),
+    violations: Object.fromEntries(
+      violations.map(({ questionId, rule, rowId = '' }) => [questionId, `${rule} ${rowId}`.trim()]),
+    ),
+  }
+}
+
+function statusesOf(definition: Definition, answers: Answers): string[] {
+  return readAnswers(definition, answers, [], { seed: 0 }).flatMap((part) =>
+    part.questions.map(({ question, status }) => `${question.id} ${status}`),
+  )
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+
+import type { Test } from '#schemas/condition.ts'
+import type { Settings } from '#schemas/definition.ts'
+import type { Question } from '#schemas/question.ts'
+import { checkReadiness } from '#src/engine/readiness/checkReadiness.ts'
+import {
+  anAssessment,
+  consent,
+  matrix,
+  multipleChoice,
+  number,
+  ranking,
+  rating,
+  shortText,
+  singleChoice,
+  text,
+  withOther,
+  withRole,
+} from '#tests/support/definitions.ts'
+import { mended, told } from '#tests/support/findings.ts'
+
+function toldOf(question: Question): string[] {
+  return told(anAssessment(question))
+}
+
+test('P3: a matrix has rows, a consent has words, and one thing can’t be ranked', () => {
+  expect(toldOf(matrix('a', []))).toEqual(['problem noRows a.rows'])
+  expect(toldOf(matrix('a', undefined, []))).toEqual(['problem noOptions a.options'])
+  expect(toldOf(matrix('a', undefined, ['x']))).toEqual(['warning oneOption a.options'])
+  expect(toldOf(matrix('a', undefined, ['x'], { several: true }))).toEqual([])
+  expect(toldOf(ranking('a', ['x']))).toEqual(['warning oneOption a.options'])
+  expect(toldOf(rating('a', { lowest: 2, highest: 2 }))).toEqual(['warning oneOption a.limits'])
+  expect(toldOf(withOther(singleChoice('a', ['x'])))).toEqual([])
+  expect(toldOf(multipleChoice('a', ['x']))).toEqual([])
+  expect(toldOf(consent('a', { label: text(' ') }))).toEqual(['problem noLabel a.label'])
+  const twice = [
+    { id: 'r', label: 'Red' },
+    { id: 's', label: 'Red' },
+  ]
+  expect(toldOf(matrix('a', twice))).toEqual(['warning duplicateRows a.rows'])
+})
+
+test('P3, P4, P10: rows without a text can be taken away, and get codes of their own', () => {
+  const nameless = matrix('a', ['r', { id: 's', label: '' }], undefined, {
+    points: 1,
+    key: { byRow: { r: ['never'], s: ['often'] }, grading: 'all' },
+  })
+  expect(toldOf(nameless)).toEqual(['problem noRowLabel a.rows'])
+  expect(mended(anAssessment(nameless))).toEqual(
+    anAssessment(
+      matrix('a', ['r'], undefined, {
+        points: 1,
+        key: { byRow: { r: ['never'] }, grading: 'all' },
+      }),
+    ),
+  )
+  const alike = matrix('a', ['r', 's'])
+  alike.rows = alike.rows.map((row) => ({ ...row, code: 'r' }))
+  expect(toldOf(alike)).toEqual(['problem duplicateCodes a.rows'])
+  expect(told(mended(anAssessment(alike))!)).toEqual([])
+})
+
+test('P5: roles and own words count among what can be wanted', () => {
+  const wanted = multipleChoice('a', ['x', 'y'], { minChoices: 3 })
+  wanted.options.push(withRole('all'), withRole('none'))
+  expect(toldOf(wanted)).toEqual(['problem limitsUpsideDown a.limits'])
+  expect(toldOf(withOther(wanted))).toEqual([])
+})
+
+test('P5: a pattern can be read', () => {
+  const patterned = (source: string) => shortText('a', { pattern: { source, ignoreCase: false } })
+  expect(toldOf(patterned('[A-Z]{2}\\d+'))).toEqual([])
+  expect(toldOf(patterned('['))).toEqual(['problem patternBroken a.limits'])
+})
+
+test('P6: points for options can be had, and stand for a key', () => {
+  const scored = (byOption: Record<string, number>) =>
+    toldOf(singleChoice('a', ['x', 'y'], { points: 3, optionPoints: { byOption, floor: 0 } }))
+  expect(scored({ x: 1 })).toEqual([])
+  expect(scored({ x: -1 })).toEqual(['warning noKeyPoints a.points'])
+  expect(scored({ x: 1, gone: 2 })).toEqual(['problem deadOption a.key'])
+  const pointless = singleChoice('a', ['x', 'y'], { optionPoints: { byOption: {}, floor: 0 } })
+  expect(mended(anAssessment(pointless))).toBeNull()
+})
+
+test('P6, P10: the key of a matrix names rows that are there', () => {
+  const key = { byRow: { html: ['often'], gone: ['often'] }, grading: 'all' as const }
+  const dead = matrix('a', undefined, undefined, { points: 1, key })
+  expect(checkReadiness(anAssessment(dead))).toMatchObject([{ kind: 'deadRow', rowId: 'gone' }])
+  expect(mended(anAssessment(dead))).toEqual(
+    anAssessment({ ...dead, key: { ...key, byRow: { html: ['often'] } } }),
+  )
+})
+
+test('P11: a knock-out tests its own question as suits it', () => {
+  const knocked = (knockOut: Test) => toldOf(singleChoice('a', ['x', 'y'], { knockOut }))
+  expect(knocked({ op: 'is', value: 'x' })).toEqual([])
+  expect(knocked({ op: 'is', value: 'gone' })).toEqual(['problem deadOption a.knockOut'])
+  expect(knocked({ op: 'atLeast', value: 3 })).toEqual(['problem testDoesNotFitKind a.knockOut'])
+  expect(knocked({ op: 'isOneOf', values: [] })).toEqual(['problem conditionEmpty a.knockOut'])
+})
+
+test('P11, P10: an option that is gone can be taken out of a knock-out', () => {
+  const knockOut: Test = { op: 'isOneOf', values: ['x', 'gone'] }
+  const dead = anAssessment(singleChoice('a', ['x', 'y'], { knockOut }))
+  expect(mended(dead)).toEqual(
+    anAssessment(singleChoice('a', ['x', 'y'], { knockOut: { op: 'isOneOf', values: ['x'] } })),
+  )
+})
+
+test('P12: bands can be told apart, and points can be had', () => {
+  const scored = singleChoice('a', ['x', 'y'], { points: 1, key: { options: ['x'] } })
+  const of = (settings: Partial<Settings>, question: Question = scored) => {
+    const built = anAssessment(question)
+    return told({ ...built, settings: { ...built.settings, ...settings } })
+  }
+  const band = (id: string, from: number, name = id) => ({ id, name, from })
+  expect(of({ passMark: { percent: 50 }, bands: [band('a', 0), band('b', 50)] })).toEqual([])
+  expect(of({ bands: [band('a', 0), band('b', 0)] })).toEqual([
+    'problem bandsAlike assessment.bands',
+  ])
+  expect(of({ bands: [band('a', 0, ' ')] })).toEqual(['problem bandWithoutName assessment.bands'])
+  const pointless = 'warning nothingToScore assessment.'
+  expect(of({ passMark: { percent: 50 } }, number('a'))).toEqual([`${pointless}passMark`])
+  expect(of({ bands: [band('a', 0)] }, number('a'))).toEqual([`${pointless}bands`])
+})

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+const RULE = '[A-Z]\\d+'
+
+test('every rule of the README has a test that carries its number', () => {
+  expect(rulesOfReadme().filter((rule) => !rulesOfTests().has(rule))).toEqual([])
+})
+
+test('every number that a test carries is a rule of the README', () => {
+  const rules = new Set(rulesOfReadme())
+  expect([...rulesOfTests()].filter((rule) => !rules.has(rule))).toEqual([])
+})
+
+test('no rule number is given twice', () => {
+  expect(rulesOfReadme()).toEqual([...new Set(rulesOfReadme())])
+})
+
+function rulesOfReadme(): string[] {
+  const readme = readFileSync('src/engine/README.md', 'utf8')
+  return [...readme.matchAll(new RegExp(`^- \\*\\*(${RULE})\\.\\*\\*`, 'gm'))].map(
+    (match) => match[1] ?? '',
+  )
+}
+
+/** Titles begin with their rules: `C2, C7: …`. */
+function rulesOfTests(): Set<string> {
+  const titles = new RegExp(`\\(\\s*['"\`](${RULE}(?:, ${RULE})*): `, 'g')
+  const files = readdirSync('tests/engine').filter((name) => name.endsWith('.test.ts'))
+  const found = files.flatMap((name) => [
+    ...readFileSync(`tests/engine/${name}`, 'utf8').matchAll(titles),
+  ])
+  return new Set(found.flatMap((match) => (match[1] ?? '').split(', ')))
+}

@@ -1,0 +1,35 @@
+/**
+ * Writers of attempts with what they told, closed after every test; and a page that is hidden or left.
+ */
+import { afterEach } from 'vitest'
+
+import type { Response } from '#schemas/response.ts'
+import { readRecord, responses } from '#src/db/records.ts'
+import { type AttemptWriter, openAttemptWriter, type SaveState } from '#src/db/saving.ts'
+
+const open: AttemptWriter[] = []
+
+export function closeWritersAfterEach(): void {
+  afterEach(() => {
+    for (const writer of open.splice(0)) writer.close()
+    setVisibility('visible')
+  })
+}
+
+export function writerOf(response: Response) {
+  const states: SaveState[] = []
+  const writer = openAttemptWriter({ response, onState: (state) => states.push(state) })
+  open.push(writer)
+  return { writer, states, kinds: () => states.map(({ kind }) => kind) }
+}
+
+export async function storedResponse(candidateId: string): Promise<Response> {
+  const stored = await readRecord(responses, candidateId)
+  if (stored?.kind !== 'whole') throw new Error('There is no whole response of this candidate')
+  return stored.value
+}
+
+export function setVisibility(state: 'visible' | 'hidden'): void {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+}

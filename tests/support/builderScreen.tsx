@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { Definition } from '#schemas/definition.ts'
+import { createAssessment, getAssessment, saveDraft } from '#src/db/assessments.ts'
+import { BuilderPage } from '#src/features/builder/BuilderPage.tsx'
+import { AssessmentsPage } from '#src/features/builder/list/AssessmentsPage.tsx'
+import { aJob, value } from '#tests/support/hiring.ts'
+import { openScreen } from '#tests/support/staffScreen.tsx'
+
+/** An assessment of a new job, with this draft. */
+export async function aDraft(draft?: Definition) {
+  const job = await aJob({ title: 'Backend engineer' })
+  const created = value(await createAssessment(job.id, draft?.settings.title ?? 'Screening'))
+  if (draft) value(await saveDraft({ assessmentId: created.id, rev: created.rev, draft }))
+  return { job, id: created.id }
+}
+
+/** The builder on a wide screen, where its three panes stand side by side. */
+export async function openBuilder(id: string, search = '') {
+  Reflect.get(window, 'happyDOM')?.setViewport({ width: 1440, height: 900 })
+  const opened = openScreen(
+    [
+      { path: '/assessments', element: <AssessmentsPage /> },
+      { path: '/assessments/:assessmentId', element: <BuilderPage /> },
+    ],
+    `/assessments/${id}${search}`,
+  )
+  await screen.findByRole('tree', { name: 'Outline' })
+  return opened
+}
+
+export function row(name: RegExp | string): HTMLElement {
+  return screen.getByRole('treeitem', { name })
+}
+
+export function preview() {
+  return within(screen.getByRole('region', { name: 'Preview' }))
+}
+
+export async function saved(): Promise<void> {
+  await waitFor(() => screen.getByText(/^Saved/), { timeout: 3000 })
+}
+
+export async function storedDraft(id: string): Promise<Definition> {
+  const stored = await getAssessment(id)
+  if (stored?.kind !== 'whole') throw new Error('The draft can not be read')
+  return stored.value.draft
+}
+
+/** The prompts of a definition, section by section. */
+export function prompts(definition: Definition): string[][] {
+  return definition.sections.map(({ questions }) => questions.map(({ prompt }) => prompt.source))
+}

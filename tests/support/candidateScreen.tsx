@@ -1,0 +1,88 @@
+/**
+ * The candidate's page in a tab: what it loads afresh forgets all that was in memory, as the browser
+ * does, and keeps what is in the tab's own storage and on the device.
+ */
+import { fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+import type { Definition } from '#schemas/definition.ts'
+import { CandidatePage } from '#src/features/take/CandidatePage.tsx'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import { aCandidate, aJob, aPublishedAssessment } from '#tests/support/hiring.ts'
+import { allKinds } from '#tests/support/invitedCandidates.ts'
+
+/** Fresh databases and a tab that remembers nothing; the clock is the test's to move. */
+export function withFreshTab(): void {
+  withFreshDatabases()
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T09:00:00.000Z') })
+    sessionStorage.clear()
+    localStorage.clear()
+    // What was announced last lies beside the app.
+    document.body.replaceChildren()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+}
+
+/** A published assessment and somebody who was given it. */
+export async function anInvited(definition: Definition = allKinds()) {
+  const job = await aJob()
+  const { assessment } = await aPublishedAssessment(job.id, definition)
+  const { id, email, assignment } = await aCandidate(job.id, { name: 'Ada Canary' })
+  if (assignment === undefined) throw new Error('The only open assessment assigns itself')
+  const { code } = assignment
+  return { jobId: job.id, assessmentId: assessment.id, candidateId: id, email, code }
+}
+
+export type Person = { email: string; code: string }
+
+export function openCandidatePage(assessmentId: string) {
+  const user = userEvent.setup({ delay: null })
+  let unmount: () => void = () => undefined
+  let loads = 0
+
+  /** What the address bar would do. */
+  function load(): void {
+    unmount()
+    loads += 1
+    ;({ unmount } = render(
+      <StrictMode>
+        {/* A load asked for during a render cannot be served within it. */}
+        <CandidatePage assessmentId={assessmentId} loadAfresh={() => queueMicrotask(load)} />
+      </StrictMode>,
+    ))
+  }
+  load()
+
+  return {
+    user,
+    reload: load,
+    loads: () => loads,
+    async identify({ email, code }: Person) {
+      const emailInput = await screen.findByRole('textbox', { name: 'E-mail address' })
+      fireEvent.change(emailInput, { target: { value: email } })
+      fireEvent.change(screen.getByRole('textbox', { name: 'Access code' }), {
+        target: { value: code },
+      })
+      await user.click(screen.getByRole('button', { name: 'Continue' }))
+    },
+    async press(name: string | RegExp) {
+      await user.click(await screen.findByRole('button', { name }))
+    },
+  }
+}
+
+/** The save state on the page; what a screen reader is told says the same. */
+export function saveLine(words: RegExp): Promise<HTMLElement> {
+  return screen.findByText(words, { selector: 'main *' })
+}
+
+/** Time goes by, and somebody looks at the device again. */
+export function letPass(minutes: number): void {
+  vi.setSystemTime(Date.now() + minutes * 60_000)
+  fireEvent(document, new Event('visibilitychange'))
+}

@@ -1,0 +1,44 @@
+import type { Answers } from '#schemas/answer.ts'
+import type { Condition } from '#schemas/condition.ts'
+import type { Definition } from '#schemas/definition.ts'
+import type { Question } from '#schemas/question.ts'
+import { compile } from '#src/engine/compile.ts'
+import type { Context } from '#src/engine/context.ts'
+import { findQuestion } from '#src/engine/editing/definition.ts'
+import { type Evaluation, isShown, startEvaluation, violationOf } from '#src/engine/evaluation.ts'
+
+import { anAssessment, statement } from './definitions.ts'
+
+export function evaluate(
+  definition: Definition,
+  answers: Answers = {},
+  context: Context = { seed: 0 },
+): Evaluation {
+  return startEvaluation(compile(definition), answers, context)
+}
+
+/** Whether a condition about one question holds, once that question was answered so. */
+export function holds(
+  condition: Condition,
+  about: Question,
+  answer: Answers[string] | undefined,
+): boolean {
+  const definition = anAssessment(about, statement('then', { showIf: condition }))
+  const answers = answer === undefined ? {} : { [about.id]: answer }
+  return isShown(evaluate(definition, answers), 'then')
+}
+
+/** The rule that this answer breaks, and its limit. */
+export function broken(question: Question, answer: Answers[string] | undefined) {
+  const answers = answer === undefined ? {} : { [question.id]: answer }
+  const violation = violationOf(evaluate(anAssessment(question), answers), question.id)
+  if (violation === null) return null
+  return violation.limit === undefined ? violation.rule : `${violation.rule} ${violation.limit}`
+}
+
+/** The question as it stands in a draft that has it. */
+export function questionOf(definition: Definition, id: string): Question {
+  const found = findQuestion(definition, id)
+  if (found === null) throw new Error(`There is no ${id}`)
+  return found.question
+}

@@ -1,0 +1,95 @@
+/**
+ * Jobs, assessments and candidates as staff would make them, through the real database.
+ */
+import type { Assessment, Version } from '#schemas/assessment.ts'
+import type { Candidate, CandidateDetails } from '#schemas/candidate.ts'
+import type { Definition } from '#schemas/definition.ts'
+import type { Job, JobDetails } from '#schemas/job.ts'
+import type { Result } from '#schemas/result.ts'
+import { createAssessment, publishDraft, saveDraft } from '#src/db/assessments.ts'
+import { createCandidate } from '#src/db/candidates.ts'
+import { createJob } from '#src/db/jobs.ts'
+import { assessments, readRecord } from '#src/db/records.ts'
+import { type StartedAttempt, startOrResume } from '#src/db/taking.ts'
+import { anAssessment, shortText, singleChoice } from '#tests/support/definitions.ts'
+
+export const STAFF = { kind: 'staff', name: 'Mira' } as const
+export const MORNING = new Date('2026-03-02T09:00:00.000Z')
+
+export function minutesLater(minutes: number, from: Date = MORNING): Date {
+  return new Date(from.getTime() + minutes * 60_000)
+}
+
+/** The value of a result that the test is sure of. */
+export function value<T>(result: Result<T, unknown>): T {
+  if (result.ok) return result.value
+  throw new Error(`Unexpected failure: ${JSON.stringify(result.error)}`)
+}
+
+/** What kind of failure it is; null when it went well. */
+export function failure(result: Result<unknown, { kind: string }>): string | null {
+  return result.ok ? null : result.error.kind
+}
+
+let count = 0
+
+export function jobDetails(own: Partial<JobDetails> = {}): JobDetails {
+  count += 1
+  const shared = { description: '', location: '', department: '', tags: [] }
+  return { ...shared, title: `Job ${count}`, slug: `job-${count}`, ...own }
+}
+
+export function candidateDetails(
+  jobId: string,
+  own: Partial<CandidateDetails> = {},
+): CandidateDetails {
+  count += 1
+  return { name: `Person ${count}`, email: `person${count}@example.org`, phone: '', jobId, ...own }
+}
+
+export async function aJob(own: Partial<JobDetails> = {}): Promise<Job> {
+  return value(await createJob(jobDetails(own)))
+}
+
+export async function aCandidate(
+  jobId: string,
+  own: Partial<CandidateDetails> = {},
+): Promise<Candidate> {
+  return value(await createCandidate(candidateDetails(jobId, own), STAFF))
+}
+
+/** Nothing in it keeps it from being published. */
+export function readyDefinition(): Definition {
+  return anAssessment(singleChoice('language', ['Go', 'Rust']), shortText('why'))
+}
+
+export async function aPublishedAssessment(
+  jobId: string,
+  draft: Definition = readyDefinition(),
+): Promise<{ assessment: Assessment; version: Version }> {
+  const created = value(await createAssessment(jobId, 'Basics'))
+  const { rev } = value(await saveDraft({ assessmentId: created.id, rev: created.rev, draft }))
+  const version = value(await publishDraft({ assessmentId: created.id, rev, by: STAFF }))
+  const stored = await readRecord(assessments, created.id)
+  if (stored?.kind !== 'whole') throw new Error('The assessment was just written')
+  return { assessment: stored.value, version }
+}
+
+/** A job with one published assessment, and a candidate who was given it. */
+export async function anInvitation() {
+  const job = await aJob()
+  const { assessment, version } = await aPublishedAssessment(job.id)
+  const candidate = await aCandidate(job.id, { name: 'Ada Lovelace', email: 'ada@example.org' })
+  if (!candidate.assignment) throw new Error('The only open assessment assigns itself')
+  return { job, assessment, version, candidate, code: candidate.assignment.code }
+}
+
+export async function aStartedAttempt() {
+  const invitation = await anInvitation()
+  const { candidate, assessment } = invitation
+  const started: StartedAttempt = value(
+    await startOrResume({ candidateId: candidate.id, assessmentId: assessment.id, now: MORNING }),
+  )
+  if (!started.response.current) throw new Error('It was just started')
+  return { ...invitation, response: started.response, attempt: started.response.current }
+}
