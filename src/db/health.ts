@@ -1,0 +1,26 @@
+/**
+ * How the browser keeps what is stored.
+ */
+export interface StorageHealth {
+  /** Null where the browser does not tell. */
+  persistent: boolean | null
+  /** Bytes. */
+  usage: number | null
+  quota: number | null
+}
+
+export async function storageHealth(): Promise<StorageHealth> {
+  const manager = storageManager()
+  if (!manager) return { persistent: null, usage: null, quota: null }
+  const [persistent, estimate] = await Promise.all([manager.persisted(), manager.estimate()])
+  return { persistent, usage: estimate.usage ?? null, quota: estimate.quota ?? null }
+}
+
+/** True when the browser promised not to clear the data by itself. */
+export async function requestPersistence(): Promise<boolean> {
+  return (await storageManager()?.persist()) ?? false
+}
+
+function storageManager(): StorageManager | null {
+  return typeof navigator !== 'undefined' && 'storage' in navigator ? navigator.storage : null
+}

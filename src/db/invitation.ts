@@ -1,0 +1,49 @@
+/**
+ * What strangers at the candidate's address may see of an assessment.
+ */
+import { type Assessment, type Version, versionIdOf } from '#schemas/assessment.ts'
+import { failed, type Result } from '#schemas/result.ts'
+import { estimatedMinutes } from '#src/engine/duration.ts'
+
+import { responseTable } from './database.ts'
+import {
+  checkRecords,
+  type Damaged,
+  type NotFound,
+  responses,
+  versions,
+  wholeRecord,
+} from './records.ts'
+
+/** `not-found` while nothing is published. */
+export function newestVersion(
+  assessment: Assessment,
+): Promise<Result<Version, NotFound | Damaged>> {
+  const { id, publishedVersion } = assessment
+  if (publishedVersion === undefined) return Promise.resolve(failed({ kind: 'not-found' }))
+  return wholeRecord(versions, versionIdOf(id, publishedVersion))
+}
+
+export function invitationTo(version: Version, onlyToFinish: boolean) {
+  const { settings, sections, language } = version.definition
+  const { title, introduction, layout } = settings
+  const kinds = sections.flatMap(({ questions }) => questions.map(({ kind }) => kind))
+  return {
+    assessmentId: version.assessmentId,
+    versionId: version.id,
+    title,
+    ...(introduction && { introduction }),
+    minutes: estimatedMinutes(version.definition),
+    questions: kinds.filter((kind) => kind !== 'statement').length,
+    kinds: [...new Set(kinds)],
+    layout,
+    language,
+    onlyToFinish,
+  }
+}
+
+/** Somebody has started and may still finish, whatever became of the assessment. */
+export async function someoneIsUnfinished(assessmentId: string): Promise<boolean> {
+  const raws = await responseTable.where('assessmentId').equals(assessmentId).toArray()
+  return checkRecords(responses, raws).whole.some((response) => response.current !== undefined)
+}

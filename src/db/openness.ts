@@ -1,0 +1,10 @@
+/**
+ * Whether newcomers may start an assessment.
+ */
+import type { Assessment } from '#schemas/assessment.ts'
+
+export function isOpen(assessment: Assessment, now: Date): boolean {
+  if (assessment.publishedVersion === undefined) return false
+  if (assessment.closed || assessment.archived) return false
+  return assessment.acceptsUntil === undefined || new Date(assessment.acceptsUntil) > now
+}

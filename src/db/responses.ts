@@ -1,0 +1,9 @@
+import type { Response } from '#schemas/response.ts'
+
+import type { Stored } from './query.ts'
+import { readRecord, responses } from './records.ts'
+
+/** Finished or not. */
+export function getResponse(candidateId: string): Promise<Stored<Response> | null> {
+  return readRecord(responses, candidateId)
+}

@@ -1,0 +1,71 @@
+/**
+ * Which records of the sample data may go, so that nothing is left that refers to nothing.
+ */
+import type { Table } from 'dexie'
+
+import { assessmentTable, candidateTable, jobTable, responseTable } from './database.ts'
+import { fieldOf } from './rawField.ts'
+import { isAssessmentId } from './versions.ts'
+
+/** Made by the sample data; asked of what is stored, whole or damaged. */
+export function isSample(raw: unknown): boolean {
+  return fieldOf(raw, 'sample') === true
+}
+
+/**
+ * Sample candidates always go, with their responses. Assessments stay that somebody of one's own was
+ * given or has answered; jobs stay that have candidates or assessments which stay.
+ */
+export async function removableSamples() {
+  const candidates = await split(candidateTable, isSample)
+  const responses = await split(responseTable, (raw) =>
+    candidates.ids.has(keyOf(raw, 'candidateId')),
+  )
+  const needed = new Set<unknown>([
+    ...responses.staying.map((raw) => fieldOf(raw, 'assessmentId')),
+    ...candidates.staying.map((raw) => fieldOf(fieldOf(raw, 'assignment'), 'assessmentId')),
+  ])
+  const stored = await split(
+    assessmentTable,
+    (raw) => isSample(raw) && !needed.has(fieldOf(raw, 'id')),
+  )
+  const staying = stored.staying.filter((raw) => isAssessmentId(keyOf(raw, 'id')))
+  const usedJobs = new Set([...candidates.staying, ...staying].map((raw) => fieldOf(raw, 'jobId')))
+  const jobs = await split(jobTable, (raw) => isSample(raw) && !usedJobs.has(fieldOf(raw, 'id')))
+  const versionIds = stored.staying
+    .filter((raw) => stored.ids.has(String(fieldOf(raw, 'assessmentId'))))
+    .map((raw) => keyOf(raw, 'id'))
+  return {
+    ids: {
+      jobs: [...jobs.ids],
+      candidates: [...candidates.ids],
+      assessments: [...stored.ids],
+      responses: [...responses.ids],
+    },
+    versionIds,
+    attemptIds: responses.leaving.flatMap(attemptIdsOf),
+    kept: [...jobs.staying, ...staying].filter(isSample).length,
+  }
+}
+
+/** The keys of what may go, and the rest. */
+async function split(table: Table<unknown, string>, mayGo: (raw: unknown) => boolean) {
+  const keyPath = String(table.schema.primKey.keyPath)
+  const raws = await table.toArray()
+  const leaving = raws.filter(mayGo)
+  return {
+    ids: new Set(leaving.map((raw) => keyOf(raw, keyPath))),
+    leaving,
+    staying: raws.filter((raw) => !mayGo(raw)),
+  }
+}
+
+function keyOf(raw: unknown, keyPath: string): string {
+  return String(fieldOf(raw, keyPath))
+}
+
+function attemptIdsOf(response: unknown): string[] {
+  const finished = fieldOf(response, 'attempts')
+  const attempts = [fieldOf(response, 'current'), ...(Array.isArray(finished) ? finished : [])]
+  return attempts.map((attempt) => String(fieldOf(attempt, 'attemptId')))
+}

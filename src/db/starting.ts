@@ -1,0 +1,48 @@
+/**
+ * Whether a candidate may start an assessment. Runs inside a caller's transaction.
+ */
+import type { Version } from '#schemas/assessment.ts'
+import type { Candidate } from '#schemas/candidate.ts'
+import type { Response } from '#schemas/response.ts'
+import { done, failed, type Result } from '#schemas/result.ts'
+
+import { newestVersion } from './invitation.ts'
+import { isOpen } from './openness.ts'
+import { assessments, candidates, type Damaged, type NotFound, wholeRecord } from './records.ts'
+
+/** What stands against it in the response that is there; null: nothing does. */
+export function whyNotAgain(response: Response, assessmentId: string) {
+  const { current, submittedAt, retakeAllowedAt } = response
+  if (response.assessmentId === assessmentId && (current || retakeAllowedAt)) return null
+  if (submittedAt !== undefined) {
+    return {
+      kind: 'already-submitted',
+      at: submittedAt,
+      assessmentId: response.assessmentId,
+    } as const
+  }
+  return { kind: 'other-in-progress', assessmentId: response.assessmentId } as const
+}
+
+/** Of somebody who has not started yet, or starts a retake: with the version to start. */
+export async function mayStart(
+  candidateId: string,
+  assessmentId: string,
+  now: Date,
+): Promise<
+  Result<
+    { candidate: Candidate; version: Version },
+    NotFound | Damaged | { kind: 'not-assigned' } | { kind: 'closed' }
+  >
+> {
+  const candidate = await wholeRecord(candidates, candidateId)
+  if (!candidate.ok) return candidate
+  if (candidate.value.assignment?.assessmentId !== assessmentId) {
+    return failed({ kind: 'not-assigned' })
+  }
+  const assessment = await wholeRecord(assessments, assessmentId)
+  if (!assessment.ok) return assessment
+  if (!isOpen(assessment.value, now)) return failed({ kind: 'closed' })
+  const version = await newestVersion(assessment.value)
+  return version.ok ? done({ candidate: candidate.value, version: version.value }) : version
+}

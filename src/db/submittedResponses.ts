@@ -1,0 +1,68 @@
+import type { Actor } from '#schemas/base.ts'
+import type { Response } from '#schemas/response.ts'
+import { done, failed, type Result } from '#schemas/result.ts'
+
+import { assessmentTable, candidateTable, responseTable } from './database.ts'
+import type { Listing, StorageFailure } from './query.ts'
+import {
+  assessments,
+  candidates,
+  checkRecords,
+  type NotFound,
+  putNext,
+  responses,
+  wholeRecord,
+} from './records.ts'
+import { write } from './writing.ts'
+
+export interface SubmittedResponse {
+  response: Response
+  /** Null when the candidate's own record is damaged or gone. */
+  candidate: { id: string; name: string; reference: string } | null
+}
+
+/** The submitted responses of an assessment, newest first. Unfinished ones are not among them. */
+export async function listSubmitted(assessmentId: string): Promise<Listing<SubmittedResponse>> {
+  const raws = await responseTable.where('assessmentId').equals(assessmentId).toArray()
+  const { whole, damaged } = checkRecords(responses, raws)
+  const submitted = whole.filter(({ submittedAt }) => submittedAt !== undefined)
+  submitted.sort((a, b) => ((a.submittedAt ?? '') < (b.submittedAt ?? '') ? 1 : -1))
+  const people = await candidateTable.bulkGet(submitted.map(({ candidateId }) => candidateId))
+  const known = checkRecords(candidates, people).whole
+  const candidateById = new Map(known.map((candidate) => [candidate.id, candidate]))
+  return {
+    whole: submitted.map((response) => {
+      const candidate = candidateById.get(response.candidateId)
+      if (!candidate) return { response, candidate: null }
+      const { id, name, reference } = candidate
+      return { response, candidate: { id, name, reference } }
+    }),
+    damaged,
+  }
+}
+
+/**
+ * Lets a candidate who has submitted start once more, at the newest version. What was submitted stays
+ * in the record. `not-submitted`: there is an unfinished attempt, which resumes anyway.
+ */
+export function allowRetake(
+  candidateId: string,
+  actor: Actor,
+): Promise<Result<Response, NotFound | { kind: 'not-submitted' } | StorageFailure>> {
+  return write([responseTable, candidateTable, assessmentTable], async () => {
+    const stored = await wholeRecord(responses, candidateId)
+    if (!stored.ok || stored.value.retakeAllowedAt !== undefined) return stored
+    const { submittedAt, current, assessmentId } = stored.value
+    if (submittedAt === undefined || current) return failed({ kind: 'not-submitted' })
+    const assessment = await wholeRecord(assessments, assessmentId)
+    if (!assessment.ok) return assessment
+    const candidate = await wholeRecord(candidates, candidateId)
+    if (!candidate.ok) return candidate
+    const at = new Date().toISOString()
+    const { title } = assessment.value
+    const entry = { kind: 'retakeAllowed', at, by: actor, assessmentId, title } as const
+    const { timeline } = candidate.value
+    await putNext(candidates, { ...candidate.value, updatedAt: at, timeline: [...timeline, entry] })
+    return done(await putNext(responses, { ...stored.value, retakeAllowedAt: at }))
+  })
+}

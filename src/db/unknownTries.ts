@@ -1,0 +1,36 @@
+/**
+ * Wrong codes for e-mails that nobody has, remembered on the device. Under a digest, so that what was
+ * typed by mistake is not kept.
+ */
+import type { SettingValue } from '#schemas/device.ts'
+import { done } from '#schemas/result.ts'
+import { sha256 } from '#src/vault/digest.ts'
+import { settingTable } from './deviceDatabase.ts'
+import { putSetting, readSetting } from './settings.ts'
+import { afterWrongCode, type Tries, waitsUntil } from './tries.ts'
+import { writeOnDevice } from './writing.ts'
+
+const MOST_REMEMBERED = 200
+
+export function digestOf(assessmentId: string, email: string): Promise<string> {
+  const bytes = new TextEncoder().encode(`${assessmentId} ${email}`)
+  return sha256(bytes.slice().buffer)
+}
+
+/** Counts a wrong code; the moment until which no further one is looked at, or null. */
+export function countUnknownTry(digest: string, now: Date) {
+  return writeOnDevice([settingTable], async () => {
+    const all = (await readSetting('unknownTries')) ?? {}
+    const { [digest]: before = { tries: 0 }, ...others } = all
+    const waiting = waitsUntil(before, now)
+    if (waiting !== null) return done(waiting)
+    const after = afterWrongCode(before, now)
+    await putSetting('unknownTries', newest({ ...others, [digest]: after }))
+    return done(waitsUntil(after, now))
+  })
+}
+
+/** The last ones written stand last. */
+function newest(all: Record<string, Tries>): SettingValue<'unknownTries'> {
+  return Object.fromEntries(Object.entries(all).slice(-MOST_REMEMBERED))
+}

@@ -1,0 +1,25 @@
+import type { Version } from '#schemas/assessment.ts'
+
+import { assessmentTable } from './database.ts'
+import type { Stored } from './query.ts'
+import { checkRecords, readRecord, versions } from './records.ts'
+
+export function getVersion(versionId: string): Promise<Stored<Version> | null> {
+  return readRecord(versions, versionId)
+}
+
+/** The readable versions of an assessment, oldest first. */
+export async function listVersions(assessmentId: string): Promise<Version[]> {
+  const raws = await versionsOf(assessmentId).toArray()
+  return checkRecords(versions, raws).whole.toSorted((a, b) => a.number - b.number)
+}
+
+/** Versions stand in no index; their ids all begin with that of the assessment. */
+export function versionsOf(assessmentId: string) {
+  return assessmentTable.where('id').startsWith(`${assessmentId}.v`)
+}
+
+/** Tells an assessment's own record from its versions, which share the store, by its id alone. */
+export function isAssessmentId(id: string): boolean {
+  return !id.includes('.')
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+
+import {
+  createAssessment,
+  deleteAssessment,
+  duplicateAssessment,
+  getAssessment,
+  type StepDraft,
+  saveDraft,
+} from '#src/db/assessments.ts'
+import { getCandidate } from '#src/db/candidates.ts'
+import { getFile, keepFile } from '#src/db/files.ts'
+import { listHistory } from '#src/db/history.ts'
+import { listVersions } from '#src/db/versions.ts'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import {
+  anAssessment,
+  answeredWith,
+  multipleChoice,
+  shortText,
+  singleChoice,
+} from '#tests/support/definitions.ts'
+import {
+  aJob,
+  anInvitation,
+  aStartedAttempt,
+  failure,
+  readyDefinition,
+  value,
+} from '#tests/support/hiring.ts'
+
+withFreshDatabases()
+
+const EDIT: StepDraft = { kind: 'new', name: 'Edit', undo: [], redo: [] }
+
+async function aDraft() {
+  const job = await aJob()
+  return value(await createAssessment(job.id, 'Basics'))
+}
+
+async function draftOf(id: string) {
+  const stored = await getAssessment(id)
+  if (stored?.kind !== 'whole') throw new Error('The assessment was just written')
+  return stored.value
+}
+
+describe('duplicating', () => {
+  test('copies the draft under new ids, with what refers to them, and its pictures', async () => {
+    const { id } = await aDraft()
+    const draft = anAssessment(
+      singleChoice('first', ['yes', 'no'], { key: { options: ['yes'] }, points: 1 }),
+      multipleChoice('second', ['a', 'b'], { showIf: answeredWith('first', 'yes') }),
+      shortText('third', { requiredIf: answeredWith('first', 'no') }),
+    )
+    await saveDraft({ assessmentId: id, rev: 0, draft })
+    const file = new File(['picture'], 'p.png', { type: 'image/png' })
+    const picture = value(await keepFile({ owner: id, file }))
+    const copy = value(await duplicateAssessment(id))
+    expect(copy).toMatchObject({ origin: { assessmentId: id, title: draft.settings.title } })
+    expect(copy.publishedVersion).toBeUndefined()
+    const ids = copy.draft.sections.flatMap((section) => [
+      section.id,
+      ...section.questions.map((question) => question.id),
+    ])
+    for (const old of ['section1', 'first', 'second', 'third']) expect(ids).not.toContain(old)
+    const [first, second] = copy.draft.sections.flatMap(({ questions }) => questions)
+    if (first?.kind !== 'singleChoice') throw new Error('The kinds stay')
+    expect(first.key).toEqual({ options: [first.options[0]?.id] })
+    expect(second?.showIf).toEqual(answeredWith(first.id, first.options[0]?.id ?? ''))
+    expect(await getFile(copy.id, picture.fileId)).not.toBe(null)
+    expect((await draftOf(id)).draft).toEqual(draft)
+  })
+})
+
+describe('deleting', () => {
+  test('is refused while there is a response, finished or not', async () => {
+    const { assessment } = await aStartedAttempt()
+    expect(await deleteAssessment(assessment.id)).toEqual({
+      ok: false,
+      error: { kind: 'has-responses', count: 1 },
+    })
+  })
+
+  test('leaves nothing that points to it', async () => {
+    const { assessment, candidate } = await anInvitation()
+    const { id, rev } = assessment
+    await saveDraft({ assessmentId: id, rev, draft: readyDefinition(), step: EDIT })
+    const picture = value(await keepFile({ owner: id, file: new File(['p'], 'p.png') }))
+    const copy = value(await duplicateAssessment(id))
+    expect(failure(await deleteAssessment(id))).toBe(null)
+    expect(await getAssessment(id)).toBe(null)
+    expect(await listVersions(id)).toEqual([])
+    expect(await listHistory(id)).toEqual([])
+    expect(await getFile(id, picture.fileId)).toBe(null)
+    expect(await getCandidate(candidate.id)).not.toHaveProperty('value.assignment')
+    expect((await draftOf(copy.id)).origin).toBeUndefined()
+    expect(failure(await deleteAssessment(id))).toBe('not-found')
+  })
+})

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Patch } from '#schemas/device.ts'
+import { createAssessment, publishDraft, type StepDraft, saveDraft } from '#src/db/assessments.ts'
+import { assessmentTable } from '#src/db/database.ts'
+import { historyTable } from '#src/db/deviceDatabase.ts'
+import { dropHistoryAfter, listHistory, loadHistory } from '#src/db/history.ts'
+import { failWrites, withFreshDatabases } from '#tests/support/database.ts'
+import { aJob, failure, readyDefinition, STAFF, value } from '#tests/support/hiring.ts'
+
+withFreshDatabases()
+
+/** A builder that saves titles, as the real one saves whole drafts. */
+async function aBuilder() {
+  const job = await aJob()
+  const { id } = value(await createAssessment(job.id, 'Basics'))
+  let rev = 0
+  const save = async (step?: StepDraft) => {
+    const result = await saveDraft({
+      assessmentId: id,
+      rev,
+      draft: readyDefinition(),
+      ...(step && { step }),
+    })
+    if (result.ok) rev = result.value.rev
+    return result
+  }
+  return {
+    id,
+    save,
+    revNow: () => rev,
+    steps: async () => {
+      const { steps, dropped } = await loadHistory(id)
+      return {
+        steps: steps.map(({ name, undone }) => `${name}${undone ? ' (undone)' : ''}`),
+        dropped,
+      }
+    },
+  }
+}
+
+function edit(name: string, kind: 'new' | 'amend' = 'new'): StepDraft {
+  const patch: Patch = { path: ['settings', 'title'], value: name }
+  return { kind, name, undo: [patch], redo: [patch] }
+}
+
+describe('the history of a draft', () => {
+  test('names every edit, oldest first', async () => {
+    const builder = await aBuilder()
+    for (const name of ['a', 'b', 'c']) await builder.save(edit(name))
+    expect(await builder.steps()).toEqual({ steps: ['a', 'b', 'c'], dropped: 0 })
+  })
+
+  test('goes on with the same step while the same field is typed in', async () => {
+    const builder = await aBuilder()
+    await builder.save(edit('a'))
+    await builder.save(edit('Title', 'new'))
+    await builder.save(edit('Title', 'amend'))
+    expect(await builder.steps()).toEqual({ steps: ['a', 'Title'], dropped: 0 })
+  })
+
+  test('keeps what was undone, until something else is done', async () => {
+    const builder = await aBuilder()
+    for (const name of ['a', 'b', 'c']) await builder.save(edit(name))
+    await builder.save({ kind: 'undo' })
+    await builder.save({ kind: 'undo' })
+    expect((await builder.steps()).steps).toEqual(['a', 'b (undone)', 'c (undone)'])
+    await builder.save({ kind: 'redo' })
+    expect((await builder.steps()).steps).toEqual(['a', 'b', 'c (undone)'])
+    await builder.save({ kind: 'undo' })
+    await builder.save({ kind: 'undo' })
+    expect((await builder.steps()).steps).toEqual(['a (undone)', 'b (undone)', 'c (undone)'])
+    await builder.save(edit('d'))
+    expect(await builder.steps()).toEqual({ steps: ['d'], dropped: 0 })
+  })
+
+  test('is kept through publishing', async () => {
+    const builder = await aBuilder()
+    await builder.save(edit('a'))
+    value(await publishDraft({ assessmentId: builder.id, rev: builder.revNow(), by: STAFF }))
+    expect(await builder.steps()).toEqual({ steps: ['a'], dropped: 0 })
+    // The builder's own revision is older now, and still good.
+    expect(failure(await builder.save(edit('b')))).toBe(null)
+    expect((await builder.steps()).steps).toEqual(['a', 'b'])
+  })
+
+  test('holds the last 500 steps', async () => {
+    const builder = await aBuilder()
+    for (let number = 0; number < 8; number += 1) await builder.save(edit(`${number}`))
+    // The same as 500 edits, without their time.
+    const steps = await listHistory(builder.id)
+    await dropHistoryAfter(builder.id, -1)
+    await historyTable.bulkPut(steps.map((step) => ({ ...step, step: step.step + 496 })))
+    await historyTable.put({ ...steps[0], step: 3 })
+    await builder.save(edit('last'))
+    const numbers = (await listHistory(builder.id)).map(({ step }) => step)
+    expect(numbers.at(-1)).toBe(504)
+    expect(numbers).not.toContain(3)
+  })
+
+  test('of a draft that changed without a step is dropped, and says so', async () => {
+    const builder = await aBuilder()
+    for (const name of ['a', 'b']) await builder.save(edit(name))
+    await builder.save()
+    expect(await builder.steps()).toEqual({ steps: [], dropped: 2 })
+    expect(await listHistory(builder.id)).toEqual([])
+  })
+})
+
+describe('a step whose draft could not be saved', () => {
+  test('is offered to be done again, and does no harm to the next one', async () => {
+    const builder = await aBuilder()
+    await builder.save(edit('a'))
+    failWrites('Assessments')
+    expect(failure(await builder.save(edit('lost')))).toBe('storage-full')
+    expect(await builder.steps()).toEqual({ steps: ['a', 'lost (undone)'], dropped: 0 })
+    await builder.save(edit('b'))
+    expect(await builder.steps()).toEqual({ steps: ['a', 'b'], dropped: 0 })
+  })
+
+  test('of an undo leaves the step standing', async () => {
+    const builder = await aBuilder()
+    for (const name of ['a', 'b']) await builder.save(edit(name))
+    failWrites('Assessments')
+    expect(failure(await builder.save({ kind: 'undo' }))).toBe('storage-full')
+    expect(await builder.steps()).toEqual({ steps: ['a', 'b'], dropped: 0 })
+    await builder.save({ kind: 'undo' })
+    expect(await builder.steps()).toEqual({ steps: ['a', 'b (undone)'], dropped: 0 })
+  })
+
+  test('of a redo leaves it undone', async () => {
+    const builder = await aBuilder()
+    await builder.save(edit('a'))
+    await builder.save({ kind: 'undo' })
+    failWrites('Assessments')
+    await builder.save({ kind: 'redo' })
+    expect(await builder.steps()).toEqual({ steps: ['a (undone)'], dropped: 0 })
+  })
+
+  test('a step that could not be written keeps the draft from being written', async () => {
+    const builder = await aBuilder()
+    failWrites('history')
+    expect(failure(await builder.save(edit('a')))).toBe('storage-full')
+    expect(await assessmentTable.get(builder.id)).toMatchObject({ rev: 0 })
+  })
+})
+
+test('damaged steps end the history, and what came after them stays', async () => {
+  const builder = await aBuilder()
+  for (const name of ['a', 'b', 'c']) await builder.save(edit(name))
+  await historyTable.put({ assessmentId: builder.id, step: 1, name: 7 })
+  expect(await builder.steps()).toEqual({ steps: ['c'], dropped: 0 })
+})

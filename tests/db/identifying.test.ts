@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+
+import { closeAssessment } from '#src/db/assessments.ts'
+import { renewCode } from '#src/db/candidates.ts'
+import { assessmentTable, candidateTable } from '#src/db/database.ts'
+import {
+  getInvitation,
+  identify,
+  offerHandover,
+  submitAttempt,
+  takeUpHandover,
+} from '#src/db/taking.ts'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import {
+  aJob,
+  anInvitation,
+  aPublishedAssessment,
+  aStartedAttempt,
+  failure,
+  MORNING,
+  minutesLater,
+  STAFF,
+  value,
+} from '#tests/support/hiring.ts'
+
+withFreshDatabases()
+
+async function candidateNow(id: string) {
+  const stored = await candidateTable.get(id)
+  return stored as {
+    assignment: { tries: number; nextTryAt?: string }
+    timeline: { kind: string }[]
+  }
+}
+
+describe('the invitation', () => {
+  test('tells of the newest version, and nothing of the draft', async () => {
+    const { assessment, version } = await anInvitation()
+    expect(value(await getInvitation(assessment.id))).toEqual({
+      assessmentId: assessment.id,
+      versionId: version.id,
+      title: version.definition.settings.title,
+      minutes: expect.any(Number),
+      questions: 2,
+      kinds: expect.any(Array),
+      layout: 'section',
+      language: 'en',
+      onlyToFinish: false,
+    })
+  })
+
+  test('is not there without a version, or without an assessment', async () => {
+    expect(failure(await getInvitation(crypto.randomUUID()))).toBe('not-found')
+  })
+
+  test('once closed, stands only for those who have started', async () => {
+    const { assessment, candidate, attempt } = await aStartedAttempt()
+    await closeAssessment(assessment.id)
+    expect(value(await getInvitation(assessment.id)).onlyToFinish).toBe(true)
+    await submitAttempt({
+      candidateId: candidate.id,
+      attemptId: attempt.attemptId,
+      answers: {},
+      dropped: [],
+      now: MORNING,
+    })
+    expect(failure(await getInvitation(assessment.id))).toBe('closed')
+  })
+
+  test('is damaged when its version is, and breaks nothing', async () => {
+    const { assessment, version } = await anInvitation()
+    await assessmentTable.put({ id: version.id, kind: 'version' })
+    expect(failure(await getInvitation(assessment.id))).toBe('damaged-record')
+  })
+})
+
+describe('identifying', () => {
+  test('takes the e-mail and the code as people type them', async () => {
+    const { assessment, candidate, code } = await anInvitation()
+    const typed = `${code.slice(0, 4).toLowerCase()} - ${code.slice(4)}`
+    const known = await identify({
+      assessmentId: assessment.id,
+      email: ' ADA@example.org ',
+      code: typed,
+      now: MORNING,
+    })
+    expect(value(known)).toEqual({ candidateId: candidate.id })
+  })
+
+  test('lets nobody in with the code of another assessment', async () => {
+    const { code } = await anInvitation()
+    const job = await aJob()
+    const { assessment } = await aPublishedAssessment(job.id)
+    const asked = { assessmentId: assessment.id, email: 'ada@example.org', code, now: MORNING }
+    expect(failure(await identify(asked))).toBe('no-match')
+  })
+
+  test('makes a wrong code and an unknown e-mail wait alike, longer each time', async () => {
+    const { assessment } = await anInvitation()
+    const assessmentId = assessment.id
+    const told = { known: [] as unknown[], unknown: [] as unknown[] }
+    let now = MORNING
+    for (let turn = 0; turn < 14; turn += 1) {
+      for (const [who, email] of [
+        ['known', 'ada@example.org'],
+        ['unknown', 'nobody@example.org'],
+      ] as const) {
+        const result = await identify({ assessmentId, email, code: 'WRONG', now })
+        told[who].push(result)
+      }
+      if (turn >= 6) now = minutesLater(20, now)
+    }
+    expect(told.known).toEqual(told.unknown)
+    const seconds = told.known.map((result) => {
+      const { error } = result as { error: { kind: string; until?: string } }
+      return error.until ?? error.kind
+    })
+    expect(seconds.slice(0, 7)).toEqual([
+      'no-match',
+      'no-match',
+      'no-match',
+      'no-match',
+      '2026-03-02T09:00:30.000Z',
+      // Not looked at, so not counted either.
+      '2026-03-02T09:00:30.000Z',
+      '2026-03-02T09:00:30.000Z',
+    ])
+    expect(seconds[7]).toBe('2026-03-02T09:21:00.000Z')
+    expect(seconds[8]).toBe('2026-03-02T09:42:00.000Z')
+    // Never longer than a quarter of an hour.
+    expect(seconds.at(-1)).toBe(minutesLater(15, minutesLater(-20, now)).toISOString())
+  })
+
+  test('does not look at the right code either before the pause is over', async () => {
+    const { assessment, candidate, code } = await anInvitation()
+    const asked = { assessmentId: assessment.id, email: 'ada@example.org', now: MORNING }
+    for (let turn = 0; turn < 5; turn += 1) await identify({ ...asked, code: 'WRONG' })
+    expect(failure(await identify({ ...asked, code }))).toBe('wait')
+    // A clock set back makes it no shorter.
+    const yesterday = minutesLater(-24 * 60)
+    expect(failure(await identify({ ...asked, code, now: yesterday }))).toBe('wait')
+    expect(failure(await identify({ ...asked, code, now: minutesLater(1) }))).toBe(null)
+    expect((await candidateNow(candidate.id)).assignment).toMatchObject({ tries: 0 })
+  })
+
+  test('begins anew with a renewed code, and the old one is worth nothing', async () => {
+    const { assessment, candidate, code } = await anInvitation()
+    const asked = { assessmentId: assessment.id, email: 'ada@example.org', now: MORNING }
+    for (let turn = 0; turn < 5; turn += 1) await identify({ ...asked, code: 'WRONG' })
+    const renewed = value(await renewCode(candidate.id, STAFF)).assignment?.code ?? ''
+    expect(renewed).not.toBe(code)
+    expect(failure(await identify({ ...asked, code }))).toBe('no-match')
+    expect(failure(await identify({ ...asked, code: renewed }))).toBe(null)
+  })
+})
+
+describe('a session that staff open', () => {
+  test('is taken up once, by the page of that assessment', async () => {
+    const { assessment, candidate } = await anInvitation()
+    await offerHandover(candidate.id, assessment.id, MORNING)
+    expect(await takeUpHandover(crypto.randomUUID(), MORNING)).toBe(null)
+    expect(await takeUpHandover(assessment.id, minutesLater(2))).toBe(candidate.id)
+    expect(await takeUpHandover(assessment.id, minutesLater(2))).toBe(null)
+  })
+
+  test('is over after two minutes', async () => {
+    const { assessment, candidate } = await anInvitation()
+    await offerHandover(candidate.id, assessment.id, MORNING)
+    expect(await takeUpHandover(assessment.id, minutesLater(2.1))).toBe(null)
+  })
+
+  test('counts for nothing when the clock was set back since: nobody knows how old it is', async () => {
+    const { assessment, candidate } = await anInvitation()
+    await offerHandover(candidate.id, assessment.id, MORNING)
+    expect(await takeUpHandover(assessment.id, minutesLater(-1))).toBe(null)
+  })
+})
