@@ -1,0 +1,27 @@
+/**
+ * Access codes as people type and read them.
+ */
+
+/** What was typed, as it would be stored: upper case, I and L as 1, O as 0, no spaces or hyphens. */
+export function normaliseAccessCode(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\p{Dash}]/gu, '')
+    .replace(/[IL]/g, '1')
+    .replace(/O/g, '0')
+}
+
+/** `ABCD-EFGH`, for reading aloud and copying. */
+export function formatAccessCode(code: string): string {
+  return `${code.slice(0, 4)}-${code.slice(4)}`
+}
+
+/** Whether two normalised codes are the same, in a time that does not tell where they differ. */
+export function sameCode(a: string, b: string): boolean {
+  let difference = a.length ^ b.length
+  for (let index = 0; index < Math.max(a.length, b.length); index += 1) {
+    difference |= (a.charCodeAt(index) || 0) ^ (b.charCodeAt(index) || 0)
+  }
+  return difference === 0
+}
