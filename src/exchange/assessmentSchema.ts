@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+
+import { authoredTextSchema } from '#schemas/authoredText.ts'
+import { FORMAT } from '#schemas/base.ts'
+import { conditionSchema } from '#schemas/condition.ts'
+import { definitionSchema, sectionSchema } from '#schemas/definition.ts'
+import { optionSchema, questionSchema } from '#schemas/question.ts'
+
+import { ASSESSMENT_FILE } from './assessmentFile.ts'
+
+/** What strangers will look for by name in the schema. */
+const NAMED = {
+  authoredText: authoredTextSchema,
+  condition: conditionSchema,
+  option: optionSchema,
+  question: questionSchema,
+  section: sectionSchema,
+}
+
+/**
+ * The JSON Schema (draft 2020-12) of the file that `readAssessmentFile` reads, made from the schemas
+ * that check it: the definition in its wrapper, or by itself.
+ */
+export function assessmentFileSchema(): object {
+  const { $schema, $defs, ...definition } = z.toJSONSchema(definitionSchema, {
+    metadata: namesOf(NAMED),
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema === authoredTextSchema) Object.assign(emptied(jsonSchema), AUTHORED_TEXT)
+    },
+  })
+  return {
+    $schema,
+    title: 'TalentFlow assessment',
+    anyOf: [
+      {
+        type: 'object',
+        properties: {
+          format: { const: FORMAT },
+          kind: { const: ASSESSMENT_FILE },
+          definition: { $ref: '#/$defs/definition' },
+        },
+        required: ['format', 'kind', 'definition'],
+      },
+      { $ref: '#/$defs/definition' },
+    ],
+    $defs: { ...$defs, definition },
+  }
+}
+
+/** In a file the source is enough: the tree is always derived from it again. */
+const AUTHORED_TEXT = {
+  description: 'Text in a safe subset of Markdown',
+  anyOf: [
+    { type: 'string' },
+    {
+      type: 'object',
+      properties: { source: { type: 'string' }, tree: { type: 'array' } },
+      required: ['source'],
+      additionalProperties: false,
+    },
+  ],
+}
+
+function namesOf(schemas: Readonly<Record<string, z.core.$ZodType>>) {
+  const names = z.core.registry<{ id: string }>()
+  for (const [id, schema] of Object.entries(schemas)) names.add(schema, { id })
+  return names
+}
+
+function emptied(object: object): object {
+  for (const key of Object.keys(object)) Reflect.deleteProperty(object, key)
+  return object
+}

@@ -1,0 +1,49 @@
+import type { AuthoredText } from '#schemas/authoredText.ts'
+import { authored } from '#src/exchange/markdown.ts'
+
+const TEXTS = new Set(['prompt', 'help', 'explanation', 'introduction', 'label', 'feedback'])
+
+/**
+ * Derives the tree of every text from its source, so that no file decides by itself what is drawn.
+ * A text may also be a plain string. What has another shape is left for the schema to refuse.
+ */
+export function withDerivedTexts(value: unknown): unknown {
+  return derivedIn(value, onceForEach(authored))
+}
+
+type Derive = (source: string) => AuthoredText
+
+function derivedIn(value: unknown, derive: Derive): unknown {
+  if (Array.isArray(value)) return value.map((child) => derivedIn(child, derive))
+  if (typeof value !== 'object' || value === null) return value
+  return mapEntries(value, (child, key) => derived(key, child, derive))
+}
+
+function derived(key: string, value: unknown, derive: Derive): unknown {
+  if (key === 'translations') {
+    return mapEntries(value, (texts) => mapEntries(texts, (text) => withTree(text, derive)))
+  }
+  return TEXTS.has(key) ? withTree(value, derive) : derivedIn(value, derive)
+}
+
+/** Lists that repeat from question to question (ages, years) are the bulk of large files. */
+function onceForEach(derive: Derive): Derive {
+  const textBySource = new Map<string, AuthoredText>()
+  return (source) => {
+    const text = textBySource.get(source) ?? derive(source)
+    textBySource.set(source, text)
+    return text
+  }
+}
+
+function mapEntries(value: unknown, change: (child: unknown, key: string) => unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, change(child, key)]))
+}
+
+function withTree(value: unknown, derive: Derive): unknown {
+  if (typeof value === 'string') return derive(value)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const { source, tree: _, ...others }: { source?: unknown; tree?: unknown } = value
+  return typeof source === 'string' ? { ...others, ...derive(source) } : value
+}

@@ -1,0 +1,22 @@
+/**
+ * From what authors write to the tree that is drawn: a safe subset of Markdown. HTML gives its text,
+ * never an element; whatever has no place in the tree becomes plain text rather than being lost.
+ */
+import { fromMarkdown } from 'mdast-util-from-markdown'
+
+import type { AuthoredText, Block } from '#schemas/authoredText.ts'
+
+import { blocksOf } from './markdown/blocks.ts'
+import { linkTargets } from './markdown/linkTargets.ts'
+import { isTooInvolved, plainBlocks } from './markdown/plainBlocks.ts'
+
+/** The tree of a Markdown source. */
+export function parseMarkdown(source: string): Block[] {
+  if (isTooInvolved(source)) return plainBlocks(source)
+  const root = fromMarkdown(source)
+  return blocksOf(root.children, { targets: linkTargets(root), depth: 0 })
+}
+
+export function authored(source: string): AuthoredText {
+  return { source, tree: parseMarkdown(source) }
+}

@@ -1,0 +1,33 @@
+/** A question while its lines are gathered. */
+export type OptionDraft = { letter: string | null; lines: string[]; isRight: boolean }
+
+export type QuestionDraft = {
+  line: number
+  /** Of the heading that began it; 0 without one. */
+  level: number
+  /** What comes next: more of the question, options, what follows the answer, or nothing. */
+  stage: 'prompt' | 'options' | 'answer' | 'done'
+  prompt: string[]
+  /** Indexes of lines of the prompt that begin with a bullet, which may turn out to be options. */
+  bullets: number[]
+  options: OptionDraft[]
+  /** As it was written. */
+  answer: string | null
+  explanation: string[]
+  /** `<details>` that are open. */
+  folds: number
+}
+
+export function newDraft(line: number, level: number, text: string): QuestionDraft {
+  return {
+    line,
+    level,
+    stage: 'prompt',
+    prompt: [text],
+    bullets: [],
+    options: [],
+    answer: null,
+    explanation: [],
+    folds: 0,
+  }
+}

@@ -1,0 +1,61 @@
+import type { QuizLine } from './lines.ts'
+import { answerMark, headingMark, isRule, optionMark, questionMark } from './marks.ts'
+import { newDraft, type QuestionDraft } from './questionDraft.ts'
+
+/** How questions begin in this text: numbered headings of one level, numbered lines, or neither. */
+export type QuestionStyle =
+  | { kind: 'headings'; level: number }
+  | { kind: 'numbers'; indent: number }
+  | { kind: 'bare' }
+
+export function questionStyle(lines: readonly QuizLine[]): QuestionStyle {
+  const countByLevel = new Map<number, number>()
+  let indent: number | null = null
+  for (const { text, isCode, indent: own } of lines) {
+    if (isCode) continue
+    const heading = headingMark(text)
+    if (heading && questionMark(heading.text)) {
+      countByLevel.set(heading.level, (countByLevel.get(heading.level) ?? 0) + 1)
+    }
+    if (indent === null && questionMark(text.trimStart())) indent = own
+  }
+  const [level] = [...countByLevel].toSorted((a, b) => b[1] - a[1])[0] ?? []
+  if (level !== undefined) return { kind: 'headings', level }
+  return indent === null ? { kind: 'bare' } : { kind: 'numbers', indent }
+}
+
+/** What came just before a line, as far as it decides whether a question begins with it. */
+export type Before = { draft: QuestionDraft | null; number: number; wasBlank: boolean }
+
+/** A question with the number that it has in the text. */
+export type Beginning = { draft: QuestionDraft; number: number }
+
+/** The question that begins with this line, or null. */
+export function beginning(line: QuizLine, style: QuestionStyle, before: Before): Beginning | null {
+  if (style.kind === 'headings') return beginningHeading(line, style.level)
+  if ((before.draft?.folds ?? 0) > 0) return null
+  if (style.kind === 'bare') return beginningBare(line, before)
+  const mark = questionMark(line.text.trimStart())
+  if (mark === null || line.indent > style.indent + 1) return null
+  const goesOn = mark.number > before.number
+  const isOver = before.draft === null || before.draft.stage !== 'prompt'
+  // A list inside a question counts from 1 again; a new part of the quiz does so as well.
+  if (!goesOn && !(isOver && mark.number <= 1)) return null
+  return { draft: newDraft(line.number, 0, mark.text), number: mark.number }
+}
+
+function beginningHeading(line: QuizLine, level: number): Beginning | null {
+  const heading = headingMark(line.text)
+  const mark = heading?.level === level ? questionMark(heading.text) : null
+  return mark && { draft: newDraft(line.number, level, mark.text), number: mark.number }
+}
+
+/** Without numbers, text after a blank line begins a question once the one before has its options. */
+function beginningBare(line: QuizLine, { draft, wasBlank }: Before): Beginning | null {
+  const text = line.text.trimStart()
+  if (text === '' || isRule(text) || optionMark(text) || answerMark(text) !== null) return null
+  const heading = headingMark(text)
+  const goesOn = draft !== null && draft.stage !== 'done' && !heading
+  if (goesOn && (draft.stage === 'prompt' || !wasBlank)) return null
+  return { draft: newDraft(line.number, 0, heading?.text ?? text), number: 0 }
+}

@@ -1,0 +1,97 @@
+/**
+ * Finds the questions in pasted text: numbered headings or numbered lines, with lettered, ticked or
+ * bulleted options and the answer below, folded away or not. Every line becomes part of a question,
+ * or is listed as skipped.
+ */
+import { staffWords } from '#src/wording/staff/staffWords.ts'
+
+import { finishQuestion } from './finishing.ts'
+import { takeLine } from './gathering.ts'
+import { type QuizLine, quizLines } from './lines.ts'
+import { isRule } from './marks.ts'
+import type { QuestionDraft } from './questionDraft.ts'
+import { type Beginning, beginning, questionStyle } from './questionStarts.ts'
+import type { QuizQuestion, QuizReading, SkippedText } from './quizReading.ts'
+
+const LONGEST = 2_000_000
+const why = staffWords.quiz.skipped
+
+/** Finds the questions in pasted text. Whatever becomes no part of one is listed as skipped. */
+export function readQuiz(text: string): QuizReading {
+  if (text.length > LONGEST) {
+    return { questions: [], skipped: [{ line: 1, text: text.slice(0, 200), why: why.tooLong }] }
+  }
+  const lines = quizLines(text)
+  const style = questionStyle(lines)
+  const questions: QuizQuestion[] = []
+  const leftOvers = gatherer()
+  let draft: QuestionDraft | null = null
+  let number = 0
+  let wasBlank = true
+
+  const finish = (): void => {
+    if (draft === null) return
+    const question = finishQuestion(draft)
+    if (style.kind !== 'bare' || question.options.length > 0) questions.push(question)
+    else leftOvers.addText(draft.line, sourceOf(question), why.unclear)
+  }
+
+  for (const line of lines) {
+    const begun: Beginning | null = line.isCode
+      ? null
+      : beginning(line, style, { draft, number, wasBlank })
+    if (begun) {
+      finish()
+      leftOvers.end()
+      draft = begun.draft
+      number = begun.number
+    } else if (draft === null) leftOvers.add(line, why.before)
+    else {
+      const leftOver = takeLine(draft, line, wasBlank)
+      if (leftOver !== null) leftOvers.add(line, why[leftOver])
+    }
+    wasBlank = line.text === ''
+  }
+  finish()
+  return { questions, skipped: leftOvers.all() }
+}
+
+function sourceOf({ prompt, explanation }: QuizQuestion): string {
+  return explanation === undefined ? prompt : `${prompt}\n\n${explanation}`
+}
+
+/** Neighbouring lines that were left over are one entry. */
+function gatherer(): {
+  add: (line: QuizLine, reason: string) => void
+  addText: (line: number, text: string, reason: string) => void
+  end: () => void
+  all: () => SkippedText[]
+} {
+  const skipped: SkippedText[] = []
+  let lines: string[] = []
+  let first: { line: number; reason: string } | null = null
+
+  const end = (): void => {
+    const text = lines.join('\n').trim()
+    if (first !== null && text !== '') skipped.push({ line: first.line, text, why: first.reason })
+    lines = []
+    first = null
+  }
+
+  return {
+    add(line, reason) {
+      if (first === null && (line.text === '' || isRule(line.text))) return
+      first ??= { line: line.number, reason }
+      lines.push(line.text)
+    },
+    addText(line, text, reason) {
+      end()
+      skipped.push({ line, text, why: reason })
+    },
+    end,
+    all() {
+      end()
+      return skipped.toSorted((a, b) => a.line - b.line)
+    },
+  }
+}

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest'
+
+import { readAssessmentFile, writeAssessmentFile } from '#src/exchange/assessmentFile.ts'
+import { authored } from '#src/exchange/markdown.ts'
+import {
+  anAssessment,
+  answeredWith,
+  file,
+  longText,
+  matrix,
+  multipleChoice,
+  number,
+  section,
+  shortText,
+  singleChoice,
+  statement,
+} from '#tests/support/definitions.ts'
+
+const definition = anAssessment(
+  section(
+    'one',
+    { title: 'About you' },
+    { ...number('years', { min: 0, max: 40 }), prompt: authored('How *long*?') },
+    singleChoice('role', ['be', 'fe'], { showIf: answeredWith('years', 3) }),
+    statement('note'),
+  ),
+  section('two', multipleChoice('tools'), shortText('city'), longText('why'), file('cv')),
+)
+
+/** The written file, changed as a text editor would. */
+function changed(change: (raw: ReturnType<typeof parsed>) => void): string {
+  const raw = parsed()
+  change(raw)
+  return JSON.stringify(raw)
+}
+
+function parsed() {
+  return JSON.parse(writeAssessmentFile(definition))
+}
+
+test('what is written reads the same', () => {
+  expect(readAssessmentFile(writeAssessmentFile(definition))).toEqual({
+    ok: true,
+    value: definition,
+  })
+})
+
+test('a definition by itself reads as well, and so do plain strings for texts', () => {
+  const raw = { ...parsed().definition }
+  raw.sections[0].questions[0].prompt = 'How *long*?'
+  raw.sections[0].questions[1].options[0].label = 'be'
+  expect(readAssessmentFile(JSON.stringify(raw))).toEqual({ ok: true, value: definition })
+})
+
+test('options may have the same ids in several questions, and patterns be harmless or broken', () => {
+  const pattern = (source: string) => ({ pattern: { source, ignoreCase: false } })
+  const shared = anAssessment(
+    singleChoice('a', ['yes', 'no']),
+    matrix('b', ['a', 'b'], ['yes', 'no']),
+    shortText('c', pattern('[A-Z]{2}-\\d{4}')),
+    shortText('d', pattern('(')),
+  )
+  const read = readAssessmentFile(writeAssessmentFile(shared))
+  expect(read).toMatchObject({ ok: true, value: { sections: [{ questions: { length: 4 } }] } })
+})
+
+test('trees are derived from the source, whatever the file says', () => {
+  const text = changed((raw) => {
+    raw.definition.sections[0].questions[0].prompt.tree = [
+      { kind: 'paragraph', children: [{ kind: 'text', text: 'Something else' }] },
+    ]
+  })
+  expect(readAssessmentFile(text)).toEqual({ ok: true, value: definition })
+})
+
+describe('what can’t be read names its place and why', () => {
+  test.each([
+    ['not JSON', '{\n"a": x\n}', /^(Line 2|The file)$/, 'it is not valid JSON'],
+    ['nothing', '', /The file|Line 1/, 'it is not valid JSON'],
+    ['another thing', '3', /The file/, 'it must be an object'],
+    [
+      'a newer file',
+      changed((raw) => {
+        raw.format = 2
+      }),
+      /The file/,
+      'it was written by a newer TalentFlow',
+    ],
+    [
+      'a missing property',
+      changed((raw) => {
+        delete raw.definition.sections[1].questions[0].options[2].code
+      }),
+      /^Section 2, question 1, option 3, code$/,
+      'it is missing',
+    ],
+    [
+      'a property of another kind',
+      changed((raw) => {
+        raw.definition.sections[0].questions[0].min = 'none'
+      }),
+      /^Section 1, question 1, min$/,
+      'it must be a number',
+    ],
+    [
+      'an unknown property',
+      changed((raw) => {
+        raw.definition.sections[0].questions[0].html = '<b>'
+      }),
+      /^Section 1, question 1$/,
+      '“html” is not known here',
+    ],
+    [
+      'an unknown kind',
+      changed((raw) => {
+        raw.definition.sections[0].questions[0].kind = 'telepathy'
+      }),
+      /^Section 1, question 1, kind$/,
+      'it has a value that is not allowed here',
+    ],
+    [
+      'an id with a dot',
+      changed((raw) => {
+        raw.definition.sections[0].id = 'a.b'
+      }),
+      /^Section 1, id$/,
+      'it has a value that is not allowed here',
+    ],
+    [
+      'one id twice',
+      changed((raw) => {
+        raw.definition.sections[1].questions[0].id = 'years'
+      }),
+      /^Section 2, question 1$/,
+      'the id years is used twice',
+    ],
+    [
+      'two rows with one id',
+      changed((raw) => {
+        raw.definition.sections[0].questions.push(matrix('m', ['r', 'r']))
+      }),
+      /^Section 1, question 4, row 2$/,
+      'the id r is used twice',
+    ],
+    [
+      'two bands with one id',
+      changed((raw) => {
+        const band = { id: 'b', name: 'Good', from: 0 }
+        raw.definition.settings.bands = [band, band]
+      }),
+      /^Settings, band 2$/,
+      'the id b is used twice',
+    ],
+    [
+      'a pattern that can run away',
+      changed((raw) => {
+        const pattern = { source: '(a+)+b', ignoreCase: false }
+        raw.definition.sections[1].questions.push(shortText('p', { pattern }))
+      }),
+      /^Section 2, question 5, pattern$/,
+      'it could take forever on some texts',
+    ],
+    [
+      'a pattern that is too long',
+      changed((raw) => {
+        const pattern = { source: 'a'.repeat(301), ignoreCase: false }
+        raw.definition.sections[1].questions.push(shortText('p', { pattern }))
+      }),
+      /^Section 2, question 5, pattern$/,
+      'it is too long to be looked through',
+    ],
+    [
+      'a wrong condition',
+      changed((raw) => {
+        raw.definition.sections[0].questions[1].showIf.test.op = 'rhymesWith'
+      }),
+      /^Section 1, question 2, showIf/,
+      'it has a value that is not allowed here',
+    ],
+  ])('%s', (_, text, where, why) => {
+    const read = readAssessmentFile(text)
+    expect(read).toMatchObject({ ok: false, error: { kind: 'unreadable', why } })
+    expect(read.ok ? '' : read.error.where).toMatch(where)
+  })
+})
+
+describe('hostile files', () => {
+  const nested = (depth: number, open: string, close: string) =>
+    open.repeat(depth) + close.repeat(depth)
+
+  test.each([
+    ['a deep list', nested(100_000, '[', ']'), 'nested'],
+    ['a deep object', nested(100_000, '{"a":', '}').replace(':}', ':1}'), 'nested'],
+    ['many numbers', `[${'1,'.repeat(5_000_000)}1]`, 'more than 200,000 parts'],
+    ['many lists', `[${'[],'.repeat(300_000)}[]]`, 'more than 200,000 parts'],
+    ['a huge text', JSON.stringify('x'.repeat(21 * 1024 * 1024)), 'larger than 20 MB'],
+    ['a prototype', '{"__proto__": {"kind": "x"}}', 'forbidden name'],
+    ['a deep prototype', '{"sections": [{"__proto__": 1}]}', 'forbidden name'],
+  ])(
+    '%s',
+    (_, text, why) => {
+      const read = readAssessmentFile(text)
+      expect(read.ok ? 'read' : read.error.why).toContain(why)
+    },
+    30_000,
+  )
+
+  test('deep conditions are refused, and never overflow', () => {
+    const text = changed((raw) => {
+      raw.definition.sections[0].questions[1].showIf = JSON.parse(
+        '{"kind":"not","condition":'.repeat(70) + '{"kind":"all","conditions":[]}' + '}'.repeat(70),
+      )
+    })
+    expect(readAssessmentFile(text)).toMatchObject({ ok: false })
+  })
+})

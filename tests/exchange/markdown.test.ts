@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+
+import { authoredTextSchema } from '#schemas/authoredText.ts'
+import { plainText } from '#src/engine/authoredText.ts'
+import { authored, parseMarkdown } from '#src/exchange/markdown.ts'
+
+function text(value: string) {
+  return { kind: 'text', text: value }
+}
+
+function paragraph(...children: unknown[]) {
+  return { kind: 'paragraph', children }
+}
+
+describe('what is kept', () => {
+  test('emphasis, strong, inline code and line breaks', () => {
+    expect(parseMarkdown('*a* **b** `c`  \nd')).toEqual([
+      paragraph(
+        { kind: 'emphasis', children: [text('a')] },
+        text(' '),
+        { kind: 'strong', children: [text('b')] },
+        text(' '),
+        { kind: 'code', text: 'c' },
+        { kind: 'lineBreak' },
+        text('d'),
+      ),
+    ])
+  })
+
+  test('a code block with its language, and white space as it stands', () => {
+    expect(parseMarkdown('```ts\nif (a) {\n  b()\n}\n```')).toEqual([
+      { kind: 'codeBlock', language: 'ts', text: 'if (a) {\n  b()\n}' },
+    ])
+  })
+
+  test('lists within lists', () => {
+    expect(parseMarkdown('1. a\n   - b\n2. c')).toEqual([
+      {
+        kind: 'list',
+        ordered: true,
+        items: [
+          [paragraph(text('a')), { kind: 'list', ordered: false, items: [[paragraph(text('b'))]] }],
+          [paragraph(text('c'))],
+        ],
+      },
+    ])
+  })
+
+  test('links to pages and mailboxes, also by reference', () => {
+    expect(parseMarkdown('[a](HTTPS://a.example) [b][1]\n\n[1]: mailto:b@b.example')).toEqual([
+      paragraph({ kind: 'link', href: 'https://a.example', children: [text('a')] }, text(' '), {
+        kind: 'link',
+        href: 'mailto:b@b.example',
+        children: [text('b')],
+      }),
+    ])
+  })
+
+  test('a name in two braces is a quote, but not in code', () => {
+    expect(parseMarkdown('**{{ years of work }}**! `{{a}}` {{}} {{{b}}}')).toEqual([
+      paragraph(
+        { kind: 'strong', children: [{ kind: 'quote', of: 'years of work' }] },
+        text('! '),
+        { kind: 'code', text: '{{a}}' },
+        text(' {{}} {'),
+        { kind: 'quote', of: 'b' },
+        text('}'),
+      ),
+    ])
+  })
+})
+
+describe('what becomes text', () => {
+  test.each([
+    ['an inline tag', 'not <i>set</i> yet', 'not set yet'],
+    ['a block of tags', '<div><p>One <b>two</b></p></div>', 'One two'],
+    ['a script', '<script>alert(1)</script>', 'alert(1)'],
+    ['a handler', '<img src=x onerror="alert(1)" alt="A chart">', 'A chart'],
+    ['a picture', '![A chart](https://x.example/a.png)', 'A chart'],
+    ['a quotation', '> said\n> so', 'said so'],
+    ['a link that is no page', '[run](javascript:alert(1)) [here](data:text/html,x)', 'run here'],
+    ['a link in disguise', '[run](java&#115;cript:alert(1))', 'run'],
+    ['a comment', 'a <!-- b --> c', 'a c'],
+    ['an entity', '&lt;b&gt;&nbsp;x', '<b> x'],
+    ['a tag that never ends', '<div class="a', '<div class="a'],
+  ])('%s', (_, source, expected) => {
+    expect(plainText(authored(source))).toBe(expected)
+    expect(JSON.stringify(parseMarkdown(source))).not.toContain('"link"')
+  })
+
+  test('a heading becomes a strong paragraph', () => {
+    expect(parseMarkdown('## Your *day*')).toEqual([
+      paragraph({
+        kind: 'strong',
+        children: [text('Your '), { kind: 'emphasis', children: [text('day')] }],
+      }),
+    ])
+  })
+
+  test('a line break tag breaks the line', () => {
+    expect(parseMarkdown('`a` <br />`b`')).toEqual([
+      paragraph(
+        { kind: 'code', text: 'a' },
+        text(' '),
+        { kind: 'lineBreak' },
+        { kind: 'code', text: 'b' },
+      ),
+    ])
+  })
+})
+
+describe('hostile text', () => {
+  const nestedLists = Array.from({ length: 90 }, (_, depth) => `${'  '.repeat(depth)}- a`)
+
+  test.each([
+    ['open brackets', '['.repeat(60_000)],
+    ['quotes in quotes', '>'.repeat(20_000)],
+    ['lists in a row', '1. '.repeat(6_000)],
+    ['lists in lists', nestedLists.join('\n')],
+    ['crossed emphasis', '_a*'.repeat(6_000)],
+    ['emphasis up to the cap', '_a*'.repeat(999)],
+    ['tags that never end', '<a '.repeat(6_000)],
+    ['pictures', '![](a)'.repeat(1_900)],
+    ['stars', '*'.repeat(19_000)],
+  ])(
+    '%s: read to the end, nothing lost, of the right shape',
+    (_, source) => {
+      const value = authored(source)
+      expect(authoredTextSchema.safeParse(value).success).toBe(true)
+      expect(value.source).toBe(source)
+    },
+    30_000,
+  )
+})
