@@ -1,0 +1,42 @@
+import type { ChoiceQuestion } from '#schemas/question.ts'
+import { AuthoredTree } from '#src/renderer/AuthoredTree.tsx'
+import { moreSigns } from '#src/ui/moreSigns.ts'
+import { Sign } from '#src/ui/Sign.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+
+import styles from './answers.module.css'
+import { OTHER, ownWordsIn } from '#src/renderer/fields/otherWords.ts'
+
+/** The options as they were asked, the chosen ones marked by shape and by word. */
+export function ChosenList({
+  question: { options, other },
+  chosen,
+  several,
+}: {
+  question: ChoiceQuestion
+  chosen: readonly string[]
+  several: boolean
+}) {
+  const [on, off] = several
+    ? [moreSigns.squareChosen, moreSigns.square]
+    : [moreSigns.circleChosen, moreSigns.circle]
+  const words = ownWordsIn(chosen)
+  const rows = other === undefined ? options : [...options, { id: OTHER, label: other.label }]
+  return (
+    <ul className={styles.chosenList}>
+      {rows.map(({ id, label }) => {
+        const isChosen = id === OTHER ? words !== null : chosen.includes(id)
+        return (
+          <li key={id} data-chosen={isChosen}>
+            <Sign path={isChosen ? on : off} size={18} />
+            <span>
+              {isChosen && <VisuallyHidden>Chosen: </VisuallyHidden>}
+              <AuthoredTree text={label} inline />
+              {id === OTHER && words && <q dir="auto">{words}</q>}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+
+import type { Question, QuestionKind } from '#schemas/question.ts'
+
+import { type AnswerProps, type DrawAnswer, defineAnswer } from './answer.ts'
+import { multipleChoice, singleChoice } from './choices.tsx'
+import { code } from './code.tsx'
+import { consent } from './consent.tsx'
+import { file } from './file.tsx'
+import { matrix } from './matrix.tsx'
+import { ranking } from './ranking.tsx'
+import { rating } from './rating.tsx'
+import { signature } from './signature.tsx'
+import { date, longText, number, shortText } from './texts.tsx'
+
+/** All kinds there are; a forgotten one does not compile. */
+const answers: { readonly [K in QuestionKind]: DrawAnswer<K> } = {
+  singleChoice,
+  multipleChoice,
+  shortText,
+  longText,
+  number,
+  date,
+  rating,
+  ranking,
+  matrix,
+  file,
+  code,
+  signature,
+  consent,
+  statement: defineAnswer('statement', () => null),
+}
+
+export function drawAnswer(
+  question: Question,
+  props: Omit<AnswerProps<QuestionKind>, 'question'>,
+): ReactNode {
+  return answers[question.kind].draw(question, props)
+}

@@ -1,0 +1,12 @@
+import { Coloured } from '#src/renderer/fields/Coloured.tsx'
+
+import { defineAnswer } from './answer.ts'
+import styles from './answers.module.css'
+
+export const code = defineAnswer('code', ({ question, answer }) => (
+  <pre className={styles.code} dir="ltr">
+    <code>
+      <Coloured text={typeof answer === 'string' ? answer : ''} language={question.language} />
+    </code>
+  </pre>
+))

@@ -1,0 +1,15 @@
+import { AuthoredTree } from '#src/renderer/AuthoredTree.tsx'
+import { moreSigns } from '#src/ui/moreSigns.ts'
+import { Sign } from '#src/ui/Sign.tsx'
+
+import { defineAnswer } from './answer.ts'
+import styles from './answers.module.css'
+
+export const consent = defineAnswer('consent', ({ question }) => (
+  <p className={styles.agreed}>
+    <Sign path={moreSigns.squareChosen} size={18} />
+    <span>
+      Agreed to: <AuthoredTree text={question.label} inline />
+    </span>
+  </p>
+))

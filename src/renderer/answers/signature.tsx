@@ -1,0 +1,29 @@
+import { signatureIn } from '#src/renderer/fields/signature.tsx'
+import { PAD, Strokes } from '#src/renderer/fields/Strokes.tsx'
+
+import { defineAnswer } from './answer.ts'
+import styles from './answers.module.css'
+
+export const signature = defineAnswer('signature', ({ answer }) => {
+  const given = signatureIn(answer)
+  if (typeof given !== 'string') {
+    return (
+      <svg
+        className={styles.signature}
+        viewBox={`0 0 ${PAD.width} ${PAD.height}`}
+        role="img"
+        aria-label="Signature, drawn"
+      >
+        <Strokes strokes={given} />
+      </svg>
+    )
+  }
+  return (
+    <p>
+      Typed name:{' '}
+      <span className={styles.typedName} dir="auto">
+        {given}
+      </span>
+    </p>
+  )
+})

@@ -1,0 +1,25 @@
+import { ChoiceRow } from './ChoiceRow.tsx'
+import { defineField, type InputProps } from './field.ts'
+
+const AGREED = 'yes'
+
+export const consent = defineField('consent', {
+  Input: ConsentBox,
+  labelledBy: () => 'legend',
+  readEntry: (changed) => (changed instanceof HTMLInputElement && changed.checked ? AGREED : ''),
+  toAnswer: (entry) => (entry === AGREED ? true : undefined),
+  toEntry: (answer) => (answer === true ? AGREED : ''),
+})
+
+function ConsentBox({ question, ids, entry }: InputProps<'consent'>) {
+  const option = { id: AGREED, label: question.label }
+  return (
+    <ChoiceRow
+      type="checkbox"
+      name={ids.name}
+      id={ids.input}
+      option={option}
+      checked={entry === AGREED}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import type { InputEvent } from 'react'
+
+import type { Answer } from '#schemas/answer.ts'
+
+import { ChoiceRow, choiceId } from './ChoiceRow.tsx'
+import { defineField, type Entry, type InputProps } from './field.ts'
+import styles from './fields.module.css'
+import { OtherRow } from './OtherRow.tsx'
+import { settleTicks } from './optionRoles.ts'
+import { isOther, OTHER, ownWordsIn, tickedIn } from './otherWords.ts'
+
+export const multipleChoice = defineField('multipleChoice', {
+  Input: Checkboxes,
+  labelledBy: () => 'legend',
+  readEntry: (_changed, card) => tickedIn(card),
+  toAnswer,
+  toEntry: valuesInMultiple,
+})
+
+function Checkboxes({ question, ids, entry }: InputProps<'multipleChoice'>) {
+  // Before the form hears of the change, on its way up.
+  const onInput = ({ target, currentTarget }: InputEvent<HTMLDivElement>) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return
+    const boxes = currentTarget.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')
+    settleTicks(target, [...boxes], question.options)
+  }
+  return (
+    <div className={styles.rows} onInput={onInput}>
+      {question.options.map((option, index) => (
+        <ChoiceRow
+          key={option.id}
+          type="checkbox"
+          name={ids.name}
+          id={choiceId(ids.input, index)}
+          option={option}
+          position={index + 1}
+          checked={entry.includes(option.id)}
+        />
+      ))}
+      <OtherRow type="checkbox" question={question} ids={ids} values={[entry].flat()} />
+    </div>
+  )
+}
+
+function toAnswer(entry: Entry): Answer | undefined {
+  if (typeof entry === 'string' || entry.length === 0) return undefined
+  const options = entry.filter((value) => !isOther(value))
+  const other = ownWordsIn(entry)
+  return other === null ? { options } : { options, other }
+}
+
+export function valuesInMultiple(answer: Answer | undefined): readonly string[] {
+  if (typeof answer !== 'object' || !('options' in answer)) return []
+  const options = Array.isArray(answer.options) ? answer.options : []
+  const hasOther = 'other' in answer && typeof answer.other === 'string'
+  return hasOther ? [...options, OTHER + answer.other] : options
+}

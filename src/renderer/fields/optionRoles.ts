@@ -1,0 +1,26 @@
+import type { Option } from '#schemas/question.ts'
+
+import { isOther } from './otherWords.ts'
+
+/**
+ * What one tick does to the others: `none` goes with nothing else, `all` stands for every ordinary
+ * option.
+ */
+export function settleTicks(
+  changed: HTMLInputElement,
+  boxes: readonly HTMLInputElement[],
+  options: readonly Option[],
+): void {
+  const roleOf = (box: HTMLInputElement) =>
+    isOther(box.value) ? 'other' : options.find(({ id }) => id === box.value)?.role
+  const withRole = (role: string | undefined) => boxes.filter((box) => roleOf(box) === role)
+  const set = (some: readonly HTMLInputElement[], checked: boolean) => {
+    for (const box of some) if (box !== changed) box.checked = checked
+  }
+  const role = roleOf(changed)
+  const ordinary = withRole(undefined)
+
+  if (changed.checked) set(role === 'none' ? boxes : withRole('none'), false)
+  if (role === 'all') set(ordinary, changed.checked)
+  else set(withRole('all'), ordinary.length > 0 && ordinary.every((box) => box.checked))
+}

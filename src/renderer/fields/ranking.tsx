@@ -1,0 +1,17 @@
+import type { Answer } from '#schemas/answer.ts'
+
+import { defineField } from './field.ts'
+import { RankingList } from './RankingList.tsx'
+
+export const ranking = defineField('ranking', {
+  Input: RankingList,
+  labelledBy: () => 'legend',
+  // Every move enters the whole order by itself.
+  readEntry: () => null,
+  toAnswer: (entry) => (typeof entry === 'string' || entry.length === 0 ? undefined : [...entry]),
+  toEntry: orderIn,
+})
+
+export function orderIn(answer: Answer | undefined): readonly string[] {
+  return Array.isArray(answer) ? answer.filter((each) => typeof each === 'string') : []
+}

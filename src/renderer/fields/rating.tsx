@@ -1,0 +1,51 @@
+import { moreSigns } from '#src/ui/moreSigns.ts'
+import { Sign } from '#src/ui/Sign.tsx'
+
+import { choiceId } from './ChoiceRow.tsx'
+import { ClearAnswer } from './ClearAnswer.tsx'
+import { defineField, type InputProps } from './field.ts'
+import { endLabel, stepsOf } from './scale.ts'
+import styles from './scale.module.css'
+
+export const rating = defineField('rating', {
+  Input: Scale,
+  labelledBy: () => 'legend',
+  readEntry: (changed) => (changed instanceof HTMLInputElement ? changed.value : null),
+  toAnswer: (entry) => (typeof entry === 'string' && entry !== '' ? Number(entry) : undefined),
+  toEntry: (answer) => (typeof answer === 'number' ? String(answer) : ''),
+})
+
+function Scale({ question, ids, entry }: InputProps<'rating'>) {
+  const { look, lowest, highest, lowLabel, highLabel } = question
+  return (
+    <>
+      <div className={styles.scale} data-look={look}>
+        {stepsOf(question).map((step, index) => {
+          const words = endLabel(question, step)
+          return (
+            <label key={step} className={styles.step} htmlFor={choiceId(ids.input, index)}>
+              <input
+                type="radio"
+                id={choiceId(ids.input, index)}
+                name={ids.name}
+                value={step}
+                defaultChecked={String(step) === entry}
+                aria-label={words && `${step}: ${words}`}
+                autoComplete="off"
+              />
+              {look === 'stars' && <Sign path={moreSigns.star} size={28} className={styles.star} />}
+              {step}
+            </label>
+          )
+        })}
+      </div>
+      {(lowLabel || highLabel) && (
+        <p className={styles.ends} aria-hidden="true">
+          <span dir="auto">{lowLabel && `${lowest}: ${lowLabel}`}</span>
+          <span dir="auto">{highLabel && `${highest}: ${highLabel}`}</span>
+        </p>
+      )}
+      <ClearAnswer question={question} />
+    </>
+  )
+}

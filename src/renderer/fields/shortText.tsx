@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react'
+
+import type { QuestionOf } from '#schemas/question.ts'
+
+import { defineField, type InputProps, textConversions } from './field.ts'
+import styles from './fields.module.css'
+
+export const shortText = defineField('shortText', {
+  ...textConversions,
+  Input: TextLine,
+})
+
+/** The right keyboard on a touch screen. */
+const LOOKS = {
+  plain: { type: 'text' },
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'off' },
+  phone: { type: 'tel', inputMode: 'tel' },
+  url: { type: 'url', inputMode: 'url', autoCapitalize: 'off' },
+} as const satisfies {
+  [F in QuestionOf<'shortText'>['format']]: ComponentProps<'input'>
+}
+
+function TextLine({ question, ids, entry }: InputProps<'shortText'>) {
+  return (
+    <input
+      {...LOOKS[question.format]}
+      className={styles.line}
+      id={ids.input}
+      name={ids.name}
+      defaultValue={entry}
+      aria-describedby={ids.described}
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      dir={question.format === 'plain' ? 'auto' : 'ltr'}
+    />
+  )
+}

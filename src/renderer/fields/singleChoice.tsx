@@ -1,0 +1,84 @@
+import type { Answer } from '#schemas/answer.ts'
+import type { AuthoredText } from '#schemas/authoredText.ts'
+import { useQuotedLine } from '#src/renderer/quotes.ts'
+
+import { ChoiceRow, choiceId } from './ChoiceRow.tsx'
+import { ClearAnswer } from './ClearAnswer.tsx'
+import { defineField, type InputProps } from './field.ts'
+import styles from './fields.module.css'
+import { OtherRow, OwnWords } from './OtherRow.tsx'
+import { isOther, OTHER, ownWordsIn, tickedIn, withOwnWords } from './otherWords.ts'
+
+export const singleChoice = defineField('singleChoice', {
+  Input,
+  labelledBy: (question) =>
+    question.kind === 'singleChoice' && question.display === 'dropdown' ? 'label' : 'legend',
+  readEntry(_changed, card) {
+    const list = card.querySelector('select')
+    return list === null ? (tickedIn(card)[0] ?? '') : withOwnWords(list.value, card)
+  },
+  toAnswer(entry) {
+    if (typeof entry !== 'string' || entry === '') return undefined
+    return isOther(entry) ? { other: entry.slice(OTHER.length) } : { option: entry }
+  },
+  toEntry: (answer) => valuesInSingle(answer)[0] ?? '',
+})
+
+function Input(props: InputProps<'singleChoice'>) {
+  return props.question.display === 'dropdown' ? <Dropdown {...props} /> : <Radios {...props} />
+}
+
+function Radios({ question, ids, entry }: InputProps<'singleChoice'>) {
+  return (
+    <>
+      <div className={styles.rows}>
+        {question.options.map((option, index) => (
+          <ChoiceRow
+            key={option.id}
+            type="radio"
+            name={ids.name}
+            id={choiceId(ids.input, index)}
+            option={option}
+            position={index + 1}
+            checked={option.id === entry}
+          />
+        ))}
+        <OtherRow type="radio" question={question} ids={ids} values={[entry].flat()} />
+      </div>
+      <ClearAnswer question={question} />
+    </>
+  )
+}
+
+function Dropdown({ question, ids, entry }: InputProps<'singleChoice'>) {
+  const words = ownWordsIn([entry].flat())
+  return (
+    <div className={styles.other}>
+      <select
+        className={styles.select}
+        id={ids.input}
+        name={ids.name}
+        defaultValue={words === null ? entry : OTHER}
+        aria-describedby={ids.described}
+        autoComplete="off"
+      >
+        <option value="">Choose one</option>
+        {question.options.map((option) => (
+          <DropdownOption key={option.id} value={option.id} label={option.label} />
+        ))}
+        {question.other && <DropdownOption value={OTHER} label={question.other.label} />}
+      </select>
+      {question.other && <OwnWords ids={ids} words={words ?? ''} />}
+    </div>
+  )
+}
+
+function DropdownOption({ value, label }: { value: string; label: AuthoredText }) {
+  return <option value={value}>{useQuotedLine(label)}</option>
+}
+
+export function valuesInSingle(answer: Answer | undefined): readonly string[] {
+  if (typeof answer !== 'object' || 'options' in answer) return []
+  if ('option' in answer && typeof answer.option === 'string') return [answer.option]
+  return 'other' in answer && typeof answer.other === 'string' ? [OTHER + answer.other] : []
+}

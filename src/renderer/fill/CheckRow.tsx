@@ -1,0 +1,60 @@
+import type { Question } from '#schemas/question.ts'
+import { withLabelsWritten } from '#src/engine/authoredText.ts'
+import { isBlank } from '#src/engine/blank.ts'
+import { answerOf } from '#src/engine/evaluation.ts'
+import { promptLine } from '#src/renderer/promptParts.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { answerText } from '#src/wording/candidate/answerText.ts'
+
+import styles from './check.module.css'
+import { idsOf, useFill, useQuestionState } from './FillContext.ts'
+import { Heading } from './Heading.tsx'
+import { QuestionError } from './QuestionError.tsx'
+
+export function CheckRow({
+  question,
+  number,
+  level,
+  onChange,
+}: {
+  question: Question
+  number: number | null
+  level: 2 | 3
+  onChange: (questionId: string) => void
+}) {
+  const { session, nonce } = useFill()
+  const { violation } = useQuestionState(question.id)
+  const answer = answerOf(session.evaluation, question.id)
+  const { language } = session.evaluation.compiled.definition
+  const prompt = promptLine(question.prompt, session.quote)
+  const ids = idsOf(nonce, question.id)
+  return (
+    <li className={styles.row} data-invalid={violation !== null}>
+      <div className={styles.asked}>
+        <Heading level={level} className={styles.prompt} dir="auto">
+          {number !== null && `${number}. `}
+          {prompt}
+        </Heading>
+        {isBlank(question, answer) ? (
+          <p className={styles.blank}>Not answered</p>
+        ) : (
+          <p className={styles.answer} dir="auto">
+            {answerText(withLabelsWritten(question, session.quote), answer, language)}
+          </p>
+        )}
+        <QuestionError id={ids.error} question={question} violation={violation} />
+      </div>
+      <a
+        className={styles.change}
+        href={`#${ids.input}`}
+        onClick={(event) => {
+          event.preventDefault()
+          onChange(question.id)
+        }}
+      >
+        Change
+        <VisuallyHidden> the answer to: {prompt}</VisuallyHidden>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Question } from '#schemas/question.ts'
+import type { Violation } from '#src/engine/validation.ts'
+import { promptLine } from '#src/renderer/promptParts.ts'
+import { violationWords } from '#src/wording/candidate/violationWords.ts'
+
+import { idsOf, useFill } from './FillContext.ts'
+import { Heading } from './Heading.tsx'
+import styles from './page.module.css'
+
+/** The same words as at the fields. Lines leave as what they name is mended. */
+export function ErrorSummary({
+  violations,
+  asked,
+  onGo,
+}: {
+  violations: readonly Violation[]
+  asked: (questionId: string) => Question | undefined
+  onGo: (questionId: string) => void
+}) {
+  const { nonce, session } = useFill()
+  const { language } = session.evaluation.compiled.definition
+
+  return (
+    <div
+      className={styles.summary}
+      role="alert"
+      data-summary=""
+      tabIndex={-1}
+      aria-labelledby={`${nonce}-problems`}
+    >
+      <Heading level={2} id={`${nonce}-problems`}>
+        There is a problem
+      </Heading>
+      <ul>
+        {violations.map((violation) => {
+          const { questionId } = violation
+          const question = asked(questionId)
+          return question === undefined ? null : (
+            <li key={questionId}>
+              <a
+                href={`#${idsOf(nonce, questionId).input}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  onGo(questionId)
+                }}
+              >
+                {violationWords(violation, question, language)}
+              </a>
+              {violations.length > 1 && (
+                <span className={styles.summaryPrompt} dir="auto">
+                  {promptLine(question.prompt, session.quote)}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

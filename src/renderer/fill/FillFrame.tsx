@@ -1,0 +1,119 @@
+import { type MouseEvent, useRef, useState } from 'react'
+
+import type { AssessmentFillProps } from '#src/renderer/AssessmentFill.tsx'
+import { directionOf } from '#src/renderer/direction.ts'
+
+import { Contents } from './Contents.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { FillBar } from './FillBar.tsx'
+import { FillProgress } from './FillProgress.tsx'
+import { Heading } from './Heading.tsx'
+import { CheckAnswers } from './laterParts.ts'
+import { chooseByNumber } from './numberKeys.ts'
+import { PageParts } from './PageParts.tsx'
+import styles from './page.module.css'
+import { placeOfQuestion } from './pages.ts'
+import { pageTitle, usePageTitle } from './pageTitle.ts'
+import { questionIn } from './useFillForm.ts'
+import { useFocusOnSummary, useFocusOnTurn, usePageOfSelection } from './useFocus.ts'
+import { usePages } from './usePages.ts'
+import { useTurning } from './useTurning.ts'
+import { whereStopped } from './whereStopped.ts'
+
+/** One page of the filling, with what stands around every page at the same place. */
+export function FillFrame(
+  props: AssessmentFillProps & { onInput: (event: { target: EventTarget }) => void },
+) {
+  const { session, mode, place, onPlace, onSelectQuestion, selectedQuestionId = null } = props
+  const root = useRef<HTMLDivElement>(null)
+  const open = usePages(session, mode, place)
+  const { page, pages, violations } = open
+  const [startAt] = useState(() => (mode === 'take' ? whereStopped(session, page) : null))
+  const turning = useTurning(session, open, onPlace, props.onSubmit, startAt)
+  const { definition } = session.evaluation.compiled
+
+  useFocusOnTurn(root, page.place, mode, turning.wanted)
+  useFocusOnSummary(root, turning.summaryRequest)
+  usePageTitle(open, session, mode === 'take')
+  usePageOfSelection(selectedQuestionId, (questionId) => {
+    const its = placeOfQuestion(pages, questionId)
+    if (its !== null && its !== page.place) turning.goTo(its)
+  })
+
+  const onClick = (event: MouseEvent) => {
+    if (onSelectQuestion === undefined || !(event.target instanceof Element)) return
+    const card = event.target.closest('[data-question]')
+    const questionId = card?.getAttribute('data-question')
+    if (questionId) onSelectQuestion(questionId)
+  }
+
+  return (
+    <div
+      ref={root}
+      className={styles.frame}
+      data-mood="take"
+      data-mode={mode}
+      lang={definition.language}
+      dir={directionOf(definition.language)}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events are those of the inputs inside, heard once for all of them */}
+      <form
+        className={styles.form}
+        noValidate
+        autoComplete="off"
+        onInput={props.onInput}
+        onKeyDown={chooseByNumber}
+        onClickCapture={onClick}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (page.kind === 'check') turning.submit()
+          else turning.next()
+        }}
+      >
+        <header className={styles.header}>
+          <div className={styles.titleRow}>
+            {page.kind !== 'all' && (
+              <p className={styles.assessment} dir="auto">
+                {definition.settings.title}
+              </p>
+            )}
+            {props.wayOut}
+          </div>
+          <FillProgress open={open} />
+          {page.kind !== 'all' && <Contents pages={pages} open={page} onGo={turning.goTo} />}
+        </header>
+        <div className={styles.content}>
+          {violations.length > 0 && (
+            <ErrorSummary
+              violations={violations}
+              asked={(questionId) => questionIn(session, questionId)}
+              onGo={(questionId) => turning.goToQuestion(questionId, page.kind === 'check')}
+            />
+          )}
+          {page.kind !== 'question' && (
+            <Heading level={1} className={styles.title} dir="auto">
+              {pageTitle(open, session)}
+            </Heading>
+          )}
+          {page.kind === 'check' ? (
+            <CheckAnswers onChange={(questionId) => turning.goToQuestion(questionId, true)} />
+          ) : (
+            <PageParts
+              key={page.place}
+              page={page}
+              whole={turning.wanted !== null}
+              selectedQuestionId={selectedQuestionId}
+            />
+          )}
+        </div>
+        <FillBar
+          open={open}
+          isReturning={turning.isReturning}
+          isSubmitting={props.submitting ?? false}
+          onBack={turning.back}
+          saveState={props.saveState}
+        />
+      </form>
+    </div>
+  )
+}

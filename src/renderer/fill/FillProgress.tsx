@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react'
+
+import { rankOf } from '#src/engine/evaluation.ts'
+import { progressOf } from '#src/engine/progress.ts'
+import { progressWords } from '#src/wording/candidate/progressWords.ts'
+
+import { useFill } from './FillContext.ts'
+import styles from './page.module.css'
+import { pagePlaceWords } from './pageTitle.ts'
+import type { OpenPage } from './usePages.ts'
+
+/** How far the candidate is, in words and as a bar. */
+export function FillProgress({ open }: { open: OpenPage }) {
+  const { session } = useFill()
+  const { language } = session.evaluation.compiled.definition
+  const answered = useSyncExternalStore(session.subscribeAll, () => {
+    const progress = progressOf(session.evaluation)
+    return progressWords(progress.answered, progress.shown, language)
+  })
+  const placeWords = pagePlaceWords(open, session)
+  return (
+    <div className={styles.progress}>
+      <p className={styles.progressWords}>
+        <output dir="auto">{placeWords}</output>
+        <span dir="auto">{answered}</span>
+      </p>
+      <ProgressBar open={open} />
+    </div>
+  )
+}
+
+/**
+ * Pages that lie behind, of all that lie behind or may still come: it never goes back when an
+ * answer brings up more pages, and is full on the last page only. On one page, it is the answers.
+ */
+function ProgressBar({ open }: { open: OpenPage }) {
+  const { session } = useFill()
+  const width = useSyncExternalStore(session.subscribeAll, () => {
+    const { shown, answered } = progressOf(session.evaluation)
+    const { compiled } = session.evaluation
+    const { page, index } = open
+    if (page.kind === 'check') return 100
+    if (page.kind === 'all') return percent(answered, shown)
+    const last = page.parts.at(-1)
+    if (page.kind === 'section') {
+      const here = compiled.indexBySectionId.get(last?.section.id ?? '') ?? 0
+      return percent(index, index + compiled.sections.length - here)
+    }
+    const here = Math.max(rankOf(session.evaluation, last?.questions.at(-1)?.id ?? ''), 0)
+    return percent(index, index + session.evaluation.drawn.filter(Boolean).length - here)
+  })
+  return (
+    <div className={styles.bar} aria-hidden="true">
+      <div style={{ inlineSize: `${width}%` }} />
+    </div>
+  )
+}
+
+function percent(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.floor((100 * part) / whole)
+}

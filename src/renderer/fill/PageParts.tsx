@@ -1,0 +1,152 @@
+import { memo, startTransition, useEffect, useRef, useState } from 'react'
+
+import type { Question } from '#schemas/question.ts'
+import { isSectionShown } from '#src/engine/evaluation.ts'
+import { AuthoredTree } from '#src/renderer/AuthoredTree.tsx'
+
+import { useFill } from './FillContext.ts'
+import { Heading, type HeadingLevel } from './Heading.tsx'
+import styles from './page.module.css'
+import type { Page, PagePart } from './pages.ts'
+import { QuestionCard } from './QuestionCard.tsx'
+import { shownNumbers } from './questionNumbers.ts'
+import { useSelectionInView } from './useFocus.ts'
+
+/** Questions that are laid out, or skipped, together. */
+const CONTAINED = 8
+
+/**
+ * The first questions of a page are there at once, all others in one transition: in many small
+ * slices each would pay for a frame.
+ */
+export function PageParts({
+  page,
+  whole,
+  selectedQuestionId,
+}: {
+  page: Page
+  /** At once, because a question further down is to have the focus. */
+  whole: boolean
+  selectedQuestionId: string | null
+}) {
+  const [isWhole, setWhole] = useState(whole)
+  const { session, hidden } = useFill()
+  const numbers = shownNumbers(session.evaluation)
+  useEffect(() => startTransition(() => setWhole(true)), [])
+
+  const blocks = page.parts.flatMap((part) => blocksOf(part, page))
+  return blocks.slice(0, isWhole || whole ? blocks.length : 1).map((block) => {
+    if (!block.part.shown && !isSectionShown(session.evaluation, block.part.section.id)) {
+      return hidden && <hidden.Section key={block.key} section={block.part.section} />
+    }
+    return (
+      <QuestionBlock
+        key={block.key}
+        block={block}
+        page={page}
+        numbers={page.kind === 'question' ? NO_NUMBERS : numbers}
+        selectedId={block.questions.find(({ id }) => id === selectedQuestionId)?.id ?? null}
+      />
+    )
+  })
+}
+
+const NO_NUMBERS: ReadonlyMap<string, number> = new Map()
+
+type QuestionBlockProps = {
+  block: Block
+  page: Page
+  numbers: ReadonlyMap<string, number>
+  /** Null where another block holds it. */
+  selectedId: string | null
+}
+
+/** Drawn again only for what it shows itself: an author's edit must not reach all the others. */
+const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockProps) {
+  const { block, page, numbers, selectedId } = props
+  const section = useRef<HTMLElement>(null)
+  useSelectionInView(section, selectedId)
+  return (
+    <section ref={section} className={styles.block} aria-label={block.label}>
+      {block.isFirst && <PartOpening part={block.part} page={page} />}
+      {block.questions.map((question) => (
+        <QuestionCard
+          key={question.id}
+          question={question}
+          number={numbers.get(question.id) ?? null}
+          level={levelOf(page, block.part)}
+          isSelected={question.id === selectedId}
+        />
+      ))}
+    </section>
+  )
+}, showsTheSame)
+
+function showsTheSame(one: QuestionBlockProps, other: QuestionBlockProps): boolean {
+  const opening = ({ block }: QuestionBlockProps) => (block.isFirst ? block.part.section : null)
+  return (
+    one.selectedId === other.selectedId &&
+    one.block.label === other.block.label &&
+    one.block.part.opens === other.block.part.opens &&
+    opening(one) === opening(other) &&
+    one.block.questions.length === other.block.questions.length &&
+    levelOf(one.page, one.block.part) === levelOf(other.page, other.block.part) &&
+    one.block.questions.every(
+      (question, at) =>
+        question === other.block.questions[at] &&
+        one.numbers.get(question.id) === other.numbers.get(question.id),
+    )
+  )
+}
+
+type Block = {
+  key: string
+  part: PagePart
+  isFirst: boolean
+  label: string | undefined
+  questions: readonly Question[]
+}
+
+function blocksOf(part: PagePart, page: Page): Block[] {
+  const blocks: Block[] = []
+  const label = page.kind === 'all' ? part.section.title || undefined : undefined
+  for (let from = 0; from === 0 || from < part.questions.length; from += CONTAINED) {
+    const questions = part.questions.slice(from, from + CONTAINED)
+    const key = `${part.section.id} ${page.kind === 'question' ? questions[0]?.id : from}`
+    blocks.push({
+      key,
+      part,
+      isFirst: from === 0,
+      label: from === 0 ? label : undefined,
+      questions,
+    })
+  }
+  return blocks
+}
+
+/** On one page: the section's own heading. On its first question's page: what it is about. */
+const PartOpening = memo(function PartOpening({ part, page }: { part: PagePart; page: Page }) {
+  const { section } = part
+  const introduction = section.introduction?.tree.length ? section.introduction : null
+  if (!part.opens) return null
+  return (
+    <>
+      {page.kind === 'all' && section.title && (
+        <Heading level={2} className={styles.sectionTitle} dir="auto">
+          {section.title}
+        </Heading>
+      )}
+      {introduction && (
+        <div className={styles.introduction}>
+          <AuthoredTree text={introduction} />
+        </div>
+      )}
+    </>
+  )
+})
+
+/** The question is the h1 where it has a page of its own; nowhere is a level left out. */
+function levelOf(page: Page, part: PagePart): HeadingLevel {
+  if (page.kind === 'question') return 1
+  return page.kind === 'all' && part.section.title ? 3 : 2
+}

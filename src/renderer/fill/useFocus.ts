@@ -1,0 +1,90 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+
+import type { WantedQuestion } from './useTurning.ts'
+
+/**
+ * Where the focus goes when a page is turned: to the question that was asked for, or to the heading.
+ * In a preview it stays outside when it is outside: the author is typing.
+ */
+export function useFocusOnTurn(
+  root: RefObject<HTMLElement | null>,
+  place: string,
+  mode: 'take' | 'preview',
+  wanted: WantedQuestion | null,
+): void {
+  const lastPlace = useRef(place)
+  const served = useRef<WantedQuestion | null>(null)
+  useLayoutEffect(() => {
+    const frame = root.current
+    const isTurned = lastPlace.current !== place
+    lastPlace.current = place
+    if (frame === null) return
+    if (wanted !== null && wanted !== served.current && focusQuestion(frame, wanted.questionId)) {
+      served.current = wanted
+    } else if (isTurned && (mode === 'take' || frame.contains(document.activeElement))) {
+      frame.querySelector<HTMLElement>('[data-top]')?.focus({ preventScroll: true })
+      frame.scrollIntoView?.({ block: 'start' })
+    }
+  })
+}
+
+/** After Next or Submit found something wrong, every time anew. */
+export function useFocusOnSummary(root: RefObject<HTMLElement | null>, request: number): void {
+  useEffect(() => {
+    if (request > 0) root.current?.querySelector<HTMLElement>('[data-summary]')?.focus()
+  }, [root, request])
+}
+
+/** Preview: the page of what is selected elsewhere is opened here. */
+export function usePageOfSelection(
+  selectedQuestionId: string | null,
+  goTo: (questionId: string) => void,
+): void {
+  const goToLatest = useEffectEvent(goTo)
+  useEffect(() => {
+    if (selectedQuestionId !== null) goToLatest(selectedQuestionId)
+  }, [selectedQuestionId])
+}
+
+/** Preview: what is selected comes into view, once it is drawn: the end of a page is drawn later. */
+export function useSelectionInView(
+  block: RefObject<HTMLElement | null>,
+  selectedQuestionId: string | null,
+): void {
+  useEffect(() => {
+    if (selectedQuestionId === null || block.current === null) return
+    cardOf(block.current, selectedQuestionId)?.scrollIntoView?.({ block: 'nearest' })
+  }, [block, selectedQuestionId])
+}
+
+/** False while its page is not there yet. */
+function focusQuestion(frame: HTMLElement, questionId: string): boolean {
+  const card = cardOf(frame, questionId)
+  const input = card && (firstOpenRow(card) ?? firstInput(card))
+  if (!card || !input) return false
+  input.focus({ preventScroll: true })
+  card.scrollIntoView?.({ block: 'start' })
+  return true
+}
+
+/** Where every row has to be answered: the first one that is not. */
+function firstOpenRow(card: HTMLElement): HTMLElement | null {
+  if (card.dataset['invalid'] !== 'true') return null
+  const rows = [...card.querySelectorAll('[data-choices]')]
+  const open = rows.find((row) => row.querySelector(':checked') === null)
+  return open?.querySelector('input') ?? null
+}
+
+/** What is ranked or drawn has buttons only. */
+function firstInput(card: HTMLElement): HTMLElement | null {
+  const typed = card.querySelector<HTMLElement>('input, textarea, select')
+  return (
+    card.querySelector<HTMLElement>('input:checked') ??
+    (typed?.closest('[hidden]') ? null : typed) ??
+    card.querySelector<HTMLElement>('button:not([tabindex="-1"])')
+  )
+}
+
+function cardOf(frame: HTMLElement, questionId: string): HTMLElement | null {
+  return frame.querySelector<HTMLElement>(`[data-question="${questionId}"]`)
+}

@@ -1,0 +1,39 @@
+import { useMemo, useSyncExternalStore } from 'react'
+
+import type { Violation } from '#src/engine/validation.ts'
+import type { FillSession } from '#src/renderer/fillSession.ts'
+
+import { type Page, pageIndexOf, pagesOf, questionsOfPage } from './pages.ts'
+
+export type OpenPage = {
+  pages: readonly Page[]
+  index: number
+  page: Page
+  /** What was revealed on this page; on the last one, of all. */
+  violations: readonly Violation[]
+}
+
+/** The pages as they are now. A keystroke that shows or hides nothing changes none of it. */
+export function usePages(
+  session: FillSession,
+  mode: 'take' | 'preview',
+  place: string | undefined,
+): OpenPage {
+  const structure = useSyncExternalStore(session.subscribeStructure, session.structure)
+  const pages = useMemo(
+    () => pagesOf(session.evaluation, mode === 'preview'),
+    // The evaluation changes in place; the structure says when.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [session, mode, structure],
+  )
+  const index = pageIndexOf(pages, place, session.evaluation)
+  const page = pages[index]
+  if (page === undefined) throw new Error('There is always the check-your-answers page')
+  return { pages, index, page, violations: violationsOn(page, session) }
+}
+
+function violationsOn(page: Page, session: FillSession): readonly Violation[] {
+  if (page.kind === 'check') return session.revealed()
+  const here = new Set(questionsOfPage(page).map((question) => question.id))
+  return session.revealed().filter(({ questionId }) => here.has(questionId))
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+
+import type { FillSession } from '#src/renderer/fillSession.ts'
+
+import { CHECK_PLACE, placeOfQuestion, questionsOfPage } from './pages.ts'
+import type { OpenPage } from './usePages.ts'
+
+/** The question that is to have the focus; another object at each request. */
+export type WantedQuestion = { questionId: string }
+
+export type Turning = {
+  next: () => void
+  back: () => void
+  submit: () => void
+  goTo: (place: string) => void
+  /** Opens the page of a question and gives it the focus; from a Change link, Next comes back. */
+  goToQuestion: (questionId: string, returning: boolean) => void
+  /** Next leads back to the check-your-answers page. */
+  isReturning: boolean
+  /** Another number each time that the error summary is to have the focus. */
+  summaryRequest: number
+  wanted: WantedQuestion | null
+}
+
+/** Turning pages. What is wrong on a page is said on Next, and never before. */
+export function useTurning(
+  session: FillSession,
+  { pages, index, page }: OpenPage,
+  onPlace: (place: string) => void,
+  onSubmit: () => void,
+  startAt: WantedQuestion | null,
+): Turning {
+  const [isReturning, setReturning] = useState(false)
+  const [summaryRequest, setSummaryRequest] = useState(0)
+  const [wanted, setWanted] = useState(startAt)
+
+  const goTo = (place: string): void => {
+    setReturning(false)
+    setWanted(null)
+    onPlace(place)
+  }
+  const isRight = (of: 'all' | readonly string[]): boolean => {
+    if (session.reveal(of).length === 0) return true
+    setSummaryRequest((count) => count + 1)
+    return false
+  }
+  return {
+    next() {
+      if (!isRight(questionsOfPage(page).map((question) => question.id))) return
+      goTo(isReturning ? CHECK_PLACE : (pages[index + 1]?.place ?? CHECK_PLACE))
+    },
+    back() {
+      const before = pages[index - 1]
+      if (before) goTo(before.place)
+    },
+    submit() {
+      if (isRight('all')) onSubmit()
+    },
+    goTo,
+    goToQuestion(questionId, returning) {
+      const place = placeOfQuestion(pages, questionId)
+      if (place === null) return
+      setWanted({ questionId })
+      setReturning(returning)
+      if (place !== page.place) onPlace(place)
+    },
+    isReturning,
+    summaryRequest,
+    wanted,
+  }
+}

@@ -1,0 +1,92 @@
+import { Combobox as Base } from '@base-ui/react/combobox'
+import { Check, ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './Combobox.module.css'
+import { classes } from './classes.ts'
+import { labelIdOf, useField } from './field.ts'
+import inputs from './inputs.module.css'
+
+export type ComboboxItem = {
+  value: string
+  /** What is searched and shown in the input. */
+  label: string
+  /** After the label, quieter. */
+  hint?: ReactNode
+}
+
+type ComboboxProps = {
+  items: readonly ComboboxItem[]
+  value: string | null
+  onChange: (value: string) => void
+  /** Its name where no Field is around it. */
+  'aria-label'?: string | undefined
+  placeholder?: string | undefined
+  /** When nothing matches what was typed. */
+  emptyText?: string | undefined
+  className?: string | undefined
+}
+
+/** One of many: type to narrow, arrows to travel, Enter to take. */
+export function Combobox({
+  items,
+  value,
+  onChange,
+  'aria-label': ariaLabel,
+  placeholder,
+  emptyText = 'Nothing matches.',
+  className,
+}: ComboboxProps) {
+  const { id, ...control } = useField()
+  const hasLabel = id !== undefined && ariaLabel === undefined
+  return (
+    <Base.Root
+      items={items}
+      value={items.find((item) => item.value === value) ?? null}
+      onValueChange={(item) => {
+        if (item !== null) onChange(item.value)
+      }}
+      isItemEqualToValue={(a, b) => a.value === b.value}
+      autoHighlight
+      // While the list is open, what is around it is hidden from assistive technology: then it must
+      // be out of reach of the pointer too.
+      modal
+      {...(id === undefined ? {} : { id })}
+    >
+      <Base.InputGroup className={classes(styles.frame, className)}>
+        <Base.Input
+          className={classes(inputs.input, styles.input)}
+          aria-label={ariaLabel}
+          // A label that is hidden meanwhile still gives its name where it is pointed at.
+          aria-labelledby={hasLabel ? labelIdOf(id) : undefined}
+          placeholder={placeholder}
+          {...control}
+        />
+        <Base.Trigger className={styles.trigger} aria-label="Show all" tabIndex={-1}>
+          <ChevronDown size={16} aria-hidden="true" />
+        </Base.Trigger>
+      </Base.InputGroup>
+      <Base.Portal render={<section aria-label="Choices" />}>
+        <Base.Positioner sideOffset={4} className={styles.positioner}>
+          <Base.Popup className={styles.popup}>
+            <Base.Empty className={styles.empty}>{emptyText}</Base.Empty>
+            <Base.List className={styles.list}>
+              {(item: ComboboxItem) => (
+                <Base.Item key={item.value} value={item} className={styles.item}>
+                  <span className={styles.check}>
+                    <Base.ItemIndicator>
+                      <Check size={14} aria-hidden="true" />
+                    </Base.ItemIndicator>
+                  </span>
+                  <span className={styles.label}>{item.label}</span>
+                  {item.hint === undefined ? null : (
+                    <span className={styles.hint}>{item.hint}</span>
+                  )}
+                </Base.Item>
+              )}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,70 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+
+import { classes } from './classes.ts'
+import styles from './Dialog.module.css'
+
+type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  /** Buttons, the least harmful first in the order of reading; they stay in view. */
+  footer?: ReactNode
+  size?: 'small' | 'medium' | 'large' | undefined
+  /** What takes the focus on opening; without it the first thing that can. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+  /** A press beside the dialog leaves it open, because what was typed would be lost. */
+  keepOpenOutside?: boolean | undefined
+  children?: ReactNode
+}
+
+/** A modal dialog: focus goes in, stays in, and returns to where it came from. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  footer,
+  size = 'medium',
+  initialFocus,
+  keepOpenOutside = false,
+  children,
+}: DialogProps) {
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose()
+      }}
+      disablePointerDismissal={keepOpenOutside}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup
+            className={classes(styles.popup, styles[size])}
+            {...(initialFocus === undefined ? {} : { initialFocus })}
+          >
+            <header className={styles.header}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
+            </header>
+            {description === undefined ? null : (
+              <Base.Description className={styles.description} render={<div />}>
+                {description}
+              </Base.Description>
+            )}
+            {children === undefined ? null : <div className={styles.body}>{children}</div>}
+            {footer === undefined ? null : <footer className={styles.footer}>{footer}</footer>}
+            {/* Last in order, so that the focus starts at what the dialog is about; without a tooltip,
+                so that one Escape closes the dialog from here too. */}
+            <Base.Close aria-label="Close" className={styles.close}>
+              <X size={16} aria-hidden="true" />
+            </Base.Close>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,56 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { GripVertical } from 'lucide-react'
+import type { KeyboardEvent, ReactNode } from 'react'
+
+import { classes } from './classes.ts'
+import styles from './SortableList.module.css'
+
+type SortableRowProps = {
+  item: { id: string; title: string }
+  disabled: boolean
+  className: string | undefined
+  onKeyDown: (event: KeyboardEvent, id: string) => void
+  children: (handle: ReactNode) => ReactNode
+}
+
+export function SortableRow({ item, disabled, className, onKeyDown, children }: SortableRowProps) {
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    isDragging,
+    transform,
+    transition,
+  } = useSortable({ id: item.id, disabled })
+  const handle = disabled ? null : (
+    <button
+      type="button"
+      ref={setActivatorNodeRef}
+      className={styles.handle}
+      {...attributes}
+      {...listeners}
+      aria-label={`Move ${item.title}`}
+    >
+      <GripVertical size={16} aria-hidden="true" />
+    </button>
+  )
+  return (
+    // The keys are for whatever has the focus inside the row.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      ref={setNodeRef}
+      data-sortable-id={item.id}
+      data-dragging={isDragging ? '' : undefined}
+      className={classes(styles.row, className)}
+      style={{
+        transform: CSS.Translate.toString(transform),
+        transition: transition,
+      }}
+      onKeyDown={(event) => onKeyDown(event, item.id)}
+    >
+      {children(handle)}
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import { Toast } from '@base-ui/react/toast'
+import { CircleCheck, TriangleAlert, X } from 'lucide-react'
+
+import { Button } from './Button.tsx'
+import { IconButton } from './IconButton.tsx'
+import styles from './Toaster.module.css'
+import { type ToastData, toastManager } from './toasts.ts'
+
+/** Draws the toasts; the shell has one. */
+export function Toaster() {
+  return (
+    <Toast.Provider toastManager={toastManager} limit={3}>
+      <Toast.Portal>
+        <Toast.Viewport className={styles.viewport} aria-label="Notifications">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+function ToastList() {
+  const { toasts, close } = Toast.useToastManager<ToastData>()
+  return toasts.map((item) => {
+    const action = item.data?.action ?? null
+    const hasFailed = item.data?.tone === 'failed'
+    return (
+      <Toast.Root
+        key={item.id}
+        toast={item}
+        aria-label="Notification"
+        className={styles.toast}
+        swipeDirection={['right', 'down']}
+      >
+        <Toast.Content className={styles.content}>
+          <span className={hasFailed ? styles.failedIcon : styles.doneIcon} aria-hidden="true">
+            {hasFailed ? <TriangleAlert size={16} /> : <CircleCheck size={16} />}
+          </span>
+          <Toast.Title className={styles.text} render={<p />} />
+          {action === null ? null : (
+            <Button
+              size="small"
+              onClick={() => {
+                close(item.id)
+                action.onAct()
+              }}
+            >
+              {action.label}
+            </Button>
+          )}
+          <Toast.Close render={<IconButton label="Dismiss" icon={<X />} />} />
+        </Toast.Content>
+      </Toast.Root>
+    )
+  })
+}

@@ -1,0 +1,27 @@
+import { Toast } from '@base-ui/react/toast'
+
+export type ToastData = {
+  tone: 'done' | 'failed'
+  action: { label: string; onAct: () => void } | null
+}
+
+export const toastManager = Toast.createToastManager<ToastData>()
+
+/** Tells what happened, in one sentence, with one act at most (most often "Undo"). */
+export function toast({
+  text,
+  tone = 'done',
+  action,
+}: {
+  text: string
+  tone?: ToastData['tone'] | undefined
+  action?: { label: string; onAct: () => void } | undefined
+}): void {
+  toastManager.add({
+    title: text,
+    // Time enough to read it and to reach the button; a failure stays until it is closed.
+    timeout: tone === 'failed' ? 0 : action === undefined ? 5000 : 10_000,
+    priority: tone === 'failed' ? 'high' : 'low',
+    data: { tone, action: action ?? null },
+  })
+}

@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import type { AuthoredText } from '#schemas/authoredText.ts'
+import { AuthoredTree } from '#src/renderer/AuthoredTree.tsx'
+
+const rich: AuthoredText = {
+  source: 'never drawn',
+  tree: [
+    {
+      kind: 'paragraph',
+      children: [
+        { kind: 'text', text: 'Read ' },
+        { kind: 'strong', children: [{ kind: 'text', text: 'all' }] },
+        { kind: 'lineBreak' },
+        { kind: 'link', href: 'https://example.org/', children: [{ kind: 'text', text: 'here' }] },
+        { kind: 'code', text: '<b>' },
+      ],
+    },
+    { kind: 'codeBlock', language: 'js', text: 'let a\nlet b' },
+    {
+      kind: 'list',
+      ordered: true,
+      items: [[{ kind: 'paragraph', children: [{ kind: 'text', text: 'one' }] }]],
+    },
+  ],
+}
+
+test('the tree is drawn as elements, and markup in it stays text', () => {
+  const { container } = render(<AuthoredTree text={rich} />)
+  expect(container.querySelector('strong')).toHaveTextContent('all')
+  expect(container.querySelector('pre')?.textContent).toBe('let a\nlet b')
+  expect(screen.getByRole('listitem')).toHaveTextContent('one')
+  expect(screen.getByText('<b>').tagName).toBe('CODE')
+  expect(container).not.toHaveTextContent('never drawn')
+})
+
+test('links are plain text for candidates and live for staff', () => {
+  const { rerender } = render(<AuthoredTree text={rich} />)
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  rerender(<AuthoredTree text={rich} links="live" />)
+  const link = screen.getByRole('link', { name: 'here' })
+  expect(link).toHaveAttribute('href', 'https://example.org/')
+  expect(link).toHaveAttribute('rel', 'noreferrer')
+})
+
+test('inline, nothing is drawn that a label could not hold', () => {
+  const { container } = render(<AuthoredTree text={rich} inline />)
+  expect(container.querySelector('p, pre, ol, li, div > div')).toBeNull()
+})

@@ -1,0 +1,117 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { compile } from '#src/engine/compile.ts'
+import { createFillSession } from '#src/renderer/fillSession.ts'
+import {
+  anAssessment,
+  answeredWith,
+  option,
+  section,
+  shortText,
+  singleChoice,
+  text,
+} from '#tests/support/definitions.ts'
+import { filesInMemory, fillIn, Placed } from '#tests/support/filling.tsx'
+
+const branching = anAssessment(
+  singleChoice('remote'),
+  shortText('where', { showIf: answeredWith('remote', 'yes') }),
+)
+
+test('a hidden question stands in its place and says why it is hidden', async () => {
+  const { user } = fillIn(branching, {
+    mode: 'preview',
+    describeHidden: (questionId) => `${questionId}: because you are not remote`,
+  })
+  expect(screen.getByText('where: because you are not remote')).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'yes' }))
+  expect(screen.queryByText(/because you are not remote/)).not.toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: /where/ })).toBeVisible()
+})
+
+test('a hidden section has one line', () => {
+  const definition = anAssessment(
+    section('first', { title: 'First' }, singleChoice('remote')),
+    section(
+      'second',
+      { title: 'Second', showIf: answeredWith('remote', 'yes') },
+      shortText('a'),
+      shortText('b'),
+    ),
+  )
+  fillIn(definition, { mode: 'preview', describeHidden: (questionId) => `why ${questionId}` })
+  expect(screen.getByText('Second').closest('p')).toHaveTextContent('Second why a')
+  expect(screen.queryByText('why b')).not.toBeInTheDocument()
+})
+
+test('what was typed survives every edit of the draft', async () => {
+  const name = shortText('name')
+  const before = anAssessment(name, singleChoice('remote'))
+  const { user, session } = fillIn(before, { mode: 'preview' })
+  const typed = screen.getByRole('textbox', { name: /name/ })
+  await user.type(typed, 'Ada')
+  await user.click(screen.getByRole('radio', { name: 'no' }))
+
+  const after = anAssessment(
+    { ...name, prompt: text('Who are you?') },
+    shortText('new'),
+    singleChoice('remote', ['yes', 'no', 'sometimes']),
+  )
+  act(() => session.useDefinition(compile(after, session.evaluation.compiled)))
+  expect(screen.getByRole('textbox', { name: /Who are you/ })).toBe(typed)
+  expect(typed).toHaveValue('Ada')
+  expect(screen.getByRole('radio', { name: 'no' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: 'sometimes' })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /new/ })).toHaveValue('')
+})
+
+test('a question that became another kind forgets what no longer fits', async () => {
+  const { user, session } = fillIn(anAssessment(shortText('q')), { mode: 'preview' })
+  await user.type(screen.getByRole('textbox'), 'Ada')
+  const after = anAssessment({ ...singleChoice('q'), options: [option('Ada')] })
+  act(() => session.useDefinition(compile(after, session.evaluation.compiled)))
+  expect(screen.getByRole('radio', { name: 'Ada' })).not.toBeChecked()
+})
+
+test('clicking a question selects it, and what is selected outside opens its page', async () => {
+  const definition = anAssessment(
+    section('one', { title: 'One' }, shortText('a')),
+    section('two', { title: 'Two' }, shortText('b')),
+  )
+  const session = createFillSession(compile(definition), {}, { seed: 0 })
+  const own = {
+    session,
+    files: filesInMemory(),
+    nonce: 'p',
+    mode: 'preview',
+    onSubmit: () => {},
+  } as const
+  const { rerender } = render(<Placed {...own} selectedQuestionId="a" />)
+  rerender(<Placed {...own} selectedQuestionId="b" />)
+  expect(screen.getByRole('heading', { level: 2, name: 'Two' })).not.toHaveFocus()
+  expect(screen.getByRole('textbox', { name: /b/ })).toBeVisible()
+  expect(document.title).not.toContain('Two')
+})
+
+test('a click is reported with the question that was clicked', async () => {
+  const { user, selected } = fillIn(branching, { mode: 'preview' })
+  await user.click(screen.getByText('What about where?'))
+  await user.click(screen.getByRole('heading', { name: /remote/ }))
+  expect(selected).toEqual(['where', 'remote'])
+})
+
+test('an empty draft says so', () => {
+  fillIn(anAssessment(), { mode: 'preview' })
+  expect(screen.getByText('There is nothing to answer yet.')).toBeVisible()
+})
+
+test('the page around a preview has the only h1: every heading is one level further down', () => {
+  const definition = anAssessment(section('first', { title: 'First' }, singleChoice('remote')))
+  const levels = () => screen.getAllByRole('heading').map(({ tagName }) => tagName)
+  fillIn(definition, { mode: 'take' })
+  expect(levels()).toEqual(['H1', 'H2'])
+  cleanup()
+  fillIn(definition, { mode: 'preview' })
+  expect(levels()).toEqual(['H2', 'H3'])
+})
