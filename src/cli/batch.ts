@@ -1,0 +1,78 @@
+import { type BatchCase, batchCaseSchema, namedCaseSchema } from '#schemas/batchCase.ts'
+import type { Definition } from '#schemas/definition.ts'
+import { done, failed, type Result } from '#schemas/result.ts'
+import { readAssessment } from '#src/exchange/assessmentFile.ts'
+import { firstProblem } from '#src/exchange/file/firstProblem.ts'
+import { readJson } from '#src/exchange/file/readJson.ts'
+
+import { evaluate } from './evaluateFiles.ts'
+import type { CommandIo } from './main.ts'
+import { readAnswers } from './reading.ts'
+
+/**
+ * One case a line in, one result a line out, in the same order. A line that can't be read gives a
+ * result too, which names the place, and the rest goes on. The status is 2 if there was one.
+ */
+export async function runBatch(io: CommandIo): Promise<number> {
+  const readDefinition = rememberingTheLast()
+  let number = 0
+  let unreadable = 0
+  for await (const line of io.lines()) {
+    number++
+    if (line.trim() === '') continue
+    const result = resultOf(line, readDefinition)
+    if (result.ok) {
+      io.out(JSON.stringify(result.value))
+      continue
+    }
+    const error = `Line ${number}: ${result.error.words}`
+    unreadable++
+    if (unreadable === 1) io.error(error)
+    io.out(JSON.stringify({ ...idOf(result.error), error }))
+  }
+  return unreadable === 0 ? 0 : 2
+}
+
+type Refused = { id?: string | number; words: string }
+type DefinitionReader = (value: unknown) => ReturnType<typeof readAssessment>
+
+function resultOf(line: string, readDefinition: DefinitionReader): Result<object, Refused> {
+  const read = readJson(line)
+  if (!read.ok) return failed({ words: read.error.why })
+  const checked = batchCaseSchema.safeParse(read.value)
+  if (!checked.success) {
+    const { where, why } = firstProblem(checked.error.issues, read.value)
+    return failed({ ...namedCaseSchema.safeParse(read.value).data, words: `${where}: ${why}` })
+  }
+  return evaluateCase(checked.data, readDefinition)
+}
+
+function evaluateCase(each: BatchCase, readDefinition: DefinitionReader): Result<object, Refused> {
+  const { id, seed = 0, startedAt, language } = each
+  const definition = readDefinition(each.assessment)
+  if (!definition.ok) {
+    return failed({ id, words: `Assessment, ${definition.error.where}: ${definition.error.why}` })
+  }
+  const answers = readAnswers(each.answers, definition.value)
+  if (!answers.ok) return failed({ id, words: answers.error })
+  const { report } = evaluate(definition.value, answers.value, {
+    seed,
+    ...(startedAt !== undefined && { startedAt }),
+    ...(language !== undefined && { language }),
+  })
+  return done({ id, ...report })
+}
+
+const idOf = ({ id }: Refused) => (id === undefined ? {} : { id })
+
+/** Cases of one assessment mostly follow each other, and reading it is most of the work. */
+function rememberingTheLast(): DefinitionReader {
+  let last: { text: string; definition: Definition } | null = null
+  return (value) => {
+    const text = JSON.stringify(value)
+    if (last !== null && last.text === text) return done(last.definition)
+    const read = readAssessment(value)
+    if (read.ok) last = { text, definition: read.value }
+    return read
+  }
+}

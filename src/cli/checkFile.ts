@@ -1,0 +1,30 @@
+import { done } from '#schemas/result.ts'
+import { estimatedMinutes } from '#src/engine/duration.ts'
+import { numberQuestions } from '#src/engine/numbering.ts'
+import { proveReadiness } from '#src/engine/readiness/proveReadiness.ts'
+import { findingPlaceWords, findingWords } from '#src/wording/staff/findingWords.ts'
+
+import type { CommandIo, Outcome } from './main.ts'
+import { readDefinition } from './reading.ts'
+
+/** What the builder's list of findings says, each with its words. */
+export async function checkFile(path: string, io: CommandIo): Promise<Outcome> {
+  const read = await readDefinition(path, io)
+  if (!read.ok) return read
+  const definition = read.value
+  const { findings, places, minutes, points } = proveReadiness(definition)
+  const isReady = findings.every((finding) => finding.grade === 'warning')
+  const report = {
+    title: definition.settings.title,
+    ready: isReady,
+    questions: numberQuestions(definition).size,
+    minutes: estimatedMinutes(definition),
+    paths: { minutes, points, places: places.map(({ place, reach }) => ({ ...place, ...reach })) },
+    findings: findings.map((finding) => {
+      const { title, why, example } = findingWords(finding, definition)
+      const at = findingPlaceWords(finding, definition)
+      return { ...finding, at, title, why, ...(example !== null && { example }) }
+    }),
+  }
+  return done({ report, isWell: isReady })
+}

@@ -1,0 +1,48 @@
+import { momentSchema } from '#schemas/base.ts'
+import { done, failed, type Result } from '#schemas/result.ts'
+import type { Context } from '#src/engine/context.ts'
+
+/** The words of a command without its options, and the context that these give; seed 0 by default. */
+export function readContextOptions(
+  args: readonly string[],
+): Result<{ words: string[]; context: Context }, string> {
+  const words: string[] = []
+  let context: Context = { seed: 0 }
+  for (let place = 0; place < args.length; place++) {
+    const word = args[place] ?? ''
+    if (!word.startsWith('--')) {
+      words.push(word)
+      continue
+    }
+    const read = readOption(word, args[++place] ?? '')
+    if (!read.ok) return read
+    context = { ...context, ...read.value }
+  }
+  return done({ words, context })
+}
+
+function readOption(name: string, value: string): Result<Partial<Context>, string> {
+  switch (name) {
+    case '--seed': {
+      const seed = /^\d+$/.test(value) ? Number(value) : Number.NaN
+      if (Number.isSafeInteger(seed)) return done({ seed })
+      return failed(`${name} ${value}: it must be a whole number from 0`)
+    }
+    case '--started':
+      if (momentSchema.safeParse(value).success) return done({ startedAt: value })
+      return failed(`${name} ${value}: it must be a moment, like 2026-11-21T09:30:00.000Z`)
+    case '--language':
+      if (isLanguage(value)) return done({ language: value })
+      return failed(`${name} ${value}: it must be a language tag, like en or pt-BR`)
+    default:
+      return failed(`${name}: there is no such option`)
+  }
+}
+
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
+}

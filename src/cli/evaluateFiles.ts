@@ -1,0 +1,83 @@
+import type { Answers } from '#schemas/answer.ts'
+import type { Definition } from '#schemas/definition.ts'
+import { done } from '#schemas/result.ts'
+import { compile } from '#src/engine/compile.ts'
+import type { Context } from '#src/engine/context.ts'
+import { findQuestion } from '#src/engine/editing/definition.ts'
+import {
+  type Evaluation,
+  isRequired,
+  isSectionShown,
+  isShown,
+  startEvaluation,
+} from '#src/engine/evaluation.ts'
+import type { Value } from '#src/engine/expressions/value.ts'
+import { readAnswers } from '#src/engine/reading.ts'
+import { scoreAnswers } from '#src/engine/scoring.ts'
+import { prepareSubmission } from '#src/engine/submission.ts'
+import { type Violation, violationsOf } from '#src/engine/validation.ts'
+import { violationWords } from '#src/wording/candidate/violationWords.ts'
+
+import type { CommandIo, Outcome } from './main.ts'
+import { readAnswerFile, readDefinition } from './reading.ts'
+
+/** What becomes of these answers: what is shown, what is violated, what would be stored, the score. */
+export async function evaluateFiles(
+  path: string,
+  answersPath: string,
+  context: Context,
+  io: CommandIo,
+): Promise<Outcome> {
+  const definition = await readDefinition(path, io)
+  if (!definition.ok) return definition
+  const answers = await readAnswerFile(answersPath, definition.value, io)
+  if (!answers.ok) return answers
+  return done(evaluate(definition.value, answers.value, context))
+}
+
+/** The report of one evaluation, which the command and a line of a batch share. */
+export function evaluate(
+  definition: Definition,
+  answers: Answers,
+  context: Context,
+): { report: object; isWell: boolean } {
+  const evaluation = startEvaluation(compile(definition), answers, context)
+  const submission = prepareSubmission(evaluation)
+  const report = {
+    sections: sectionsIn(evaluation, definition, answers),
+    calculated: evaluation.compiled.calculated.map(({ source }, index) => ({
+      calculatedId: source.id,
+      name: source.name,
+      value: plainValue(evaluation.calculated[index] ?? null),
+    })),
+    violations: violationsOf(evaluation).map((violation) => inWords(violation, definition)),
+    submission: submission.ok ? submission.value : null,
+    score: scoreAnswers(definition, answers, context),
+  }
+  return { report, isWell: submission.ok }
+}
+
+function sectionsIn(evaluation: Evaluation, definition: Definition, answers: Answers): object[] {
+  return readAnswers(definition, answers, [], evaluation.context).map(({ section, questions }) => ({
+    sectionId: section.id,
+    shown: isSectionShown(evaluation, section.id),
+    questions: questions.map(({ question, number, status }) => ({
+      questionId: question.id,
+      number,
+      shown: isShown(evaluation, question.id),
+      required: isRequired(evaluation, question.id),
+      status,
+    })),
+  }))
+}
+
+function inWords(violation: Violation, definition: Definition): object {
+  const question = findQuestion(definition, violation.questionId)?.question
+  const words = question ? violationWords(violation, question, definition.language) : ''
+  return { ...violation, words }
+}
+
+/** Dates are written as they are stored. */
+function plainValue(value: Value | null): unknown {
+  return typeof value === 'object' && value !== null && 'date' in value ? value.date : value
+}

@@ -1,0 +1,55 @@
+/**
+ * The engine on the command line: what the builder, the candidate and the reviewer get to see, as
+ * JSON. Knows no files and no terminal but through what it is given.
+ */
+import { done, type Result } from '#schemas/result.ts'
+
+import { assessmentFileSchema } from '#src/exchange/assessmentSchema.ts'
+
+import { runBatch } from './batch.ts'
+import { checkFile } from './checkFile.ts'
+import { readContextOptions } from './contextOptions.ts'
+import { evaluateFiles } from './evaluateFiles.ts'
+
+/** What is read and where words go: Node's own in use, stand-ins in tests. */
+export type CommandIo = {
+  readFile: (path: string) => Promise<string>
+  /** Standard input, line by line. */
+  lines: () => AsyncIterable<string>
+  out: (line: string) => void
+  error: (line: string) => void
+}
+
+/** A report for stdout and whether all is well, or one line that names what can't be read. */
+export type Outcome = Result<{ report: object; isWell: boolean }, string>
+
+const USAGE =
+  'Usage: npm run assess -- check FILE | evaluate [--seed NUMBER] [--started MOMENT] [--language TAG] FILE ANSWERS | batch | schema'
+
+/** Runs one command. 0: done and well; 1: done, with problems or violations; 2: bad input. */
+export async function main(args: readonly string[], io: CommandIo): Promise<number> {
+  if (args.length === 1 && args[0] === 'batch') return runBatch(io)
+  const outcome = await run(args, io)
+  if (!outcome.ok) {
+    io.error(outcome.error.replace(/\s+/g, ' '))
+    return 2
+  }
+  io.out(JSON.stringify(outcome.value.report, null, 2))
+  return outcome.value.isWell ? 0 : 1
+}
+
+async function run(args: readonly string[], io: CommandIo): Promise<Outcome> {
+  const options = readContextOptions(args)
+  if (!options.ok) return options
+  const { words, context } = options.value
+  const [command, file, answers, ...others] = words
+  if (command === 'schema' && args.length === 1) {
+    return done({ report: assessmentFileSchema(), isWell: true })
+  }
+  if (command === 'check' && file !== undefined && args.length === 2) {
+    return checkFile(file, io)
+  }
+  const isWhole = file !== undefined && answers !== undefined && others.length === 0
+  if (command === 'evaluate' && isWhole) return evaluateFiles(file, answers, context, io)
+  return { ok: false, error: USAGE }
+}
