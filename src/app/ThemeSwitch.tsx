@@ -1,0 +1,36 @@
+import { Monitor, Moon, Sun } from 'lucide-react'
+
+import { setSetting, useSetting } from '#src/db/device.ts'
+import { Menu } from '#src/ui/Menu.tsx'
+import { applyTheme, type Theme } from '#src/ui/theme.ts'
+
+import styles from './Rail.module.css'
+
+const CHOICES: { theme: Theme; label: string; icon: typeof Sun }[] = [
+  { theme: 'system', label: 'As the device', icon: Monitor },
+  { theme: 'light', label: 'Light', icon: Sun },
+  { theme: 'dark', label: 'Dark', icon: Moon },
+]
+
+/** Light, dark, or as the device has it; kept on this device. */
+export function ThemeSwitch() {
+  const chosen = useSetting('theme') ?? 'system'
+  const Icon = CHOICES.find((choice) => choice.theme === chosen)?.icon ?? Monitor
+  return (
+    <Menu
+      label="Theme"
+      icon={<Icon />}
+      align="start"
+      className={styles.theme}
+      items={CHOICES.map((choice) => ({
+        label: choice.label,
+        icon: <choice.icon />,
+        checked: choice.theme === chosen,
+        onSelect: () => {
+          applyTheme(choice.theme)
+          void setSetting('theme', choice.theme)
+        },
+      }))}
+    />
+  )
+}

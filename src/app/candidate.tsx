@@ -1,0 +1,29 @@
+/**
+ * The candidate's address: its own shell, without the router or anything else of the staff's.
+ */
+import '@fontsource-variable/inter/wght.css'
+
+import { createRoot } from 'react-dom/client'
+
+import { Boundary } from '#src/features/take/Boundary.tsx'
+import { CandidatePage } from '#src/features/take/CandidatePage.tsx'
+import { Notice } from '#src/features/take/Notice.tsx'
+import { brokenWords } from '#src/features/take/noticeWords.ts'
+import { loadAfresh, wipeOnLeaving } from '#src/features/take/wiping.ts'
+import { prepareAnnouncements } from '#src/ui/announce.ts'
+
+export function startCandidate(root: HTMLElement, assessmentId: string): void {
+  document.body.dataset['mood'] = 'take'
+  prepareAnnouncements()
+  wipeOnLeaving()
+  createRoot(root).render(
+    <Boundary instead={<BrokenPage />}>
+      <CandidatePage assessmentId={assessmentId} loadAfresh={loadAfresh} />
+    </Boundary>,
+  )
+}
+
+/** Without the error's own text: it might quote an answer. */
+function BrokenPage() {
+  return <Notice {...brokenWords} action={{ label: 'Load again', onPress: loadAfresh }} />
+}

@@ -1,0 +1,87 @@
+/**
+ * The staff's addresses and the screens behind them; each feature is loaded when it is first opened.
+ */
+import { paths } from '#src/paths.ts'
+import { Navigate, type RouteObject } from '#src/ui/routing.ts'
+
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { RouteError } from './RouteError.tsx'
+import { Shell } from './Shell.tsx'
+
+export const routes: RouteObject[] = [
+  {
+    element: <Shell />,
+    errorElement: <RouteError />,
+    // Nothing to show while the first screen is fetched: it is there before anything could be read.
+    hydrateFallbackElement: <></>,
+    children: [
+      {
+        errorElement: <RouteError />,
+        children: [
+          { path: paths.home, element: <Navigate to={paths.jobs} replace /> },
+          { path: paths.jobs, lazy: jobsPage },
+          { path: paths.job, lazy: jobPage },
+          { path: paths.candidates, lazy: candidatesPage },
+          { path: paths.board, lazy: boardPage },
+          { path: paths.candidate, lazy: candidatePage },
+          { path: paths.assessments, lazy: assessmentsPage },
+          { path: paths.builder, lazy: builderPage },
+          { path: paths.responses, lazy: responsesPage },
+          { path: paths.response, lazy: responsePage },
+          { path: paths.data, lazy: dataPage },
+          { path: '*', element: <NotFoundPage /> },
+        ],
+      },
+    ],
+  },
+]
+
+async function jobsPage() {
+  const { JobsPage } = await import('#src/features/jobs/JobsPage.tsx')
+  return { Component: JobsPage }
+}
+
+async function jobPage() {
+  const { JobPage } = await import('#src/features/jobs/JobPage.tsx')
+  return { Component: JobPage }
+}
+
+async function candidatesPage() {
+  const { CandidatesPage } = await import('#src/features/candidates/CandidatesPage.tsx')
+  return { Component: CandidatesPage }
+}
+
+async function boardPage() {
+  const { BoardPage } = await import('#src/features/candidates/board/BoardPage.tsx')
+  return { Component: BoardPage }
+}
+
+async function candidatePage() {
+  const { CandidatePage } = await import('#src/features/candidates/profile/CandidatePage.tsx')
+  return { Component: CandidatePage }
+}
+
+async function assessmentsPage() {
+  const { AssessmentsPage } = await import('#src/features/builder/list/AssessmentsPage.tsx')
+  return { Component: AssessmentsPage }
+}
+
+async function responsesPage() {
+  const { ResponsesPage } = await import('#src/features/review/ResponsesPage.tsx')
+  return { Component: ResponsesPage }
+}
+
+async function responsePage() {
+  const { ResponsePage } = await import('#src/features/review/ResponsePage.tsx')
+  return { Component: ResponsePage }
+}
+
+async function builderPage() {
+  const { BuilderPage } = await import('#src/features/builder/BuilderPage.tsx')
+  return { Component: BuilderPage }
+}
+
+async function dataPage() {
+  const { DataPage } = await import('#src/features/data/DataPage.tsx')
+  return { Component: DataPage }
+}

@@ -1,0 +1,60 @@
+import { useEffect } from 'react'
+import { paths } from '#src/paths.ts'
+import { FailureState } from '#src/ui/FailureState.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { Page } from '#src/ui/Page.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { useParams, useSearchParams } from '#src/ui/routing.ts'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { toast } from '#src/ui/toasts.ts'
+import { failureWords } from '#src/wording/staff/failureWords.ts'
+import { BuilderContext } from './BuilderContext.ts'
+import { BuilderScreen } from './BuilderScreen.tsx'
+import { useOpenBuilder } from './useOpenBuilder.ts'
+
+/** The address of one assessment: its draft, open for editing. */
+export function BuilderPage() {
+  const { assessmentId = '' } = useParams()
+  return <OpenAssessment key={assessmentId} assessmentId={assessmentId} />
+}
+
+function OpenAssessment({ assessmentId }: { assessmentId: string }) {
+  const [search] = useSearchParams()
+  const state = useOpenBuilder(assessmentId, search.get('at'))
+  const dropped = state.kind === 'open' ? state.droppedSteps : 0
+  useEffect(() => {
+    if (dropped === 0) return
+    const steps = dropped === 1 ? '1 step' : `${dropped} steps`
+    toast({ text: `${steps} of the history no longer fit the draft and can't be undone.` })
+  }, [dropped])
+
+  switch (state.kind) {
+    case 'opening':
+      return <Skeleton label="Opening the assessment" rows={8} heading />
+    case 'not-found':
+      return <NotThere kind="not-found" />
+    case 'damaged':
+      return <NotThere kind="damaged-record" />
+    case 'open':
+      return (
+        <BuilderContext value={state.builder}>
+          <BuilderScreen />
+        </BuilderContext>
+      )
+  }
+}
+
+function NotThere({ kind }: { kind: 'not-found' | 'damaged-record' }) {
+  const words = failureWords(kind)
+  return (
+    <Page>
+      <PageHeader title="Assessment" windowTitle={words.title} />
+      <FailureState
+        title={words.title}
+        action={<LinkButton to={paths.assessments}>All assessments</LinkButton>}
+      >
+        {words.text}
+      </FailureState>
+    </Page>
+  )
+}

@@ -1,0 +1,59 @@
+import { Plus } from 'lucide-react'
+import { useDeferredValue, useMemo } from 'react'
+import { addCalculated, moveCalculated } from '#src/engine/editing/calculated.ts'
+import { checkCalculated } from '#src/engine/expressions/checkCalculated.ts'
+import { useBuilder } from '#src/features/builder/BuilderContext.ts'
+import { useDefinition } from '#src/features/builder/draft/useDraft.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { SortableList } from '#src/ui/SortableList.tsx'
+import { mintId } from '#src/vault/randomness.ts'
+import styles from './CalculatedEditor.module.css'
+import { CalculatedRow } from './CalculatedRow.tsx'
+import { ExpressionHelp } from './ExpressionHelp.tsx'
+
+/** The values that are worked out of answers, for texts, conditions and the score. */
+export function CalculatedEditor() {
+  const { draft } = useBuilder()
+  const calculated = useDefinition((definition) => definition.calculated)
+  const definition = useDeferredValue(useDefinition((current) => current))
+  const checked = useMemo(() => checkCalculated(definition), [definition])
+  const add = () => draft.edit('Add calculated value', (d) => addCalculated(d, mintId('c')))
+  const items = calculated.map((each) => ({
+    id: each.id,
+    title: each.name.trim() || 'Value without a name',
+    calculated: each,
+  }))
+  return (
+    <fieldset className={styles.editor} data-field="calculated">
+      <legend className={styles.legend}>Calculated values</legend>
+      {items.length === 0 ? (
+        <p className={styles.help}>
+          Worked out of answers, such as the sum of two numbers, and used in texts, in conditions
+          and in the score.
+        </p>
+      ) : (
+        <SortableList
+          label="Calculated values"
+          items={items}
+          onMove={(id, index) =>
+            draft.edit('Move calculated value', (d) => moveCalculated(d, id, index))
+          }
+        >
+          {(item, { handle }) => (
+            <CalculatedRow
+              calculated={item.calculated}
+              problem={checked.get(item.id)?.findings[0]}
+              handle={handle}
+            />
+          )}
+        </SortableList>
+      )}
+      <div className={styles.acts}>
+        <Button size="small" icon={<Plus />} onClick={add}>
+          Add calculated value
+        </Button>
+      </div>
+      {items.length > 0 ? <ExpressionHelp /> : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,81 @@
+import { Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Calculated } from '#schemas/definition.ts'
+import { removeCalculated, updateCalculated } from '#src/engine/editing/calculated.ts'
+import { setCalculatedName } from '#src/engine/editing/renaming.ts'
+import type { ExpressionFinding } from '#src/engine/expressions/checkExpression.ts'
+import { useBuilder } from '#src/features/builder/BuilderContext.ts'
+import { NumberField } from '#src/features/builder/properties/NumberField.tsx'
+import { TextField } from '#src/features/builder/properties/TextField.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import styles from './CalculatedEditor.module.css'
+import { ExpressionField } from './ExpressionField.tsx'
+import { PreviewValue } from './PreviewValue.tsx'
+
+interface CalculatedRowProps {
+  calculated: Calculated
+  problem: ExpressionFinding | undefined
+  /** What the row is dragged by. */
+  handle: ReactNode
+}
+
+/** One value: its name, how it is worked out, what it is in the preview now, and its points. */
+export function CalculatedRow({ calculated, problem, handle }: CalculatedRowProps) {
+  const { draft } = useBuilder()
+  const { id, name, expression, points } = calculated
+  const mergeKey = (field: string) => ({ mergeKey: `${id}.${field}` })
+  return (
+    <div className={styles.row}>
+      {handle}
+      <div className={styles.fields}>
+        <div className={styles.line}>
+          <TextField
+            label="Name"
+            field={`${id}.name`}
+            value={name}
+            onType={(text) =>
+              draft.edit(
+                'Rename calculated value',
+                (d) => setCalculatedName(d, id, text),
+                mergeKey('name'),
+              )
+            }
+          />
+          <NumberField
+            label="Counts as points, up to"
+            field={`${id}.points`}
+            optional
+            value={points?.most}
+            refuse={(most) => (most > 0 ? null : 'Enter a number above 0')}
+            onType={(most) =>
+              draft.edit(
+                'Change points of calculated value',
+                (d) =>
+                  updateCalculated(d, id, { points: most === undefined ? undefined : { most } }),
+                mergeKey('points'),
+              )
+            }
+          />
+        </div>
+        <ExpressionField
+          calculatedId={id}
+          expression={expression}
+          problem={problem}
+          onType={(text) =>
+            draft.edit(
+              'Edit expression',
+              (d) => updateCalculated(d, id, { expression: text }),
+              mergeKey('expression'),
+            )
+          }
+        />
+        {problem === undefined ? <PreviewValue calculatedId={id} /> : null}
+      </div>
+      <IconButton
+        label={`Delete ${name.trim() || 'calculated value'}`}
+        icon={<Trash2 size={16} />}
+        onClick={() => draft.edit('Delete calculated value', (d) => removeCalculated(d, id))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useRef } from 'react'
+import { nameInExpression } from '#src/engine/editing/naming.ts'
+import type { ExpressionFinding } from '#src/engine/expressions/checkExpression.ts'
+import quotes from '#src/features/builder/quotes/NameInsert.module.css'
+import { NameInsert } from '#src/features/builder/quotes/NameInsert.tsx'
+import { useInsertion } from '#src/features/builder/quotes/useInsertion.ts'
+import { Field } from '#src/ui/Field.tsx'
+import { TextArea } from '#src/ui/TextArea.tsx'
+import { expressionWords } from '#src/wording/staff/expressionWords.ts'
+import styles from './CalculatedEditor.module.css'
+
+interface ExpressionFieldProps {
+  calculatedId: string
+  expression: string
+  problem: ExpressionFinding | undefined
+  onType: (expression: string) => void
+}
+
+/** An expression, with the first thing that is wrong with it and where. */
+export function ExpressionField(props: ExpressionFieldProps) {
+  const { calculatedId, expression, problem, onType } = props
+  const input = useRef<HTMLTextAreaElement>(null)
+  const insert = useInsertion(input, expression, onType)
+  return (
+    <div data-field={`${calculatedId}.expression`} className={quotes.field}>
+      <Field label="Expression" error={problem && expressionWords(problem, expression)}>
+        <TextArea
+          ref={input}
+          rows={1}
+          dir="ltr"
+          spellCheck={false}
+          autoComplete="off"
+          className={styles.expression}
+          value={expression}
+          onChange={(event) => onType(event.target.value)}
+        />
+      </Field>
+      <NameInsert
+        before={{ calculatedId }}
+        label="Insert an answer"
+        onPick={(name) => insert(nameInExpression(name))}
+      />
+    </div>
+  )
+}

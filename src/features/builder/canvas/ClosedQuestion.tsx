@@ -1,0 +1,53 @@
+import { memo } from 'react'
+import type { Question } from '#schemas/question.ts'
+import { plainText } from '#src/engine/authoredText.ts'
+import { useBuilder } from '#src/features/builder/BuilderContext.ts'
+import { AuthoredBlocks, AuthoredTree } from '#src/renderer/AuthoredTree.tsx'
+import { idsOf } from '#src/renderer/fill/FillContext.ts'
+import { QuestionHeading } from '#src/renderer/fill/QuestionHeading.tsx'
+import { QuestionInputs } from '#src/renderer/fill/QuestionInputs.tsx'
+import { promptParts } from '#src/renderer/promptParts.ts'
+import styles from './Card.module.css'
+
+export interface ClosedQuestionProps {
+  question: Question
+  number: number | null
+}
+
+/** A question as candidates will see it. Pressing anywhere on it opens it for editing. */
+export const ClosedQuestion = memo(function ClosedQuestion(props: ClosedQuestionProps) {
+  const { question, number } = props
+  const { selection } = useBuilder()
+  const ids = idsOf('canvas', question.id)
+  const text = plainText(question.prompt)
+  const name = number === null ? 'statement' : `question ${number}`
+  return (
+    <article className={styles.closed} data-card={question.id}>
+      <button
+        type="button"
+        className={styles.cover}
+        aria-label={`Edit ${name}: ${text || 'no text yet'}`}
+        onClick={() =>
+          selection.select({ kind: 'question', questionId: question.id }, 'canvas', 'prompt')
+        }
+      />
+      <div className={styles.asSeen} inert>
+        <QuestionHeading
+          question={question}
+          number={number}
+          level={3}
+          promptId={ids.prompt}
+          labelFor={null}
+          isOptional={question.kind !== 'statement' && !question.required}
+        />
+        <AuthoredBlocks blocks={promptParts(question.prompt).rest} />
+        {question.help ? (
+          <div className={styles.quiet}>
+            <AuthoredTree text={question.help} />
+          </div>
+        ) : null}
+        <QuestionInputs key={question.kind} question={question} />
+      </div>
+    </article>
+  )
+})

@@ -1,0 +1,71 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { QuestionKind } from '#schemas/question.ts'
+import { KindIcon, questionKinds } from '#src/features/builder/kindIcons.tsx'
+import { kindHint, kindName } from '#src/wording/staff/names.ts'
+import styles from './KindPicker.module.css'
+
+export interface KindPickerProps {
+  label: string
+  onPick: (kind: QuestionKind) => void
+  /** Given where the picker can be closed again. */
+  onCancel?: (byKey: boolean) => void
+}
+
+/** The kinds of question to choose from. One Tab stop, arrows inside. */
+export function KindPicker({ label, onPick, onCancel }: KindPickerProps) {
+  const toolbar = useRef<HTMLDivElement>(null)
+  const opened = onCancel !== undefined
+  useEffect(() => {
+    if (opened) focusButton(toolbar.current, 0)
+  }, [opened])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const buttons = [...(toolbar.current?.querySelectorAll('button') ?? [])]
+    const at = buttons.findIndex((button) => button === event.target)
+    const to = leadsTo(event.key, at, buttons.length)
+    if (to !== null) focusButton(toolbar.current, to)
+    else if (event.key === 'Escape' && onCancel) onCancel(true)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <div
+      ref={toolbar}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={label}
+      className={styles.picker}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onCancel?.(false)
+      }}
+    >
+      {questionKinds.map((kind, at) => (
+        <button
+          key={kind}
+          type="button"
+          className={styles.kind}
+          tabIndex={at === 0 ? 0 : -1}
+          title={kindHint(kind)}
+          onClick={() => onPick(kind)}
+        >
+          <KindIcon kind={kind} />
+          {kindName(kind)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function leadsTo(key: string, at: number, count: number): number | null {
+  if (key === 'ArrowRight' || key === 'ArrowDown') return (at + 1) % count
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return (at - 1 + count) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : null
+}
+
+function focusButton(toolbar: HTMLElement | null, at: number) {
+  toolbar?.querySelectorAll('button')[at]?.focus()
+}

@@ -1,0 +1,80 @@
+import type { Definition, Settings } from '#schemas/definition.ts'
+import { updateSettings } from '#src/engine/editing/definition.ts'
+import { useBuilder } from '#src/features/builder/BuilderContext.ts'
+import { CalculatedEditor } from '#src/features/builder/calculated/CalculatedEditor.tsx'
+import { START } from '#src/features/builder/draft/places.ts'
+import { useDefinition, useSelected } from '#src/features/builder/draft/useDraft.ts'
+import { AuthoredField, orNothing } from '#src/features/builder/properties/AuthoredField.tsx'
+import { ScoringSettings } from '#src/features/builder/properties/ScoringSettings.tsx'
+import properties from '#src/features/builder/properties/properties.module.css'
+import { AuthoredTree } from '#src/renderer/AuthoredTree.tsx'
+import { RadioGroup } from '#src/ui/RadioGroup.tsx'
+import styles from './Card.module.css'
+import { OpenCard } from './OpenCard.tsx'
+
+const layouts: readonly { value: Settings['layout']; label: string }[] = [
+  { value: 'section', label: 'One section a page' },
+  { value: 'question', label: 'One question a page' },
+  { value: 'all', label: 'All on one page' },
+]
+
+/** What candidates read before the first question, and how questions are laid out on pages. */
+export function StartCard() {
+  const { selection } = useBuilder()
+  const settings = useDefinition((definition) => definition.settings)
+  const open = useSelected(({ selection: now }) => now.kind === 'start')
+  if (open) return <StartEditor settings={settings} />
+  const layout = layouts.find(({ value }) => value === settings.layout)
+  return (
+    <div className={styles.sectionHead} data-card="start">
+      <button
+        type="button"
+        className={styles.cover}
+        aria-label="Edit start and layout"
+        onClick={() => selection.select(START, 'canvas', 'introduction')}
+      />
+      <p className={styles.eyebrow}>Start · {layout?.label}</p>
+      {settings.introduction ? (
+        <AuthoredTree text={settings.introduction} links="plain" />
+      ) : (
+        <p className={styles.quiet}>No introduction</p>
+      )}
+    </div>
+  )
+}
+
+function StartEditor({ settings }: { settings: Definition['settings'] }) {
+  const { draft } = useBuilder()
+  return (
+    <OpenCard data-card="start" aria-label="Editing start and layout">
+      <header className={styles.head}>
+        <h2 className={styles.name}>Start and layout</h2>
+      </header>
+      <div className={properties.stack}>
+        <AuthoredField
+          label="Introduction"
+          field="introduction"
+          optional
+          help="Read before the first question."
+          text={settings.introduction}
+          onType={(text) =>
+            draft.edit(
+              'Edit introduction',
+              (d) => updateSettings(d, { introduction: orNothing(text) }),
+              { mergeKey: 'start.introduction' },
+            )
+          }
+        />
+        <RadioGroup
+          legend="Layout"
+          inline
+          options={layouts}
+          value={settings.layout}
+          onChange={(layout) => draft.edit('Change layout', (d) => updateSettings(d, { layout }))}
+        />
+        <ScoringSettings settings={settings} />
+        <CalculatedEditor />
+      </div>
+    </OpenCard>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { isCalendarDate } from '#src/engine/calendar.ts'
+import { readNumberText } from '#src/features/builder/properties/numberText.ts'
+import { TextArea } from '#src/ui/TextArea.tsx'
+import styles from './ConditionEditor.module.css'
+
+type Sort = 'text' | 'number' | 'date'
+
+interface ComparedListProps {
+  values: readonly (string | number)[]
+  sort: Sort
+  onChange: (values: (string | number)[]) => void
+}
+
+const labels: { readonly [S in Sort]: string } = {
+  text: 'Texts, one a line',
+  number: 'Numbers, one a line',
+  date: 'Dates, one a line, such as 2026-03-31',
+}
+
+/** Several values to compare with, one a line. */
+export function ComparedList({ values, sort, onChange }: ComparedListProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <TextArea
+      className={styles.value}
+      rows={2}
+      aria-label={labels[sort]}
+      value={typed ?? values.join('\n')}
+      onChange={(event) => {
+        setTyped(event.target.value)
+        onChange(valuesIn(event.target.value, sort))
+      }}
+      // Empty lines, and lines that don't read as wanted, are gone once the field is left.
+      onBlur={() => setTyped(null)}
+    />
+  )
+}
+
+function valuesIn(text: string, sort: Sort): (string | number)[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  if (sort === 'text') return lines
+  if (sort === 'date') return lines.map((line) => line.trim()).filter(isCalendarDate)
+  return lines.flatMap((line) => {
+    const read = readNumberText(line)
+    return read.kind === 'number' ? [read.value] : []
+  })
+}

@@ -1,0 +1,62 @@
+import type { Option } from '#schemas/question.ts'
+import { plainText } from '#src/engine/authoredText.ts'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { NativeSelect } from '#src/ui/NativeSelect.tsx'
+import styles from './ConditionEditor.module.css'
+import type { Tested } from './newComparison.ts'
+
+interface ComparedOptionProps {
+  operand: Tested
+  value: string
+  onChange: (optionId: string) => void
+}
+
+export function ComparedOption({ operand, value, onChange }: ComparedOptionProps) {
+  const options = optionsOf(operand)
+  const isKnown = options.some((option) => option.id === value)
+  return (
+    <NativeSelect
+      className={styles.value}
+      aria-label="Option"
+      value={isKnown ? value : ''}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {isKnown ? null : <option value="">Choose an option</option>}
+      {options.map((option, at) => (
+        <option key={option.id} value={option.id}>
+          {plainText(option.label) || `Option ${at + 1}`}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}
+
+interface ComparedOptionsProps {
+  operand: Tested
+  chosen: readonly (string | number)[]
+  onChange: (optionIds: string[]) => void
+}
+
+export function ComparedOptions({ operand, chosen, onChange }: ComparedOptionsProps) {
+  const options = optionsOf(operand)
+  const wanted = new Set(chosen)
+  const toggle = (optionId: string) =>
+    onChange(options.map(({ id }) => id).filter((id) => (id === optionId) !== wanted.has(id)))
+  return (
+    <fieldset className={styles.boxes}>
+      <legend className={styles.hidden}>Options</legend>
+      {options.map((option, at) => (
+        <Checkbox
+          key={option.id}
+          label={plainText(option.label) || `Option ${at + 1}`}
+          checked={wanted.has(option.id)}
+          onChange={() => toggle(option.id)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+export function optionsOf({ question }: Tested): readonly Option[] {
+  return 'options' in question ? question.options : []
+}

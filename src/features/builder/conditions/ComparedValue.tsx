@@ -1,0 +1,138 @@
+import type { Test } from '#schemas/condition.ts'
+import type { ValueSort } from '#src/engine/comparisons.ts'
+import { OrderEditor } from '#src/features/builder/properties/OrderEditor.tsx'
+import { TextInput } from '#src/ui/TextInput.tsx'
+import { ComparedDate } from './ComparedDate.tsx'
+import { ComparedList } from './ComparedList.tsx'
+import { ComparedNumber } from './ComparedNumber.tsx'
+import { ComparedOption, ComparedOptions, optionsOf } from './ComparedOptions.tsx'
+import styles from './ConditionEditor.module.css'
+import { sortOf, type TestChoice, type Tested } from './newComparison.ts'
+
+interface ComparedValueProps {
+  operand: Tested
+  choice: TestChoice
+  test: Test
+  onChange: (test: Test) => void
+}
+
+/** What a test compares with, offered as the question itself offers it. */
+export function ComparedValue({ operand, choice, test, onChange }: ComparedValueProps) {
+  const sort = sortOf(operand, choice)
+  switch (test.op) {
+    case 'isBlank':
+    case 'isNotBlank':
+      return null
+    case 'between': {
+      const Bound = sort === 'date' ? ComparedDate : ComparedNumber
+      return (
+        <span className={styles.pair}>
+          <Bound label="From" value={test.from} onChange={(from) => onChange({ ...test, from })} />
+          <span>and</span>
+          <Bound label="To" value={test.to} onChange={(to) => onChange({ ...test, to })} />
+        </span>
+      )
+    }
+    case 'isOneOf': {
+      const change = (values: (string | number)[]) => onChange({ op: 'isOneOf', values })
+      if (sort === 'option') {
+        return <ComparedOptions operand={operand} chosen={test.values} onChange={change} />
+      }
+      const listed = sort === 'number' || sort === 'date' ? sort : 'text'
+      return <ComparedList values={test.values} sort={listed} onChange={change} />
+    }
+    case 'is':
+    case 'isNot':
+      return <EqualValue operand={operand} sort={sort} test={test} onChange={onChange} />
+    case 'includes':
+    case 'before':
+    case 'after':
+    case 'atLeast':
+    case 'atMost':
+    case 'moreThan':
+    case 'lessThan':
+      return (
+        <SingleValue
+          operand={operand}
+          sort={sort}
+          value={test.value}
+          onChange={(value) => onChange(compare(test, value))}
+        />
+      )
+  }
+}
+
+interface EqualValueProps {
+  operand: Tested
+  sort: ValueSort
+  test: Extract<Test, { op: 'is' | 'isNot' }>
+  onChange: (test: Test) => void
+}
+
+function EqualValue({ operand, sort, test, onChange }: EqualValueProps) {
+  const { op, value } = test
+  const several = Array.isArray(value) ? value : []
+  if (sort === 'tick') return <span className={styles.tick}>ticked</span>
+  if (sort === 'options') {
+    const change = (next: string[]) => onChange({ op, value: next })
+    return <ComparedOptions operand={operand} chosen={several} onChange={change} />
+  }
+  if (sort === 'order') {
+    return (
+      <div className={styles.boxes}>
+        <OrderEditor
+          label="Order"
+          options={optionsOf(operand)}
+          order={several}
+          onChange={(order) => onChange({ op, value: order })}
+        />
+      </div>
+    )
+  }
+  const change = (next: string | number) => onChange({ op, value: next })
+  return <SingleValue operand={operand} sort={sort} value={value} onChange={change} />
+}
+
+interface SingleValueProps {
+  operand: Tested
+  sort: ValueSort
+  value: unknown
+  onChange: (value: string | number) => void
+}
+
+function SingleValue({ operand, sort, value, onChange }: SingleValueProps) {
+  if (sort === 'number') return <ComparedNumber label="Number" value={value} onChange={onChange} />
+  if (sort === 'date') return <ComparedDate label="Date" value={value} onChange={onChange} />
+  const text = typeof value === 'string' ? value : ''
+  if (sort === 'option') {
+    return <ComparedOption operand={operand} value={text} onChange={onChange} />
+  }
+  return (
+    <TextInput
+      className={styles.value}
+      aria-label="Text to compare with"
+      value={text}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+type BoundTest = Extract<
+  Test,
+  { op: 'includes' | 'before' | 'after' | 'atLeast' | 'atMost' | 'moreThan' | 'lessThan' }
+>
+
+/** The same test with another value of the sort that its question takes. */
+function compare(test: BoundTest, value: string | number): Test {
+  switch (test.op) {
+    case 'includes':
+    case 'before':
+    case 'after':
+      return { op: test.op, value: String(value) }
+    case 'atLeast':
+    case 'atMost':
+    case 'moreThan':
+    case 'lessThan':
+      return { op: test.op, value }
+  }
+}

@@ -1,0 +1,93 @@
+import { Trash2 } from 'lucide-react'
+import { plainText } from '#src/engine/authoredText.ts'
+import type { OperandChoice } from '#src/engine/comparisons.ts'
+import type { Look } from '#src/engine/questions/kind.ts'
+import { partName } from '#src/features/builder/properties/parts.ts'
+import { Combobox } from '#src/ui/Combobox.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { NativeSelect } from '#src/ui/NativeSelect.tsx'
+import styles from './ConditionEditor.module.css'
+import type { Comparison } from './conditionTree.ts'
+import { newComparison, testChoicesFor, withRow, withTest } from './newComparison.ts'
+import { TestEditor } from './TestEditor.tsx'
+
+interface ComparisonRowProps {
+  comparison: Comparison
+  operands: readonly OperandChoice[]
+  onChange: (comparison: Comparison) => void
+  onRemove: () => void
+}
+
+/** One test: which question, which row of it, which test, what it is compared with. */
+export function ComparisonRow({ comparison, operands, onChange, onRemove }: ComparisonRowProps) {
+  const { of, test } = comparison
+  const { question: operandId, ...look }: Look & { question: string } =
+    'question' in of ? of : { question: of.calculated }
+  const operand = operands.find(({ question }) => question.id === operandId)
+  return (
+    <div className={styles.row}>
+      <Combobox
+        className={styles.question}
+        aria-label="Question"
+        placeholder="Choose an earlier question"
+        emptyText="No earlier question matches."
+        items={operands.map(({ question, number }) => ({
+          value: question.id,
+          label: `${number === null ? '' : `${number}. `}${plainText(question.prompt) || 'Untitled question'}`,
+          ...(number === null && { hint: 'calculated' }),
+        }))}
+        value={operand ? operand.question.id : null}
+        onChange={(next) => {
+          const other = operands.find(({ question }) => question.id === next)
+          if (other && other !== operand) onChange(newComparison(other))
+        }}
+      />
+      {operand ? (
+        <>
+          <RowSelect
+            operand={operand}
+            row={look.row}
+            onChange={(row) => onChange(withRow(operand, row, test))}
+          />
+          <TestEditor
+            operand={operand}
+            choices={testChoicesFor(operand, look.row)}
+            choice={{ ...look, op: test.op }}
+            test={test}
+            onChoose={(choice) => onChange(withTest(operand, choice, test))}
+            onChange={(next) => onChange({ ...comparison, test: next })}
+          />
+        </>
+      ) : null}
+      <IconButton label="Remove test" icon={<Trash2 size={16} aria-hidden />} onClick={onRemove} />
+    </div>
+  )
+}
+
+interface RowSelectProps {
+  operand: OperandChoice
+  row: string | undefined
+  onChange: (row: string | undefined) => void
+}
+
+/** A matrix is looked at row by row; as a whole it can only be blank or not. */
+function RowSelect({ operand: { question }, row, onChange }: RowSelectProps) {
+  if (question.kind !== 'matrix') return null
+  const isKnown = row === undefined || question.rows.some(({ id }) => id === row)
+  return (
+    <NativeSelect
+      className={styles.value}
+      aria-label="Row"
+      value={row ?? ''}
+      onChange={(event) => onChange(event.target.value || undefined)}
+    >
+      <option value="">All rows</option>
+      {isKnown ? null : <option value={row}>A deleted row</option>}
+      {question.rows.map((each, at) => (
+        <option key={each.id} value={each.id}>
+          {partName(each, at, 'row')}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}

@@ -1,0 +1,83 @@
+import { Check, Pencil, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { Condition } from '#schemas/condition.ts'
+import type { Definition } from '#schemas/definition.ts'
+import { operandsAt } from '#src/engine/conditions/operands.ts'
+import type { Place } from '#src/engine/editing/place.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import styles from './ConditionEditor.module.css'
+import { ConditionGroup } from './ConditionGroup.tsx'
+import { ConditionSentence } from './ConditionSentence.tsx'
+import { conditionOf, groupOf } from './conditionTree.ts'
+import { PreviewTruth } from './PreviewTruth.tsx'
+import { useConditionGroup } from './useConditionGroup.ts'
+
+export interface ConditionEditorProps {
+  definition: Definition
+  /** Where the condition stands; only questions before it can be looked at. */
+  place: Place
+  condition: Condition | null
+  lead: 'showIf' | 'requiredIf'
+  /** Null takes the condition away. */
+  onChange: (condition: Condition | null) => void
+}
+
+/** A condition: one sentence at rest, rows to choose from while it is edited. */
+export function ConditionEditor(props: ConditionEditorProps) {
+  const { condition } = props
+  return condition ? <WrittenCondition {...props} condition={condition} /> : null
+}
+
+function WrittenCondition(props: ConditionEditorProps & { condition: Condition }) {
+  const { definition, place, condition, lead, onChange } = props
+  const [editing, setEditing] = useState(() => conditionOf(groupOf(condition)) === null)
+  const sentenceId = useId()
+  return (
+    <fieldset aria-labelledby={sentenceId} className={styles.editor}>
+      <div className={styles.head}>
+        <p id={sentenceId} className={styles.sentence}>
+          <ConditionSentence condition={condition} definition={definition} lead={lead} />
+        </p>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={editing ? <Check /> : <Pencil />}
+          aria-expanded={editing}
+          onClick={() => setEditing(!editing)}
+        >
+          {editing ? 'Done' : 'Edit condition'}
+        </Button>
+        <IconButton
+          size="small"
+          label="Remove condition"
+          icon={<Trash2 size={16} aria-hidden />}
+          onClick={() => onChange(null)}
+        />
+      </div>
+      {editing ? (
+        <Rows definition={definition} place={place} condition={condition} onChange={onChange} />
+      ) : null}
+      <PreviewTruth place={place} lead={lead} />
+    </fieldset>
+  )
+}
+
+type RowsProps = Pick<ConditionEditorProps, 'definition' | 'place' | 'onChange'> & {
+  condition: Condition
+}
+
+function Rows({ definition, place, condition, onChange }: RowsProps) {
+  const [group, change] = useConditionGroup(condition, onChange)
+  const operands = operandsAt(definition, place)
+  if (operands.length === 0) {
+    return (
+      <p className={styles.note}>
+        A condition looks at questions that come earlier, and there are none before this place.
+      </p>
+    )
+  }
+  return (
+    <ConditionGroup whole={group} group={group} path={[]} operands={operands} onChange={change} />
+  )
+}

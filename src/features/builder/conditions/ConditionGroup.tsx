@@ -1,0 +1,138 @@
+import { FolderPlus, Plus, Trash2 } from 'lucide-react'
+import type { OperandChoice } from '#src/engine/comparisons.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { NativeSelect } from '#src/ui/NativeSelect.tsx'
+import { ComparisonRow } from './ComparisonRow.tsx'
+import styles from './ConditionEditor.module.css'
+import {
+  addRow,
+  changeWord,
+  type Group,
+  type GroupWord,
+  type Row,
+  type RowPath,
+  removeRow,
+  replaceRow,
+} from './conditionTree.ts'
+import { newComparison } from './newComparison.ts'
+import { useFocusOnAdded } from './useFocusOnAdded.ts'
+
+interface ConditionGroupProps {
+  /** The outermost group, which every change is made in. */
+  whole: Group
+  group: Group
+  path: RowPath
+  operands: readonly OperandChoice[]
+  onChange: (whole: Group) => void
+}
+
+/** A box with a word ("all of these hold"), its rows, and further boxes inside it. */
+export function ConditionGroup({ whole, group, path, operands, onChange }: ConditionGroupProps) {
+  const isOutermost = path.length === 0
+  const nearest = operands.at(-1)
+  const newRow = nearest ? newComparison(nearest) : null
+  const [box, focusOnAdded] = useFocusOnAdded()
+  const add = (row: Row) => {
+    focusOnAdded()
+    onChange(addRow(whole, path, row))
+  }
+  return (
+    <fieldset ref={box} className={styles.group}>
+      <legend className={styles.legend}>
+        <NativeSelect
+          aria-label={
+            isOutermost ? 'How the tests go together' : 'How the tests of this group go together'
+          }
+          value={group.word}
+          onChange={(event) => onChange(changeWord(whole, path, wordFrom(event.target.value)))}
+        >
+          {wordsFor(group).map(([word, text]) => (
+            <option key={word} value={word}>
+              {text}
+            </option>
+          ))}
+        </NativeSelect>
+        {isOutermost ? null : (
+          <IconButton
+            size="small"
+            label="Remove group"
+            icon={<Trash2 size={16} aria-hidden />}
+            onClick={() => onChange(removeRow(whole, path))}
+          />
+        )}
+      </legend>
+      {group.rows.map((row, at) => {
+        const here = [...path, at]
+        const key = here.join('.')
+        if (row.kind === 'group') {
+          return (
+            <ConditionGroup
+              key={key}
+              whole={whole}
+              group={row}
+              path={here}
+              operands={operands}
+              onChange={onChange}
+            />
+          )
+        }
+        return (
+          <ComparisonRow
+            key={key}
+            comparison={row}
+            operands={operands}
+            onChange={(next) => onChange(replaceRow(whole, here, next))}
+            onRemove={() => onChange(removeRow(whole, here))}
+          />
+        )
+      })}
+      {newRow ? (
+        <div className={styles.actions}>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<Plus />}
+            data-home
+            onClick={() => add(newRow)}
+          >
+            Add test
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<FolderPlus />}
+            onClick={() => add(groupWith(newRow))}
+          >
+            Add group
+          </Button>
+        </div>
+      ) : null}
+    </fieldset>
+  )
+}
+
+function groupWith(row: Row): Group {
+  return { kind: 'group', word: 'any', rows: [row] }
+}
+
+const WORDS: readonly (readonly [GroupWord, string])[] = [
+  ['all', 'All of these hold'],
+  ['any', 'At least one of these holds'],
+  ['none', 'None of these holds'],
+  ['notAll', 'Not all of these hold'],
+]
+
+function wordsFor(group: Group): readonly (readonly [GroupWord, string])[] {
+  if (group.rows.length !== 1) return WORDS
+  // About a single test there are two things to say; the other two words would read the same.
+  const isAffirmed = group.word === 'all' || group.word === 'any'
+  return [
+    [isAffirmed ? group.word : 'all', 'This holds'],
+    [isAffirmed ? 'none' : group.word, 'This does not hold'],
+  ]
+}
+
+function wordFrom(value: string): GroupWord {
+  return WORDS.find(([word]) => word === value)?.[0] ?? 'all'
+}

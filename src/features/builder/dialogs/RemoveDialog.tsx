@@ -1,0 +1,110 @@
+import { useRef } from 'react'
+import { type Referent, type Use, usesOf } from '#src/engine/editing/references.ts'
+import { useBuilder } from '#src/features/builder/BuilderContext.ts'
+import type { Selection } from '#src/features/builder/draft/places.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import type { PartOfQuestion } from './dialogStore.ts'
+import { removePartNow } from './requestPartRemoval.ts'
+import { removeNow } from './requestRemoval.ts'
+import styles from './dialogs.module.css'
+import { selectionOfUse, usageWords } from './usageWords.ts'
+
+interface RemovePlaceDialogProps {
+  what: Selection
+  onClose: () => void
+}
+
+export function RemovePlaceDialog({ what, onClose }: RemovePlaceDialogProps) {
+  const builder = useBuilder()
+  if (what.kind === 'start') return null
+  const id = what.kind === 'question' ? what.questionId : what.sectionId
+  return (
+    <RemoveDialog
+      referent={id}
+      noun={what.kind}
+      onClose={onClose}
+      onRemove={(references) => removeNow(builder, what, references)}
+    />
+  )
+}
+
+interface RemovePartDialogProps {
+  part: PartOfQuestion
+  onClose: () => void
+}
+
+export function RemovePartDialog({ part, onClose }: RemovePartDialogProps) {
+  const builder = useBuilder()
+  return (
+    <RemoveDialog
+      referent={part}
+      noun={part.kind}
+      onClose={onClose}
+      onRemove={(references) => {
+        removePartNow(builder, part, references)
+        const question = { kind: 'question', questionId: part.questionId } as const
+        builder.selection.select(question, 'elsewhere', `${part.kind}s`)
+      }}
+    />
+  )
+}
+
+interface RemoveDialogProps {
+  referent: Referent
+  noun: 'question' | 'section' | 'option' | 'row'
+  onClose: () => void
+  onRemove: (references: 'keep' | 'remove') => void
+}
+
+/** What is about to be deleted is used elsewhere: each use, and what to do about them. */
+function RemoveDialog({ referent, noun, onClose, onRemove }: RemoveDialogProps) {
+  const { draft, selection } = useBuilder()
+  const cancel = useRef<HTMLButtonElement>(null)
+  const definition = draft.definition()
+  const isPart = noun === 'option' || noun === 'row'
+  const uses = usesOf(definition, referent).filter(({ field }) => !isPart || field !== 'key')
+  const remove = (references: 'keep' | 'remove') => {
+    onRemove(references)
+    onClose()
+  }
+  const show = (use: Use) => {
+    onClose()
+    selection.select(selectionOfUse(use), 'elsewhere', use.field)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      initialFocus={cancel}
+      title={`This ${noun} is used elsewhere`}
+      description="Undo brings everything back."
+      footer={
+        <>
+          <Button ref={cancel} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={() => remove('keep')}>Delete and mend it myself</Button>
+          <Button variant="danger" onClick={() => remove('remove')}>
+            Delete, and take it out there
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.uses}>
+        {uses.map((use, at) => (
+          <li key={`${use.field}${at}`}>
+            <span>{usageWords(use, definition)}</span>
+            <Button size="small" variant="quiet" onClick={() => show(use)}>
+              Show
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        “Take it out there” removes each comparison with it; a condition that is left empty goes
+        too. Otherwise readiness lists what has to be mended.
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { usesOf } from '#src/engine/editing/references.ts'
+import type { Builder } from '#src/features/builder/BuilderContext.ts'
+import type { Selection } from '#src/features/builder/draft/places.ts'
+import type { Pane } from '#src/features/builder/draft/selectionStore.ts'
+import { toast } from '#src/ui/toasts.ts'
+
+/** Deletes at once what nothing refers to: true. Otherwise shows what does, and asks what to do. */
+export function requestRemoval(builder: Builder, what: Selection, from?: Pane): boolean {
+  if (what.kind === 'start') return false
+  const id = what.kind === 'question' ? what.questionId : what.sectionId
+  if (usesOf(builder.draft.definition(), id).length > 0) {
+    builder.dialogs.open({ kind: 'remove', what })
+    return false
+  }
+  removeNow(builder, what, 'keep', from)
+  return true
+}
+
+export function removeNow(
+  builder: Builder,
+  what: Selection,
+  references: 'keep' | 'remove',
+  from?: Pane,
+): void {
+  builder.acts.remove(what, references, from)
+  const text = what.kind === 'question' ? 'Question deleted' : 'Section deleted'
+  toast({ text, action: { label: 'Undo', onAct: () => builder.acts.undo() } })
+}

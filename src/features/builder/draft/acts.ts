@@ -1,0 +1,152 @@
+/**
+ * What can be done to the parts of a draft from anywhere in the builder. Each act is one named step,
+ * selects what it leaves behind, and says what happened.
+ */
+import type { Definition } from '#schemas/definition.ts'
+import type { QuestionKind } from '#schemas/question.ts'
+import { mintParts, newQuestion } from '#src/engine/editing/newQuestion.ts'
+import type { Mint } from '#src/engine/editing/place.ts'
+import {
+  addQuestion,
+  duplicateQuestion,
+  moveQuestion,
+  removeQuestion,
+} from '#src/engine/editing/questions.ts'
+import { removeReferences } from '#src/engine/editing/references.ts'
+import {
+  addSection,
+  duplicateSection,
+  moveSection,
+  newSection,
+  removeSection,
+} from '#src/engine/editing/sections.ts'
+import { changedPlace } from './changedPlace.ts'
+import type { Destination } from './destinations.ts'
+import type { DraftStore } from './draftStore.ts'
+import { questionAt, type Selection, START, sectionAt } from './places.ts'
+import type { Pane, SelectionStore } from './selectionStore.ts'
+
+export interface Acts {
+  addQuestion(kind: QuestionKind, at: Destination | null): void
+  addSection(index: number): void
+  duplicate(selection: Selection): void
+  moveQuestion(questionId: string, to: Destination, from?: Pane): void
+  moveSection(sectionId: string, index: number, from?: Pane): void
+  /** The focus goes to what stood beside it: to its row in the outline, else to its first field. */
+  remove(selection: Selection, references: 'keep' | 'remove', from?: Pane): void
+  undo(): void
+  redo(): void
+}
+
+export interface ActsNeeds {
+  draft: DraftStore
+  selection: SelectionStore
+  mint: Mint
+  say: (text: string) => void
+}
+
+const FIRST_FIELD = { start: 'introduction', section: 'title', question: 'prompt' } as const
+
+export function createActs({ draft, selection, mint, say }: ActsNeeds): Acts {
+  /** One step, and where it leads. */
+  const editTo = (
+    name: string,
+    change: (definition: Definition) => Definition,
+    from: Pane,
+    focus?: string,
+  ) => {
+    const before = draft.definition()
+    draft.edit(name, change)
+    const place = changedPlace(before, draft.definition())
+    if (place) selection.select(place, from, focus)
+  }
+
+  const travel = (way: 'undo' | 'redo') => {
+    const before = draft.definition()
+    const step = way === 'undo' ? draft.undo() : draft.redo()
+    if (!step) return say(way === 'undo' ? 'Nothing to undo' : 'Nothing to redo')
+    const place = changedPlace(before, draft.definition())
+    if (place) selection.select(place, 'elsewhere')
+    return say(`${way === 'undo' ? 'Undone' : 'Redone'}: ${step.name}`)
+  }
+
+  return {
+    addQuestion(kind, at) {
+      const question = newQuestion(kind, { questionId: mint('q'), ...mintParts(kind, mint) })
+      draft.edit('Add question', (definition) => {
+        if (at) return addQuestion(definition, at.sectionId, at.index, question)
+        const section = newSection(mint('s'))
+        const withSection = addSection(definition, definition.sections.length, section)
+        return addQuestion(withSection, section.id, 0, question)
+      })
+      selection.select({ kind: 'question', questionId: question.id }, 'elsewhere', 'prompt')
+      say('Question added')
+    },
+    addSection(index) {
+      const section = newSection(mint('s'))
+      draft.edit('Add section', (definition) => addSection(definition, index, section))
+      selection.select({ kind: 'section', sectionId: section.id }, 'elsewhere', 'title')
+      say('Section added')
+    },
+    duplicate(what) {
+      if (what.kind === 'start') return
+      if (what.kind === 'question') {
+        const copy = (d: Definition) => duplicateQuestion(d, what.questionId, mint)
+        editTo('Duplicate question', copy, 'elsewhere', 'prompt')
+      } else {
+        const copy = (d: Definition) => duplicateSection(d, what.sectionId, mint)
+        editTo('Duplicate section', copy, 'elsewhere', 'title')
+      }
+      say('Duplicated')
+    },
+    moveQuestion(questionId, to, from = 'elsewhere') {
+      draft.edit('Move question', (d) => moveQuestion(d, questionId, to.sectionId, to.index))
+      selection.select({ kind: 'question', questionId }, from)
+      say(placeWords(draft.definition(), questionId))
+    },
+    moveSection(sectionId, index, from = 'elsewhere') {
+      draft.edit('Move section', (d) => moveSection(d, sectionId, index))
+      selection.select({ kind: 'section', sectionId }, from)
+      const { sections } = draft.definition()
+      const position = sections.findIndex((section) => section.id === sectionId) + 1
+      say(`Section moved to position ${position} of ${sections.length}`)
+    },
+    remove(what, references, from = 'elsewhere') {
+      if (what.kind === 'start') return
+      const id = what.kind === 'question' ? what.questionId : what.sectionId
+      const gone = (d: Definition) =>
+        what.kind === 'question' ? removeQuestion(d, id) : removeSection(d, id)
+      // The references must go first: afterwards nobody knows which questions a section held.
+      const change = (d: Definition) => gone(references === 'remove' ? removeReferences(d, id) : d)
+      const next = neighbourOf(draft.definition(), what)
+      draft.edit(what.kind === 'question' ? 'Delete question' : 'Delete section', change)
+      selection.select(next, from, from === 'outline' ? undefined : FIRST_FIELD[next.kind])
+      say(what.kind === 'question' ? 'Question deleted' : 'Section deleted')
+    },
+    undo: () => travel('undo'),
+    redo: () => travel('redo'),
+  }
+}
+
+function placeWords(definition: Definition, questionId: string): string {
+  const found = questionAt(definition, questionId)
+  if (!found) return ''
+  const { section, index } = found
+  const title = section.title.trim() || 'untitled section'
+  return `Question moved to position ${index + 1} of ${section.questions.length} in ${title}`
+}
+
+/** What to select once this is gone. */
+function neighbourOf(definition: Definition, what: Selection): Selection {
+  if (what.kind === 'question') {
+    const found = questionAt(definition, what.questionId)
+    const { questions } = found?.section ?? { questions: [] }
+    const next = found && (questions[found.index + 1] ?? questions[found.index - 1])
+    if (next) return { kind: 'question', questionId: next.id }
+    return found ? { kind: 'section', sectionId: found.section.id } : START
+  }
+  if (what.kind === 'start' || !sectionAt(definition, what.sectionId)) return START
+  const at = definition.sections.findIndex(({ id }) => id === what.sectionId)
+  const next = definition.sections[at + 1] ?? definition.sections[at - 1]
+  return next ? { kind: 'section', sectionId: next.id } : START
+}

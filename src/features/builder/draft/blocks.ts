@@ -1,0 +1,20 @@
+/**
+ * Long lists are drawn in blocks that are laid out, or skipped, together. A block is the same object
+ * for as long as the same items stand in it, so that an edit draws the block it lies in and no other,
+ * however many there are.
+ */
+export type Blocks<T> = readonly (readonly T[])[]
+
+export function blocksOf<T>(items: readonly T[], size: number, previous: Blocks<T>): Blocks<T> {
+  const blocks: (readonly T[])[] = []
+  for (let from = 0; from < items.length; from += size) {
+    const block = items.slice(from, from + size)
+    const known = previous[blocks.length]
+    blocks.push(known && sameItems(known, block) ? known : block)
+  }
+  return sameItems(blocks, previous) ? previous : blocks
+}
+
+export function sameItems<T>(one: readonly T[], other: readonly T[]): boolean {
+  return one.length === other.length && one.every((item, at) => item === other[at])
+}

@@ -1,0 +1,78 @@
+/**
+ * Where a question or section lands when it is moved by one step, or dropped between two rows.
+ */
+import type { Definition } from '#schemas/definition.ts'
+import { questionAt } from './places.ts'
+
+export interface Destination {
+  sectionId: string
+  /** The place within the section once it has moved. */
+  index: number
+}
+
+/** One place up or down; past the edge of its section it enters the next one. */
+export function stepQuestion(
+  definition: Definition,
+  questionId: string,
+  step: 1 | -1,
+): Destination | null {
+  const found = questionAt(definition, questionId)
+  if (!found) return null
+  const { section, index } = found
+  const next = index + step
+  if (next >= 0 && next < section.questions.length) return { sectionId: section.id, index: next }
+  const at = definition.sections.findIndex((each) => each.id === section.id)
+  const neighbour = definition.sections[at + step]
+  if (!neighbour) return null
+  return { sectionId: neighbour.id, index: step === 1 ? 0 : neighbour.questions.length }
+}
+
+/** The gap above or below a row, which is where something dragged lands. */
+export type Side = 'above' | 'below'
+
+/** Null where the question would stay where it is. */
+export function dropQuestion(
+  definition: Definition,
+  questionId: string,
+  onto: string,
+  side: Side,
+): Destination | null {
+  const from = questionAt(definition, questionId)
+  const gap = gapAt(definition, onto, side)
+  if (!from || !gap) return null
+  const { sectionId } = gap
+  if (from.section.id !== sectionId) return gap
+  const index = withoutItself(from.index, gap.index)
+  return index === from.index ? null : { sectionId, index }
+}
+
+/** The place of the section once it has moved; null where it would stay. */
+export function dropSection(
+  { sections }: Definition,
+  sectionId: string,
+  onto: string,
+  side: Side,
+): number | null {
+  const from = sections.findIndex(({ id }) => id === sectionId)
+  const target = sections.findIndex(({ id }) => id === onto)
+  if (from < 0 || target < 0) return null
+  const index = withoutItself(from, side === 'below' ? target + 1 : target)
+  return index === from ? null : index
+}
+
+/** Above a heading the section before it ends; below it its own begins. */
+function gapAt(definition: Definition, rowId: string, side: Side): Destination | null {
+  const question = questionAt(definition, rowId)
+  if (question) {
+    const index = side === 'below' ? question.index + 1 : question.index
+    return { sectionId: question.section.id, index }
+  }
+  const at = definition.sections.findIndex(({ id }) => id === rowId)
+  const section = definition.sections[side === 'below' ? at : at - 1]
+  if (at < 0 || !section) return null
+  return { sectionId: section.id, index: side === 'below' ? 0 : section.questions.length }
+}
+
+function withoutItself(from: number, gap: number): number {
+  return from < gap ? gap - 1 : gap
+}

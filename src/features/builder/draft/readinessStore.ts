@@ -1,0 +1,122 @@
+/**
+ * The findings of the draft. They follow it at a small distance, so that the check of the whole never
+ * stands in the way of a keystroke: first what single places show, and then what all paths do.
+ */
+import type { Definition } from '#schemas/definition.ts'
+import { findQuestion, findSection } from '#src/engine/editing/definition.ts'
+import { checkReadiness } from '#src/engine/readiness/checkReadiness.ts'
+import type { Finding, FindingGrade, FindingPlace } from '#src/engine/readiness/findings.ts'
+import type { PathCheck } from '#src/engine/readiness/paths/checkPaths.ts'
+import { inAuthoredOrder } from '#src/engine/readiness/proveReadiness.ts'
+import type { PathChecker } from '#src/features/builder/readiness/pathChecker.ts'
+import type { DraftStore } from './draftStore.ts'
+import { createIdleTask } from './idle.ts'
+
+export interface Readiness {
+  findings: readonly Finding[]
+  /** The worst grade at each section and question. */
+  gradeById: ReadonlyMap<string, FindingGrade>
+  /** What the paths showed when they were last checked; null: not yet. */
+  paths: PathCheck | null
+  /** The paths of the draft as it is now are still to be checked. */
+  isChecking: boolean
+}
+
+export interface ReadinessStore {
+  getState(): Readiness
+  subscribe(listener: () => void): () => void
+  /** Checks single places at once, where that was left for later. */
+  flush(): void
+  /** Once everything is checked as the draft is now. */
+  settled(): Promise<Readiness>
+  close(): void
+}
+
+const WHEN_CHECKED = { pause: 200, within: 2000 }
+
+export function createReadinessStore(draft: DraftStore, paths: PathChecker): ReadinessStore {
+  let checked = draft.definition()
+  let local = checkReadiness(checked)
+  let state = readinessOf(checked, local, null, true)
+  const listeners = new Set<() => void>()
+
+  const become = (next: Readiness) => {
+    const isSame = JSON.stringify(next.findings) === JSON.stringify(state.findings)
+    state = isSame ? { ...next, findings: state.findings, gradeById: state.gradeById } : next
+    for (const listener of [...listeners]) listener()
+  }
+  const checkLocal = () => {
+    if (checked === draft.definition()) return
+    checked = draft.definition()
+    local = checkReadiness(checked)
+    become(readinessOf(checked, local, state.paths, true))
+    pathTask.ask()
+  }
+  const checkAllPaths = () => {
+    const definition = checked
+    paths.check({ definition, local }, (found) => {
+      if (definition === checked) become(readinessOf(definition, local, found, false))
+    })
+  }
+  const localTask = createIdleTask(checkLocal, WHEN_CHECKED)
+  const pathTask = createIdleTask(checkAllPaths, WHEN_CHECKED)
+  pathTask.ask()
+  const stop = draft.subscribe(localTask.ask)
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    flush: localTask.flush,
+    settled() {
+      localTask.flush()
+      pathTask.flush()
+      return new Promise((resolve) => {
+        const settle = () => {
+          if (state.isChecking) return
+          listeners.delete(settle)
+          resolve(state)
+        }
+        listeners.add(settle)
+        settle()
+      })
+    },
+    close() {
+      stop()
+      localTask.cancel()
+      pathTask.cancel()
+      paths.close()
+    },
+  }
+}
+
+/** Findings of paths stay until there are newer ones, as long as their places do. */
+function readinessOf(
+  definition: Definition,
+  local: readonly Finding[],
+  paths: PathCheck | null,
+  isChecking: boolean,
+): Readiness {
+  const ofPaths = (paths?.findings ?? []).filter(({ place }) => isThere(definition, place))
+  const findings = inAuthoredOrder(definition, [...local, ...ofPaths])
+  const gradeById = new Map<string, FindingGrade>()
+  for (const { grade, place } of findings) {
+    const id = place.questionId ?? place.sectionId
+    if (id && isWorse(grade, gradeById.get(id))) gradeById.set(id, grade)
+  }
+  return { findings, gradeById, paths, isChecking }
+}
+
+function isThere(definition: Definition, { sectionId, questionId }: FindingPlace): boolean {
+  return questionId === undefined
+    ? findSection(definition, sectionId ?? '') !== null
+    : findQuestion(definition, questionId) !== null
+}
+
+const WORST_FIRST: readonly FindingGrade[] = ['problem', 'undecided', 'warning']
+
+function isWorse(grade: FindingGrade, than: FindingGrade | undefined): boolean {
+  return than === undefined || WORST_FIRST.indexOf(grade) < WORST_FIRST.indexOf(than)
+}

@@ -1,0 +1,74 @@
+import { ClipboardPaste, Redo2, Undo2 } from 'lucide-react'
+import type { Assessment } from '#schemas/assessment.ts'
+import { paths } from '#src/paths.ts'
+import { useBuilder } from '#src/features/builder/BuilderContext.ts'
+import { useDraft } from '#src/features/builder/draft/useDraft.ts'
+import { ReadinessPanel } from '#src/features/builder/readiness/ReadinessPanel.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { Link } from '#src/ui/routing.ts'
+import { AssessmentMenu } from './AssessmentMenu.tsx'
+import styles from './BuilderHeader.module.css'
+import { SaveStatus } from './SaveStatus.tsx'
+import { TitleField } from './TitleField.tsx'
+import { VersionState } from './VersionState.tsx'
+
+/** Where you are, how it is saved, how ready it is, and the next act. */
+export function BuilderHeader({ assessment }: { assessment: Assessment }) {
+  const { dialogs } = useBuilder()
+  const next = (assessment.publishedVersion ?? 0) + 1
+  return (
+    <header className={styles.header}>
+      <div className={styles.where}>
+        <nav aria-label="Where you are" className={styles.trail}>
+          <Link to={paths.assessments}>Assessments</Link>
+        </nav>
+        <TitleField />
+      </div>
+      <div className={styles.edits}>
+        <UndoButtons />
+        <IconButton
+          label="Paste questions"
+          className={styles.paste}
+          icon={<ClipboardPaste size={16} />}
+          onClick={() => dialogs.open({ kind: 'pasteQuestions' })}
+        />
+      </div>
+      <div className={styles.states}>
+        <VersionState assessment={assessment} />
+        <SaveStatus />
+      </div>
+      <div className={styles.acts}>
+        <ReadinessPanel />
+        <AssessmentMenu assessment={assessment} />
+        <Button variant="primary" onClick={() => dialogs.open({ kind: 'publish' })}>
+          Publish version {next}
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+function UndoButtons() {
+  const { acts } = useBuilder()
+  const undo = useDraft(({ past }) => past.at(-1)?.name)
+  const redo = useDraft(({ future }) => future[0]?.name)
+  return (
+    <>
+      <IconButton
+        label={undo ? `Undo: ${undo}` : 'Nothing to undo'}
+        keys="Ctrl+Z"
+        icon={<Undo2 size={16} />}
+        aria-disabled={!undo}
+        onClick={acts.undo}
+      />
+      <IconButton
+        label={redo ? `Redo: ${redo}` : 'Nothing to redo'}
+        keys="Ctrl+Shift+Z"
+        icon={<Redo2 size={16} />}
+        aria-disabled={!redo}
+        onClick={acts.redo}
+      />
+    </>
+  )
+}

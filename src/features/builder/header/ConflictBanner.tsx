@@ -1,0 +1,58 @@
+import { useState, useSyncExternalStore } from 'react'
+import { createAssessment, saveDraft } from '#src/db/assessments.ts'
+import { useBuilder } from '#src/features/builder/BuilderContext.ts'
+import { updateSettings } from '#src/engine/editing/definition.ts'
+import { builderPath } from '#src/paths.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { useNavigate } from '#src/ui/routing.ts'
+import { toast } from '#src/ui/toasts.ts'
+import { failureWords } from '#src/wording/staff/failureWords.ts'
+import styles from './BuilderHeader.module.css'
+
+/** Two tabs edited the same draft: nothing is written over until the person has chosen. */
+export function ConflictBanner() {
+  const { saving, record, draft, jobId } = useBuilder()
+  const state = useSyncExternalStore(saving.subscribe, saving.getState)
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  if (state.kind !== 'elsewhere') return null
+
+  const keepAsCopy = async () => {
+    setBusy(true)
+    const mine = draft.definition()
+    const title = `${mine.settings.title} (my copy)`
+    const created = await createAssessment(jobId, title)
+    const saved = created.ok
+      ? await saveDraft({
+          assessmentId: created.value.id,
+          rev: created.value.rev,
+          draft: updateSettings(mine, { title }),
+        })
+      : created
+    setBusy(false)
+    if (created.ok && saved.ok) {
+      toast({ text: 'Your version is kept as an assessment of its own' })
+      await navigate(builderPath(created.value.id))
+      return
+    }
+    const words = failureWords(saved.ok ? 'storage-failed' : saved.error.kind)
+    toast({ text: `${words.title}. ${words.text}`, tone: 'failed' })
+  }
+
+  return (
+    <section role="alert" className={styles.conflict} aria-label="Changed in another tab">
+      <div>
+        <strong>This draft was changed in another tab.</strong> What you changed here since is not
+        saved, and nothing of the other version was written over.
+      </div>
+      <div className={styles.choices}>
+        <Button disabled={busy} onClick={() => void keepAsCopy()}>
+          Keep mine as a copy
+        </Button>
+        <Button disabled={busy} onClick={() => void record.load()}>
+          Load the other version
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Job } from '#schemas/job.ts'
+import type { AssessmentSummary } from '#src/db/assessments.ts'
+import type { Finding } from '#src/engine/readiness/findings.ts'
+import { checkReadiness } from '#src/engine/readiness/checkReadiness.ts'
+import type { Definition } from '#schemas/definition.ts'
+
+export const listStates = [
+  'current',
+  'draft',
+  'published',
+  'changed',
+  'closed',
+  'archived',
+] as const
+export type ListState = (typeof listStates)[number]
+
+export interface ListFilters {
+  search: string
+  jobId: string | null
+  state: ListState
+}
+
+export interface AssessmentRow {
+  summary: AssessmentSummary
+  jobTitle: string
+  findings: readonly Finding[]
+}
+
+/** The rows that fit, newest change first. */
+export function filterAssessments(
+  summaries: readonly AssessmentSummary[],
+  jobs: readonly Job[],
+  filters: ListFilters,
+): AssessmentRow[] {
+  const titleById = new Map(jobs.map(({ id, title }) => [id, title]))
+  const words = filters.search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  return summaries
+    .map((summary) => ({
+      summary,
+      jobTitle: titleById.get(summary.assessment.jobId) ?? 'No job',
+      findings: findingsOf(summary.assessment.draft),
+    }))
+    .filter(({ summary, jobTitle }) => {
+      const { assessment } = summary
+      const text = `${assessment.title} ${jobTitle}`.toLocaleLowerCase()
+      if (!words.every((word) => text.includes(word))) return false
+      if (filters.jobId && assessment.jobId !== filters.jobId) return false
+      return fits(summary, filters.state)
+    })
+    .toSorted((one, other) =>
+      other.summary.assessment.updatedAt.localeCompare(one.summary.assessment.updatedAt),
+    )
+}
+
+function fits({ assessment, draftDiffers }: AssessmentSummary, state: ListState): boolean {
+  const published = assessment.publishedVersion !== undefined
+  if (state === 'archived') return assessment.archived
+  if (assessment.archived) return false
+  if (state === 'draft') return !published
+  if (state === 'published') return published && !assessment.closed
+  if (state === 'changed') return draftDiffers
+  if (state === 'closed') return assessment.closed
+  return true
+}
+
+const findingsByDraft = new WeakMap<Definition, Finding[]>()
+
+/** Checking reads the whole draft, so once is enough however often the list is filtered. */
+function findingsOf(draft: Definition): Finding[] {
+  const findings = findingsByDraft.get(draft) ?? checkReadiness(draft)
+  findingsByDraft.set(draft, findings)
+  return findings
+}

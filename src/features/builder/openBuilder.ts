@@ -1,0 +1,65 @@
+/**
+ * Opens the stores of one builder upon a stored assessment and the history of its draft.
+ */
+import type { Assessment } from '#schemas/assessment.ts'
+import type { HistoryStep } from '#schemas/device.ts'
+import { saveDraft } from '#src/db/assessments.ts'
+import { noteUnsaved } from '#src/db/unsaved.ts'
+import { applyPatches } from '#src/engine/editing/patches.ts'
+import { announce } from '#src/ui/announce.ts'
+import { mintId } from '#src/vault/randomness.ts'
+import type { Builder } from './BuilderContext.ts'
+import { createDialogStore } from './dialogs/dialogStore.ts'
+import { createActs } from './draft/acts.ts'
+import { createDraftSaving } from './draft/draftSaving.ts'
+import { createDraftStore } from './draft/draftStore.ts'
+import { selectionAt } from './draft/places.ts'
+import { createReadinessStore } from './draft/readinessStore.ts'
+import { createRecordStore, stateOf } from './draft/recordStore.ts'
+import { createSelectionStore } from './draft/selectionStore.ts'
+import { createPreviewStore } from './preview/previewStore.ts'
+import { createPathChecker } from './readiness/pathChecker.ts'
+
+export interface Opening {
+  assessment: Assessment
+  steps: readonly HistoryStep[]
+  /** What was edited in the moment of leaving, and is not in the draft yet. */
+  unsaved: HistoryStep | null
+  /** What the address says is selected. */
+  at: string | null
+}
+
+export function openBuilder({ assessment, steps, unsaved, at }: Opening): Builder {
+  const draft = createDraftStore(stateOf(assessment, steps))
+  const saving = createDraftSaving({
+    assessmentId: assessment.id,
+    rev: assessment.rev,
+    savedAt: assessment.updatedAt,
+    draft,
+    save: saveDraft,
+    note: noteUnsaved,
+  })
+  if (unsaved) draft.edit(unsaved.name, (now) => applyPatches(now, unsaved.redo))
+  const selection = createSelectionStore(selectionAt(draft.definition(), at))
+  const acts = createActs({ draft, selection, mint: mintId, say: announce })
+  return {
+    assessmentId: assessment.id,
+    jobId: assessment.jobId,
+    draft,
+    selection,
+    acts,
+    saving,
+    readiness: createReadinessStore(draft, createPathChecker()),
+    preview: createPreviewStore(draft),
+    dialogs: createDialogStore(),
+    record: createRecordStore({ assessment, draft, saving }),
+  }
+}
+
+/** Saves what is left and lets go of the draft. */
+export async function closeBuilder(builder: Builder): Promise<void> {
+  builder.readiness.close()
+  builder.preview.close()
+  await builder.saving.flush()
+  builder.saving.close()
+}

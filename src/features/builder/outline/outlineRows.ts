@@ -1,0 +1,152 @@
+/**
+ * The outline as a flat list of rows. A row is the same object for as long as its line reads the
+ * same and stands where it stood, so that an edit redraws at most the lines it changed.
+ */
+import type { Definition, Section } from '#schemas/definition.ts'
+import type { Question, QuestionKind } from '#schemas/question.ts'
+import { plainText } from '#src/engine/authoredText.ts'
+import { type Selection, START } from '#src/features/builder/draft/places.ts'
+
+export interface StartRow {
+  kind: 'start'
+  id: 'start'
+}
+
+export interface SectionRow {
+  kind: 'section'
+  id: string
+  title: string
+  conditional: boolean
+  questions: number
+}
+
+export interface QuestionRow {
+  kind: 'question'
+  id: string
+  questionKind: QuestionKind
+  prompt: string
+  required: 'always' | 'sometimes' | 'never'
+  conditional: boolean
+}
+
+export type OutlineRow = StartRow | SectionRow | QuestionRow
+
+/** What choosing a row selects. */
+export function selectionOf(row: OutlineRow): Selection {
+  if (row.kind === 'start') return START
+  if (row.kind === 'section') return { kind: 'section', sectionId: row.id }
+  return { kind: 'question', questionId: row.id }
+}
+
+export interface PlacedRow {
+  row: OutlineRow
+  sectionId: string | null
+  /** As candidates count; null for sections and statements. */
+  number: number | null
+  /** Among its siblings, from 1, and how many these are. */
+  position: number
+  siblings: number
+}
+
+const START_ROW: StartRow = { kind: 'start', id: 'start' }
+
+export interface RowsShown {
+  closed: ReadonlySet<string>
+  search: string
+}
+
+/** The rows to be seen: what is searched for, or everything but the questions of closed sections. */
+export function outlineRows(
+  definition: Definition,
+  shown: RowsShown,
+  previous: readonly PlacedRow[] = [],
+): PlacedRow[] {
+  const { sections } = definition
+  const search = foldCase(shown.search.trim())
+  const siblings = sections.length + 1
+  const rows: PlacedRow[] = []
+  let number = 0
+  if (!search) rows.push({ row: START_ROW, sectionId: null, number: null, position: 1, siblings })
+  for (const [at, section] of sections.entries()) {
+    const questions = section.questions.map((question, index) => ({
+      row: questionRow(question),
+      sectionId: section.id,
+      number: question.kind === 'statement' ? null : ++number,
+      position: index + 1,
+      siblings: section.questions.length,
+    }))
+    const matches = search
+      ? questions.filter(({ row }) => foldCase(row.prompt).includes(search))
+      : questions
+    const line = {
+      row: sectionRow(section, previous),
+      sectionId: section.id,
+      number: null,
+      position: at + 2,
+      siblings,
+    }
+    if (!search) rows.push(line, ...(shown.closed.has(section.id) ? [] : matches))
+    else if (matches.length > 0 || foldCase(section.title).includes(search)) {
+      rows.push(line, ...matches)
+    }
+  }
+  return rows.map((row, at) => {
+    const known = previous[at]
+    return known && samePlace(known, row) ? known : row
+  })
+}
+
+function samePlace(one: PlacedRow, other: PlacedRow): boolean {
+  return (
+    one.row === other.row &&
+    one.sectionId === other.sectionId &&
+    one.number === other.number &&
+    one.position === other.position &&
+    one.siblings === other.siblings
+  )
+}
+
+const questionRows = new WeakMap<Question, QuestionRow>()
+
+function questionRow(question: Question): QuestionRow {
+  const known = questionRows.get(question)
+  if (known) return known
+  const row: QuestionRow = {
+    kind: 'question',
+    id: question.id,
+    questionKind: question.kind,
+    prompt: plainText(question.prompt),
+    required: requirement(question),
+    conditional: question.showIf !== undefined,
+  }
+  questionRows.set(question, row)
+  return row
+}
+
+function requirement(question: Question): QuestionRow['required'] {
+  if (question.kind === 'statement') return 'never'
+  if (question.required) return 'always'
+  return question.requiredIf ? 'sometimes' : 'never'
+}
+
+/** A section is another object with every edit of its questions; its line mostly reads the same. */
+function sectionRow(section: Section, previous: readonly PlacedRow[]): SectionRow {
+  const row: SectionRow = {
+    kind: 'section',
+    id: section.id,
+    title: section.title,
+    conditional: section.showIf !== undefined,
+    questions: section.questions.length,
+  }
+  const known = previous.find((placed) => placed.row.id === section.id)?.row
+  if (known?.kind !== 'section') return row
+  const same =
+    known.title === row.title &&
+    known.conditional === row.conditional &&
+    known.questions === row.questions
+  return same ? known : row
+}
+
+function foldCase(text: string): string {
+  return text.toLocaleLowerCase()
+}

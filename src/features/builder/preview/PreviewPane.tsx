@@ -1,0 +1,78 @@
+import { RotateCcw } from 'lucide-react'
+import { useState, useSyncExternalStore } from 'react'
+import { useBuilder } from '#src/features/builder/BuilderContext.ts'
+import { useDefinition, useSelected } from '#src/features/builder/draft/useDraft.ts'
+import { AssessmentFill } from '#src/renderer/AssessmentFill.tsx'
+import { hiddenParts } from '#src/renderer/fill/HiddenQuestion.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { toast } from '#src/ui/toasts.ts'
+import styles from './PreviewPane.module.css'
+import { createTrialFiles } from './trialFiles.ts'
+import { type Width, WidthSwitch, widthInPixels } from './WidthSwitch.tsx'
+import { useFit } from './useFit.ts'
+import { useHiddenWords } from './useHiddenWords.ts'
+import { usePreviewPlace } from './usePreviewPlace.ts'
+
+/** The very component that candidates fill in, upon the draft as it is now. */
+export function PreviewPane() {
+  const { preview, selection } = useBuilder()
+  const session = useSyncExternalStore(preview.subscribe, preview.session)
+  const selected = useSelected((state) => state.selection)
+  const isEmpty = useDefinition(({ sections }) =>
+    sections.every(({ questions }) => !questions.length),
+  )
+  const [width, setWidth] = useState<Width>('fitting')
+  const [place, setPlace] = usePreviewPlace()
+  const [files] = useState(createTrialFiles)
+  const { frame, style } = useFit(widthInPixels[width])
+  const describeHidden = useHiddenWords(session)
+
+  const restart = () => {
+    preview.restart()
+    setPlace(undefined)
+  }
+
+  return (
+    <div className={styles.pane} data-own-undo>
+      <div className={styles.bar}>
+        <span className={styles.name}>Preview</span>
+        <WidthSwitch value={width} onChange={setWidth} />
+        <Button size="small" variant="quiet" icon={<RotateCcw />} onClick={restart}>
+          Restart
+        </Button>
+      </div>
+      <div ref={frame} className={styles.frame}>
+        {isEmpty ? (
+          <div className={styles.page}>
+            <EmptyState title="Nothing to preview yet">
+              With the first question, what candidates will see stands here.
+            </EmptyState>
+          </div>
+        ) : (
+          <div className={styles.page} style={style} data-mood="take">
+            <AssessmentFill
+              key={session.key}
+              session={session}
+              files={files}
+              nonce={session.key}
+              place={place}
+              onPlace={setPlace}
+              onSubmit={() => {
+                toast({ text: 'A candidate would now see the receipt. Nothing was sent.' })
+                restart()
+              }}
+              mode="preview"
+              describeHidden={describeHidden}
+              hidden={hiddenParts}
+              onSelectQuestion={(questionId) =>
+                selection.select({ kind: 'question', questionId }, 'preview')
+              }
+              selectedQuestionId={selected.kind === 'question' ? selected.questionId : null}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useRef } from 'react'
+import type { AuthoredText } from '#schemas/authoredText.ts'
+import type { Place } from '#src/engine/editing/place.ts'
+import { authored } from '#src/exchange/markdown.ts'
+import quotes from '#src/features/builder/quotes/NameInsert.module.css'
+import { NameInsert } from '#src/features/builder/quotes/NameInsert.tsx'
+import { useInsertion } from '#src/features/builder/quotes/useInsertion.ts'
+import { Field } from '#src/ui/Field.tsx'
+import { TextArea } from '#src/ui/TextArea.tsx'
+
+export interface AuthoredFieldProps {
+  label: string
+  /** Names the field for findings and for focus. */
+  field: string
+  text: AuthoredText | undefined
+  onType: (text: AuthoredText) => void
+  optional?: boolean
+  help?: string
+  rows?: number
+  /** Where the text stands, if it can quote answers. */
+  place?: Place
+}
+
+/** Text of an author, edited as its Markdown source; it grows with what is typed. */
+export function AuthoredField(props: AuthoredFieldProps) {
+  const { label, field, text, onType, optional = false, help, rows = 2, place } = props
+  const source = text?.source ?? ''
+  const input = useRef<HTMLTextAreaElement>(null)
+  const type = (next: string) => onType(authored(next))
+  const insert = useInsertion(input, source, type)
+  return (
+    <div data-field={field} className={quotes.field}>
+      <Field label={label} optional={optional} help={help}>
+        <TextArea
+          ref={input}
+          rows={rows}
+          dir="auto"
+          value={source}
+          onChange={(event) => type(event.target.value)}
+        />
+      </Field>
+      {place === undefined ? null : (
+        <NameInsert
+          before={place}
+          label="Quote an answer"
+          onPick={(name) => insert(`{{${name}}}`)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** An optional text is gone once it is empty. */
+export function orNothing(text: AuthoredText): AuthoredText | undefined {
+  return text.source === '' ? undefined : text
+}

@@ -1,0 +1,35 @@
+import type { QuestionOf } from '#schemas/question.ts'
+import { NumberField, wholeFrom } from './NumberField.tsx'
+import styles from './properties.module.css'
+import { useQuestionEdit } from './useQuestionEdit.ts'
+
+/** How long a text may be. */
+export function LengthLimits({
+  question,
+}: {
+  question: QuestionOf<'shortText' | 'longText' | 'code'>
+}) {
+  const edit = useQuestionEdit(question.id)
+  return (
+    <div className={styles.row} data-field="limits">
+      <NumberField
+        label="At least"
+        field="minLength"
+        optional
+        unit="characters"
+        value={question.minLength}
+        refuse={wholeFrom(0)}
+        onType={(minLength) => edit.type('Change shortest length', 'minLength', { minLength })}
+      />
+      <NumberField
+        label="At most"
+        field="maxLength"
+        optional
+        unit="characters"
+        value={question.maxLength}
+        refuse={wholeFrom(1)}
+        onType={(maxLength) => edit.type('Change longest length', 'maxLength', { maxLength })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { QuestionWithOptions } from '#schemas/question.ts'
+import styles from './PartsEditor.module.css'
+import { OptionPoints } from './OptionPoints.tsx'
+import { toggledKey } from './optionKey.ts'
+import { type Part, partName } from './parts.ts'
+import { useQuestionEdit } from './useQuestionEdit.ts'
+
+interface OptionMarkProps {
+  question: QuestionWithOptions
+  option: Part
+  index: number
+}
+
+/** Before an option of a choice: whether it is right, or what it is worth. */
+export function OptionMark({ question, option, index }: OptionMarkProps) {
+  const edit = useQuestionEdit(question.id)
+  if (question.kind !== 'singleChoice' && question.kind !== 'multipleChoice') return null
+  const name = partName(option, index, 'option')
+  if (question.optionPoints) {
+    return <OptionPoints question={question} optionId={option.id} name={name} />
+  }
+  return (
+    <label className={styles.key} title="Right answer">
+      <input
+        type="checkbox"
+        aria-label={`Right answer: ${name}`}
+        checked={question.key?.options.includes(option.id) ?? false}
+        onChange={() => edit.set('Change right answer', toggledKey(question, option.id))}
+      />
+    </label>
+  )
+}

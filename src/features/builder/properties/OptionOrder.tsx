@@ -1,0 +1,43 @@
+import type { Question } from '#schemas/question.ts'
+import { plainText } from '#src/engine/authoredText.ts'
+import { updateOption } from '#src/engine/editing/options.ts'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
+import styles from './properties.module.css'
+import { useQuestionEdit } from './useQuestionEdit.ts'
+
+/** Whether each candidate gets the options in another order, and which of them keep their place. */
+export function OptionOrder({ question }: { question: Question }) {
+  const edit = useQuestionEdit(question.id)
+  if (!('options' in question) || question.kind === 'matrix') return null
+  const { options, shuffle = false } = question
+  return (
+    <div data-field="shuffle">
+      <Checkbox
+        label="Shuffle the options"
+        help="Each candidate gets them in an order of their own."
+        checked={shuffle}
+        onChange={() =>
+          edit.set('Change order of options', { shuffle: shuffle ? undefined : true })
+        }
+      />
+      {shuffle ? (
+        <fieldset className={styles.pins}>
+          <legend>Keep in place</legend>
+          {options.map(({ id, label, role, pinned = false }, at) => (
+            <Checkbox
+              key={id}
+              label={plainText(label) || `Option ${at + 1}`}
+              checked={pinned || role !== undefined}
+              disabled={role !== undefined}
+              onChange={() =>
+                edit.apply('Keep option in place', (d) =>
+                  updateOption(d, question.id, id, { pinned: pinned ? undefined : true }),
+                )
+              }
+            />
+          ))}
+        </fieldset>
+      ) : null}
+    </div>
+  )
+}

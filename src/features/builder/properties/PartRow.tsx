@@ -1,0 +1,84 @@
+import { X } from 'lucide-react'
+import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react'
+import type { QuestionWithOptions } from '#schemas/question.ts'
+import { authored } from '#src/exchange/markdown.ts'
+import { useBuilder } from '#src/features/builder/BuilderContext.ts'
+import { requestPartRemoval } from '#src/features/builder/dialogs/requestPartRemoval.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { TextArea } from '#src/ui/TextArea.tsx'
+import { OptionMark } from './OptionMark.tsx'
+import styles from './PartsEditor.module.css'
+import { type Part, type PartKind, partEdits, partName } from './parts.ts'
+import { useQuestionEdit } from './useQuestionEdit.ts'
+
+export interface PartRowProps {
+  question: QuestionWithOptions
+  kind: PartKind
+  part: Part
+  index: number
+  /** What the row is dragged by. */
+  handle: ReactNode
+  /** To the next one, added if need be. */
+  onGoOn: () => void
+  onFocusOther: (partId: string) => void
+}
+
+/** One option or row: its text, and for an option of a choice what it is worth. */
+export function PartRow(props: PartRowProps) {
+  const { question, kind, part, index, handle, onGoOn, onFocusOther } = props
+  const builder = useBuilder()
+  const edit = useQuestionEdit(question.id)
+  const parts = partEdits[kind].of(question)
+  const neighbour = parts[index - 1] ?? parts[index + 1]
+
+  const remove = () => {
+    const what = { kind, questionId: question.id, partId: part.id }
+    if (requestPartRemoval(builder, what) && neighbour) onFocusOther(neighbour.id)
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+      onGoOn()
+    } else if (event.key === 'Backspace' && part.label.source === '' && neighbour) {
+      remove()
+    } else return
+    event.preventDefault()
+  }
+
+  // Several lines are a list of options, not one long option.
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain')
+    if (!text.trim().includes('\n')) return
+    event.preventDefault()
+    builder.dialogs.open({ kind: 'pasteParts', questionId: question.id, part: kind, text })
+  }
+
+  return (
+    <div className={styles.line} data-part={part.id}>
+      {handle}
+      <OptionMark question={question} option={part} index={index} />
+      <TextArea
+        rows={1}
+        dir="auto"
+        aria-label={`${kind === 'row' ? 'Row' : 'Option'} ${index + 1}`}
+        className={styles.text}
+        value={part.label.source}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        onChange={(event) => {
+          const label = authored(event.target.value)
+          edit.apply(
+            `Edit ${kind}`,
+            (d) => partEdits[kind].update(d, question.id, part.id, { label }),
+            `${kind}.${part.id}`,
+          )
+        }}
+      />
+      <IconButton
+        label={`Delete ${partName(part, index, kind)}`}
+        icon={<X size={16} />}
+        onClick={remove}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { ClipboardPaste, Plus } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import type { QuestionWithOptions } from '#schemas/question.ts'
+import { plainText } from '#src/engine/authoredText.ts'
+import { useBuilder } from '#src/features/builder/BuilderContext.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { SortableList } from '#src/ui/SortableList.tsx'
+import { PartRow } from './PartRow.tsx'
+import styles from './PartsEditor.module.css'
+import { type PartKind, partEdits } from './parts.ts'
+import { useFocusPart } from './useFocusPart.ts'
+import { useQuestionEdit } from './useQuestionEdit.ts'
+
+export interface PartsEditorProps {
+  question: QuestionWithOptions
+  part?: PartKind
+  /** What the list is called: "Options", "Columns", "Rows". */
+  legend?: string
+  help?: ReactNode
+  /** A row of its own kind at the end of the list. */
+  last?: ReactNode
+  /** More ways to add to the list. */
+  children?: ReactNode
+}
+
+/** The options of a question, or the rows of a matrix. Enter goes on to the next one. */
+export function PartsEditor(props: PartsEditorProps) {
+  const { question, part = 'option', legend = 'Options', help, last, children } = props
+  const { dialogs } = useBuilder()
+  const edit = useQuestionEdit(question.id)
+  const list = useRef<HTMLFieldSetElement>(null)
+  const focusPart = useFocusPart(list)
+  const edits = partEdits[part]
+  const parts = edits.of(question)
+
+  const addAt = (index: number) => {
+    const added = edits.create()
+    edit.apply(`Add ${part}`, (d) => edits.add(d, question.id, index, added))
+    focusPart(added.id)
+  }
+  // An empty one that follows is the next to be written.
+  const goOnFrom = (index: number) => {
+    const next = parts[index + 1]
+    if (next?.label.source.trim() === '') focusPart(next.id)
+    else addAt(index + 1)
+  }
+  const items = parts.map((each, at) => ({
+    id: each.id,
+    title: plainText(each.label) || `${capital(part)} ${at + 1}`,
+    part: each,
+  }))
+
+  return (
+    <fieldset ref={list} className={styles.options} data-field={`${part}s`}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div data-field={isChoice(question) ? 'key' : undefined} className={styles.list}>
+        <SortableList
+          label={legend}
+          items={items}
+          rowClassName={styles.option}
+          onMove={(id, index) =>
+            edit.apply(`Move ${part}`, (d) => edits.move(d, question.id, id, index))
+          }
+        >
+          {(item, { handle, index }) => (
+            <PartRow
+              question={question}
+              kind={part}
+              part={item.part}
+              index={index}
+              handle={handle}
+              onGoOn={() => goOnFrom(index)}
+              onFocusOther={focusPart}
+            />
+          )}
+        </SortableList>
+        {last}
+      </div>
+      <div className={styles.acts}>
+        <Button size="small" icon={<Plus />} onClick={() => addAt(parts.length)}>
+          Add {part}
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<ClipboardPaste />}
+          onClick={() => dialogs.open({ kind: 'pasteParts', questionId: question.id, part })}
+        >
+          Paste a list
+        </Button>
+        {children}
+        {help ? <span className={styles.help}>{help}</span> : null}
+      </div>
+    </fieldset>
+  )
+}
+
+function isChoice(question: QuestionWithOptions): boolean {
+  return question.kind === 'singleChoice' || question.kind === 'multipleChoice'
+}
+
+function capital(noun: string): string {
+  return noun.charAt(0).toUpperCase() + noun.slice(1)
+}

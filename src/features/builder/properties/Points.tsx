@@ -1,0 +1,28 @@
+import type { AnswerableQuestion } from '#schemas/question.ts'
+import { isScoredByOption } from '#src/engine/scoring/optionPoints.ts'
+import { isMarkedByPeople } from './marking.ts'
+import { NumberField } from './NumberField.tsx'
+import { useQuestionEdit } from './useQuestionEdit.ts'
+
+/** What the question is worth, unless its options say so one by one. */
+export function Points({ question }: { question: AnswerableQuestion }) {
+  const edit = useQuestionEdit(question.id)
+  if (question.kind === 'consent' || isScoredByOption(question)) return null
+  return (
+    <NumberField
+      label={isMarkedByPeople(question) ? 'Most points' : 'Points'}
+      field="points"
+      optional
+      help={helpFor(question)}
+      value={question.points}
+      refuse={(points) => (points >= 0 ? null : 'Enter 0 or more')}
+      onType={(points) => edit.type('Change points', 'points', { points })}
+    />
+  )
+}
+
+function helpFor(question: AnswerableQuestion): string {
+  if (isMarkedByPeople(question)) return 'Given by a reviewer.'
+  const isShared = question.kind === 'matrix' && question.key?.grading === 'perRow'
+  return isShared ? 'Shared equally by the scored rows.' : 'For the right answer, all or nothing.'
+}

@@ -1,0 +1,50 @@
+import type { AnswerableQuestion } from '#schemas/question.ts'
+import { setRequiredIf } from '#src/engine/editing/conditions.ts'
+import { ConditionField } from '#src/features/builder/canvas/ConditionField.tsx'
+import { useFocusAtHome } from '#src/features/builder/conditions/useFocusAtHome.ts'
+import { Field } from '#src/ui/Field.tsx'
+import { NativeSelect } from '#src/ui/NativeSelect.tsx'
+import styles from './properties.module.css'
+import { useQuestionEdit } from './useQuestionEdit.ts'
+
+/** Whether an answer must be given: always, never, or while something holds. */
+export function Requirement({ question }: { question: AnswerableQuestion }) {
+  const edit = useQuestionEdit(question.id)
+  const current = question.required ? 'always' : question.requiredIf ? 'sometimes' : 'never'
+  const choose = (choice: string) => {
+    if (choice === 'always') edit.set('Make required', { required: true, requiredIf: undefined })
+    if (choice === 'never') edit.set('Make optional', { required: false, requiredIf: undefined })
+    if (choice === 'sometimes') {
+      edit.apply('Make required under a condition', (definition) =>
+        setRequiredIf(
+          definition,
+          { questionId: question.id },
+          question.requiredIf ?? { kind: 'all', conditions: [] },
+        ),
+      )
+    }
+  }
+  return (
+    <div {...useFocusAtHome()} className={styles.stack} data-field="requiredIf">
+      <Field label="Answer" className={styles.narrow}>
+        <NativeSelect value={current} onChange={(event) => choose(event.target.value)}>
+          <option value="always">Required</option>
+          <option value="never">Optional</option>
+          <option value="sometimes">Required under a condition</option>
+        </NativeSelect>
+      </Field>
+      {question.requiredIf ? (
+        <ConditionField
+          place={{ questionId: question.id }}
+          condition={question.requiredIf}
+          lead="requiredIf"
+          onChange={(condition) =>
+            edit.apply('Edit required when', (d) =>
+              setRequiredIf(d, { questionId: question.id }, condition),
+            )
+          }
+        />
+      ) : null}
+    </div>
+  )
+}

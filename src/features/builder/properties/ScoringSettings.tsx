@@ -1,0 +1,39 @@
+import type { Settings } from '#schemas/definition.ts'
+import { updateSettings } from '#src/engine/editing/definition.ts'
+import { useBuilder } from '#src/features/builder/BuilderContext.ts'
+import { BandsEditor } from './BandsEditor.tsx'
+import { NumberField } from './NumberField.tsx'
+import { percentOnly } from './percent.ts'
+import styles from './properties.module.css'
+
+/** What a score amounts to. Staff see it in review; candidates never do. */
+export function ScoringSettings({ settings }: { settings: Settings }) {
+  const { draft } = useBuilder()
+  return (
+    <details className={styles.more}>
+      <summary>Pass mark and bands</summary>
+      <div className={styles.stack}>
+        <div className={styles.narrow}>
+          <NumberField
+            label="Pass mark"
+            field="passMark"
+            optional
+            unit="%"
+            help="Percent of the points that can be had. Only staff see it."
+            value={settings.passMark?.percent}
+            refuse={percentOnly}
+            onType={(percent) =>
+              draft.edit(
+                'Change pass mark',
+                (d) =>
+                  updateSettings(d, { passMark: percent === undefined ? undefined : { percent } }),
+                { mergeKey: 'settings.passMark' },
+              )
+            }
+          />
+        </div>
+        <BandsEditor bands={settings.bands ?? []} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,16 @@
+import { AuthoredField } from './AuthoredField.tsx'
+import type { PropertiesProps } from './propertiesByKind.ts'
+import { useQuestionEdit } from './useQuestionEdit.ts'
+
+export function ConsentProperties({ question }: PropertiesProps<'consent'>) {
+  const edit = useQuestionEdit(question.id)
+  return (
+    <AuthoredField
+      label="Words beside the box"
+      field="label"
+      help="What a candidate agrees to by ticking it."
+      text={question.label}
+      onType={(label) => edit.type('Edit words beside the box', 'label', { label })}
+    />
+  )
+}

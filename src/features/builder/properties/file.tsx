@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { Field } from '#src/ui/Field.tsx'
+import { TextInput } from '#src/ui/TextInput.tsx'
+import { fileEndings } from './fileEndings.ts'
+import { NumberField, wholeFrom } from './NumberField.tsx'
+import type { PropertiesProps } from './propertiesByKind.ts'
+import styles from './properties.module.css'
+import { useQuestionEdit } from './useQuestionEdit.ts'
+
+/** As candidates are told it. */
+const MEGABYTE = 1024 ** 2
+/** What one response can hold in all its files. */
+const MOST_MEGABYTES = 25
+
+export function FileProperties({ question }: PropertiesProps<'file'>) {
+  const edit = useQuestionEdit(question.id)
+  return (
+    <>
+      <AcceptedTypes question={question} />
+      <div className={styles.row} data-field="limits">
+        <NumberField
+          label="At least"
+          field="minFiles"
+          optional
+          unit="files"
+          value={question.minFiles}
+          refuse={wholeFrom(0)}
+          onType={(minFiles) => edit.type('Change fewest files', 'minFiles', { minFiles })}
+        />
+        <NumberField
+          label="At most"
+          field="maxFiles"
+          needed
+          unit="files"
+          value={question.maxFiles}
+          refuse={wholeFrom(1)}
+          onType={(maxFiles) =>
+            edit.type('Change most files', 'maxFiles', { maxFiles: maxFiles ?? 1 })
+          }
+        />
+        <NumberField
+          label="Each up to"
+          field="maxSize"
+          needed
+          unit="MB"
+          value={question.maxSize / MEGABYTE}
+          refuse={(size) =>
+            size > 0 && size <= MOST_MEGABYTES
+              ? null
+              : `Enter a size above 0 and up to ${MOST_MEGABYTES}, which is all that one response can hold`
+          }
+          onType={(size) =>
+            edit.type('Change file size', 'maxSize', {
+              maxSize: Math.max(1, Math.round((size ?? 1) * MEGABYTE)),
+            })
+          }
+        />
+      </div>
+    </>
+  )
+}
+
+function AcceptedTypes({ question }: PropertiesProps<'file'>) {
+  const edit = useQuestionEdit(question.id)
+  const [typed, setTyped] = useState<string | null>(null)
+  const current = question.accept.join(', ')
+  const read = fileEndings(typed ?? current)
+  const inUse = typed !== null && read.ok && read.endings.join(', ') === current
+  return (
+    <div data-field="accept">
+      <Field
+        label="File types"
+        optional
+        help="Endings such as .pdf, .docx. Any file is accepted while this is empty."
+        error={typed !== null && !read.ok ? `“${read.unclear}” is no file ending` : null}
+      >
+        <TextInput
+          value={typed !== null && (inUse || !read.ok) ? typed : current}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            const next = fileEndings(event.target.value)
+            if (next.ok) edit.type('Change file types', 'accept', { accept: next.endings })
+          }}
+          onBlur={() => {
+            if (read.ok) setTyped(null)
+          }}
+        />
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import { LengthLimits } from './LengthLimits.tsx'
+import type { PropertiesProps } from './propertiesByKind.ts'
+
+export function LongTextProperties({ question }: PropertiesProps<'longText'>) {
+  return <LengthLimits question={question} />
+}

@@ -1,0 +1,61 @@
+/**
+ * The two lists that a question can consist of, edited alike: options, and the rows of a matrix.
+ */
+import type { Definition } from '#schemas/definition.ts'
+import type { Question, Row } from '#schemas/question.ts'
+import type { ChangeOf } from '#src/engine/editing/change.ts'
+import { newOption, newRow } from '#src/engine/editing/newQuestion.ts'
+import {
+  addOption,
+  moveOption,
+  removeOption,
+  setOptions,
+  updateOption,
+} from '#src/engine/editing/options.ts'
+import { addRow, moveRow, removeRow, setRows, updateRow } from '#src/engine/editing/rows.ts'
+import { mintId } from '#src/vault/randomness.ts'
+
+export type PartKind = 'option' | 'row'
+/** What an option and a row have in common. */
+export type Part = Row
+
+interface PartEdits {
+  of: (question: Question) => readonly Part[]
+  create: () => Part
+  add: (d: Definition, questionId: string, index: number, part: Part) => Definition
+  update: (
+    d: Definition,
+    questionId: string,
+    partId: string,
+    change: ChangeOf<Omit<Part, 'id'>>,
+  ) => Definition
+  move: (d: Definition, questionId: string, partId: string, index: number) => Definition
+  remove: (d: Definition, questionId: string, partId: string) => Definition
+  set: (d: Definition, questionId: string, parts: readonly Part[]) => Definition
+}
+
+export const partEdits: { readonly [K in PartKind]: PartEdits } = {
+  option: {
+    of: (question) => ('options' in question ? question.options : []),
+    create: () => newOption(mintId('o')),
+    add: addOption,
+    update: updateOption,
+    move: moveOption,
+    remove: removeOption,
+    set: setOptions,
+  },
+  row: {
+    of: (question) => ('rows' in question ? question.rows : []),
+    create: () => newRow(mintId('r')),
+    add: addRow,
+    update: updateRow,
+    move: moveRow,
+    remove: removeRow,
+    set: setRows,
+  },
+}
+
+/** What a part is called in a sentence: its text, or its place. */
+export function partName(part: Part, index: number, kind: PartKind): string {
+  return part.label.source.trim() || `${kind} ${index + 1}`
+}

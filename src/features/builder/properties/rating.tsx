@@ -1,0 +1,101 @@
+import { Field } from '#src/ui/Field.tsx'
+import { NativeSelect } from '#src/ui/NativeSelect.tsx'
+import { NumberField, wholeFrom } from './NumberField.tsx'
+import type { PropertiesProps } from './propertiesByKind.ts'
+import styles from './properties.module.css'
+import { TextField } from './TextField.tsx'
+import { useQuestionEdit } from './useQuestionEdit.ts'
+
+export function RatingProperties({ question }: PropertiesProps<'rating'>) {
+  const edit = useQuestionEdit(question.id)
+  const { lowest, highest, key } = question
+  return (
+    <>
+      <div className={styles.row} data-field="limits">
+        <NumberField
+          label="From"
+          field="lowest"
+          needed
+          value={lowest}
+          refuse={whole}
+          onType={(next) => edit.type('Change lowest step', 'lowest', { lowest: next ?? lowest })}
+        />
+        <NumberField
+          label="To"
+          field="highest"
+          needed
+          value={highest}
+          refuse={whole}
+          onType={(next) =>
+            edit.type('Change highest step', 'highest', { highest: next ?? highest })
+          }
+        />
+        <Field label="Shown as">
+          <NativeSelect
+            value={question.look}
+            onChange={(event) => {
+              const look = event.target.value === 'stars' ? 'stars' : 'numbers'
+              edit.set('Change look of scale', { look })
+            }}
+          >
+            <option value="numbers">Numbers</option>
+            <option value="stars">Stars</option>
+          </NativeSelect>
+        </Field>
+      </div>
+      <div className={styles.row}>
+        <TextField
+          label={`Words for ${lowest}`}
+          field="lowLabel"
+          optional
+          value={question.lowLabel ?? ''}
+          onType={(text) =>
+            edit.type('Edit words of scale', 'lowLabel', { lowLabel: text || undefined })
+          }
+        />
+        <TextField
+          label={`Words for ${highest}`}
+          field="highLabel"
+          optional
+          value={question.highLabel ?? ''}
+          onType={(text) =>
+            edit.type('Edit words of scale', 'highLabel', { highLabel: text || undefined })
+          }
+        />
+      </div>
+      <div className={styles.row} data-field="key">
+        <NumberField
+          label="Right answer"
+          field="keyValue"
+          optional
+          value={key?.value}
+          refuse={whole}
+          onType={(value) =>
+            edit.type('Change right answer', 'key', {
+              key: value === undefined ? undefined : { tolerance: key?.tolerance ?? 0, value },
+              points: question.points ?? (value === undefined || key ? undefined : 1),
+            })
+          }
+        />
+        {key ? (
+          <NumberField
+            label="Give or take"
+            field="tolerance"
+            needed
+            value={key.tolerance}
+            refuse={wholeFrom(0)}
+            onType={(tolerance) =>
+              edit.type('Change tolerance', 'tolerance', {
+                key: { ...key, tolerance: tolerance ?? 0 },
+              })
+            }
+          />
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+function whole(value: number): string | null {
+  return Number.isInteger(value) ? null : 'Enter a whole number'
+}

@@ -1,0 +1,63 @@
+import { useRef } from 'react'
+import type { Definition } from '#schemas/definition.ts'
+import type { Finding } from '#src/engine/readiness/findings.ts'
+import { useBuilder } from '#src/features/builder/BuilderContext.ts'
+import { selectionOf } from '#src/features/builder/readiness/findingPlace.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { findingPlaceWords, findingWords } from '#src/wording/staff/findingWords.ts'
+import styles from './Publish.module.css'
+import { counted } from './ReadyToPublish.tsx'
+
+interface BlockedProps {
+  number: number
+  problems: readonly Finding[]
+  definition: Definition
+  onClose: () => void
+}
+
+/** What stands in the way, each with a way to its place. */
+export function Blocked({ number, problems, definition, onClose }: BlockedProps) {
+  const { selection } = useBuilder()
+  const cancel = useRef<HTMLButtonElement>(null)
+  const go = (problem: Finding) => {
+    onClose()
+    selection.select(selectionOf(problem), 'elsewhere', problem.place.field)
+  }
+  const [first] = problems
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      initialFocus={cancel}
+      title={`Version ${number} can't be published yet`}
+      description={`${counted(problems.length, 'problem')} would trap or puzzle a candidate.`}
+      footer={
+        <>
+          <Button ref={cancel} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" onClick={() => first && go(first)}>
+            Go to the first problem
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.problems}>
+        {problems.map((problem, at) => {
+          const words = findingWords(problem, definition)
+          return (
+            <li key={`${problem.kind}${at}`}>
+              <button type="button" className={styles.link} onClick={() => go(problem)}>
+                {findingPlaceWords(problem, definition)}
+              </button>
+              <span>
+                <strong>{words.title}</strong> {words.why}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </Dialog>
+  )
+}

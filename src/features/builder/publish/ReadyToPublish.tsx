@@ -1,0 +1,119 @@
+import { useMemo, useRef, useState } from 'react'
+import type { Definition } from '#schemas/definition.ts'
+import { countQuestions } from '#src/db/assessmentSummaries.ts'
+import { changesBetween } from '#src/engine/editing/comparing.ts'
+import type { Finding } from '#src/engine/readiness/findings.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { FieldError } from '#src/ui/FieldError.tsx'
+import { changeWords } from '#src/wording/staff/changeWords.ts'
+import { Undecided } from './Undecided.tsx'
+import styles from './Publish.module.css'
+import type { PublishFacts } from './usePublishFacts.ts'
+
+interface ReadyToPublishProps {
+  number: number
+  facts: PublishFacts
+  definition: Definition
+  findings: readonly Finding[]
+  busy: boolean
+  failure: string | null
+  onPublish: (isConfirmed: boolean) => void
+  onClose: () => void
+}
+
+export function ReadyToPublish(props: ReadyToPublishProps) {
+  const { number, facts, definition, findings, busy, failure, onPublish, onClose } = props
+  const cancel = useRef<HTMLButtonElement>(null)
+  const { published } = facts
+  const changes = useMemo(
+    () => (published ? changesBetween(published, definition) : []),
+    [published, definition],
+  )
+  const warnings = findings.filter(({ grade }) => grade === 'warning')
+  const undecided = findings.filter(({ grade }) => grade === 'undecided')
+  const [isConfirmed, setConfirmed] = useState(false)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      initialFocus={cancel}
+      title={`Publish version ${number}`}
+      description="A published version never changes. The draft stays open for editing."
+      footer={
+        <>
+          <Button ref={cancel} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            disabled={busy || (undecided.length > 0 && !isConfirmed)}
+            onClick={() => onPublish(isConfirmed)}
+          >
+            Publish version {number}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        {failure ? <FieldError>{failure}</FieldError> : null}
+        <section>
+          <h3>{published ? `What changed since version ${number - 1}` : 'What is published'}</h3>
+          {published ? (
+            <ul className={styles.changes}>
+              {changes.map((change, at) => (
+                <li key={`${change.change}${at}`}>{changeWords(change)}</li>
+              ))}
+              {changes.length === 0 ? <li>Nothing. It reads as version {number - 1}.</li> : null}
+            </ul>
+          ) : (
+            <p>
+              {counted(definition.sections.length, 'section')} with{' '}
+              {counted(countQuestions(definition), 'question')}.
+            </p>
+          )}
+        </section>
+        <section>
+          <h3>Whom it touches</h3>
+          <ul className={styles.touched}>
+            {touchedWords(facts, number).map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </section>
+        {undecided.length > 0 ? (
+          <Undecided
+            findings={undecided}
+            definition={definition}
+            isConfirmed={isConfirmed}
+            onConfirm={setConfirmed}
+          />
+        ) : null}
+        {warnings.length > 0 ? (
+          <p className={styles.quiet}>
+            {counted(warnings.length, 'warning')} in readiness; none of them stands in the way.
+          </p>
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Each fact about people as a sentence. */
+function touchedWords({ inProgress, submitted }: PublishFacts, number: number): string[] {
+  const words = [`Candidates who begin from now on get version ${number}.`]
+  if (inProgress > 0) {
+    words.push(
+      `${counted(inProgress, 'candidate')} filling it in now go on with the version begun.`,
+    )
+  }
+  if (submitted > 0) {
+    words.push(`${counted(submitted, 'submitted response')} stay with the version they answered.`)
+  }
+  if (inProgress + submitted === 0) words.push('Nobody has begun an earlier version.')
+  return words
+}
+
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,40 @@
+import type { Definition } from '#schemas/definition.ts'
+import type { Finding } from '#src/engine/readiness/findings.ts'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { findingPlaceWords, findingWords } from '#src/wording/staff/findingWords.ts'
+import styles from './Publish.module.css'
+
+interface UndecidedProps {
+  findings: readonly Finding[]
+  definition: Definition
+  isConfirmed: boolean
+  onConfirm: (isConfirmed: boolean) => void
+}
+
+/** What nobody can tell, and the confirmation that is written down with the version. */
+export function Undecided({ findings, definition, isConfirmed, onConfirm }: UndecidedProps) {
+  return (
+    <section>
+      <h3>What nobody can tell</h3>
+      <ul className={styles.problems}>
+        {findings.map((finding, at) => {
+          const words = findingWords(finding, definition)
+          return (
+            <li key={`${finding.kind}${at}`}>
+              <strong>{findingPlaceWords(finding, definition)}</strong>
+              <span>
+                {words.title}. {words.why}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <Checkbox
+        label="I have looked at this, and it is right"
+        help="That you have is kept with the version."
+        checked={isConfirmed}
+        onChange={(event) => onConfirm(event.target.checked)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useBuilder } from './BuilderContext.ts'
+
+/**
+ * Undo and redo of the draft by keys, also inside its fields: typing there is an edit like any other.
+ * What is typed elsewhere (a search, the preview, a dialog) keeps the undo of the browser.
+ */
+export function useUndoKeys(): void {
+  const { acts } = useBuilder()
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const way = wayOf(event)
+      if (!way || hasOwnUndo(event.target)) return
+      event.preventDefault()
+      acts[way]()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [acts])
+}
+
+function wayOf(event: KeyboardEvent): 'undo' | 'redo' | null {
+  if (event.altKey || !(event.ctrlKey || event.metaKey)) return null
+  const key = event.key.toLowerCase()
+  if (key === 'z') return event.shiftKey ? 'redo' : 'undo'
+  return key === 'y' && event.ctrlKey && !event.shiftKey ? 'redo' : null
+}
+
+const TYPED_IN = 'input:not([type=checkbox], [type=radio]), textarea, select'
+
+function hasOwnUndo(target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || !target.matches(TYPED_IN)) return false
+  return target.closest('[data-own-undo], [role=dialog]') !== null
+}

@@ -1,0 +1,42 @@
+import type { CandidateRow } from '#src/db/candidateRows.ts'
+import { candidatePath } from '#src/paths.ts'
+import { Highlight } from '#src/ui/Highlight.tsx'
+import { RelativeTime } from '#src/ui/RelativeTime.tsx'
+import { Link } from '#src/ui/routing.ts'
+import styles from './CandidatesPage.module.css'
+import { StageBadge } from './StageBadge.tsx'
+
+interface CandidateRowLineProps {
+  row: CandidateRow
+  job: string | undefined
+  search: string
+  /** Goes along, so that the profile knows its neighbours. */
+  address: string
+}
+
+/** One candidate on one line. */
+export function CandidateRowLine({ row, job, search, address }: CandidateRowLineProps) {
+  return (
+    <div className={styles.line}>
+      <Link
+        className={styles.name}
+        title={row.name}
+        to={{ pathname: candidatePath(row.id), search: address }}
+      >
+        <Highlight text={row.name} search={search} />
+      </Link>
+      <span className={styles.email} title={row.email}>
+        <Highlight text={row.email} search={search} />
+      </span>
+      <span className={styles.stage}>
+        <StageBadge stage={row.stage} plain />
+      </span>
+      <span className={styles.jobTitle} title={job}>
+        {job ?? 'A job that is gone'}
+      </span>
+      <span className={styles.applied}>
+        <RelativeTime at={row.appliedAt} />
+      </span>
+    </div>
+  )
+}

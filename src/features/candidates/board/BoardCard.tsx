@@ -1,0 +1,67 @@
+import type { KeyboardEvent } from 'react'
+import { type Stage, stageSchema } from '#schemas/candidate.ts'
+import type { CandidateRow } from '#src/db/candidateRows.ts'
+import { stageItems } from '#src/features/candidates/useStageMove.tsx'
+import { candidatePath } from '#src/paths.ts'
+import { DragItem } from '#src/ui/DragBetween.tsx'
+import { Highlight } from '#src/ui/Highlight.tsx'
+import { Menu } from '#src/ui/Menu.tsx'
+import { Link } from '#src/ui/routing.ts'
+import styles from './BoardPage.module.css'
+import { cardInDirection } from './boardTravel.ts'
+
+interface BoardCardProps {
+  row: CandidateRow
+  job: string | undefined
+  search: string
+  address: string
+  onMove: (row: CandidateRow, to: Stage) => void
+}
+
+/** One candidate. Arrows travel between the cards; Alt with Left or Right moves the card itself. */
+export function BoardCard({ row, job, search, address, onMove }: BoardCardProps) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey) {
+      const to = stageBeside(row.stage, event.key)
+      if (to === null) return
+      event.preventDefault()
+      onMove(row, to)
+      return
+    }
+    const next = cardInDirection(event.currentTarget, event.key)
+    if (next === null) return
+    event.preventDefault()
+    next.focus()
+  }
+  return (
+    <DragItem id={row.id}>
+      <article className={styles.card} data-candidate={row.id}>
+        <Link
+          className={styles.cardName}
+          title={row.name}
+          draggable={false}
+          onKeyDown={onKeyDown}
+          to={{ pathname: candidatePath(row.id), search: address }}
+        >
+          <Highlight text={row.name} search={search} />
+        </Link>
+        <span className={styles.cardJob} title={job}>
+          {job ?? 'A job that is gone'}
+        </span>
+        <span className={styles.cardMenu}>
+          <Menu
+            label={`Move ${row.name} to…`}
+            size="small"
+            items={stageItems(row.stage, (to) => onMove(row, to))}
+          />
+        </span>
+      </article>
+    </DragItem>
+  )
+}
+
+function stageBeside(stage: Stage, key: string): Stage | null {
+  const at = stageSchema.options.indexOf(stage)
+  if (key === 'ArrowLeft') return stageSchema.options[at - 1] ?? null
+  return key === 'ArrowRight' ? (stageSchema.options[at + 1] ?? null) : null
+}

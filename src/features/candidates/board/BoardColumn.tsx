@@ -1,0 +1,68 @@
+import { memo } from 'react'
+import type { Stage } from '#schemas/candidate.ts'
+import type { CandidateRow } from '#src/db/candidateRows.ts'
+import { StageBadge } from '#src/features/candidates/StageBadge.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { DropZone } from '#src/ui/DragBetween.tsx'
+import { VirtualList } from '#src/ui/VirtualList.tsx'
+import { numberText } from '#src/wording/candidate/formats.ts'
+import { stageName } from '#src/wording/staff/names.ts'
+import { BoardCard } from './BoardCard.tsx'
+import styles from './BoardPage.module.css'
+
+const CARD_HEIGHT = 88
+
+interface BoardColumnProps {
+  stage: Stage
+  rows: readonly CandidateRow[]
+  /** On a narrow screen only one column is. */
+  isSeen: boolean
+  jobTitleById: ReadonlyMap<string, string>
+  search: string
+  address: string
+  onMove: (row: CandidateRow, to: Stage) => void
+}
+
+/** One stage: its count and its cards, by name. */
+export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
+  const { stage, rows, isSeen, jobTitleById, search, address, onMove } = props
+  return (
+    <section
+      className={classes(styles.column, !isSeen && styles.unseen)}
+      aria-label={`${stageName(stage)}, ${rows.length}`}
+      data-board-column
+    >
+      <h2 className={styles.stage}>
+        <StageBadge stage={stage} />
+        <span className={styles.number}>{numberText(rows.length)}</span>
+      </h2>
+      <DropZone id={stage} className={styles.zone}>
+        {rows.length === 0 ? (
+          <p className={styles.nobody}>Nobody here</p>
+        ) : (
+          <VirtualList
+            label={`${stageName(stage)} candidates`}
+            className={styles.cards}
+            count={rows.length}
+            rowHeight={CARD_HEIGHT}
+            remember={`board ${stage}?${address}`}
+            keyOf={(index) => rows[index]?.id ?? `${index}`}
+          >
+            {(index) => {
+              const row = rows[index]
+              return row ? (
+                <BoardCard
+                  row={row}
+                  job={jobTitleById.get(row.jobId)}
+                  search={search}
+                  address={address}
+                  onMove={onMove}
+                />
+              ) : null
+            }}
+          </VirtualList>
+        )}
+      </DropZone>
+    </section>
+  )
+})

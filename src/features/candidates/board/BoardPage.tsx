@@ -1,0 +1,138 @@
+import { List } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { type Stage, stageSchema } from '#schemas/candidate.ts'
+import { type CandidateRow, filterRows, useCandidateRows } from '#src/db/candidateRows.ts'
+import { CandidateFilters } from '#src/features/candidates/CandidateFilters.tsx'
+import { countWords } from '#src/features/candidates/countWords.ts'
+import { DamagedCandidates } from '#src/features/candidates/DamagedCandidates.tsx'
+import { useCandidateFilter } from '#src/features/candidates/useCandidateFilter.ts'
+import { useJobs } from '#src/features/candidates/useJobs.ts'
+import { useStageMove } from '#src/features/candidates/useStageMove.tsx'
+import { paths } from '#src/paths.ts'
+import { DragBetween } from '#src/ui/DragBetween.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { Page } from '#src/ui/Page.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { ReadBoundary } from '#src/ui/ReadBoundary.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { stageName } from '#src/wording/staff/names.ts'
+import { BoardColumn } from './BoardColumn.tsx'
+import styles from './BoardPage.module.css'
+import { StageSwitch } from './StageSwitch.tsx'
+import { useFocusFollowing } from './useFocusFollowing.ts'
+
+/** Every stage a column, every candidate a card. */
+export function BoardPage() {
+  return (
+    <Page fill>
+      <ReadBoundary what="The candidates" heading="Candidates by stage">
+        <Board />
+      </ReadBoundary>
+    </Page>
+  )
+}
+
+function Board() {
+  const { rows, damaged, ready } = useCandidateRows()
+  const { jobs, titleById } = useJobs()
+  const filtering = useCandidateFilter()
+  const filter = useDeferredValue(filtering.filter)
+  const matching = useMemo(() => filterRows(rows, { ...filter, stage: null }), [rows, filter])
+  const byStage = useMemo(() => groupByStage(matching), [matching])
+  const rowById = useMemo(() => new Map(matching.map((row) => [row.id, row])), [matching])
+  const { request, dialog } = useStageMove()
+  const follow = useFocusFollowing(byStage)
+  const [seen, setSeen] = useState<Stage>('applied')
+
+  const move = (row: CandidateRow, to: Stage) => {
+    follow(row.id)
+    request(row, to)
+  }
+  const drop = (id: string, zone: string) => {
+    const row = rowById.get(id)
+    const stage = stageSchema.safeParse(zone)
+    if (row && stage.success) request(row, stage.data)
+  }
+
+  const count = ready ? countWords(matching.length, rows.length) : 'Reading candidates'
+
+  return (
+    <>
+      <PageHeader
+        title="Candidates by stage"
+        actions={
+          <LinkButton
+            to={{ pathname: paths.candidates, search: filtering.address }}
+            icon={<List />}
+          >
+            List
+          </LinkButton>
+        }
+      />
+      {ready && rows.length === 0 && damaged.length === 0 ? (
+        <EmptyState
+          title="No candidates yet"
+          action={<LinkButton to={paths.candidates}>Go to candidates</LinkButton>}
+        >
+          Everyone who applies gets a card here.
+        </EmptyState>
+      ) : (
+        <>
+          <CandidateFilters
+            jobs={jobs}
+            titleById={titleById}
+            filtering={filtering}
+            count={count}
+            onBoard
+          />
+          <DamagedCandidates damaged={damaged} />
+          <StageSwitch seen={seen} counts={byStage} onSee={setSeen} />
+          {ready ? (
+            <DragBetween
+              titleOf={(id) => rowById.get(id)?.name ?? 'a candidate'}
+              zoneNameOf={(zone) => nameOfZone(zone)}
+              onDrop={drop}
+            >
+              <div className={styles.columns}>
+                {stageSchema.options.map((stage) => (
+                  <BoardColumn
+                    key={stage}
+                    stage={stage}
+                    rows={byStage[stage]}
+                    isSeen={stage === seen}
+                    jobTitleById={titleById}
+                    search={filter.search}
+                    address={filtering.address}
+                    onMove={move}
+                  />
+                ))}
+              </div>
+            </DragBetween>
+          ) : (
+            <Skeleton label="Reading candidates" rows={6} rowHeight={72} />
+          )}
+        </>
+      )}
+      {dialog}
+    </>
+  )
+}
+
+function groupByStage(rows: readonly CandidateRow[]): Record<Stage, CandidateRow[]> {
+  const groups: Record<Stage, CandidateRow[]> = {
+    applied: [],
+    screen: [],
+    tech: [],
+    offer: [],
+    hired: [],
+    rejected: [],
+  }
+  for (const row of rows) groups[row.stage].push(row)
+  return groups
+}
+
+function nameOfZone(zone: string): string {
+  const stage = stageSchema.safeParse(zone)
+  return stage.success ? stageName(stage.data) : ''
+}

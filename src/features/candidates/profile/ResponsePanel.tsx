@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import type { Response } from '#schemas/response.ts'
+import { currentActor } from '#src/db/device.ts'
+import { type Stored, useQuery } from '#src/db/query.ts'
+import { allowRetake } from '#src/db/submittedResponses.ts'
+import { getVersion } from '#src/db/versions.ts'
+import { scoreAnswers } from '#src/engine/scoring.ts'
+import { responsePath } from '#src/paths.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { toast } from '#src/ui/toasts.ts'
+import { momentText } from '#src/wording/candidate/formats.ts'
+import { failureWords } from '#src/wording/staff/failureWords.ts'
+import { scoreWords } from '#src/wording/staff/ruleWords.ts'
+import styles from './CandidatePage.module.css'
+
+/** What became of the assessment: not begun, under way, or submitted with its score. */
+export function ResponsePanel({ stored }: { stored: Stored<Response> | null }) {
+  return (
+    <section className={styles.panel} aria-labelledby="response-heading">
+      <h2 id="response-heading">Response</h2>
+      {stored === null ? <p className={styles.quiet}>Not started.</p> : null}
+      {stored?.kind === 'damaged' ? (
+        <p className={styles.quiet}>
+          The record of the response is damaged. It was not changed; the data page gives it out.
+        </p>
+      ) : null}
+      {stored?.kind === 'whole' ? <Progress response={stored.value} /> : null}
+    </section>
+  )
+}
+
+function Progress({ response }: { response: Response }) {
+  const { current, attempts, assessmentId, candidateId } = response
+  const last = attempts.at(-1)
+  const score = useQuery(() => scoreOf(response), [response.rev, candidateId])
+  return (
+    <>
+      {current ? (
+        <p>Under way since {momentText(current.startedAt)}. It resumes where it stopped.</p>
+      ) : null}
+      {last ? (
+        <p>
+          Submitted {momentText(last.submittedAt)}
+          {score && score.most > 0 ? `, ${scoreWords(score)}` : ''}
+        </p>
+      ) : null}
+      {response.retakeAllowedAt === undefined ? null : (
+        <p className={styles.quiet}>A retake is open and was not started yet.</p>
+      )}
+      {last ? (
+        <div className={styles.acts}>
+          <LinkButton variant="primary" to={responsePath(assessmentId, candidateId)}>
+            Read the response
+          </LinkButton>
+          {current || response.retakeAllowedAt !== undefined ? null : (
+            <RetakeButton candidateId={candidateId} />
+          )}
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+function RetakeButton({ candidateId }: { candidateId: string }) {
+  const [asking, setAsking] = useState(false)
+  const allow = async () => {
+    setAsking(false)
+    const allowed = await allowRetake(candidateId, await currentActor())
+    if (allowed.ok) return toast({ text: 'A retake is open' })
+    const { title, text } = failureWords(allowed.error.kind)
+    return toast({ tone: 'failed', text: `${title}. ${text}` })
+  }
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>Allow a retake</Button>
+      <ConfirmDialog
+        open={asking}
+        title="Allow a retake?"
+        confirmLabel="Allow a retake"
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void allow()}
+      >
+        What was submitted is kept. The candidate can start once more, at the newest version and
+        with the same access code.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** By the response's own version; null where that can't be read. */
+async function scoreOf({ attempts }: Response) {
+  const last = attempts.at(-1)
+  if (!last) return null
+  const version = await getVersion(last.versionId)
+  return version?.kind === 'whole'
+    ? scoreAnswers(version.value.definition, last.answers, last)
+    : null
+}

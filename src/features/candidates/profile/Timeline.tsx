@@ -1,0 +1,23 @@
+import type { Candidate } from '#schemas/candidate.ts'
+import { RelativeTime } from '#src/ui/RelativeTime.tsx'
+import { actorName, timelineWords } from '#src/wording/staff/timelineWords.ts'
+import styles from './CandidatePage.module.css'
+
+/** What happened, oldest first. */
+export function Timeline({ candidate }: { candidate: Candidate }) {
+  return (
+    <section className={styles.panel} aria-labelledby="timeline-heading">
+      <h2 id="timeline-heading">Timeline</h2>
+      <ol className={styles.timeline}>
+        {candidate.timeline.map((entry, at) => (
+          <li key={`${entry.at}${at}`}>
+            <span>{timelineWords(entry)}</span>
+            <span className={styles.quiet}>
+              by {actorName(entry.by)}, <RelativeTime at={entry.at} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

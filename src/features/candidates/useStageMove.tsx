@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { type Stage, stageSchema } from '#schemas/candidate.ts'
+import { moveStage } from '#src/db/candidates.ts'
+import { currentActor } from '#src/db/device.ts'
+import { announce } from '#src/ui/announce.ts'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import type { MenuItem } from '#src/ui/Menu.tsx'
+import { toast } from '#src/ui/toasts.ts'
+import { failureWords } from '#src/wording/staff/failureWords.ts'
+import { stageName } from '#src/wording/staff/names.ts'
+
+export interface MovedCandidate {
+  id: string
+  name: string
+  stage: Stage
+}
+
+/**
+ * Moves candidates between stages. Leaving *hired* or *rejected* asks first; every other move can be
+ * taken back from its toast.
+ */
+export function useStageMove() {
+  const [asked, setAsked] = useState<{ candidate: MovedCandidate; to: Stage } | null>(null)
+
+  const request = (candidate: MovedCandidate, to: Stage) => {
+    if (candidate.stage === to) return
+    if (isSettled(candidate.stage)) setAsked({ candidate, to })
+    else void move(candidate, to)
+  }
+
+  const dialog = asked ? (
+    <ConfirmDialog
+      open
+      title={`Move ${asked.candidate.name} out of ${stageName(asked.candidate.stage)}?`}
+      confirmLabel={`Move to ${stageName(asked.to)}`}
+      onCancel={() => setAsked(null)}
+      onConfirm={() => {
+        setAsked(null)
+        void move(asked.candidate, asked.to)
+      }}
+    >
+      {asked.candidate.stage === 'hired'
+        ? 'This candidate counts as hired. The move is written to the timeline.'
+        : 'This candidate was rejected. The move is written to the timeline.'}
+    </ConfirmDialog>
+  ) : null
+
+  return { request, dialog }
+}
+
+/** "Move to…" as a menu: every stage, the present one ticked. */
+export function stageItems(present: Stage, onMove: (to: Stage) => void): MenuItem[] {
+  return stageSchema.options.map((stage) => ({
+    label: stageName(stage),
+    checked: stage === present,
+    onSelect: () => onMove(stage),
+  }))
+}
+
+function isSettled(stage: Stage): boolean {
+  return stage === 'hired' || stage === 'rejected'
+}
+
+async function move({ id, name, stage }: MovedCandidate, to: Stage): Promise<void> {
+  const moved = await moveStage(id, to, await currentActor())
+  if (!moved.ok) {
+    const { title, text } = failureWords(moved.error.kind)
+    toast({ tone: 'failed', text: `${title}. ${text}` })
+    return
+  }
+  const words = `${name} moved to ${stageName(to)}`
+  announce(words)
+  toast({
+    text: words,
+    action: { label: 'Undo', onAct: () => void move({ id, name, stage: to }, stage) },
+  })
+}

@@ -1,0 +1,38 @@
+import type { RecordCounts } from '#src/db/sampleData.ts'
+import { paths } from '#src/paths.ts'
+import { Link } from '#src/ui/routing.ts'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { numberText } from '#src/wording/candidate/formats.ts'
+
+import styles from './DataPage.module.css'
+import { DataSection } from './DataSection.tsx'
+
+/** How many records of each kind there are; each opens its list. */
+export function CountsSection({ counts }: { counts: RecordCounts | undefined }) {
+  return (
+    <DataSection title="What is kept" about="Sample data is counted as well.">
+      {counts === undefined ? (
+        <Skeleton label="Counting the records" rows={4} rowHeight={36} />
+      ) : (
+        <table className={styles.counts}>
+          <caption className={styles.hidden}>Records by kind</caption>
+          <tbody>
+            <CountRow name="Jobs" to={paths.jobs} count={counts.jobs} />
+            <CountRow name="Candidates" to={paths.candidates} count={counts.candidates} />
+            <CountRow name="Assessments" to={paths.assessments} count={counts.assessments} />
+            <CountRow name="Responses" count={counts.responses} />
+          </tbody>
+        </table>
+      )}
+    </DataSection>
+  )
+}
+
+function CountRow({ name, to, count }: { name: string; to?: string; count: number }) {
+  return (
+    <tr>
+      <th scope="row">{to === undefined ? name : <Link to={to}>{name}</Link>}</th>
+      <td>{numberText(count)}</td>
+    </tr>
+  )
+}

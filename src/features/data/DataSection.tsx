@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react'
+
+import styles from './DataPage.module.css'
+
+type DataSectionProps = {
+  title: string
+  /** Under the title: what this is about. */
+  about?: ReactNode
+  children: ReactNode
+}
+
+/** One topic of the page: its name at the left, what there is to say and do at the right. */
+export function DataSection({ title, about, children }: DataSectionProps) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.topic}>
+        <h2 id={id}>{title}</h2>
+        {about === undefined ? null : <p className={styles.quiet}>{about}</p>}
+      </div>
+      <div className={styles.content}>{children}</div>
+    </section>
+  )
+}

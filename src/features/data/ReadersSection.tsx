@@ -1,0 +1,24 @@
+import styles from './DataPage.module.css'
+import { DataSection } from './DataSection.tsx'
+
+/** What it means that there is no passphrase, without making it sound better than it is. */
+export function ReadersSection() {
+  return (
+    <DataSection title="Who can read it" about="There is no passphrase.">
+      <ul className={styles.points}>
+        <li>
+          Anyone who can open this browser on this device can read everything: names, answers, notes
+          and access codes.
+        </li>
+        <li>
+          Nothing is encrypted. Deleted records can leave traces on the disk that an expert can
+          find.
+        </li>
+        <li>
+          Nothing is sent anywhere: no server, no account, no statistics. When candidates answer on
+          this device, stay nearby or lock the browser to their page.
+        </li>
+      </ul>
+    </DataSection>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useId } from 'react'
+
+import { announce } from '#src/ui/announce.ts'
+import { Button } from '#src/ui/Button.tsx'
+
+import styles from './DataPage.module.css'
+import { cancelSampleLoad, type SampleLoad } from './sampleLoad.ts'
+import { shareDone, stepWords } from './sampleWords.ts'
+
+/** How far it is, and the way out. */
+export function SampleProgress({ load }: { load: Extract<SampleLoad, { kind: 'loading' }> }) {
+  const id = useId()
+  const share = shareDone(load)
+
+  useEffect(() => {
+    announce('Loading sample data')
+  }, [])
+
+  return (
+    <div className={styles.stack}>
+      <div className={styles.whole}>
+        <p id={id}>{stepWords(load)}</p>
+        <progress className={styles.progress} aria-labelledby={id} value={share} />
+      </div>
+      <p className={styles.quiet}>
+        Nothing is kept until all of it is saved. Leaving this page is fine; closing or reloading it
+        cancels.
+      </p>
+      <Button onClick={cancelSampleLoad}>Cancel loading</Button>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+
+import { requestPersistence, type StorageHealth } from '#src/db/health.ts'
+import { Badge } from '#src/ui/Badge.tsx'
+import { Button } from '#src/ui/Button.tsx'
+
+import styles from './DataPage.module.css'
+import { DataSection } from './DataSection.tsx'
+import { persistenceWords, usageWords } from './storageWords.ts'
+
+/** Will it stay, how full is it, is there another copy. */
+export function StorageSection({ health }: { health: StorageHealth | undefined }) {
+  return (
+    <DataSection title="Storage" about="How this browser keeps your data.">
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <dt>Will it stay?</dt>
+          <dd>{health === undefined ? null : <Protection persistent={health.persistent} />}</dd>
+        </div>
+        <div className={styles.fact}>
+          <dt>How full is it?</dt>
+          <dd>
+            {health === undefined ? null : (
+              <>
+                <p>{usageWords(health)}</p>
+                <Fullness {...health} />
+              </>
+            )}
+          </dd>
+        </div>
+        <div className={styles.fact}>
+          <dt>Last backup</dt>
+          <dd>
+            <p>
+              None. This browser has the only copy: if its data is cleared or the device is lost,
+              everything here is gone.
+            </p>
+          </dd>
+        </div>
+      </dl>
+    </DataSection>
+  )
+}
+
+function Protection({ persistent: found }: Pick<StorageHealth, 'persistent'>) {
+  const [answer, setAnswer] = useState<'granted' | 'refused' | null>(null)
+  const persistent = answer === 'granted' ? true : found
+  const words = persistenceWords(persistent)
+
+  async function ask() {
+    const isGranted = await requestPersistence().catch(() => false)
+    setAnswer(isGranted ? 'granted' : 'refused')
+  }
+
+  return (
+    <>
+      <p>
+        <Badge
+          tone={persistent === true ? 'good' : persistent === false ? 'warning' : 'neutral'}
+          mark={persistent === true ? 'check' : 'bang'}
+        >
+          {words.title}
+        </Badge>{' '}
+        {words.text}
+      </p>
+      {persistent === false ? (
+        <Button onClick={() => void ask()}>Ask the browser to protect it</Button>
+      ) : null}
+      <output>
+        {answer === 'refused' && persistent !== true ? (
+          <span className={styles.quiet}>
+            The browser did not agree this time. It often does once this page is bookmarked,
+            installed, or has been used for a few days.
+          </span>
+        ) : null}
+      </output>
+    </>
+  )
+}
+
+/** The words beside it say the same. */
+function Fullness({ usage, quota }: StorageHealth) {
+  if (usage === null || !quota) return null
+  return (
+    <div className={styles.bar} aria-hidden="true">
+      <div
+        className={styles.filled}
+        style={{ width: `${Math.min(100, (usage / quota) * 100)}%` }}
+      />
+    </div>
+  )
+}

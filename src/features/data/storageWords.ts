@@ -1,0 +1,35 @@
+import type { StorageHealth } from '#src/db/health.ts'
+import { numberText, sizeText } from '#src/wording/candidate/formats.ts'
+
+export type HealthWords = { title: string; text: string }
+
+/** Whether the browser may clear the data by itself. */
+export function persistenceWords(persistent: StorageHealth['persistent']): HealthWords {
+  if (persistent === true) {
+    return {
+      title: 'Protected',
+      text: 'The browser has promised not to clear this data by itself. Clearing the browsing data by hand still removes it.',
+    }
+  }
+  if (persistent === false) {
+    return {
+      title: 'Not protected',
+      text: 'When the device runs out of space, the browser may clear this data by itself. You can ask it not to.',
+    }
+  }
+  return {
+    title: 'Unknown',
+    text: 'This browser does not say whether it may clear the data by itself.',
+  }
+}
+
+/** How full: "4.2 MB in use, less than 1% of the 2 GB that the browser allows". */
+export function usageWords({ usage, quota }: StorageHealth): string {
+  if (usage === null) return 'This browser does not say how much space is in use.'
+  if (quota === null || quota === 0) return `${sizeText(usage)} in use.`
+  return `${sizeText(usage)} in use, ${shareText(usage / quota)} of the ${sizeText(quota)} that the browser allows.`
+}
+
+function shareText(share: number): string {
+  return share < 0.01 ? 'less than 1%' : `${numberText(Math.round(share * 100))}%`
+}

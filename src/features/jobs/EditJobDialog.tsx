@@ -1,0 +1,31 @@
+import type { Job } from '#schemas/job.ts'
+import { listJobs, updateJob } from '#src/db/jobs.ts'
+import { useQuery } from '#src/db/query.ts'
+import { toast } from '#src/ui/toasts.ts'
+
+import { JobFormDialog } from './JobFormDialog.tsx'
+import { jobDetailsOf, jobFormOf } from './jobForm.ts'
+import { problemOf } from './jobProblems.ts'
+
+/** `job` is as it was when the dialog opened: a change from elsewhere meanwhile is not written over. */
+export function EditJobDialog({ job, onClose }: { job: Job; onClose: () => void }) {
+  const listing = useQuery(listJobs, [])
+  if (listing === undefined) return null
+  return (
+    <JobFormDialog
+      title="Edit job"
+      saveLabel="Save changes"
+      start={jobFormOf(job)}
+      others={listing.whole.filter((other) => other.id !== job.id)}
+      slugFollows={false}
+      onClose={onClose}
+      onSave={async (form) => {
+        const result = await updateJob(job.id, job.rev, jobDetailsOf(form))
+        if (!result.ok) return problemOf(result.error)
+        toast({ text: `${result.value.title} was saved.` })
+        onClose()
+        return null
+      }}
+    />
+  )
+}

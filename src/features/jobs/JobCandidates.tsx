@@ -1,0 +1,74 @@
+import type { Job } from '#schemas/job.ts'
+import { filterRows, useCandidateRows } from '#src/db/candidateRows.ts'
+import { candidatePath, paths } from '#src/paths.ts'
+import { Badge } from '#src/ui/Badge.tsx'
+import { RelativeTime } from '#src/ui/RelativeTime.tsx'
+import { Link } from '#src/ui/routing.ts'
+import { stageName } from '#src/wording/staff/names.ts'
+import { stageLooks } from '#src/wording/staff/stageLooks.ts'
+
+import styles from './JobScreen.module.css'
+
+const SHOWN = 10
+
+/** The newest candidates, and the way to all of them. */
+export function JobCandidates({ job }: { job: Job }) {
+  const { rows, ready } = useCandidateRows()
+  const own = filterRows(rows, {
+    jobId: job.id,
+    sort: { by: 'appliedAt', direction: 'descending' },
+  })
+  return (
+    <section className={styles.section} aria-labelledby="job-candidates">
+      <h2 id="job-candidates">Candidates</h2>
+      {ready && own.length === 0 ? (
+        <p className={styles.nothing}>
+          {job.status === 'archived'
+            ? 'This job has no candidates.'
+            : 'No candidate yet. Add the first one, and read off the access code on their page.'}
+        </p>
+      ) : (
+        <>
+          <div className={styles.scroll}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">Candidate</th>
+                  <th scope="col">Stage</th>
+                  <th scope="col">Applied</th>
+                </tr>
+              </thead>
+              <tbody>
+                {own.slice(0, SHOWN).map((row) => (
+                  <tr key={row.id}>
+                    <th scope="row">
+                      <Link to={candidatePath(row.id)} className={styles.rowLink}>
+                        {row.name}
+                      </Link>
+                    </th>
+                    <td>
+                      <Badge plain {...stageLooks[row.stage]}>
+                        {stageName(row.stage)}
+                      </Badge>
+                    </td>
+                    <td>
+                      <RelativeTime at={row.appliedAt} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          {own.length > SHOWN ? (
+            <p className={styles.nothing}>
+              The newest {SHOWN}.{' '}
+              <Link to={`${paths.candidates}?job=${job.id}`}>
+                See all {own.length.toLocaleString('en')} candidates
+              </Link>
+            </p>
+          ) : null}
+        </>
+      )}
+    </section>
+  )
+}

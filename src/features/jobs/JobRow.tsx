@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+
+import type { Job } from '#schemas/job.ts'
+import { jobPath, paths } from '#src/paths.ts'
+import { Highlight } from '#src/ui/Highlight.tsx'
+import { Link } from '#src/ui/routing.ts'
+
+import styles from './JobRow.module.css'
+import { JobRowMenu } from './JobRowMenu.tsx'
+import { JobStatusBadge } from './JobStatusBadge.tsx'
+import { TagList } from './TagList.tsx'
+
+export type JobPlace = {
+  index: number
+  count: number
+  move: (id: string, index: number) => void
+}
+
+type JobRowProps = {
+  job: Job
+  search: string
+  handle: ReactNode
+  /** Null while they are being counted. */
+  candidates: number | null
+  /** Null while jobs cannot be moved. */
+  place: JobPlace | null
+}
+
+export function JobRow({ job, search, handle, candidates, place }: JobRowProps) {
+  const where = [job.department, job.location].filter(Boolean).join(' · ')
+  return (
+    <div className={styles.row} data-archived={job.status === 'archived' ? '' : undefined}>
+      <span className={styles.handle}>{handle}</span>
+      <span className={styles.title}>
+        <Link to={jobPath(job.id)} className={styles.link} title={job.title}>
+          <Highlight text={job.title} search={search} />
+        </Link>
+        {where === '' ? null : (
+          <span className={styles.where} title={where}>
+            <Highlight text={where} search={search} />
+          </span>
+        )}
+      </span>
+      <span className={styles.status}>
+        <JobStatusBadge status={job.status} />
+      </span>
+      <span className={styles.tags}>
+        <TagList tags={job.tags} />
+      </span>
+      <Link
+        to={`${paths.candidates}?job=${job.id}`}
+        className={styles.candidates}
+        aria-label={
+          candidates === null
+            ? `Candidates of ${job.title}`
+            : `${candidates} ${candidates === 1 ? 'candidate' : 'candidates'} of ${job.title}`
+        }
+      >
+        {candidates === null ? '' : candidates.toLocaleString('en')}
+      </Link>
+      <JobRowMenu job={job} place={place} />
+    </div>
+  )
+}

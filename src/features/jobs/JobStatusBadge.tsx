@@ -1,0 +1,18 @@
+import type { JobStatus } from '#schemas/job.ts'
+import { Badge, type Tone } from '#src/ui/Badge.tsx'
+import type { Mark } from '#src/ui/MarkShape.tsx'
+import { statusName } from '#src/wording/staff/names.ts'
+
+const LOOKS: Record<JobStatus, { tone: Tone; mark: Mark }> = {
+  draft: { tone: 'neutral', mark: 'ring' },
+  active: { tone: 'good', mark: 'full' },
+  archived: { tone: 'neutral', mark: 'square' },
+}
+
+export function JobStatusBadge({ status }: { status: JobStatus }) {
+  return (
+    <Badge plain {...LOOKS[status]}>
+      {statusName(status)}
+    </Badge>
+  )
+}

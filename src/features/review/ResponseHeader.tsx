@@ -1,0 +1,62 @@
+import { Download, Printer } from 'lucide-react'
+
+import type { Version } from '#schemas/assessment.ts'
+import type { FinishedAttempt } from '#schemas/response.ts'
+import { candidatePath } from '#src/paths.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Link } from '#src/ui/routing.ts'
+import { momentText } from '#src/wording/candidate/formats.ts'
+
+import { downloadResponse } from './downloadResponse.ts'
+import { Neighbours } from './Neighbours.tsx'
+import type { OpenResponse } from './openResponse.ts'
+import styles from './ResponsePage.module.css'
+import { Trail } from './Trail.tsx'
+import { useListAddress } from './useListAddress.ts'
+
+export function ResponseHeader({
+  open,
+  attempt,
+  version,
+}: {
+  open: OpenResponse
+  attempt: FinishedAttempt
+  version: Version | null
+}) {
+  const { address } = useListAddress()
+  const { response, candidate, assessment } = open
+  const { assessmentId, candidateId } = response
+  const name = candidate?.name ?? 'Candidate whose record can’t be read'
+  const title = version?.definition.settings.title ?? assessment?.title ?? 'Assessment'
+  return (
+    <PageHeader
+      title={name}
+      windowTitle={`${name}, response to ${title}`}
+      trail={
+        <Trail
+          assessment={{ id: assessmentId, title: assessment?.title ?? title }}
+          listAddress={address}
+        />
+      }
+      actions={
+        <span className={styles.acts}>
+          <Neighbours assessmentId={assessmentId} candidateId={candidateId} />
+          <IconButton
+            label="Download as JSON"
+            icon={<Download size={16} />}
+            onClick={() => downloadResponse(open, attempt, version)}
+          />
+          <IconButton label="Print" icon={<Printer size={16} />} onClick={() => window.print()} />
+        </span>
+      }
+    >
+      <span className={styles.quiet}>
+        {title}
+        {version && `, version ${version.number}`}, submitted {momentText(attempt.submittedAt)},
+        reference {attempt.receipt}.{' '}
+        {candidate && <Link to={candidatePath(candidateId)}>See the candidate</Link>}
+      </span>
+    </PageHeader>
+  )
+}

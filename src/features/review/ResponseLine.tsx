@@ -1,0 +1,55 @@
+import { responsePath } from '#src/paths.ts'
+import { Badge } from '#src/ui/Badge.tsx'
+import { Highlight } from '#src/ui/Highlight.tsx'
+import { RelativeTime } from '#src/ui/RelativeTime.tsx'
+import { Link } from '#src/ui/routing.ts'
+import { scoreWords } from '#src/wording/staff/ruleWords.ts'
+
+import styles from './ResponsesPage.module.css'
+import type { ResponseRow } from './responseRows.ts'
+
+/** One response on one line. */
+export function ResponseLine({
+  assessmentId,
+  row,
+  search,
+  address,
+}: {
+  assessmentId: string
+  row: ResponseRow
+  search: string
+  /** Goes along, so that the response knows its neighbours. */
+  address: string
+}) {
+  return (
+    <div className={styles.line}>
+      <Link
+        className={styles.name}
+        title={row.name}
+        to={{ pathname: responsePath(assessmentId, row.candidateId), search: address }}
+      >
+        <Highlight text={row.name} search={search} />
+      </Link>
+      <span className={styles.reference}>
+        <Highlight text={row.reference} search={search} />
+      </span>
+      <span className={styles.score}>
+        {row.score === null ? 'Version can’t be read' : scoreWords(row.score)}
+      </span>
+      <span className={styles.toMark}>
+        {row.toMark > 0 && (
+          <Badge tone="info" mark="ring" plain>
+            {row.toMark} to mark
+          </Badge>
+        )}
+      </span>
+      <span className={styles.version}>
+        {row.versionNumber !== null && `Version ${row.versionNumber}`}
+        {row.attempts > 1 && `, attempt ${row.attempts}`}
+      </span>
+      <span className={styles.submitted}>
+        <RelativeTime at={row.submittedAt} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useDeferredValue, useMemo } from 'react'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Field } from '#src/ui/Field.tsx'
+import { NativeSelect } from '#src/ui/NativeSelect.tsx'
+import { SearchInput } from '#src/ui/SearchInput.tsx'
+import { useAddressText } from '#src/ui/useAddressText.ts'
+import { VirtualList } from '#src/ui/VirtualList.tsx'
+
+import { ResponseLine } from './ResponseLine.tsx'
+import styles from './ResponsesPage.module.css'
+import { filterResponses, type ResponseRow, SORTS, sortNamed } from './responseRows.ts'
+import { useListAddress } from './useListAddress.ts'
+
+const ROW_HEIGHT = 40
+const sorts = Object.entries(SORTS)
+
+export function ResponseList({
+  assessmentId,
+  rows,
+}: {
+  assessmentId: string
+  rows: readonly ResponseRow[]
+}) {
+  const [text, setText] = useAddressText('search')
+  const { sort, setSort, address } = useListAddress()
+  // The field follows the keys at once, the list as soon as it can.
+  const search = useDeferredValue(text)
+  const matching = useMemo(() => filterResponses(rows, search, sort), [rows, search, sort])
+
+  return (
+    <>
+      <div className={styles.toolbar}>
+        <Field label="Search name or reference">
+          <SearchInput value={text} onChange={setText} />
+        </Field>
+        <Field label="Order">
+          <NativeSelect value={sort} onChange={(event) => setSort(sortNamed(event.target.value))}>
+            {sorts.map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      </div>
+      <output className={styles.count}>{countWords(matching.length, rows.length)}</output>
+      {matching.length === 0 ? (
+        <EmptyState
+          title="Nobody matches"
+          action={<Button onClick={() => setText('')}>Clear the search</Button>}
+        >
+          No response is by somebody with that name or reference.
+        </EmptyState>
+      ) : (
+        <VirtualList
+          label="Responses"
+          className={styles.list}
+          count={matching.length}
+          rowHeight={ROW_HEIGHT}
+          remember={`responses ${assessmentId}?${address}`}
+          resetOn={`${search} ${sort}`}
+          keyOf={(index) => matching[index]?.candidateId ?? `${index}`}
+        >
+          {(index) => {
+            const row = matching[index]
+            return row ? (
+              <ResponseLine
+                assessmentId={assessmentId}
+                row={row}
+                search={search}
+                address={address}
+              />
+            ) : null
+          }}
+        </VirtualList>
+      )}
+    </>
+  )
+}
+
+function countWords(shown: number, all: number): string {
+  const noun = all === 1 ? 'submitted response' : 'submitted responses'
+  return shown === all ? `${all} ${noun}` : `${shown} of ${all} ${noun}`
+}

@@ -1,0 +1,81 @@
+import type { Definition } from '#schemas/definition.ts'
+import type { ReadSection } from '#src/engine/reading.ts'
+import type { Score } from '#src/engine/scoring.ts'
+import { Field } from '#src/ui/Field.tsx'
+import { NativeSelect } from '#src/ui/NativeSelect.tsx'
+import { useSearchParams } from '#src/ui/routing.ts'
+import { numberText } from '#src/wording/candidate/formats.ts'
+import { calculatedName } from '#src/wording/staff/comparisonParts.ts'
+import { scoreWords } from '#src/wording/staff/ruleWords.ts'
+
+import styles from './ResponsePage.module.css'
+import { ScoreOutcome } from './ScoreOutcome.tsx'
+import { countOutcomes, OUTCOMES, type Outcome, outcomes } from './showOnly.ts'
+
+/** The score with what it rests on, and what people still have to judge. */
+export function ScoreSummary({
+  score,
+  definition,
+  sections,
+  outcome,
+}: {
+  score: Score
+  definition: Definition
+  sections: readonly ReadSection[]
+  outcome: Outcome
+}) {
+  const [, setParams] = useSearchParams()
+  const scoredById = new Map(score.questions.map((scored) => [scored.questionId, scored]))
+  const counts = countOutcomes(sections, scoredById)
+  const answered = counts.all - counts.blank - counts.notShown
+  const toMark = score.questions.filter(({ rule }) => rule === 'toBeMarked')
+  const most = toMark.reduce((sum, scored) => sum + scored.most, 0)
+
+  const show = (next: string): void => {
+    setParams(
+      (now) => {
+        const after = new URLSearchParams(now)
+        if (next === 'all') after.delete('show')
+        else after.set('show', next)
+        return after
+      },
+      { replace: true },
+    )
+  }
+  return (
+    <section className={styles.summary} aria-label="Score">
+      <div>
+        <p className={styles.score}>
+          {score.most === 0 ? 'No points on this path' : scoreWords(score)}
+        </p>
+        <ScoreOutcome score={score} settings={definition.settings} sections={sections} />
+        <p className={styles.quiet}>
+          {answered} answered, {counts.blank} left blank, {counts.notShown} not shown. Questions
+          that were not shown do not count.
+        </p>
+        {score.calculated.map(({ calculatedId, points, most: mostOfIt }) => (
+          <p key={calculatedId} className={styles.quiet}>
+            {calculatedName(calculatedId, definition)}: {scoreWords({ points, most: mostOfIt })}, as
+            calculated.
+          </p>
+        ))}
+        {toMark.length > 0 && (
+          <p className={styles.toMark}>
+            {toMark.length === 1 ? '1 answer has' : `${toMark.length} answers have`} no key and must
+            be marked by a person, for up to {numberText(most)} {most === 1 ? 'point' : 'points'}.
+            Until then {toMark.length === 1 ? 'it counts' : 'they count'} 0.
+          </p>
+        )}
+      </div>
+      <Field label="Show" className={styles.show}>
+        <NativeSelect value={outcome} onChange={(event) => show(event.target.value)}>
+          {outcomes.map((name) => (
+            <option key={name} value={name} disabled={counts[name] === 0 && name !== outcome}>
+              {OUTCOMES[name]} ({counts[name]})
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+    </section>
+  )
+}

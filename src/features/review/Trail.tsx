@@ -1,0 +1,24 @@
+import { builderPath, paths, responsesPath } from '#src/paths.ts'
+import { Link } from '#src/ui/routing.ts'
+
+import styles from './Trail.module.css'
+
+/** Where a screen of the review hangs. */
+export function Trail({
+  assessment,
+  listAddress,
+}: {
+  assessment: { id: string; title: string } | null
+  /** Search and order of the list to go back to; absent on the list itself. */
+  listAddress?: string
+}) {
+  return (
+    <span className={styles.trail}>
+      <Link to={paths.assessments}>Assessments</Link>
+      {assessment && <Link to={builderPath(assessment.id)}>{assessment.title}</Link>}
+      {assessment && listAddress !== undefined && (
+        <Link to={{ pathname: responsesPath(assessment.id), search: listAddress }}>Responses</Link>
+      )}
+    </span>
+  )
+}

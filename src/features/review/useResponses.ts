@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+
+import { getAssessment } from '#src/db/assessments.ts'
+import { useQuery } from '#src/db/query.ts'
+import { listSubmitted } from '#src/db/submittedResponses.ts'
+import { listVersions } from '#src/db/versions.ts'
+
+import { filterResponses, type ResponseSort, responseRow } from './responseRows.ts'
+
+/** Everything that was submitted to an assessment; undefined while it is being read. */
+export function useResponses(assessmentId: string) {
+  const read = useQuery(() => readResponses(assessmentId), [assessmentId])
+  return useMemo(() => {
+    if (read === undefined) return undefined
+    const versionById = new Map(read.versions.map((version) => [version.id, version]))
+    const rows = read.listing.whole.map((submitted) => responseRow(submitted, versionById))
+    return { stored: read.stored, rows, damaged: read.listing.damaged }
+  }, [read])
+}
+
+/** The rows of the list that one came from, as its search and order stand in the address. */
+export function useListedResponses(assessmentId: string, search: string, sort: ResponseSort) {
+  const responses = useResponses(assessmentId)
+  return useMemo(
+    () => (responses ? filterResponses(responses.rows, search, sort) : []),
+    [responses, search, sort],
+  )
+}
+
+async function readResponses(assessmentId: string) {
+  const [stored, listing, versions] = await Promise.all([
+    getAssessment(assessmentId),
+    listSubmitted(assessmentId),
+    listVersions(assessmentId),
+  ])
+  return { stored, listing, versions }
+}

@@ -1,0 +1,130 @@
+/**
+ * What a freshly loaded candidate's page begins with: who sits here is known from a handover by
+ * staff, or from the tab's own note while it is fresh; otherwise the page asks.
+ */
+
+import type { Sitting } from '#schemas/sitting.ts'
+import type { StorageFailure } from '#src/db/query.ts'
+import { getResponse } from '#src/db/responses.ts'
+import { type CannotStart, getInvitation, startOrResume, takeUpHandover } from '#src/db/taking.ts'
+import { loadFields } from '#src/renderer/fields/fields.ts'
+
+import { openAttempt } from './openAttempt.ts'
+import { announceSitting, someoneElseSatDown } from './otherTabs.ts'
+import { clearTabNote, isFresh, readTabNote, writeTabNote } from './tabNote.ts'
+import type { Arrival } from './takeState.ts'
+
+export async function arrive(assessmentId: string, now: Date): Promise<Arrival> {
+  // A handover comes before any note: staff have just put the device into other hands.
+  const handedTo = await takeUpHandover(assessmentId, now)
+  if (handedTo !== null) {
+    clearTabNote()
+    const sitting: Sitting = {
+      kind: 'sitting',
+      assessmentId,
+      candidateId: handedTo,
+      lastActiveAt: now.getTime(),
+    }
+    writeTabNote(sitting)
+    announceSitting(handedTo)
+    return comeBack(sitting, now)
+  }
+  const note = readTabNote(assessmentId)
+  if (note?.kind === 'receipt') return { kind: 'receipt', receipt: note }
+  if (note?.kind === 'sitting' && mayComeBack(note, now)) return comeBack(note, now)
+  clearTabNote()
+  const parting = note?.kind === 'parting' ? note.why : note?.kind === 'sitting' ? 'locked' : null
+  return askWho(assessmentId, parting, now)
+}
+
+/** Opens the questions for a person who is known: begins their attempt, or goes on with it. */
+export async function beginFilling(
+  { candidateId, assessmentId }: { candidateId: string; assessmentId: string },
+  now: Date,
+): Promise<Arrival> {
+  const started = await startOrResume({ candidateId, assessmentId, now })
+  if (!started.ok) return refused(started.error)
+  const { sections } = started.value.version.definition
+  const kinds = sections.flatMap(({ questions }) => questions.map(({ kind }) => kind))
+  if (!(await loadFields(kinds))) return { kind: 'failed', why: 'notLoaded' }
+  const attempt = await openAttempt(started.value)
+  if (attempt === null) return { kind: 'openElsewhere' }
+  writeTabNote({
+    kind: 'sitting',
+    assessmentId,
+    candidateId,
+    attemptId: attempt.attemptId,
+    lastActiveAt: now.getTime(),
+  })
+  return { kind: 'filling', attempt, problem: null }
+}
+
+/** The attempt that this person would go on with, if there is one. */
+export async function unfinishedAttempt(
+  candidateId: string,
+  assessmentId: string,
+): Promise<string | undefined> {
+  const stored = await getResponse(candidateId)
+  if (stored?.kind !== 'whole' || stored.value.assessmentId !== assessmentId) return undefined
+  return stored.value.current?.attemptId
+}
+
+function mayComeBack(sitting: Sitting, now: Date): boolean {
+  return isFresh(sitting, now.getTime()) && !someoneElseSatDown(sitting.candidateId)
+}
+
+async function comeBack(sitting: Sitting, now: Date): Promise<Arrival> {
+  if (sitting.attemptId !== undefined) return beginFilling(sitting, now)
+  const invitation = await getInvitation(sitting.assessmentId, now)
+  if (!invitation.ok) return refused(invitation.error)
+  const stored = await getResponse(sitting.candidateId)
+  if (stored?.kind === 'damaged') return { kind: 'noEntry', why: 'damaged' }
+  const response = stored?.value
+  if (response?.submittedAt !== undefined && response.current === undefined) {
+    return { kind: 'alreadySubmitted', at: response.submittedAt }
+  }
+  const begun = response?.current !== undefined
+  if (invitation.value.onlyToFinish && !begun) return { kind: 'noEntry', why: 'closed' }
+  // Before anything is begun: there may be no network any more when it is.
+  if (!(await loadFields(invitation.value.kinds))) return { kind: 'failed', why: 'notLoaded' }
+  return {
+    kind: 'welcome',
+    invitation: invitation.value,
+    candidateId: sitting.candidateId,
+    begun,
+  }
+}
+
+async function askWho(
+  assessmentId: string,
+  parting: 'left' | 'locked' | null,
+  now: Date,
+): Promise<Arrival> {
+  const invitation = await getInvitation(assessmentId, now)
+  return invitation.ok
+    ? { kind: 'identify', invitation: invitation.value, parting }
+    : refused(invitation.error)
+}
+
+function refused(error: CannotStart | StorageFailure): Arrival {
+  switch (error.kind) {
+    case 'not-found':
+      return { kind: 'noEntry', why: 'unknown' }
+    case 'closed':
+      return { kind: 'noEntry', why: 'closed' }
+    case 'damaged-record':
+    case 'not-valid':
+      return { kind: 'noEntry', why: 'damaged' }
+    case 'not-assigned':
+      return { kind: 'noEntry', why: 'notAssigned' }
+    case 'other-in-progress':
+      return { kind: 'noEntry', why: 'otherInProgress' }
+    case 'already-submitted':
+      return { kind: 'alreadySubmitted', at: error.at }
+    case 'newer-database':
+      return { kind: 'failed', why: 'newer-database' }
+    case 'storage-full':
+    case 'storage-failed':
+      return { kind: 'failed', why: 'storage' }
+  }
+}

@@ -1,0 +1,89 @@
+/**
+ * An attempt in somebody's hands: its answers on screen, and the one writer that stores them.
+ */
+
+import type { Definition } from '#schemas/definition.ts'
+import { openAttemptWriter, type SaveState } from '#src/db/saving.ts'
+import type { StartedAttempt } from '#src/db/taking.ts'
+import { compile } from '#src/engine/compile.ts'
+import type { FileKeeper } from '#src/renderer/fileKeeper.ts'
+import { createFillSession, type FillSession } from '#src/renderer/fillSession.ts'
+
+import { startActiveClock } from './activeClock.ts'
+import { attemptFiles } from './attemptFiles.ts'
+
+export type OpenAttempt = {
+  candidateId: string
+  attemptId: string
+  definition: Definition
+  session: FillSession
+  files: FileKeeper
+  /** Where the candidate was; absent at the very first page. */
+  startPlace: string | undefined
+  savePlace: (place: string) => void
+  /** Settles when all is saved, chosen files too, or could not be: the save state says which. */
+  flush: () => Promise<void>
+  /** Lets go of the response; what is not saved by then is tried once more. */
+  close: () => void
+  saveState: () => SaveState
+  onSaveState: (listener: () => void) => () => void
+}
+
+/** Null when another tab of this device is filling in the same response. */
+export async function openAttempt({
+  response,
+  version,
+}: StartedAttempt): Promise<OpenAttempt | null> {
+  const { current } = response
+  if (current === undefined) throw new Error('A started response has a current attempt')
+
+  let state: SaveState = { kind: 'saved', at: new Date().toISOString() }
+  const listeners = new Set<() => void>()
+  const writer = openAttemptWriter({
+    response,
+    onState(next) {
+      state = next
+      for (const listener of listeners) listener()
+    },
+  })
+  const clock = startActiveClock(current.clock.activeMs)
+  const close = () => {
+    clock.stop()
+    writer.close()
+  }
+  const session = createFillSession(compile(version.definition), current.answers, current)
+  session.onAnswer((_questionId, answers) => {
+    writer.change({ answers, activeMs: Math.round(clock.read()) })
+  })
+
+  await writer.flush()
+  // Asked for through the function: the writer has changed it in the meantime.
+  const readState = () => state
+  if (readState().kind === 'elsewhere') {
+    close()
+    return null
+  }
+  const files = attemptFiles(current.attemptId, async () => {
+    await writer.flush()
+    return readState().kind === 'saved'
+  })
+  return {
+    candidateId: response.candidateId,
+    attemptId: current.attemptId,
+    definition: version.definition,
+    session,
+    files,
+    startPlace: current.place,
+    savePlace: (place) => writer.change({ place, activeMs: Math.round(clock.read()) }),
+    async flush() {
+      await files.settled()
+      await writer.flush()
+    },
+    close,
+    saveState: readState,
+    onSaveState(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

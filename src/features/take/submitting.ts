@@ -1,0 +1,47 @@
+import { submitAttempt } from '#src/db/taking.ts'
+import { prepareSubmission } from '#src/engine/submission.ts'
+
+import type { OpenAttempt } from './openAttempt.ts'
+
+export type Submitted =
+  | { kind: 'received'; reference: string; at: string }
+  /** Something is still to be answered or mended; the pages show what. */
+  | { kind: 'incomplete' }
+  | { kind: 'elsewhere' }
+  | { kind: 'notStored' }
+
+/** Drops what is hidden, and stores the rest as one finished attempt or not at all. */
+export async function submitAnswers(attempt: OpenAttempt): Promise<Submitted> {
+  // First of all: a file that was chosen a moment ago is only then among the answers.
+  await attempt.flush()
+  const prepared = prepareSubmission(attempt.session.evaluation)
+  if (!prepared.ok) {
+    attempt.session.reveal('all')
+    return { kind: 'incomplete' }
+  }
+  const { candidateId, attemptId } = attempt
+  const submitted = await submitAttempt({
+    candidateId,
+    attemptId,
+    answers: prepared.value.answers,
+    dropped: prepared.value.dropped,
+    now: new Date(),
+  })
+  if (submitted.ok) {
+    return { kind: 'received', reference: submitted.value.receipt, at: submitted.value.at }
+  }
+  switch (submitted.error.kind) {
+    // Pressed twice, or in two tabs: it was received, and that is what counts.
+    case 'already-submitted':
+      return { kind: 'received', reference: submitted.error.receipt, at: submitted.error.at }
+    case 'changed-elsewhere':
+    case 'not-found':
+      return { kind: 'elsewhere' }
+    case 'damaged-record':
+    case 'newer-database':
+    case 'not-valid':
+    case 'storage-failed':
+    case 'storage-full':
+      return { kind: 'notStored' }
+  }
+}

@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+import { routes } from '#src/app/routes.tsx'
+import { jobTable } from '#src/db/database.ts'
+import { listJobs } from '#src/db/jobs.ts'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import { aJob } from '#tests/support/hiring.ts'
+import { openScreen } from '#tests/support/staffScreen.tsx'
+
+withFreshDatabases()
+afterEach(() => {
+  delete document.documentElement.dataset['theme']
+})
+
+const heading = (name: string) =>
+  screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
+
+describe('the shell', () => {
+  test('goes from place to place: heading, title and rail agree, and the heading has the focus', async () => {
+    await aJob({ title: 'Cook' })
+    const { user } = openScreen(routes, '/')
+    expect(await heading('Jobs')).toBeInTheDocument()
+    expect(document.title).toBe('Jobs · TalentFlow')
+    await user.click(screen.getByRole('link', { name: 'Candidates' }))
+    await waitFor(async () => expect(await heading('Candidates')).toHaveFocus())
+    expect(document.title).toBe('Candidates · TalentFlow')
+    expect(screen.getByRole('link', { name: 'Candidates' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('goes back to the link that was followed, and to the heading where it is gone', async () => {
+    const cook = await aJob({ title: 'Cook', slug: 'cook' })
+    await aJob({ title: 'Baker', slug: 'baker' })
+    const { user, router } = openScreen(routes, '/jobs')
+    await user.click(await screen.findByRole('link', { name: 'Baker' }, { timeout: 5000 }))
+    expect(await heading('Baker')).toBeInTheDocument()
+    await router.navigate(-1)
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Baker' })).toHaveFocus())
+    await user.click(screen.getByRole('link', { name: 'Cook' }))
+    expect(await heading('Cook')).toBeInTheDocument()
+    await jobTable.delete(cook.id)
+    await router.navigate(-1)
+    await waitFor(async () => expect(await heading('Jobs')).toHaveFocus())
+  })
+
+  test('has a way past the rail', async () => {
+    openScreen(routes, '/jobs')
+    await heading('Jobs')
+    const [first] = screen.getAllByRole('link')
+    expect(first).toHaveAccessibleName('Skip to the content')
+    expect(first).toHaveAttribute('href', '#main')
+  })
+
+  test('says that an address leads nowhere, inside the shell', async () => {
+    openScreen(routes, '/nowhere')
+    expect(await heading('There is no page at this address')).toBeInTheDocument()
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument()
+  })
+
+  test('shows the theme that is chosen', async () => {
+    const { user } = openScreen(routes, '/jobs')
+    await heading('Jobs')
+    await user.click(screen.getByRole('button', { name: 'Theme' }))
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Dark' }))
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+  })
+
+  test('tells a failed reading apart, and tries again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const read = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+      throw new DOMException('The disk cannot be read', 'UnknownError')
+    })
+    const { user } = openScreen(routes, '/jobs')
+    const failure = await screen.findByRole('alert', {}, { timeout: 5000 })
+    expect(failure).toHaveTextContent('The jobs could not be read')
+    read.mockRestore()
+    expect((await listJobs()).whole).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'No jobs yet' })).toBeInTheDocument()
+  })
+})

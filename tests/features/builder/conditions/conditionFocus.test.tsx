@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { openBuilder, aDraft, row } from '#tests/support/builderScreen.tsx'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import { anAssessment, shortText, singleChoice } from '#tests/support/definitions.ts'
+
+withFreshDatabases()
+
+test('the focus is never lost to a control that goes away when it is pressed', async () => {
+  const user = userEvent.setup()
+  const { id } = await aDraft(anAssessment(singleChoice('remote'), shortText('where')))
+  await openBuilder(id)
+  await user.click(row(/where/))
+  const press = async (name: string) => {
+    ;(await screen.findByRole('button', { name })).focus()
+    await user.keyboard('{Enter}')
+  }
+  await press('Show under a condition')
+  expect(screen.getByRole('button', { name: 'Add test' })).toHaveFocus()
+  await press('Add test')
+  expect(screen.getByRole('combobox', { name: 'Question' })).toHaveFocus()
+  await press('Remove test')
+  expect(screen.getByRole('button', { name: 'Add test' })).toHaveFocus()
+  await press('Add group')
+  await press('Remove group')
+  expect(screen.getByRole('button', { name: 'Add test' })).toHaveFocus()
+  await press('Remove condition')
+  expect(screen.getByRole('button', { name: 'Show under a condition' })).toHaveFocus()
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { PathCheck } from '#src/engine/readiness/paths/checkPaths.ts'
+import { createPathChecker } from '#src/features/builder/readiness/pathChecker.ts'
+import type { PathRequest } from '#src/features/builder/readiness/pathWorker.ts'
+import { anAssessment, number, section } from '#tests/support/definitions.ts'
+
+function requestOf(count: number): PathRequest {
+  const questions = Array.from({ length: count }, (_, place) => number(`q${place}`))
+  return { definition: anAssessment(section('all', ...questions)), local: [] }
+}
+
+/** A worker that answers when it is told to. */
+class SlowWorker extends EventTarget {
+  asked: PathRequest[] = []
+  postMessage(request: PathRequest) {
+    this.asked.push(request)
+  }
+  answer(checked: PathCheck) {
+    this.dispatchEvent(new MessageEvent('message', { data: checked }))
+  }
+  terminate() {}
+}
+
+test('a small draft is checked in place', () => {
+  const checker = createPathChecker(() => {
+    throw new Error('No worker is needed')
+  })
+  let found: PathCheck | null = null
+  checker.check(requestOf(3), (checked) => {
+    found = checked
+  })
+  expect(found).toMatchObject({ places: { length: 4 } })
+})
+
+test('of the checks that wait for the worker only the newest is done', () => {
+  const worker = new SlowWorker()
+  const checker = createPathChecker(() => worker as unknown as Worker)
+  const told: string[] = []
+  const nothing: PathCheck = {
+    findings: [],
+    places: [],
+    minutes: { least: 0, most: 0, isExact: true },
+    points: { least: 0, most: 0, isExact: true },
+  }
+  for (const name of ['first', 'second', 'third']) {
+    checker.check(requestOf(50), () => told.push(name))
+  }
+  expect(worker.asked).toHaveLength(1)
+  worker.answer(nothing)
+  expect(worker.asked).toHaveLength(2)
+  worker.answer(nothing)
+  expect(told).toEqual(['third'])
+})
+
+test('where the worker breaks down the page checks by itself', () => {
+  const worker = new SlowWorker()
+  const checker = createPathChecker(() => worker as unknown as Worker)
+  const told: number[] = []
+  checker.check(requestOf(50), ({ places }) => told.push(places.length))
+  worker.dispatchEvent(new Event('error'))
+  checker.check(requestOf(60), ({ places }) => told.push(places.length))
+  expect(told).toEqual([51, 61])
+})

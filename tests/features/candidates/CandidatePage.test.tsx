@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { getCandidate } from '#src/db/candidates.ts'
+import { getSetting } from '#src/db/device.ts'
+import { CandidatePage } from '#src/features/candidates/profile/CandidatePage.tsx'
+import { formatAccessCode } from '#src/vault/accessCode.ts'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import { aCandidate, aJob, anInvitation, aPublishedAssessment } from '#tests/support/hiring.ts'
+import { allKinds } from '#tests/support/invitedCandidates.ts'
+import { anAssessmentWithResponses } from '#tests/support/responding.ts'
+import { openScreen } from '#tests/support/staffScreen.tsx'
+
+withFreshDatabases()
+
+const open = (candidateId: string) =>
+  openScreen(
+    [
+      { path: '/candidates/:candidateId', element: <CandidatePage /> },
+      { path: '*', element: <h1>Elsewhere</h1> },
+    ],
+    `/candidates/${candidateId}`,
+  )
+
+describe('a candidate', () => {
+  test('shows who, for which job, and the access code to hand out', async () => {
+    const { candidate, job, code } = await anInvitation()
+    open(candidate.id)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: job.title })).toBeInTheDocument()
+    expect(await screen.findByLabelText('Access code')).toHaveTextContent(formatAccessCode(code))
+    expect(screen.getByText('Not started.')).toBeInTheDocument()
+  })
+
+  test('gets a new code, after a question, and the old one is gone', async () => {
+    const { candidate, code } = await anInvitation()
+    const { user } = open(candidate.id)
+    await user.click(await screen.findByRole('button', { name: 'New code' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make a new access code?' }))
+    await user.click(dialog.getByRole('button', { name: 'Make a new code' }))
+    await screen.findByText(/There is a new access code/)
+    const stored = await getCandidate(candidate.id)
+    const renewed = stored?.kind === 'whole' ? stored.value.assignment?.code : undefined
+    expect(renewed).not.toBe(code)
+    expect(screen.getByLabelText('Access code')).toHaveTextContent(formatAccessCode(renewed ?? ''))
+  })
+
+  test('is given one of the published assessments of the job', async () => {
+    const job = await aJob()
+    const candidate = await aCandidate(job.id)
+    await aPublishedAssessment(job.id)
+    await aPublishedAssessment(job.id)
+    const late = await aCandidate(job.id)
+    expect(late.assignment).toBeUndefined()
+    const { user } = open(late.id)
+    const choice = await screen.findByRole('combobox', { name: 'Assign an assessment' })
+    const [, first] = within(choice).getAllByRole('option')
+    await user.selectOptions(choice, first as HTMLElement)
+    await user.click(screen.getByRole('button', { name: 'Assign' }))
+    expect(await screen.findByLabelText('Access code')).toHaveTextContent(/^\w{4}-\w{4}$/)
+    expect(candidate.timeline).toHaveLength(1)
+  })
+
+  test('puts what comes next first: the session to open, then the response to read', async () => {
+    const { respond, jobId } = await anAssessmentWithResponses(allKinds())
+    const submitted = await respond('Ada Lovelace', {})
+    const waiting = await aCandidate(jobId, { email: 'grace@example.org' })
+    const { router } = open(waiting.id)
+    const acts = () =>
+      screen
+        .getAllByRole('region')
+        .flatMap((region) => region.getAttribute('aria-labelledby') ?? [])
+    expect(await screen.findByRole('button', { name: 'Open the session here' })).toBeVisible()
+    await waitFor(() => expect(acts()[0]).toBe('assignment-heading'))
+    await router.navigate(`/candidates/${submitted}`)
+    expect(await screen.findByRole('link', { name: 'Read the response' })).toBeVisible()
+    expect(acts()[0]).toBe('response-heading')
+    expect(screen.queryByRole('button', { name: 'Open the session here' })).not.toBeInTheDocument()
+  })
+
+  test('keeps notes, and refuses an empty one in words', async () => {
+    const { candidate } = await anInvitation()
+    const { user } = open(candidate.id)
+    await user.click(await screen.findByRole('button', { name: 'Add note' }))
+    expect(await screen.findByText('Write the note first')).toBeInTheDocument()
+    await user.type(screen.getByRole('textbox', { name: 'New note' }), 'Call back on Monday')
+    await user.click(screen.getByRole('button', { name: 'Add note' }))
+    expect(await screen.findByText('Call back on Monday')).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue(''))
+  })
+
+  test('writes every move of the stage to the timeline, oldest first', async () => {
+    const { candidate } = await anInvitation()
+    const { user } = open(candidate.id)
+    await user.click(await screen.findByRole('button', { name: 'Move Ada Lovelace to…' }))
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Screen' }))
+    const timeline = within(await screen.findByRole('region', { name: 'Timeline' }))
+    expect(await timeline.findByText('Moved from Applied to Screen')).toBeInTheDocument()
+    const entries = timeline.getAllByRole('listitem').map((entry) => entry.textContent)
+    expect(entries[0]).toMatch(/^Applied/)
+    expect(entries.at(-1)).toMatch(/^Moved from Applied to Screen/)
+  })
+
+  test('says so when there is no such candidate', async () => {
+    open(crypto.randomUUID())
+    expect(
+      await screen.findByRole('heading', { name: 'There is no such candidate' }),
+    ).toBeInTheDocument()
+    expect(await getSetting('handover')).toBeNull()
+  })
+})

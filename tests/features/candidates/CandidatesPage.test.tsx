@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { getCandidate, moveStage } from '#src/db/candidates.ts'
+import { BoardPage } from '#src/features/candidates/board/BoardPage.tsx'
+import { CandidatesPage } from '#src/features/candidates/CandidatesPage.tsx'
+import { aCandidate, aJob, STAFF } from '#tests/support/hiring.ts'
+import { openScreen } from '#tests/support/staffScreen.tsx'
+
+const ids: Record<string, string> = {}
+
+// The rows in memory live as long as the app does, so these tests share one database.
+beforeAll(async () => {
+  const baker = await aJob({ title: 'Baker', slug: 'baker' })
+  const cook = await aJob({ title: 'Cook', slug: 'cook' })
+  ids['cook'] = cook.id
+  for (const [name, job] of [
+    ['José Álvarez', baker],
+    ['Ngozi Okafor', cook],
+    ['李 明', cook],
+  ] as const) {
+    const email = `person${Object.keys(ids).length}@example.org`
+    ids[name] = (await aCandidate(job.id, { name, email })).id
+  }
+  await moveStage(ids['Ngozi Okafor'] ?? '', 'hired', STAFF)
+})
+
+const open = (address: string) =>
+  openScreen(
+    [
+      { path: '/candidates', element: <CandidatesPage /> },
+      { path: '/candidates/board', element: <BoardPage /> },
+      { path: '/candidates/:candidateId', element: <h1>One candidate</h1> },
+    ],
+    address,
+  )
+
+const names = async () =>
+  within(await screen.findByRole('region', { name: 'Candidates' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+
+describe('the candidates list', () => {
+  test('finds names without their accents, and says how many of how many', async () => {
+    const { user, addressNow } = open('/candidates')
+    expect(await screen.findByText('3 candidates')).toBeInTheDocument()
+    await user.type(screen.getByRole('searchbox', { name: 'Search name or e-mail' }), 'jose')
+    expect(await screen.findByText('1 of 3 candidates')).toBeInTheDocument()
+    expect(await names()).toEqual(['José Álvarez'])
+    await waitFor(() => expect(addressNow()).toBe('/candidates?search=jose'))
+  })
+
+  test('shows what the address filters for, each filter with a way to clear it', async () => {
+    const { user } = open(`/candidates?stage=hired&job=${ids['cook']}`)
+    expect(await screen.findByText('1 of 3 candidates')).toBeInTheDocument()
+    expect(await names()).toEqual(['Ngozi Okafor'])
+    await user.click(screen.getByRole('button', { name: 'Clear the stage filter' }))
+    expect(await screen.findByText('2 of 3 candidates')).toBeInTheDocument()
+  })
+
+  test('says that nobody matches, and clears the search from there', async () => {
+    const { user } = open('/candidates?search=nobody')
+    expect(await screen.findByRole('heading', { name: 'Nobody matches' })).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+    expect(await screen.findByText('3 candidates')).toBeInTheDocument()
+  })
+
+  test('adds a candidate, after naming what is missing', async () => {
+    const { user, addressNow } = open(`/candidates?job=${ids['cook']}`)
+    await user.click(await screen.findByRole('button', { name: 'Add candidate' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add candidate' }))
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Zoë')
+    await user.click(dialog.getByRole('button', { name: 'Add candidate' }))
+    expect(await dialog.findByText(/Enter an e-mail address/)).toBeInTheDocument()
+    await user.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'zoe@example.org')
+    await user.click(dialog.getByRole('button', { name: 'Add candidate' }))
+    expect(await screen.findByRole('heading', { name: 'One candidate' })).toBeInTheDocument()
+    const added = await getCandidate(addressNow().split('/').at(-1) ?? '')
+    expect(added?.kind === 'whole' && added.value.name).toBe('Zoë')
+  })
+})
+
+describe('the board', () => {
+  const column = async (name: RegExp) => within(await screen.findByRole('region', { name }))
+
+  test('has a column for every stage, and their counts add up to all', async () => {
+    open('/candidates/board')
+    await screen.findByText('4 candidates')
+    expect(screen.getByRole('region', { name: 'Applied, 3' })).toBeInTheDocument()
+    expect(screen.getByRole('region', { name: 'Hired, 1' })).toBeInTheDocument()
+    expect(screen.getByRole('region', { name: 'Rejected, 0' })).toBeInTheDocument()
+  })
+
+  test('moves a card by its menu, and takes the move back from the toast', async () => {
+    const { user } = open('/candidates/board')
+    const applied = await column(/^Applied, /)
+    await user.click(applied.getByRole('button', { name: 'Move José Álvarez to…' }))
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Offer' }))
+    await waitFor(async () =>
+      expect((await column(/^Offer, 1/)).getByText('José Álvarez')).toBeInTheDocument(),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(async () =>
+      expect((await column(/^Applied, 3/)).getByText('José Álvarez')).toBeInTheDocument(),
+    )
+  })
+
+  test('asks before somebody leaves hired', async () => {
+    const { user } = open('/candidates/board')
+    const hired = await column(/^Hired, 1/)
+    await user.click(hired.getByRole('button', { name: 'Move Ngozi Okafor to…' }))
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Tech' }))
+    expect(
+      await screen.findByRole('dialog', { name: 'Move Ngozi Okafor out of Hired?' }),
+    ).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    const kept = await getCandidate(ids['Ngozi Okafor'] ?? '')
+    expect(kept?.kind === 'whole' && kept.value.stage).toBe('hired')
+  })
+})

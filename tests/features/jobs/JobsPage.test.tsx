@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { DATABASE_NAME, jobTable } from '#src/db/database.ts'
+import { getJob, listJobs, setJobStatus } from '#src/db/jobs.ts'
+import { JobsPage } from '#src/features/jobs/JobsPage.tsx'
+import { openRaw, withFreshDatabases } from '#tests/support/database.ts'
+import { aJob } from '#tests/support/hiring.ts'
+import { openScreen } from '#tests/support/staffScreen.tsx'
+
+withFreshDatabases()
+
+const open = (address = '/jobs') =>
+  openScreen(
+    [
+      { path: '/jobs', element: <JobsPage /> },
+      { path: '/jobs/:jobId', element: <h1>One job</h1> },
+    ],
+    address,
+  )
+
+/** Newest first, as new jobs are put at the top. */
+async function threeJobs() {
+  const baker = await aJob({ title: 'Baker', slug: 'baker', tags: ['night'] })
+  const cook = await aJob({ title: 'Cook', slug: 'cook', department: 'Kitchen' })
+  const waiter = await aJob({ title: 'Waiter', slug: 'waiter', tags: ['night', 'front'] })
+  await setJobStatus(cook.id, 'active')
+  return { baker, cook, waiter }
+}
+
+const list = () => screen.findByRole('list', { name: 'Jobs' })
+const titles = async () =>
+  within(await list())
+    .getAllByRole('listitem')
+    .map((row) => within(row).getAllByRole('link')[0]?.textContent)
+
+describe('the jobs list', () => {
+  test('says what belongs here while there is nothing, and offers two ways to begin', async () => {
+    open()
+    expect(await screen.findByRole('heading', { name: 'No jobs yet' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'New job' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Load sample data' })).toBeInTheDocument()
+  })
+
+  test('says that a newer TalentFlow was used here, and does not wait for it for ever', async () => {
+    const newer = await openRaw(DATABASE_NAME, 20)
+    newer.close()
+    open()
+    expect(await screen.findByText('A newer TalentFlow was used in this browser')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
+  })
+
+  test('finds jobs by their words, and says how many of how many', async () => {
+    await threeJobs()
+    const { user, addressNow } = open()
+    await user.type(await screen.findByRole('searchbox', { name: 'Search jobs' }), 'kitchen')
+    expect(await titles()).toEqual(['Cook'])
+    expect(screen.getByText('1 of 3 jobs')).toBeInTheDocument()
+    await waitFor(() => expect(addressNow()).toBe('/jobs?search=kitchen'))
+  })
+
+  test('keeps filters in the address, and shows what the address asks for', async () => {
+    await threeJobs()
+    const { user, addressNow } = open('/jobs?tag=night&sort=title')
+    expect(await titles()).toEqual(['Baker', 'Waiter'])
+    await user.click(screen.getByRole('button', { name: 'Remove the tag filter' }))
+    expect(await titles()).toEqual(['Baker', 'Cook', 'Waiter'])
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active')
+    expect(await titles()).toEqual(['Cook'])
+    expect(addressNow()).toBe('/jobs?sort=title&status=active')
+  })
+
+  test('says that nothing matches, and clears the filters', async () => {
+    await threeJobs()
+    const { user } = open('/jobs?search=pilot')
+    expect(await screen.findByRole('heading', { name: 'No job matches' })).toBeInTheDocument()
+    const [first] = screen.getAllByRole('button', { name: 'Clear filters' })
+    await user.click(first!)
+    expect(await titles()).toHaveLength(3)
+    expect(screen.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('')
+  })
+
+  test('moves a job by keys and by menu, and keeps the order', async () => {
+    await threeJobs()
+    const { user } = open()
+    within(await list())
+      .getByRole('link', { name: 'Waiter' })
+      .focus()
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    expect(await titles()).toEqual(['Cook', 'Waiter', 'Baker'])
+    expect(screen.getByRole('link', { name: 'Waiter' })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'More for Baker' }))
+    await user.click(await screen.findByRole('menuitem', { name: /Move to the top/ }))
+    await waitFor(async () =>
+      expect((await listJobs()).whole.map((job) => job.title)).toEqual(['Baker', 'Cook', 'Waiter']),
+    )
+  })
+
+  test('says why jobs cannot be moved while the list is not in its own order', async () => {
+    await threeJobs()
+    open('/jobs?sort=title')
+    expect(await screen.findByText('Sort by your order to move jobs.')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Move Cook' })).not.toBeInTheDocument()
+  })
+
+  test('archives a job and takes it back from the toast', async () => {
+    const { cook } = await threeJobs()
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'More for Cook' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    expect(await getJob(cook.id)).toMatchObject({ value: { status: 'archived' } })
+    await user.click(undo)
+    await waitFor(async () =>
+      expect(await getJob(cook.id)).toMatchObject({ value: { status: 'active' } }),
+    )
+  })
+
+  test('names a damaged job apart, and shows the others', async () => {
+    await threeJobs()
+    await jobTable.put({ id: 'broken', title: 'Broken', order: 'first' })
+    open()
+    expect(await titles()).toHaveLength(3)
+    expect(screen.getByText('1 job is damaged')).toBeInTheDocument()
+  })
+})
+
+describe('a new job', () => {
+  test('gets a short name from its title, and is opened', async () => {
+    const { user, addressNow } = open()
+    await user.click(await screen.findByRole('button', { name: 'New job' }))
+    const dialog = await screen.findByRole('dialog', { name: 'New job' })
+    await user.type(within(dialog).getByRole('textbox', { name: 'Title' }), 'Crêpe Chef')
+    expect(within(dialog).getByRole('textbox', { name: 'Short name' })).toHaveValue('crepe-chef')
+    await user.type(within(dialog).getByRole('textbox', { name: /Tags/ }), 'night, front, night')
+    await user.click(within(dialog).getByRole('button', { name: 'Create job' }))
+    expect(await screen.findByRole('heading', { name: 'One job' })).toBeInTheDocument()
+    const [job] = (await listJobs()).whole
+    expect(job).toMatchObject({ title: 'Crêpe Chef', slug: 'crepe-chef', tags: ['night', 'front'] })
+    expect(addressNow()).toBe(`/jobs/${job?.id}`)
+  })
+
+  test('is told which job holds its short name, and keeps what was typed', async () => {
+    await aJob({ title: 'Cook', slug: 'cook' })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'New job' }))
+    const dialog = await screen.findByRole('dialog', { name: 'New job' })
+    await user.type(within(dialog).getByRole('textbox', { name: 'Title' }), 'Second cook')
+    const slug = within(dialog).getByRole('textbox', { name: 'Short name' })
+    await user.clear(slug)
+    await user.type(slug, 'cook')
+    await user.tab()
+    await waitFor(() =>
+      expect(slug).toHaveAccessibleDescription(
+        'The job “Cook” has this short name. Choose another one.',
+      ),
+    )
+    expect(within(dialog).getByRole('textbox', { name: 'Title' })).toHaveValue('Second cook')
+  })
+
+  test('needs a title', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'New job' }))
+    await user.click(await screen.findByRole('button', { name: 'Create job' }))
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
+        'Give the job a title.',
+      ),
+    )
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus()
+  })
+})

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { createAssessment } from '#src/db/assessments.ts'
+import { database } from '#src/db/database.ts'
+import { ResponsesPage } from '#src/features/review/ResponsesPage.tsx'
+import { responsesPath } from '#src/paths.ts'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import { anAssessment, longText, singleChoice } from '#tests/support/definitions.ts'
+import { aCandidate, aJob, value } from '#tests/support/hiring.ts'
+import { anAssessmentWithResponses } from '#tests/support/responding.ts'
+import { openScreen } from '#tests/support/staffScreen.tsx'
+
+withFreshDatabases()
+
+const definition = anAssessment(
+  singleChoice('capital', ['Oslo', 'Bergen'], { key: { options: ['Oslo'] }, points: 4 }),
+  longText('why', { points: 6 }),
+)
+const right = { capital: { option: 'Oslo' } }
+const wrong = { capital: { option: 'Bergen' } }
+
+test('lists what was submitted, newest first, each scored by its own version', async () => {
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition)
+  await respond('Ada Lovelace', right)
+  await respond('Grace Hopper', { ...wrong, why: 'Because' })
+  open(responsesPath(assessmentId))
+
+  expect(await screen.findByText('2 submitted responses')).toBeVisible()
+  expect(names()).toEqual(['Grace Hopper', 'Ada Lovelace'])
+  const [grace, ada] = screen.getAllByRole('listitem')
+  expect(ada).toHaveTextContent('4 of 10 points')
+  expect(ada).toHaveTextContent('Version 1')
+  expect(grace).toHaveTextContent('0 of 10 points')
+  expect(grace).toHaveTextContent('1 to mark')
+  await waitFor(() => expect(document.title).toContain('Responses to Front-end engineer'))
+})
+
+test('an unfinished response is not among them', async () => {
+  const { assessmentId, jobId, start } = await anAssessmentWithResponses(definition)
+  const { id } = await aCandidate(jobId)
+  await start(id)
+  open(responsesPath(assessmentId))
+  expect(await screen.findByRole('heading', { name: 'Nothing submitted yet' })).toBeVisible()
+})
+
+test('order and search stand in the address', async () => {
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition)
+  await respond('Ada Lovelace', right)
+  await respond('Éva Székely', wrong)
+  const { user, addressNow } = open(responsesPath(assessmentId))
+
+  await screen.findByText('2 submitted responses')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Highest score first')
+  expect(names()).toEqual(['Ada Lovelace', 'Éva Székely'])
+  expect(addressNow()).toContain('sort=highest')
+
+  await user.type(screen.getByRole('searchbox', { name: /Search/ }), 'eva')
+  expect(await screen.findByText('1 of 2 submitted responses')).toBeVisible()
+  expect(names()).toEqual(['Éva Székely'])
+  await user.type(screen.getByRole('searchbox', { name: /Search/ }), 'xyz')
+  await user.click(await screen.findByRole('button', { name: 'Clear the search' }))
+  expect(await screen.findByText('2 submitted responses')).toBeVisible()
+})
+
+test('a damaged response is said, and breaks nothing', async () => {
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition)
+  await respond('Ada Lovelace', right)
+  const damaged = await respond('Grace Hopper', right)
+  await database.table('Responses').update(damaged, { attempts: 'gone' })
+  open(responsesPath(assessmentId))
+  expect(await screen.findByText('1 response is damaged')).toBeVisible()
+  expect(names()).toEqual(['Ada Lovelace'])
+})
+
+test('an assessment that was never published leads back to it', async () => {
+  const job = await aJob()
+  const assessment = value(await createAssessment(job.id, 'Drafted'))
+  open(responsesPath(assessment.id))
+  expect(await screen.findByRole('heading', { name: 'Not published yet' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open the assessment' })).toBeVisible()
+})
+
+test('an address of nothing says so', async () => {
+  open(responsesPath(crypto.randomUUID()))
+  expect(await screen.findByRole('heading', { name: 'There is no such assessment' })).toBeVisible()
+})
+
+function open(address: string) {
+  return openScreen(
+    [{ path: '/assessments/:assessmentId/responses', element: <ResponsesPage /> }],
+    address,
+  )
+}
+
+function names() {
+  return within(screen.getByRole('region', { name: 'Responses' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+}

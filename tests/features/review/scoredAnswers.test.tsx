@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { ResponsePage } from '#src/features/review/ResponsePage.tsx'
+import { responsePath } from '#src/paths.ts'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import {
+  anAssessment,
+  longText,
+  matrix,
+  ranking,
+  singleChoice,
+} from '#tests/support/definitions.ts'
+import { anAssessmentWithResponses } from '#tests/support/responding.ts'
+import { openScreen } from '#tests/support/staffScreen.tsx'
+
+withFreshDatabases()
+
+const questions = anAssessment(
+  matrix('types', ['zero', 'false', 'sky'], ['number', 'boolean'], {
+    key: { byRow: { zero: ['number'], false: ['boolean'] }, grading: 'perRow' },
+    points: 2,
+  }),
+  ranking('order', ['a', 'b', 'c'], { key: { order: ['a', 'b', 'c'] }, points: 1 }),
+  singleChoice('permit', ['yes', 'no'], { knockOut: { op: 'is', value: 'no' } }),
+  longText('essay', { points: 3 }),
+)
+const definition = {
+  ...questions,
+  settings: {
+    ...questions.settings,
+    passMark: { percent: 50 },
+    bands: [
+      { id: 'low', name: 'Beginner', from: 0 },
+      { id: 'high', name: 'Expert', from: 80 },
+    ],
+  },
+}
+
+test('a key with parts says of each part whether the answer has it', async () => {
+  await open({ types: { zero: ['number'], false: ['number'] }, order: ['a', 'c', 'b'] })
+  const types = card(/types/)
+  expect(types).toHaveTextContent('1 of 2 rows right: 1 of 2 points')
+  expect(types).toHaveTextContent('zero: number (right)')
+  expect(types).toHaveTextContent('false: boolean (not right)')
+  expect(types).not.toHaveTextContent('sky:')
+  const order = card(/order/)
+  expect(order).toHaveTextContent(/1\. a \(right\).*2\. b \(not right\).*3\. c \(not right\)/)
+})
+
+test('the score says what it amounts to, and what a person has still to give', async () => {
+  await open({ types: { zero: ['number'], false: ['boolean'] }, essay: 'Words' })
+  expect(await screen.findByText('Open until all is marked')).toBeVisible()
+  expect(screen.getByText('Beginner, or higher once all is marked')).toBeVisible()
+})
+
+test('an answer that knocks out is named, above and at its question', async () => {
+  await open({ permit: { option: 'no' } })
+  expect(await screen.findByText('Knock-out answer: question 3')).toBeVisible()
+  expect(card(/permit/)).toHaveTextContent('Knock-out answer')
+  expect(screen.getByText('Not passed')).toBeVisible()
+})
+
+async function open(answers: Parameters<Responding['respond']>[1]): Promise<void> {
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition)
+  const id = await respond('Ada', answers)
+  openScreen(
+    [{ path: '/assessments/:assessmentId/responses/:candidateId', element: <ResponsePage /> }],
+    responsePath(assessmentId, id),
+  )
+  await screen.findByRole('heading', { level: 1, name: 'Ada' })
+}
+
+type Responding = Awaited<ReturnType<typeof anAssessmentWithResponses>>
+
+function card(prompt: RegExp): HTMLElement {
+  const found = screen.getAllByRole('article').find((each) => prompt.test(each.textContent ?? ''))
+  if (!found) throw new Error(`No question like ${prompt}`)
+  return found
+}

@@ -1,0 +1,177 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+
+import { startOrResume } from '#src/db/taking.ts'
+import { storedResponse } from '#tests/support/attemptWriters.ts'
+import {
+  anInvited,
+  openCandidatePage,
+  saveLine,
+  withFreshTab,
+} from '#tests/support/candidateScreen.tsx'
+import { failWrites } from '#tests/support/database.ts'
+import { anAssessment, shortText } from '#tests/support/definitions.ts'
+import { value } from '#tests/support/hiring.ts'
+
+withFreshTab()
+
+test('the first page has the focus on its heading, progress, and its own title', async () => {
+  await started()
+  const heading = await screen.findByRole('heading', { level: 1, name: 'About you' })
+  expect(heading).toHaveFocus()
+  expect(document.title).toBe('About you – Engineering basics')
+  expect(screen.getByText('Section 1 of 2')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Next' })).toBeVisible()
+})
+
+test('every change is stored and said, with the time', async () => {
+  const { page, candidateId } = await started()
+  await page.user.click(await screen.findByRole('radio', { name: 'Backend' }))
+  await page.user.type(framework(), 'Django')
+  await saved()
+  const { current } = await storedResponse(candidateId)
+  expect(current?.answers).toEqual({ role: { option: 'role1' }, framework: 'Django' })
+  expect(screen.getByText(/^Saved on this device at \d/)).toBeVisible()
+})
+
+test('what could not be stored is said until it is', async () => {
+  const { page, candidateId } = await started()
+  await page.user.click(await screen.findByRole('radio', { name: 'Backend' }))
+  await saved()
+  failWrites('Responses', { times: 2 })
+  fireEvent.input(framework(), { target: { value: 'Rails' } })
+  expect(await saveLine(/^Not saved: please call a member of staff/)).toBeVisible()
+  expect(framework()).toHaveValue('Rails')
+  await saved()
+  expect((await storedResponse(candidateId)).current?.answers['framework']).toBe('Rails')
+})
+
+test('Next says what is wrong first, in the title too; then it turns the page', async () => {
+  const { page } = await started()
+  await page.press('Next')
+  expect(document.title).toBe('Error: About you – Engineering basics')
+  await page.user.click(screen.getByRole('radio', { name: 'Frontend' }))
+  await page.user.type(years(), '7')
+  await page.press('Next')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your work' })).toHaveFocus()
+  expect(document.title).toBe('Your work – Engineering basics')
+})
+
+test('a reload goes on at the same page with the same answers, and asks nobody', async () => {
+  const { page } = await onSecondPage()
+  await page.user.click(screen.getByRole('checkbox', { name: 'Git' }))
+  await saved()
+  page.reload()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your work' })).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: 'Git' })).toBeChecked()
+})
+
+test('a reload leads to the last answered question of a long page', async () => {
+  const invited = await anInvited(
+    anAssessment(shortText('one'), shortText('two'), shortText('three')),
+  )
+  const page = openCandidatePage(invited.assessmentId)
+  await page.identify(invited)
+  await page.press('Start')
+  await page.user.type(await screen.findByRole('textbox', { name: /two/ }), 'Answered')
+  await saved()
+  page.reload()
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /two/ })).toHaveFocus())
+})
+
+test('Back of the browser turns the page, and an entry of somebody else’s does nothing', async () => {
+  const before: unknown = await entryOfFirstPage()
+  act(() => void dispatchEvent(new PopStateEvent('popstate', { state: before })))
+  expect(await screen.findByRole('heading', { level: 1, name: 'About you' })).toBeVisible()
+  const foreign = { attemptId: crypto.randomUUID(), place: 'work' }
+  act(() => void dispatchEvent(new PopStateEvent('popstate', { state: foreign })))
+  act(() => void dispatchEvent(new PopStateEvent('popstate', { state: { place: 'work' } })))
+  expect(screen.getByRole('heading', { level: 1, name: 'About you' })).toBeVisible()
+})
+
+test('another tab that comes back to the response takes it over from this one', async () => {
+  const { assessmentId, candidateId } = await onSecondPage()
+  await saved()
+  value(await startOrResume({ candidateId, assessmentId, now: new Date() }))
+  expect(await screen.findByRole('heading', { name: 'Open in another tab' })).toBeVisible()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('a tab that finds the response held by another one shows no questions', async () => {
+  const { assessmentId, candidateId, email, code } = await anInvited()
+  const letGo = holdInAnotherTab(candidateId)
+  const page = openCandidatePage(assessmentId)
+  await page.identify({ email, code })
+  await page.press('Start')
+  expect(await screen.findByRole('heading', { name: 'Open in another tab' })).toBeVisible()
+  letGo()
+  await page.press('Go on here')
+  expect(await screen.findByRole('button', { name: 'Go on' })).toBeVisible()
+})
+
+test('a leaving page asks only while something is not stored', async () => {
+  const { page } = await started()
+  await page.user.click(await screen.findByRole('radio', { name: 'Backend' }))
+  await saved()
+  expect(leave().defaultPrevented).toBe(false)
+  failWrites('Responses', { times: 1000 })
+  fireEvent.input(framework(), { target: { value: 'Rails' } })
+  await saveLine(/^Not saved/)
+  expect(leave().defaultPrevented).toBe(true)
+})
+
+async function started() {
+  const invited = await anInvited()
+  const page = openCandidatePage(invited.assessmentId)
+  await page.identify(invited)
+  await page.press('Start')
+  await screen.findByRole('button', { name: 'Stop and leave' })
+  return { ...invited, page }
+}
+
+async function onSecondPage() {
+  const begun = await started()
+  await begun.page.user.click(screen.getByRole('radio', { name: 'Frontend' }))
+  await begun.page.user.type(years(), '7')
+  await begun.page.press('Next')
+  await screen.findByRole('heading', { level: 1, name: 'Your work' })
+  return begun
+}
+
+async function entryOfFirstPage(): Promise<unknown> {
+  const entry = vi.spyOn(history, 'replaceState')
+  await onSecondPage()
+  return entry.mock.calls.at(-1)?.[0]
+}
+
+function saved(): Promise<HTMLElement> {
+  return saveLine(/^Saved on this device/)
+}
+
+function framework(): HTMLElement {
+  return screen.getByRole('textbox', { name: /Which framework/ })
+}
+
+function years(): HTMLElement {
+  return screen.getByRole('textbox', { name: /How many years/ })
+}
+
+function leave(): Event {
+  const leaving = new Event('beforeunload', { cancelable: true })
+  dispatchEvent(leaving)
+  return leaving
+}
+
+/** A lock manager in which somebody else holds the lock of this response. */
+function holdInAnotherTab(candidateId: string): () => void {
+  const name = `response-${candidateId}`
+  const locks = {
+    query: async () => ({ held: [{ name }] }),
+    request: (_name: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason))
+      }),
+  }
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+  return () => Reflect.deleteProperty(navigator, 'locks')
+}

@@ -1,0 +1,107 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { storedResponse } from '#tests/support/attemptWriters.ts'
+import { anInvited, openCandidatePage, withFreshTab } from '#tests/support/candidateScreen.tsx'
+import { failWrites } from '#tests/support/database.ts'
+
+withFreshTab()
+
+test('the answers are shown before anything is submitted', async () => {
+  const { candidateId } = await atCheck()
+  expect(document.title).toBe('Check your answers – Engineering basics')
+  expect(screen.getByText(/Nothing has been sent yet/)).toBeVisible()
+  expect(screen.getByText('Frontend')).toBeVisible()
+  expect(screen.getAllByText('Not answered')).toHaveLength(4)
+  const dropped = screen.getByRole('heading', { name: 'Answers that will not be sent' })
+  expect(dropped.parentElement).toHaveTextContent('Which framework do you know best?')
+  const stored = await storedResponse(candidateId)
+  expect(stored.attempts).toEqual([])
+  expect(stored.current).toBeDefined()
+})
+
+test('Change leads to the question and back', async () => {
+  const { page } = await atCheck()
+  await page.user.click(screen.getByRole('link', { name: /^Change.*How many years/ }))
+  const years = await screen.findByRole('textbox', { name: /How many years/ })
+  expect(years).toHaveFocus()
+  await page.user.clear(years)
+  await page.user.type(years, '9')
+  await page.press('Check answers')
+  expect(await screen.findByText('9 years')).toBeVisible()
+})
+
+test('submitting stores one attempt without what is hidden, and gives a receipt', async () => {
+  const { page, candidateId } = await atCheck()
+  await page.press('Submit answers')
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Received' })
+  expect(heading).toBeVisible()
+  expect(document.title).toBe('Received')
+
+  const stored = await storedResponse(candidateId)
+  expect(stored.current).toBeUndefined()
+  expect(stored.attempts).toMatchObject([
+    { answers: { role: { option: 'role2' }, years: 7 }, dropped: ['framework'] },
+  ])
+  expect(stored.attempts[0]?.answers).not.toHaveProperty('framework')
+  const receipt = stored.attempts[0]?.receipt ?? 'none'
+  expect(screen.getByText(receipt)).toBeVisible()
+  expect(screen.getByText('Submitted').nextElementSibling).toHaveTextContent(/2026/)
+})
+
+test('nothing of the answers stays on the receipt or in the tab, and a reload keeps it', async () => {
+  const { page } = await atCheck()
+  await page.press('Submit answers')
+  await screen.findByRole('heading', { name: 'Received' })
+  // A load of its own: what the attempt held in memory is gone with it.
+  await expect.poll(page.loads).toBe(3)
+  expectNothingOfTheAnswers()
+  page.reload()
+  expect(await screen.findByRole('heading', { name: 'Received' })).toBeVisible()
+  expectNothingOfTheAnswers()
+})
+
+test('after handing back, a second start is refused in words', async () => {
+  const { page, email, code } = await atCheck()
+  await page.press('Submit answers')
+  await screen.findByRole('heading', { name: 'Received' })
+  await page.press('Hand the device back')
+  await page.identify({ email, code })
+  expect(await screen.findByRole('heading', { name: 'Already submitted' })).toBeVisible()
+  expect(screen.getByText(/an assessment can be submitted only once/)).toBeVisible()
+})
+
+test('what could not be submitted is said, kept, and can be tried again', async () => {
+  const { page, candidateId } = await atCheck()
+  failWrites('Candidates')
+  await page.press('Submit answers')
+  expect(await screen.findByText(/^Not submitted: this device could not store it/)).toBeVisible()
+  expect(screen.getByText('Frontend')).toBeVisible()
+  expect((await storedResponse(candidateId)).attempts).toEqual([])
+  await page.press('Submit answers')
+  expect(await screen.findByRole('heading', { name: 'Received' })).toBeVisible()
+})
+
+/** Backend was chosen first, and its question answered; then Frontend. */
+async function atCheck() {
+  const invited = await anInvited()
+  const page = openCandidatePage(invited.assessmentId)
+  await page.identify(invited)
+  await page.press('Start')
+  await page.user.click(await screen.findByRole('radio', { name: 'Backend' }))
+  const framework = screen.getByRole('textbox', { name: /Which framework/ })
+  fireEvent.input(framework, { target: { value: 'Canary framework' } })
+  await page.user.click(screen.getByRole('radio', { name: 'Frontend' }))
+  await page.user.type(screen.getByRole('textbox', { name: /How many years/ }), '7')
+  await page.press('Next')
+  await screen.findByRole('heading', { level: 1, name: 'Your work' })
+  await page.press('Check answers')
+  await screen.findByRole('heading', { level: 1, name: 'Check your answers' })
+  return { ...invited, page }
+}
+
+function expectNothingOfTheAnswers(): void {
+  expect(within(document.body).queryByText(/Canary|Frontend|Ada/)).toBeNull()
+  const traces = [document.body.innerHTML, JSON.stringify({ ...sessionStorage }), document.title]
+  for (const trace of traces) expect(trace).not.toMatch(/Canary|Frontend|Ada|@/)
+}

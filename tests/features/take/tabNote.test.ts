@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import type { Sitting } from '#schemas/sitting.ts'
+import {
+  clearTabNote,
+  isFresh,
+  readTabNote,
+  touchSitting,
+  writeTabNote,
+} from '#src/features/take/tabNote.ts'
+
+const assessmentId = crypto.randomUUID()
+const sitting: Sitting = {
+  kind: 'sitting',
+  assessmentId,
+  candidateId: crypto.randomUUID(),
+  lastActiveAt: 1_000_000,
+}
+const MINUTE = 60_000
+
+beforeEach(() => sessionStorage.clear())
+
+test('a note comes back whole, for its own assessment only', () => {
+  expect(readTabNote(assessmentId)).toBeNull()
+  writeTabNote(sitting)
+  expect(readTabNote(assessmentId)).toEqual(sitting)
+  expect(readTabNote(crypto.randomUUID())).toBeNull()
+})
+
+test('what is no note reads as none', () => {
+  writeTabNote(sitting)
+  const [key = ''] = Object.keys({ ...sessionStorage })
+  for (const written of ['', '{', 'null', '[]', JSON.stringify({ ...sitting, name: 'Ada' })]) {
+    sessionStorage.setItem(key, written)
+    expect(readTabNote(assessmentId)).toBeNull()
+  }
+})
+
+test('clearing leaves nothing in the tab, whoever put it there', () => {
+  writeTabNote(sitting)
+  sessionStorage.setItem('another', 'thing')
+  clearTabNote()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('a sign of life moves a sitting on, and nothing else', () => {
+  touchSitting(assessmentId, 2_000_000)
+  expect(sessionStorage).toHaveLength(0)
+  writeTabNote(sitting)
+  touchSitting(assessmentId, 2_000_000)
+  expect(readTabNote(assessmentId)).toEqual({ ...sitting, lastActiveAt: 2_000_000 })
+  const parting = { kind: 'parting', assessmentId, why: 'left' } as const
+  writeTabNote(parting)
+  touchSitting(assessmentId, 3_000_000)
+  expect(readTabNote(assessmentId)).toEqual(parting)
+})
+
+test('a sitting is fresh for five minutes, and not before its own moment', () => {
+  const since = sitting.lastActiveAt
+  expect(isFresh(sitting, since)).toBe(true)
+  expect(isFresh(sitting, since + 5 * MINUTE - 1)).toBe(true)
+  expect(isFresh(sitting, since + 5 * MINUTE)).toBe(false)
+  expect(isFresh(sitting, since - 1)).toBe(false)
+})

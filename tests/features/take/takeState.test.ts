@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { compile } from '#src/engine/compile.ts'
+import type { OpenAttempt } from '#src/features/take/openAttempt.ts'
+import { type Arrival, nextState, type TakeEvent } from '#src/features/take/takeState.ts'
+import { createFillSession } from '#src/renderer/fillSession.ts'
+import { filesInMemory } from '#tests/support/filling.tsx'
+import { readyDefinition } from '#tests/support/hiring.ts'
+
+const attempt = anAttempt()
+const filling = { kind: 'filling', attempt, problem: null } as const
+const calm: Arrival[] = [
+  { kind: 'noEntry', why: 'unknown' },
+  { kind: 'receipt', receipt: { kind: 'receipt', assessmentId: 'a', reference: 'R', at: '' } },
+  { kind: 'alreadySubmitted', at: '' },
+  { kind: 'openElsewhere' },
+  { kind: 'failed', why: 'storage' },
+]
+
+test('only questions on the screen can be submitted, and only once', () => {
+  expect(nextState(filling, { kind: 'submitPressed' })).toEqual({ kind: 'submitting', attempt })
+  const submitting = { kind: 'submitting', attempt } as const
+  expect(nextState(submitting, { kind: 'submitPressed' })).toBe(submitting)
+})
+
+test('what was refused goes back to the questions with its reason', () => {
+  const refused: TakeEvent = { kind: 'refused', problem: 'submitNotStored' }
+  const back = { kind: 'filling', attempt, problem: 'submitNotStored' }
+  expect(nextState({ kind: 'submitting', attempt }, refused)).toEqual(back)
+  expect(nextState(filling, refused)).toEqual(back)
+})
+
+test('a lock takes the questions away, and unlocking brings the same ones back', () => {
+  const locked = nextState(filling, { kind: 'locked' })
+  expect(locked).toEqual({ kind: 'locked', attempt })
+  expect(nextState(locked, { kind: 'unlocked' })).toEqual(filling)
+  expect(nextState(filling, { kind: 'unlocked' })).toBe(filling)
+})
+
+test('an answer on its way is not locked away', () => {
+  const submitting = { kind: 'submitting', attempt } as const
+  expect(nextState(submitting, { kind: 'locked' })).toBe(submitting)
+})
+
+test('what comes late to a state without questions changes nothing', () => {
+  const late: TakeEvent[] = [
+    { kind: 'submitPressed' },
+    { kind: 'refused', problem: null },
+    { kind: 'locked' },
+    { kind: 'unlocked' },
+  ]
+  for (const state of [...calm, { kind: 'loading' } as const]) {
+    for (const event of late) expect(nextState(state, event)).toBe(state)
+  }
+})
+
+test('an arrival replaces whatever was there', () => {
+  for (const at of calm) {
+    expect(nextState(filling, { kind: 'arrived', at })).toBe(at)
+  }
+})
+
+function anAttempt(): OpenAttempt {
+  const definition = readyDefinition()
+  return {
+    candidateId: 'c',
+    attemptId: 't',
+    definition,
+    session: createFillSession(compile(definition), {}, { seed: 0 }),
+    files: filesInMemory(),
+    startPlace: undefined,
+    savePlace: () => undefined,
+    flush: async () => undefined,
+    close: () => undefined,
+    saveState: () => ({ kind: 'saving' }),
+    onSaveState: () => () => undefined,
+  }
+}
