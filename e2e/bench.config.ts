@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test'
+
+import { sharedSettings } from './support/settings.ts'
+
+/** The benchmarks, one after the other: what runs beside one is measured by it. */
+export default defineConfig({
+  ...sharedSettings,
+  testDir: '.',
+  testMatch: '**/*.bench.ts',
+  workers: 1,
+  fullyParallel: false,
+  timeout: 600_000,
+  use: { ...sharedSettings.use, actionTimeout: 30_000 },
+  reporter: [['list']],
+})

@@ -1,0 +1,85 @@
+import type { CDPSession, Locator, Page } from '@playwright/test'
+
+export interface Keystrokes {
+  /** Milliseconds from the key to the task after the frame that shows it. */
+  median: number
+  p95: number
+  /** Milliseconds that the main thread worked for one key: on average, and for nine keys in ten. */
+  cpu: number
+  cpu90: number
+}
+
+const KEYS = 60
+
+/** Types into a field one key at a time, each after the frame of the one before it. */
+export async function measureKeystrokes(page: Page, field: Locator): Promise<Keystrokes> {
+  await field.click()
+  await page.keyboard.type('warming up ')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await page.evaluate(recordPaints)
+  const worked = [await taskSeconds(session)]
+  for (let key = 0; key < KEYS; key += 1) {
+    await page.evaluate(expectPaint)
+    await page.keyboard.press('abcdefghij '[key % 11] ?? 'x')
+    await page.evaluate(expectedPaint)
+    worked.push(await taskSeconds(session))
+  }
+  const times = (await page.evaluate(takePaints)).toSorted((a, b) => a - b)
+  await session.detach()
+  const perKey = worked.slice(1).map((seconds, key) => (seconds - (worked[key] ?? seconds)) * 1000)
+  return {
+    median: at(times, 0.5),
+    p95: at(times, 0.95),
+    cpu: perKey.reduce((sum, ms) => sum + ms, 0) / KEYS,
+    cpu90: at(
+      perKey.toSorted((a, b) => a - b),
+      0.9,
+    ),
+  }
+}
+
+function at(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+async function taskSeconds(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
+}
+
+function recordPaints(): void {
+  const paints: number[] = []
+  const waiting: (() => void)[] = []
+  Reflect.set(globalThis, 'keystrokePaints', { paints, waiting, expected: null })
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel()
+        channel.port1.onmessage = () => {
+          paints.push(performance.now() - event.timeStamp)
+          waiting.shift()?.()
+        }
+        channel.port2.postMessage(null)
+      })
+    },
+    { capture: true },
+  )
+}
+
+/** Before the key, so that its frame can't come unnoticed. */
+function expectPaint(): void {
+  const recorded = Reflect.get(globalThis, 'keystrokePaints')
+  recorded.expected = new Promise<void>((resolve) => {
+    recorded.waiting.push(resolve)
+  })
+}
+
+function expectedPaint(): Promise<void> {
+  return Reflect.get(globalThis, 'keystrokePaints').expected
+}
+
+function takePaints(): number[] {
+  return Reflect.get(globalThis, 'keystrokePaints').paints
+}

@@ -1,0 +1,114 @@
+import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
+import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
+import { expect, test } from '#e2e/support/fixtures.ts'
+import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { takePath } from '#src/paths.ts'
+import { FIRST, SECOND } from '#tests/support/invitedCandidates.ts'
+
+test('who walks away is asked, then locked out, and goes on where they stopped', async ({
+  page,
+}) => {
+  const { assessment } = await seedInvitedCandidates(page)
+  const assessing = new AssessmentPage(page)
+  const framework = page.getByRole('textbox', { name: /Which framework/ })
+  await page.clock.install()
+  await page.goto(takePath(assessment.id))
+  await new IdentifyPage(page).identify(FIRST)
+  await assessing.start()
+  await page.getByRole('radio', { name: 'Backend' }).check()
+  await framework.fill('Canary framework')
+  await assessing.saved()
+
+  await test.step('asked after three minutes, and any key is an answer', async () => {
+    await page.clock.fastForward('03:01')
+    const dialog = page.getByRole('dialog', { name: 'Are you still there?' })
+    await expect(dialog.getByText('Your answers are kept on this device')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Stay on this page' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(framework).toHaveValue('Canary framework')
+  })
+
+  await test.step('locked after five, with nothing left on the page', async () => {
+    await page.clock.fastForward('05:01')
+    await expect(page.getByText(/^Locked, so that nobody else sees/)).toBeVisible()
+    await expect(page.getByText('Canary framework')).toHaveCount(0)
+    await expect(page.getByRole('radio')).toHaveCount(0)
+    await page.goBack()
+    await expect(page.getByRole('radio')).toHaveCount(0)
+  })
+
+  await test.step('the same person goes on', async () => {
+    await page.goto(takePath(assessment.id))
+    await new IdentifyPage(page).identify(FIRST)
+    await assessing.goOn()
+    await expect(framework).toHaveValue('Canary framework')
+  })
+})
+
+test('a second tab changes nothing until the first one is closed', async ({ page, context }) => {
+  const { assessment } = await seedInvitedCandidates(page)
+  const assessing = new AssessmentPage(page)
+  await page.goto(takePath(assessment.id))
+  await new IdentifyPage(page).identify(FIRST)
+  await assessing.start()
+  await page.getByRole('radio', { name: 'Backend' }).check()
+  await assessing.saved()
+
+  const other = await context.newPage()
+  await other.goto(takePath(assessment.id))
+  await new IdentifyPage(other).identify(FIRST)
+  await expect(other.getByRole('heading', { name: 'Open in another tab' })).toBeVisible()
+  await expect(other.getByRole('radio')).toHaveCount(0)
+
+  const framework = page.getByRole('textbox', { name: /Which framework/ })
+  await framework.fill('From the first tab')
+  await assessing.saved()
+  await page.close()
+  await other.getByRole('button', { name: 'Go on here' }).click()
+  await expect(other.getByRole('textbox', { name: /Which framework/ })).toHaveValue(
+    'From the first tab',
+  )
+})
+
+test('who sits down at another tab locks the one that was left open', async ({ page, context }) => {
+  const { assessment } = await seedInvitedCandidates(page)
+  await page.goto(takePath(assessment.id))
+  await new IdentifyPage(page).identify(FIRST)
+  await new AssessmentPage(page).start()
+  await page.getByRole('radio', { name: 'Backend' }).check()
+
+  const other = await context.newPage()
+  await other.goto(takePath(assessment.id))
+  await new IdentifyPage(other).identify(SECOND)
+  await expect(other.getByRole('button', { name: 'Start' })).toBeVisible()
+  await expect(page.getByText(/^Locked, so that nobody else sees/)).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+})
+
+test('what was typed in the very moment before leaving is there afterwards', async ({ page }) => {
+  const { assessment } = await seedInvitedCandidates(page)
+  const address = takePath(assessment.id)
+  const assessing = new AssessmentPage(page)
+  const framework = page.getByRole('textbox', { name: /Which framework/ })
+  await page.goto(address)
+  await new IdentifyPage(page).identify(FIRST)
+  await assessing.start()
+  await page.getByRole('radio', { name: 'Backend' }).check()
+  await framework.focus()
+
+  const leave = {
+    reload: () => page.reload(),
+    'another address of the app': () => page.goto('/jobs').then(() => page.goto(address)),
+    'out of the app and back': () => page.goto('about:blank').then(() => page.goBack()),
+  }
+  for (const [way, go] of Object.entries(leave)) {
+    await test.step(way, async () => {
+      await framework.focus()
+      await page.keyboard.type(`${way}. `)
+      const typed = await framework.inputValue()
+      await go()
+      await expect(framework).toHaveValue(typed)
+    })
+  }
+})

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+
+import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
+import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
+import { expect, test } from '#e2e/support/fixtures.ts'
+import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { takePath } from '#src/paths.ts'
+import { FIRST } from '#tests/support/invitedCandidates.ts'
+
+async function startFilling(page: Page): Promise<void> {
+  const { assessment } = await seedInvitedCandidates(page)
+  await page.goto(takePath(assessment.id))
+  await new IdentifyPage(page).identify(FIRST)
+  await new AssessmentPage(page).start()
+  await page.getByRole('radio', { name: 'Frontend' }).waitFor()
+}
+
+const screens = {
+  'a phone': { width: 360, height: 640 },
+  'a phone with its keyboard open': { width: 360, height: 380 },
+  'a small phone with its keyboard open': { width: 320, height: 300 },
+}
+
+for (const [name, size] of Object.entries(screens)) {
+  test(`on ${name}, Next keeps its place and covers nothing that has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await startFilling(page)
+    const next = page.getByRole('button', { name: /^(Next|Check answers|Submit answers)$/ })
+    const places = [await placeOf(page, next)]
+    await tabThrough(page, 3)
+
+    await page.getByRole('radio', { name: 'Frontend' }).check()
+    await page.getByRole('textbox', { name: /How many years/ }).fill('7')
+    for (let turned = 0; turned < 2; turned += 1) {
+      await next.click()
+      places.push(await placeOf(page, next))
+    }
+    await expect(page.getByRole('button', { name: 'Submit answers' })).toBeInViewport({ ratio: 1 })
+    expect(new Set(places).size, places.join(' | ')).toBe(1)
+  })
+}
+
+test('with letters twice as large nothing runs out of a phone', async ({ page, context }) => {
+  const session = await context.newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await page.setViewportSize({ width: 360, height: 780 })
+  await startFilling(page)
+  const question = page.getByRole('heading', { name: 'Which role suits you?' })
+  await expect(question).toHaveCSS('font-size', '40px')
+  expect(await runningOut(page)).toEqual([])
+  await page.getByRole('radio', { name: 'Frontend' }).check()
+  await page.getByRole('textbox', { name: /How many years/ }).fill('7')
+  await new AssessmentPage(page).next()
+  await new AssessmentPage(page).checkAnswers()
+  expect(await runningOut(page)).toEqual([])
+})
+
+/** Right and bottom edge, to which it is held whatever it says. */
+async function placeOf(page: Page, button: ReturnType<Page['getByRole']>): Promise<string> {
+  await expect(button).toBeInViewport({ ratio: 1 })
+  const box = await button.boundingBox()
+  const { height } = page.viewportSize() ?? { height: 0 }
+  if (box === null) return 'nowhere'
+  return `${Math.round(box.x + box.width)} across, ${Math.round(height - box.y - box.height)} up`
+}
+
+/** Every stop of the keyboard's is in sight, above the bar. */
+async function tabThrough(page: Page, stops: number): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).focus()
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(coveredFocus), `stop ${stop + 1}`).toBe(null)
+  }
+}
+
+function coveredFocus(): string | null {
+  const focused = document.activeElement
+  const bar = document.querySelector('footer')
+  if (focused === null || bar === null || bar.contains(focused)) return null
+  const { top, bottom } = (focused.closest('label') ?? focused).getBoundingClientRect()
+  const isCovered = top < 0 || bottom > bar.getBoundingClientRect().top
+  return isCovered ? focused.outerHTML.slice(0, 80) : null
+}
+
+/** What is wider than the screen, than the button that it stands in, or lies over a button. */
+function runningOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const edge = (element: Element) => element.getBoundingClientRect()
+    const buttons = [...document.querySelectorAll('footer button')]
+    return [...document.querySelectorAll('main, main *')]
+      .filter((element) => !element.matches('option, input'))
+      .filter((element) => {
+        const { left, right } = edge(element)
+        const isClipped = element.matches('button') && element.scrollWidth > element.clientWidth
+        const before = buttons[buttons.indexOf(element) - 1]
+        const isOver = before !== undefined && left < edge(before).right
+        return left < 0 || right > innerWidth || isClipped || isOver
+      })
+      .map((element) => element.outerHTML.slice(0, 80))
+  })
+}

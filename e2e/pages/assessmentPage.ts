@@ -1,0 +1,49 @@
+import { type Locator, type Page, expect } from '@playwright/test'
+
+/** The questions, the page that shows all answers, and the receipt. */
+export class AssessmentPage {
+  constructor(private readonly page: Page) {}
+
+  heading(name: string | RegExp): Locator {
+    return this.page.getByRole('heading', { name })
+  }
+
+  get startButton(): Locator {
+    return this.page.getByRole('button', { name: 'Start' })
+  }
+
+  async start(): Promise<void> {
+    await this.startButton.click()
+  }
+
+  /** After an interruption. */
+  async goOn(): Promise<void> {
+    const goOn = this.page.getByRole('button', { name: 'Go on', exact: true })
+    // Who was here a moment ago goes on by itself.
+    await goOn.or(this.page.getByRole('button', { name: 'Stop and leave' })).waitFor()
+    if (await goOn.isVisible()) await goOn.click()
+  }
+
+  async next(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Next' }).click()
+  }
+
+  async checkAnswers(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Check answers' }).click()
+  }
+
+  /** From the page that shows all answers, back to one of them. */
+  async change(prompt: RegExp): Promise<void> {
+    const name = new RegExp(`^Change.*${prompt.source}`)
+    await this.page.getByRole('link', { name }).click()
+  }
+
+  async submit(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Submit' }).click()
+  }
+
+  /** Waits until the page says that everything given so far is stored. */
+  async saved(): Promise<void> {
+    await expect(this.page.getByText(/^Saved on this device/)).toBeVisible()
+  }
+}

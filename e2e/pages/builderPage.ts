@@ -1,0 +1,119 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+type Kind =
+  | 'Single choice'
+  | 'Multiple choice'
+  | 'Short text'
+  | 'Long text'
+  | 'Number'
+  | 'File upload'
+  | 'Statement'
+
+/** Outline, editor and preview of one assessment. */
+export class BuilderPage {
+  readonly prompt: Locator
+
+  constructor(private readonly page: Page) {
+    this.prompt = page.getByRole('textbox', { name: /^(Question|Text)$/ })
+  }
+
+  row(name: string | RegExp): Locator {
+    return this.page.getByRole('treeitem', { name })
+  }
+
+  get preview(): Locator {
+    return this.page.getByRole('region', { name: 'Preview' })
+  }
+
+  dialog(name: string | RegExp): Locator {
+    return this.page.getByRole('dialog', { name })
+  }
+
+  /** From the list of assessments, to begin with pasted questions. */
+  async createByPasting(title: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'New assessment' }).click()
+    const dialog = this.dialog('New assessment')
+    await dialog.getByRole('textbox', { name: 'Title' }).fill(title)
+    await dialog.getByRole('radio', { name: 'Pasted questions' }).check()
+    await dialog.getByRole('button', { name: 'Create assessment' }).click()
+    await expect(this.dialog('Paste questions')).toBeVisible()
+  }
+
+  /** The list of what is found first; it lands in one step. */
+  async pasteQuiz(quiz: string, found: string | RegExp): Promise<void> {
+    const dialog = this.dialog('Paste questions')
+    await dialog.getByRole('textbox', { name: 'Text' }).fill(quiz)
+    await expect(dialog.getByText(found)).toBeVisible()
+    await dialog.getByRole('button', { name: /^Add \d+ questions$/ }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+
+  /** One question of each kind; the short text is asked of those who would work at the market. */
+  async addSectionOfAllKinds(): Promise<void> {
+    await this.addSection('About you')
+    await this.addQuestion('Single choice', 'Where would you work?')
+    await this.fillOptions(['In the shop', 'At the market', 'Anywhere'])
+    await this.addQuestion('Multiple choice', 'Which tools do you know?')
+    await this.fillOptions(['Scales', 'Till'])
+    await this.addQuestion('Short text', 'Which market?')
+    await this.showWhen('Where would you work', 'At the market')
+    await this.addQuestion('Long text', 'Tell us about your last job')
+    await this.addQuestion('Number', 'Years of experience')
+    await this.addQuestion('File upload', 'Your references')
+    await this.addQuestion('Statement', 'Thank you for your time.')
+    await this.saved()
+  }
+
+  async publish(number: number, extent: string): Promise<void> {
+    const act = { name: `Publish version ${number}` }
+    await this.page.getByRole('button', act).click()
+    const dialog = this.dialog(act.name)
+    await expect(dialog.getByText(extent)).toBeVisible()
+    await dialog.getByRole('button', act).click()
+    await expect(this.dialog(`Version ${number} is published`)).toBeVisible()
+    await this.page.getByRole('button', { name: 'Back to the draft' }).click()
+    await expect(this.page.getByText(`Version ${number}`, { exact: true })).toBeVisible()
+  }
+
+  async addSection(title: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Add section' }).last().click()
+    await this.page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
+  }
+
+  /** At the end of the draft. */
+  async addQuestion(kind: Kind, prompt: string): Promise<void> {
+    await this.page
+      .getByRole('button', { name: /^Add a question / })
+      .last()
+      .click()
+    const picker = this.page.getByRole('toolbar', { name: 'Add a question here' })
+    await picker.getByRole('button', { name: kind }).click()
+    await expect(this.prompt).toBeFocused()
+    await this.page.keyboard.type(prompt)
+  }
+
+  /** Into the options that a new choice has, and on by Enter. */
+  async fillOptions(options: readonly string[]): Promise<void> {
+    await this.page.getByRole('textbox', { name: 'Option 1' }).fill(options[0] ?? '')
+    await this.page.getByRole('textbox', { name: 'Option 2' }).fill(options[1] ?? '')
+    for (const option of options.slice(2)) {
+      await this.page.keyboard.press('Enter')
+      await this.page.keyboard.type(option)
+    }
+  }
+
+  /** Shown only when an earlier choice was answered with one of its options. */
+  async showWhen(question: string, option: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Show under a condition' }).click()
+    await this.page.getByRole('button', { name: 'Add test' }).click()
+    const asked = this.page.getByRole('combobox', { name: 'Question' })
+    await asked.fill(question)
+    await this.page.getByRole('option', { name: new RegExp(question) }).click()
+    await this.page.getByRole('combobox', { name: 'Option' }).selectOption(option)
+    await this.page.getByRole('button', { name: 'Done' }).click()
+  }
+
+  async saved(): Promise<void> {
+    await expect(this.page.getByText(/^Saved/)).toBeVisible()
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export type Counts = Record<'Jobs' | 'Candidates' | 'Assessments' | 'Responses', string>
+
+/** What is kept on this device, and the sample data. */
+export class DataPage {
+  readonly load: Locator
+  readonly progress: Locator
+
+  constructor(private readonly page: Page) {
+    this.load = page.getByRole('button', { name: 'Load sample data' })
+    this.progress = page.getByRole('progressbar')
+  }
+
+  async expectCounts(counts: Counts): Promise<void> {
+    const table = this.page.getByRole('table', { name: 'Records by kind' })
+    const rows = Object.entries(counts).map(([name, count]) => `${name}${count}`)
+    await expect(table.getByRole('row')).toHaveText(rows)
+  }
+
+  /** In the very moment in which the words of the progress begin so. */
+  async cancelWhen(words: string): Promise<void> {
+    await this.page.evaluate(whenShown, { words, act: 'cancel' } as const)
+  }
+
+  async reloadWhen(words: string): Promise<void> {
+    await this.page.evaluate(whenShown, { words, act: 'reload' } as const)
+  }
+}
+
+/** In the page: from outside, the moment would be over before the act arrives. */
+function whenShown({ words, act }: { words: string; act: 'cancel' | 'reload' }): void {
+  const observer = new MutationObserver(() => {
+    const bar = document.querySelector('progress')
+    if (!bar?.parentElement?.textContent.startsWith(words)) return
+    observer.disconnect()
+    if (act === 'reload') location.reload()
+    else bar.parentElement.parentElement?.querySelector('button')?.click()
+  })
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+}

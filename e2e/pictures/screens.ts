@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+
+import type { DataSet } from './dataSets.ts'
+import { settled } from './settled.ts'
+import type { Situation } from './situations.ts'
+
+export interface Screen {
+  name: string
+  /** Goes there, and is done when the screen is ready to be looked at. */
+  open: (page: Page, data: DataSet) => Promise<void>
+}
+
+type Address = (data: DataSet) => string
+
+const jobPage: Address = ({ jobId }) => `/jobs/${jobId}`
+const candidatePage: Address = ({ candidateId }) => `/candidates/${candidateId}`
+const builder: Address = ({ assessmentId, questionId }) =>
+  `/assessments/${assessmentId}?at=${questionId}`
+const responses: Address = ({ assessmentId }) => `/assessments/${assessmentId}/responses`
+const response: Address = (data) => `${responses(data)}/${data.candidateId}`
+
+/** Those that show something although there is nothing yet. */
+const EMPTY = ['jobs', 'candidates', 'board', 'assessments', 'data']
+
+/** In the order that people meet them. */
+const staffScreens: readonly Screen[] = [
+  staff('jobs', () => '/jobs'),
+  staff('job', jobPage),
+  staff('candidates', () => '/candidates'),
+  staff('board', () => '/candidates/board'),
+  staff('candidate', candidatePage),
+  staff('assessments', () => '/assessments'),
+  staff('builder', builder),
+  staff('responses', responses),
+  staff('response', response),
+  staff('data', () => '/data'),
+]
+
+/** What stands open over a screen, or is left of it. */
+const openScreens: readonly Screen[] = [
+  staff('jobs-no-match', () => '/jobs?search=zeppelin&status=active'),
+  staff(
+    'jobs-menu',
+    () => '/jobs',
+    (page) => press(page, /^More for/),
+  ),
+  staff(
+    'jobs-toast',
+    () => '/jobs',
+    async (page) => {
+      await press(page, /^More for/)
+      await page.getByRole('menuitem', { name: 'Archive' }).click()
+      await page.getByRole('button', { name: 'Undo' }).waitFor()
+    },
+  ),
+  staff(
+    'job-new',
+    () => '/jobs',
+    (page) => press(page, 'New job'),
+  ),
+  staff(
+    'job-new-errors',
+    () => '/jobs',
+    async (page) => {
+      await press(page, 'New job')
+      await press(page, 'Create job')
+      await page.getByText('Give the job a title.').waitFor()
+    },
+  ),
+  staff('job-edit', jobPage, (page) => press(page, 'Edit')),
+  staff('candidates-filtered', ({ jobId }) => `/candidates?job=${jobId}&stage=tech&search=ma`),
+  staff('candidates-no-match', () => '/candidates?search=zeppelin'),
+  staff('candidate-new', () => '/candidates?new=choose'),
+  staff('candidate-edit', candidatePage, (page) => press(page, 'Edit')),
+  staff('candidate-move', candidatePage, (page) => press(page, /^Move .* to…/)),
+  staff('candidate-confirm', candidatePage, (page) => press(page, 'Allow a retake')),
+  staff(
+    'board-move',
+    () => '/candidates/board',
+    (page) => press(page, /^Move .* to…/),
+  ),
+  staff('assessments-no-match', () => '/assessments?search=zeppelin'),
+  staff('assessment-new', () => '/assessments?new'),
+  staff(
+    'assessment-delete',
+    () => '/assessments',
+    async (page) => {
+      await press(page, /^More for/)
+      await page.getByRole('menuitem', { name: 'Delete' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  ),
+  staff('responses-no-match', (data) => `${responses(data)}?search=zeppelin`),
+  staff('response-not-right', (data) => `${response(data)}?show=notRight`),
+  staff(
+    'data-remove',
+    () => '/data',
+    (page) => press(page, 'Remove sample data'),
+  ),
+  staff('nowhere', () => '/nothing-here'),
+  staff('job-nowhere', () => '/jobs/none'),
+  staff('candidate-nowhere', () => '/candidates/none'),
+  staff('response-nowhere', () => '/assessments/none/responses/none'),
+]
+
+const loadingSample = staff(
+  'data-progress',
+  () => '/data',
+  async (page) => {
+    // What makes the records is never fetched, so that the loading stands still.
+    await page.route(/makeSampleRecords/, () => undefined)
+    await press(page, 'Load sample data')
+    await page.getByRole('progressbar').waitFor()
+  },
+)
+
+/** Every screen of the staff, by what the app finds when it is opened. */
+export const screens: Readonly<Record<Situation, readonly Screen[]>> = {
+  typical: staffScreens,
+  open: openScreens,
+  nasty: staffScreens,
+  empty: [
+    ...staffScreens.filter(({ name }) => EMPTY.includes(name)),
+    staff('assessment-new', () => '/assessments?new'),
+    loadingSample,
+  ],
+  loading: staffScreens,
+  failed: staffScreens,
+  damaged: staffScreens,
+}
+
+function staff(
+  name: string,
+  addressOf: Address,
+  act: (page: Page) => Promise<void> = async () => undefined,
+): Screen {
+  return {
+    name,
+    async open(page, data) {
+      await page.goto(addressOf(data))
+      await settled(page)
+      await act(page)
+      await settled(page)
+    },
+  }
+}
+
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).first().click()
+}

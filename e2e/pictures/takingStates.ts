@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test'
+
+import { begunElsewhere, changeRecord } from '#e2e/pictures/storedChanges.ts'
+import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
+import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
+import { takePath } from '#src/paths.ts'
+import { FIRST, type InvitedCandidates } from '#tests/support/invitedCandidates.ts'
+
+export interface TakingState {
+  name: string
+  /** Goes there from a device that has only the invitations, and is done when it can be looked at. */
+  open: (page: Page, invited: InvitedCandidates) => Promise<void>
+}
+
+const WRONG = { email: FIRST.email, code: 'ZZZZ9999' } as const
+
+/** Everything that a candidate may come to see, in the order of a long and unlucky day. */
+export const takingStates: readonly TakingState[] = [
+  { name: 'identify', open: identify },
+  {
+    name: 'identify-empty',
+    async open(page, invited) {
+      await identify(page, invited)
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await page.getByRole('alert').first().waitFor()
+    },
+  },
+  { name: 'identify-wrong', open: (page, invited) => wrongTries(page, invited, 1) },
+  { name: 'identify-wait', open: (page, invited) => wrongTries(page, invited, 6) },
+  { name: 'welcome', open: welcome },
+  { name: 'questions', open: start },
+  {
+    name: 'contents',
+    async open(page, invited) {
+      await start(page, invited)
+      await page.getByText('Contents', { exact: true }).click()
+    },
+  },
+  {
+    name: 'errors',
+    async open(page, invited) {
+      await start(page, invited)
+      await new AssessmentPage(page).next()
+      await page.getByRole('alert').first().waitFor()
+    },
+  },
+  { name: 'answered', open: answerFirstPage },
+  {
+    name: 'second-page',
+    async open(page, invited) {
+      await answerFirstPage(page, invited)
+      await new AssessmentPage(page).next()
+      await page.getByRole('button', { name: 'Back' }).waitFor()
+    },
+  },
+  { name: 'check', open: check },
+  { name: 'receipt', open: submit },
+  {
+    name: 'already-submitted',
+    async open(page, invited) {
+      await submit(page, invited)
+      await page.getByRole('button', { name: 'Hand the device back' }).click()
+      await new IdentifyPage(page).identify(FIRST)
+      await page.getByRole('heading', { name: 'Already submitted' }).waitFor()
+    },
+  },
+  {
+    name: 'left',
+    async open(page, invited) {
+      await start(page, invited)
+      await page.getByRole('button', { name: 'Stop and leave' }).click()
+      await page.getByText(/^Saved and stopped/).waitFor()
+    },
+  },
+  {
+    name: 'resumed',
+    async open(page, invited) {
+      await start(page, invited)
+      await page.getByRole('button', { name: 'Stop and leave' }).click()
+      await new IdentifyPage(page).identify(FIRST)
+      await page.getByText(/^Saved on this device/).waitFor()
+    },
+  },
+  {
+    name: 'idle',
+    async open(page, invited) {
+      await start(page, invited)
+      await page.clock.fastForward('03:01')
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'locked',
+    async open(page, invited) {
+      await start(page, invited)
+      await page.clock.fastForward('05:01')
+      await page.getByText(/^Locked, so that nobody/).waitFor()
+    },
+  },
+  {
+    name: 'locked-unsaved',
+    async open(page, invited) {
+      await start(page, invited)
+      await failWrites(page)
+      await page.getByRole('radio').first().check()
+      await page
+        .getByText(/^Not saved/)
+        .first()
+        .waitFor()
+      await page.clock.fastForward('05:01')
+      await page.getByText(/^Locked, and the last answers/).waitFor()
+    },
+  },
+  {
+    name: 'not-saved',
+    async open(page, invited) {
+      await start(page, invited)
+      await failWrites(page)
+      await page.getByRole('radio').first().check()
+      await page
+        .getByText(/^Not saved/)
+        .first()
+        .waitFor()
+    },
+  },
+  {
+    name: 'other-tab',
+    async open(page, invited) {
+      const other = await page.context().newPage()
+      await start(other, invited)
+      await identify(page, invited)
+      await new IdentifyPage(page).identify(FIRST)
+      await page.getByRole('heading', { name: 'Open in another tab' }).waitFor()
+      await other.close()
+    },
+  },
+  {
+    name: 'unknown',
+    async open(page) {
+      await page.goto(takePath('00000000-0000-4000-8000-000000000000'))
+      await page.getByRole('heading', { name: 'This address leads to no assessment' }).waitFor()
+    },
+  },
+  {
+    name: 'closed',
+    async open(page, { assessment }) {
+      await page.evaluate(changeRecord, ['Assessments', assessment.id, { closed: true }] as const)
+      await page.goto(takePath(assessment.id))
+      await page.getByRole('heading', { name: 'This assessment is closed' }).waitFor()
+    },
+  },
+  {
+    name: 'not-assigned',
+    async open(page, invited) {
+      await welcome(page, invited)
+      const [{ id, assignment }] = invited.candidates
+      const other = { ...assignment, assessmentId: crypto.randomUUID() }
+      await page.evaluate(changeRecord, ['Candidates', id, { assignment: other }] as const)
+      await new AssessmentPage(page).start()
+      await page.getByRole('heading', { name: /^This assessment is not yours/ }).waitFor()
+    },
+  },
+  {
+    name: 'other-in-progress',
+    async open(page, invited) {
+      await welcome(page, invited)
+      const [{ id }] = invited.candidates
+      await page.evaluate(changeRecord, ['Responses', id, begunElsewhere(id)] as const)
+      await new AssessmentPage(page).start()
+      await page.getByRole('heading', { name: 'You have begun another assessment' }).waitFor()
+    },
+  },
+]
+
+async function identify(page: Page, { assessment }: InvitedCandidates): Promise<void> {
+  await page.goto(takePath(assessment.id))
+  await new IdentifyPage(page).email.waitFor()
+}
+
+async function wrongTries(page: Page, invited: InvitedCandidates, times: number): Promise<void> {
+  await identify(page, invited)
+  for (let tried = 0; tried < times; tried += 1) {
+    await new IdentifyPage(page).identify(WRONG)
+    await page.getByRole('alert').first().waitFor()
+    await page.getByRole('button', { name: 'Continue', disabled: false }).waitFor()
+  }
+}
+
+async function welcome(page: Page, invited: InvitedCandidates): Promise<void> {
+  await identify(page, invited)
+  await new IdentifyPage(page).identify(FIRST)
+  await new AssessmentPage(page).startButton.waitFor()
+}
+
+async function start(page: Page, invited: InvitedCandidates): Promise<void> {
+  await welcome(page, invited)
+  await new AssessmentPage(page).start()
+  await new AssessmentPage(page).saved()
+}
+
+async function answerFirstPage(page: Page, invited: InvitedCandidates): Promise<void> {
+  await start(page, invited)
+  await page.getByRole('radio').first().check()
+  for (const box of await page.getByRole('textbox').all()) await box.fill('7')
+  await new AssessmentPage(page).saved()
+}
+
+async function check(page: Page, invited: InvitedCandidates): Promise<void> {
+  await answerFirstPage(page, invited)
+  const assessing = new AssessmentPage(page)
+  await assessing.next()
+  await page.getByRole('checkbox').first().check()
+  await assessing.checkAnswers()
+  await page.getByRole('button', { name: 'Submit answers' }).waitFor()
+}
+
+async function submit(page: Page, invited: InvitedCandidates): Promise<void> {
+  await check(page, invited)
+  await new AssessmentPage(page).submit()
+  await page.getByRole('button', { name: 'Hand the device back' }).waitFor()
+}
+
+/** A disk that takes nothing more, from now on until the page is loaded again. */
+export function failWrites(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The disk is full', 'QuotaExceededError')
+    }
+  })
+}

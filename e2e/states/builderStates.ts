@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+
+import { BuilderPage } from '#e2e/pages/builderPage.ts'
+import { FRUIT_QUIZ } from '#e2e/support/fruitQuiz.ts'
+import { builderPath, paths } from '#src/paths.ts'
+
+import { at, type State } from './state.ts'
+import type { StateData } from './stateData.ts'
+
+/** With a heading of its own, a question without answer, and one whose answer is no option. */
+const TROUBLED_QUIZ = `# Left out\n\n${FRUIT_QUIZ}\n###### 4. Which is it?\n\n- A: This\n- B: That\n`
+
+/** Every dialog, menu and pane of the builder, and of the list that leads to it. */
+export const builderStates: readonly State[] = [
+  at('new assessment, with errors', `${paths.assessments}?new`, async (page) => {
+    await page.getByRole('button', { name: 'Create assessment' }).click()
+    await page.getByText('Enter a title').waitFor()
+    await page.getByRole('combobox', { name: 'Job' }).press('ArrowDown')
+    await page.getByRole('option').first().waitFor()
+  }),
+  ...['hello', 'role', 'years', 'tools', 'city', 'story', 'cv'].map((id) =>
+    inBuilder(`builder, ${id} open with all settings`, id, async (page) => {
+      await page.locator('summary').filter({ hasText: 'More' }).click()
+      await page.getByRole('textbox', { name: 'Code in exports' }).waitFor()
+    }),
+  ),
+  inBuilder('builder, a section open', 'about', (page) =>
+    page.getByRole('textbox', { name: 'Title', exact: true }).waitFor(),
+  ),
+  inBuilder('builder, a condition being written', 'framework', async (page) => {
+    await page.getByRole('button', { name: 'Edit condition' }).click()
+    await page.getByRole('button', { name: 'Add group' }).click()
+    const asked = page.getByRole('combobox', { name: 'Question' }).last()
+    await asked.press('ArrowDown')
+    await page.getByRole('option').first().waitFor()
+  }),
+  inBuilder('builder, kinds to choose from', 'role', async (page) => {
+    await page.getByRole('button', { name: 'Add a question here' }).first().click()
+    await page.getByRole('toolbar', { name: 'Add a question here' }).waitFor()
+  }),
+  ...['question', 'assessment'].map((what) =>
+    inBuilder(`builder, menu of the ${what}`, 'role', async (page) => {
+      await page.getByRole('button', { name: `More for this ${what}` }).click()
+      await page.getByRole('menuitem', { name: 'Duplicate' }).waitFor()
+    }),
+  ),
+  inBuilder('builder, menu of the section', 'about', async (page) => {
+    await page.getByRole('button', { name: 'More for this section' }).click()
+    await page.getByRole('menuitem', { name: 'Add section below' }).waitFor()
+  }),
+]
+
+/** What floats over the builder: lists of findings, dialogs, and the news of another tab. */
+export const builderDialogs: readonly State[] = [
+  inBuilder('builder, ready', 'role', async (page) => {
+    await page.getByRole('button', { name: /^Readiness/ }).click()
+    await page.getByRole('dialog', { name: 'Ready to publish' }).waitFor()
+  }),
+  inDraft('builder, a draft with everything wrong', 'empty', (page) =>
+    page.getByRole('textbox', { name: 'Option 1' }).waitFor(),
+  ),
+  inDraft('builder, problems', 'several', async (page) => {
+    await page.getByRole('button', { name: /^Readiness/ }).click()
+    await page.getByRole('dialog', { name: /problem/ }).waitFor()
+  }),
+  inDraft('publishing is blocked', 'empty', async (page) => {
+    await page.getByRole('button', { name: 'Publish version 1' }).click()
+    await page.getByRole('dialog', { name: "Version 1 can't be published yet" }).waitFor()
+  }),
+  inBuilder('ready to publish', 'role', async (page) => {
+    await page.getByRole('button', { name: 'Publish version 2' }).click()
+    await page.getByRole('dialog', { name: 'Publish version 2' }).waitFor()
+  }),
+  inBuilder('pasting questions', 'role', async (page) => {
+    await page.getByRole('button', { name: 'Paste questions' }).click()
+    const dialog = new BuilderPage(page).dialog('Paste questions')
+    await dialog.getByRole('textbox', { name: 'Text' }).fill(TROUBLED_QUIZ)
+    await dialog.getByText(/^4 questions found/).waitFor()
+    await dialog.locator('summary').click()
+  }),
+  inBuilder('pasting options', 'role', async (page) => {
+    await page.getByRole('button', { name: 'Paste a list' }).click()
+    const dialog = new BuilderPage(page).dialog('Paste a list of options')
+    await dialog.getByRole('textbox', { name: 'One option a line' }).fill('Backend\nDesign')
+    await dialog.getByRole('list', { name: 'What will change' }).waitFor()
+  }),
+  inBuilder('keys of the builder', 'role', async (page) => {
+    await page.getByRole('button', { name: 'More for this assessment' }).click()
+    await page.getByRole('menuitem', { name: 'Keys' }).click()
+    await new BuilderPage(page).dialog('Keys of the builder').waitFor()
+  }),
+  inBuilder('moving a question', 'role', async (page) => {
+    await page.getByRole('button', { name: 'Move question to…' }).click()
+    await new BuilderPage(page).dialog(/^Move question/).waitFor()
+  }),
+  inBuilder('deleting what is used elsewhere', 'role', async (page) => {
+    await page.getByRole('button', { name: 'Delete question' }).click()
+    await new BuilderPage(page).dialog('This question is used elsewhere').waitFor()
+  }),
+  inBuilder('deleting an option that is used elsewhere', 'role', async (page) => {
+    await page.getByRole('button', { name: 'Delete Backend' }).click()
+    await new BuilderPage(page).dialog('This option is used elsewhere').waitFor()
+  }),
+  inBuilder('deleting an assessment that has responses', 'role', async (page) => {
+    await page.getByRole('button', { name: 'More for this assessment' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('button', { name: 'Delete assessment' }).click()
+    await page.getByText('Candidates have answered this assessment').waitFor()
+  }),
+  inBuilder('builder, changed in another tab', 'role', async (page, data) => {
+    const other = await page.context().newPage()
+    await other.goto(`${builderPath(data.assessment.id)}?at=years`)
+    await new BuilderPage(other).prompt.fill('How many years, by another tab?')
+    await new BuilderPage(other).saved()
+    await other.close()
+    await new BuilderPage(page).prompt.fill('Which role, by this tab?')
+    await page.getByRole('alert', { name: 'Changed in another tab' }).waitFor()
+  }),
+  at('assessment that is not here', builderPath(crypto.randomUUID()), (page) =>
+    page.getByRole('heading', { name: 'This is no longer here' }).waitFor(),
+  ),
+  ...(['Outline', 'Edit', 'Preview'] as const).map((pane) =>
+    inBuilder(`builder on a phone, ${pane}`, 'role', async (page) => {
+      await page.setViewportSize({ width: 360, height: 780 })
+      await page.getByRole('tab', { name: pane }).click()
+      await page.getByRole('tabpanel', { name: pane }).waitFor()
+    }),
+  ),
+  // Last: it makes a version of what the states before it have left.
+  at(
+    'published',
+    ({ assessment }) => builderPath(assessment.id),
+    async (page) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.getByRole('button', { name: 'Publish version 2' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Publish version 2' })
+      await dialog.getByRole('button', { name: 'Publish version 2' }).click()
+      await page.getByRole('dialog', { name: 'Version 2 is published' }).waitFor()
+    },
+  ),
+]
+
+function inBuilder(
+  name: string,
+  selected: string,
+  reach: (page: Page, data: StateData) => Promise<void>,
+): State {
+  return at(name, ({ assessment }) => `${builderPath(assessment.id)}?at=${selected}`, reach)
+}
+
+function inDraft(name: string, selected: string, reach: (page: Page) => Promise<void>): State {
+  return at(name, ({ draft }) => `${builderPath(draft.id)}?at=${selected}`, reach)
+}

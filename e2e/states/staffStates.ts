@@ -1,0 +1,78 @@
+import { DataPage } from '#e2e/pages/dataPage.ts'
+import { candidatePath, jobPath, paths, responsePath, responsesPath } from '#src/paths.ts'
+
+import { at, type State } from './state.ts'
+import type { StateData } from './stateData.ts'
+
+/** What is seldom met on the screens of the staff, beyond those that pictures are taken of. */
+export const staffStates: readonly State[] = [
+  at('jobs, menu of themes', paths.jobs, async (page) => {
+    await page.getByRole('button', { name: 'Theme' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Dark' }).waitFor()
+  }),
+  at('job that is archived', archivedJob, (page) =>
+    page.getByText('This job is archived').waitFor(),
+  ),
+  at('add candidate, with errors', `${paths.candidates}?new=choose`, async (page) => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Add candidate' }).click()
+    await page.getByText('Enter a name').waitFor()
+  }),
+  at('leaving hired', paths.board, async (page, { answered }) => {
+    await page.getByRole('button', { name: `Move ${answered.name} to…` }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Offer' }).click()
+    await page.getByRole('dialog', { name: /^Move .* out of Hired/ }).waitFor()
+  }),
+  at('board on a phone', paths.board, async (page) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.getByRole('combobox', { name: 'Stage' }).waitFor()
+  }),
+  at(
+    'new access code',
+    ({ begun }) => candidatePath(begun.id),
+    async (page) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.getByRole('button', { name: 'New code' }).click()
+      await page.getByRole('dialog', { name: 'Make a new access code?' }).waitFor()
+    },
+  ),
+  at(
+    'a note that is empty',
+    ({ answered }) => candidatePath(answered.id),
+    async (page) => {
+      await page.getByRole('button', { name: 'Add note' }).click()
+      await page.getByText('Write the note first').waitFor()
+    },
+  ),
+  at(
+    'responses, nothing submitted yet',
+    ({ unanswered }) => responsesPath(unanswered.id),
+    (page) => page.getByRole('heading', { name: 'Nothing submitted yet' }).waitFor(),
+  ),
+  at(
+    'responses, not published yet',
+    ({ draft }) => responsesPath(draft.id),
+    (page) => page.getByRole('heading', { name: 'Not published yet' }).waitFor(),
+  ),
+  at('responses of nothing', responsesPath(crypto.randomUUID()), (page) =>
+    page.getByRole('heading', { name: 'There is no such assessment' }).waitFor(),
+  ),
+  at(
+    'response after a retake',
+    ({ assessment, answered }) => `${responsePath(assessment.id, answered.id)}?attempt=1`,
+    (page) => page.getByRole('combobox', { name: 'Attempt' }).waitFor(),
+  ),
+  at(
+    'response that is not submitted',
+    ({ assessment, begun }) => responsePath(assessment.id, begun.id),
+    (page) => page.getByRole('heading', { name: 'Not submitted yet' }).waitFor(),
+  ),
+  at('sample data, cancelled', paths.data, async (page) => {
+    await new DataPage(page).cancelWhen('Making candidates')
+    await page.getByRole('button', { name: 'Load sample data' }).click()
+    await page.getByText('Loading was cancelled').waitFor()
+  }),
+]
+
+function archivedJob({ archived }: StateData): string {
+  return jobPath(archived.id)
+}

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+
+import { settled } from '#e2e/pictures/settled.ts'
+
+import type { StateData } from './stateData.ts'
+
+export interface State {
+  name: string
+  /** Goes there, and is done when what tells this state from others is there. */
+  open: (page: Page, data: StateData) => Promise<void>
+}
+
+/** A state of the screen at an address. */
+export function at(
+  name: string,
+  address: string | ((data: StateData) => string),
+  reach: State['open'],
+): State {
+  return {
+    name,
+    async open(page, data) {
+      await page.goto(typeof address === 'string' ? address : address(data))
+      await settled(page)
+      await reach(page, data)
+      await settled(page)
+    },
+  }
+}

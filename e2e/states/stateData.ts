@@ -1,0 +1,111 @@
+import { submittedResponse } from '#e2e/support/submitted.ts'
+import { versionIdOf } from '#schemas/assessment.ts'
+import type { Option } from '#schemas/question.ts'
+import type { Response } from '#schemas/response.ts'
+import {
+  allKinds,
+  definitionOf,
+  invitedCandidates,
+  options,
+  question,
+} from '#tests/support/invitedCandidates.ts'
+
+export type StateData = ReturnType<typeof stateData>
+
+/** Little of everything, so that every state of a screen can be found, and quickly. */
+export function stateData() {
+  const { job, assessment, version, candidates } = invitedCandidates()
+  const [first, second] = candidates
+  const answered = { ...first, stage: 'hired' as const }
+  const begun = { ...second, name: 'Begun Person' }
+  const archived = { ...job, id: crypto.randomUUID(), slug: 'old', status: 'archived' as const }
+  const { publishedVersion: _none, ...unpublished } = assessment
+  const draft = {
+    ...unpublished,
+    id: crypto.randomUUID(),
+    title: 'Half-written draft',
+    draft: halfWritten(),
+  }
+  const unanswered = { ...assessment, id: crypto.randomUUID(), title: 'Not answered', closed: true }
+  const of = { assessmentId: assessment.id, versionId: version.id, answers: { years: 3 } }
+  return {
+    job,
+    archived,
+    assessment,
+    draft,
+    unanswered,
+    answered,
+    begun,
+    records: {
+      Jobs: [job, archived],
+      Assessments: [
+        assessment,
+        version,
+        draft,
+        unanswered,
+        { ...version, id: versionIdOf(unanswered.id, 1), assessmentId: unanswered.id },
+      ],
+      Candidates: [answered, begun],
+      Responses: [
+        retaken(submittedResponse({ candidate: answered, ...of })),
+        unfinished(submittedResponse({ candidate: begun, ...of })),
+      ],
+    },
+  }
+}
+
+/** Submitted a second time. */
+function retaken(response: Response): Response {
+  const again = response.attempts.map((attempt) => ({
+    ...attempt,
+    attemptId: crypto.randomUUID(),
+  }))
+  return { ...response, attempts: [...response.attempts, ...again] }
+}
+
+/** As it stood before it was submitted. */
+function unfinished({ submittedAt: _at, attempts, ...response }: Response): Response {
+  const [attempt] = attempts
+  if (attempt === undefined) throw new Error('A submitted response has an attempt')
+  const { submittedAt: _submitted, receipt: _receipt, dropped: _dropped, ...current } = attempt
+  return { ...response, attempts: [], current }
+}
+
+/** Options without text, questions without words, limits upside down: what readiness is there for. */
+function halfWritten() {
+  const [about] = allKinds().sections
+  return definitionOf('Half-written draft', [
+    {
+      id: 'unnamed',
+      title: '',
+      questions: [
+        ...(about?.questions ?? []),
+        {
+          ...question('empty', ''),
+          prompt: NOTHING,
+          kind: 'singleChoice',
+          required: false,
+          display: 'radio',
+          options: withoutText(options('empty', ['', ''])),
+        },
+        {
+          ...question('several', 'Which of these?'),
+          kind: 'multipleChoice',
+          required: false,
+          options: [...withoutText(options('several', [''])), ...options('other', ['One'])],
+          minChoices: 3,
+          maxChoices: 1,
+        },
+        { ...question('bare', ''), prompt: NOTHING, kind: 'statement' },
+      ],
+    },
+    { id: 'hollow', title: 'Nothing in it', questions: [] },
+  ])
+}
+
+/** As the builder leaves what nobody has written yet. */
+const NOTHING = { source: '', tree: [] }
+
+function withoutText(empty: Option[]): Option[] {
+  return empty.map((option) => ({ ...option, label: NOTHING }))
+}

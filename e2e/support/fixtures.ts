@@ -1,0 +1,47 @@
+import { type BrowserContext, test as plainTest } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+/**
+ * A test whose pages may not complain: it fails on an error in the console, an error that nobody
+ * caught, a refusal by the content policy, or a request that leaves the origin.
+ */
+export const test = plainTest.extend({
+  context: async ({ context, baseURL }, provide) => {
+    const complaints = await watchForComplaints(context, baseURL ?? '')
+    await provide(context)
+    plainTest.expect(complaints, 'complaints of the pages').toEqual([])
+  },
+})
+
+/** For a test that needs a second browser context, which is another person's browser. */
+export async function watchForComplaints(
+  context: BrowserContext,
+  origin: string,
+): Promise<readonly string[]> {
+  const complaints: string[] = []
+  context.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+  })
+  context.on('weberror', (webError) => complaints.push(`uncaught: ${webError.error().message}`))
+  context.on('request', (request) => {
+    if (leavesOrigin(request.url(), origin)) complaints.push(`request: ${request.url()}`)
+  })
+  await context.exposeFunction('reportRefusal', (refusal: string) => {
+    complaints.push(`content policy: ${refusal}`)
+  })
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { violatedDirective, blockedURI, sourceFile, sample } = event
+      const report = [violatedDirective, blockedURI, sourceFile, sample].join(' ')
+      Reflect.get(globalThis, 'reportRefusal')(report)
+    })
+  })
+  return complaints
+}
+
+function leavesOrigin(url: string, origin: string): boolean {
+  const { protocol } = new URL(url)
+  if (protocol === 'blob:' || protocol === 'data:' || protocol === 'about:') return false
+  return new URL(url).origin !== origin
+}

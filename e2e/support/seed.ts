@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+
+import type { StoredFile } from '#schemas/answer.ts'
+
+import { type InvitedCandidates, invitedCandidates } from '#tests/support/invitedCandidates.ts'
+
+/**
+ * Puts a published assessment and two invited candidates into the app's own database, as staff
+ * would have left it.
+ */
+export async function seedInvitedCandidates(
+  page: Page,
+  records: InvitedCandidates = invitedCandidates(),
+): Promise<InvitedCandidates> {
+  await seedRecords(page, {
+    Jobs: [records.job],
+    Assessments: [records.assessment, records.version],
+    Candidates: [...records.candidates],
+  })
+  return records
+}
+
+/** The app makes the database: an address that leads nowhere is enough for that. */
+export async function seedRecords(
+  page: Page,
+  recordsByStore: Readonly<Record<string, readonly object[]>>,
+): Promise<void> {
+  await page.goto(`/take/${crypto.randomUUID()}`)
+  await page.getByRole('heading', { name: 'This address leads to no assessment' }).waitFor()
+  // As text: the shapes nest without end, which is more than the types of the hand-over can follow.
+  await page.evaluate(putRecords, JSON.stringify(recordsByStore))
+}
+
+function putRecords(text: string): Promise<void> {
+  const recordsByStore: Record<string, unknown[]> = JSON.parse(text)
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('TalentFlowDatabase')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const database = opening.result
+      const writing = database.transaction(Object.keys(recordsByStore), 'readwrite')
+      for (const [store, records] of Object.entries(recordsByStore)) {
+        for (const record of records) writing.objectStore(store).put(record)
+      }
+      writing.onabort = () => reject(writing.error)
+      writing.oncomplete = () => {
+        database.close()
+        resolve()
+      }
+    }
+  })
+}
+
+/** The bytes of a file that was handed in with an attempt. */
+export async function seedFile(
+  page: Page,
+  owner: string,
+  { fileId, name, type }: Pick<StoredFile, 'fileId' | 'name' | 'type'>,
+  text: string,
+): Promise<void> {
+  await page.evaluate(putFile, { owner, fileId, name, type, text })
+}
+
+function putFile({ text, ...file }: Record<'owner' | 'fileId' | 'name' | 'type' | 'text', string>) {
+  const { buffer: bytes, byteLength: size } = new TextEncoder().encode(text)
+  return new Promise<void>((resolve, reject) => {
+    const opening = indexedDB.open('TalentFlowDevice')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction('files', 'readwrite')
+      writing.objectStore('files').put({ ...file, size, bytes })
+      writing.onabort = () => reject(writing.error)
+      writing.oncomplete = () => {
+        opening.result.close()
+        resolve()
+      }
+    }
+  })
+}
