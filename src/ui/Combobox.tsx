@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { Check, ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import styles from './Combobox.module.css'
 import { classes } from './classes.ts'
 import { labelIdOf, useField } from './field.ts'
@@ -28,7 +28,7 @@ type ComboboxProps = {
 
 /** One of many: type to narrow, arrows to travel, Enter to take. */
 export function Combobox({
-  items,
+  items: given,
   value,
   onChange,
   'aria-label': ariaLabel,
@@ -38,6 +38,7 @@ export function Combobox({
 }: ComboboxProps) {
   const { id, ...control } = useField()
   const hasLabel = id !== undefined && ariaLabel === undefined
+  const items = useUnchanged(given)
   return (
     <Base.Root
       items={items}
@@ -89,4 +90,23 @@ export function Combobox({
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/**
+ * What says the same stays the same object. Another object is taken for another choice, whose label
+ * replaces what is being typed: whoever types while the screen around is drawn again would lose it.
+ */
+function useUnchanged(given: readonly ComboboxItem[]): readonly ComboboxItem[] {
+  const [items, setItems] = useState(given)
+  if (given === items) return items
+  const merged = given.map((item) => items.find((known) => isSame(known, item)) ?? item)
+  const isUnchanged =
+    merged.length === items.length && merged.every((item, at) => item === items[at])
+  if (isUnchanged) return items
+  setItems(merged)
+  return merged
+}
+
+function isSame(one: ComboboxItem, other: ComboboxItem): boolean {
+  return one.value === other.value && one.label === other.label && one.hint === other.hint
 }
