@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { BuilderPage } from '#e2e/pages/builderPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
@@ -9,33 +9,33 @@ test('a manager writes a condition of groups by keys alone', async ({ page }) =>
   const { assessment } = await seedInvitedCandidates(page)
   await page.goto(`${builderPath(assessment.id)}?at=story`)
   const { keyboard } = page
-  await page.getByRole('button', { name: 'Show under a condition' }).focus()
-  await keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Add test' })).toBeFocused()
-  await keyboard.press('Enter')
+  await press(page.getByRole('button', { name: 'Show under a condition' }), 'Enter')
   const asked = page.getByRole('combobox', { name: 'Question', exact: true })
-  await expect(asked).toBeFocused()
+  await press(page.getByRole('button', { name: 'Add test' }), 'Enter')
+  await expectAdded(asked, 1)
   await choose(page, 'years')
   await expect(asked).toHaveValue(/How many years/)
   await keyboard.press('Tab')
-  await keyboard.type('is at least')
+  await arrowTo(page.getByRole('combobox', { name: 'Test', exact: true }), 'is at least')
   await keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: 'Number' })).toBeFocused()
   await keyboard.type('3')
   await tabTo(page, 'Add group')
   await keyboard.press('Enter')
-  await expect(asked.last()).toBeFocused()
+  await expectAdded(asked, 2)
   await choose(page, 'role')
   await expect(asked.last()).toHaveValue(/Which role/)
   await tabTo(page, 'Add test')
   await keyboard.press('Enter')
+  await expectAdded(asked, 3)
   await choose(page, 'tools')
+  await expect(asked.last()).toHaveValue(/Which tools/)
   const words = page.getByRole('combobox', { name: 'How the tests of this group go together' })
   await words.focus()
-  await keyboard.type('None')
+  await arrowTo(words, 'None of these holds')
   await expect(page.getByRole('group', { name: /^Show when How many years/ })).toBeVisible()
   await expect(page.getByText(/^Show when .* is at least 3 and none of/)).toBeVisible()
-  await page.getByRole('button', { name: 'Done' }).focus()
-  await keyboard.press('Enter')
+  await press(page.getByRole('button', { name: 'Done' }), 'Enter')
   await expect(page.getByRole('button', { name: 'Edit condition', exact: true })).toBeFocused()
 })
 
@@ -57,17 +57,17 @@ test('every dialog of the builder keeps Tab inside, and gives the focus back', a
   for (const [opener, item, name] of opened) {
     await test.step(`${opener} ${item ?? ''}`, async () => {
       const button = page.getByRole('button', { name: opener, exact: true }).first()
-      await button.focus()
-      await page.keyboard.press('Enter')
+      await press(button, 'Enter')
       if (item !== null) {
-        await page.getByRole('menuitem', { name: item, exact: true }).focus()
-        await page.keyboard.press('Enter')
+        // A menu takes the focus a moment after it is drawn, from wherever it is by then.
+        await expect(page.getByRole('menuitem').first()).toBeFocused()
+        await press(page.getByRole('menuitem', { name: item, exact: true }), 'Enter')
       }
       const dialog = builder.dialog(name)
-      await expect(dialog).toBeVisible()
+      await expectFocusWithin(dialog)
       for (const key of [...Array(9).fill('Tab'), ...Array(9).fill('Shift+Tab')]) {
         await page.keyboard.press(key)
-        await expect(dialog.locator(':focus')).toHaveCount(1)
+        await expectFocusWithin(dialog)
       }
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
@@ -80,22 +80,36 @@ test('deleting by keys leaves the focus beside what is gone', async ({ page }) =
   const { assessment } = await seedInvitedCandidates(page)
   await page.goto(`${builderPath(assessment.id)}?at=cv`)
   const builder = new BuilderPage(page)
-  const deleteNow = page.getByRole('button', { name: 'Delete, and take it out there' })
 
-  await builder.row(/Add your CV/).focus()
-  await page.keyboard.press('Delete')
+  await press(builder.row(/Add your CV/), 'Delete')
   await expect(builder.row(/Tell us about a bug/)).toBeFocused()
-  await builder.row(/Where do you live/).click()
-  await page.getByRole('button', { name: 'Delete question', exact: true }).focus()
-  await page.keyboard.press('Enter')
+  await builder.open(/Where do you live/)
+  await press(page.getByRole('button', { name: 'Delete question', exact: true }), 'Enter')
+  await expect(builder.row(/Where do you live/)).toHaveCount(0)
   await expect(builder.prompt).toBeFocused()
-  await builder.row(/Which role/).click()
-  await page.getByRole('button', { name: 'Delete Backend' }).focus()
-  await page.keyboard.press('Enter')
-  await deleteNow.focus()
-  await page.keyboard.press('Enter')
+  await builder.open(/Which role/)
+  await press(page.getByRole('button', { name: 'Delete Backend' }), 'Enter')
+  await expectFocusWithin(builder.dialog('This option is used elsewhere'))
+  await press(page.getByRole('button', { name: 'Delete, and take it out there' }), 'Enter')
   await expect(page.getByRole('button', { name: 'Move Frontend' })).toBeFocused()
 })
+
+/** Takes the focus there, and the key goes to nothing else. */
+async function press(control: Locator, key: string): Promise<void> {
+  await control.focus()
+  await expect(control).toBeFocused()
+  await control.page().keyboard.press(key)
+}
+
+async function expectFocusWithin(dialog: Locator): Promise<void> {
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+}
+
+/** A test that was added is written next: its question has the focus. */
+async function expectAdded(asked: Locator, count: number): Promise<void> {
+  await expect(asked).toHaveCount(count)
+  await expect(asked.last()).toBeFocused()
+}
 
 /** The one question that says so, as soon as it is offered. */
 async function choose(page: Page, typed: string): Promise<void> {
@@ -105,12 +119,30 @@ async function choose(page: Page, typed: string): Promise<void> {
   // Enter takes what is marked, and that is drawn a moment after the list.
   await expect(options).toHaveAttribute('data-highlighted')
   await page.keyboard.press('Enter')
+  // While the list is open, what is around it is out of reach of every role.
+  await expect(page.getByRole('button', { name: 'Done' })).toBeVisible()
+  await expect(page.getByRole('listbox')).toHaveCount(0)
 }
 
+/** Down a list of choices that has the focus. Letters would have to be typed within one second. */
+async function arrowTo(list: Locator, label: string): Promise<void> {
+  await expect(list).toBeFocused()
+  const chosen = list.locator('option:checked')
+  const labels = await list.locator('option').allTextContents()
+  const from = labels.indexOf((await chosen.textContent()) ?? '')
+  for (const passed of labels.slice(from + 1, labels.indexOf(label) + 1)) {
+    await list.page().keyboard.press('ArrowDown')
+    await expect(chosen).toHaveText(passed)
+  }
+  await expect(chosen).toHaveText(label)
+}
+
+/** On by Tab, until the focus is there. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const wanted = page.getByRole('button', { name }).first()
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab')
+    // The browser moves the focus before it says that the key was handled.
     if (await wanted.evaluate((button) => button === document.activeElement)) return
   }
   throw new Error(`Tab does not lead to ${name}`)

@@ -21,6 +21,12 @@ export class BuilderPage {
     return this.page.getByRole('treeitem', { name })
   }
 
+  /** Opens a question by its row; done when the fields are those of this question. */
+  async open(question: RegExp): Promise<void> {
+    await this.row(question).click()
+    await expect(this.prompt).toHaveValue(question)
+  }
+
   get preview(): Locator {
     return this.page.getByRole('region', { name: 'Preview' })
   }
