@@ -1,6 +1,6 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test'
 
-import { sharedSettings } from './support/settings.ts'
+import { sharedSettings, slowness } from './support/settings.ts'
 
 // Read by `npm test`, which counts what passed and failed.
 const counted: ReporterDescription[] =
@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   // A journey looks for violations on every screen of its way, twice.
-  timeout: 180_000,
+  timeout: 180_000 * slowness,
   // What a busy machine may take; what is never going to come should not hold up the others.
   expect: { timeout: 20_000 },
   reporter: [['list'], ...counted],

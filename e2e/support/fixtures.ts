@@ -1,6 +1,16 @@
-import { type BrowserContext, test as plainTest } from '@playwright/test'
+import { type BrowserContext, type Page, test as playwrightTest } from '@playwright/test'
+
+import { slowness } from './settings.ts'
 
 export { expect } from '@playwright/test'
+
+/** A test whose pages may complain: of what fails on purpose. */
+export const plainTest = playwrightTest.extend({
+  context: async ({ context }, provide) => {
+    if (slowness > 1) context.on('page', slowDown)
+    await provide(context)
+  },
+})
 
 /**
  * A test whose pages may not complain: it fails on an error in the console, an error that nobody
@@ -38,6 +48,12 @@ export async function watchForComplaints(
     })
   })
   return complaints
+}
+
+/** As on a machine that many share: what races there races here too. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
 }
 
 function leavesOrigin(url: string, origin: string): boolean {

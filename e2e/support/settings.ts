@@ -7,6 +7,8 @@ const host = '127.0.0.1'
 const port = process.env.TALENTFLOW_PORT ?? '4174'
 const dist = process.env.TALENTFLOW_DIST ?? 'dist'
 const browser = process.env.TALENTFLOW_BROWSER
+/** How many times slower than this machine the pages are to run, to find what races: 1 or more. */
+export const slowness = Number(process.env.TALENTFLOW_SLOW ?? 1)
 const root = new URL('../..', import.meta.url).pathname
 
 /** Keeps a browser from calling home: the tests watch for requests, and want only ours. */
