@@ -55,6 +55,11 @@ export async function openConnection(database: Dexie): Promise<IDBDatabase> {
   return database.backendDB()
 }
 
+/** The raw connection as it stands at this moment; null when there is none. */
+export function connectionAtHand(database: Dexie): IDBDatabase | null {
+  return database.isOpen() ? database.backendDB() : null
+}
+
 /** Our version 1: Dexie multiplies by ten. */
 const KNOWN_RAW_VERSION = 10
 

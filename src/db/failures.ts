@@ -36,8 +36,13 @@ export function failureOf(error: unknown): StorageFailure {
 
 /** The connection was lost, and nothing was written: worth one more try. */
 export function isConnectionLost(error: unknown): boolean {
+  return isConnectionGone(error) && reasonOfLoss(error, namesOf(error)) === null
+}
+
+/** The connection was lost, be it for good. */
+export function isConnectionGone(error: unknown): boolean {
   const names = namesOf(error)
-  if (names.includes('QuotaExceededError') || reasonOfLoss(error, names)) return false
+  if (names.includes('QuotaExceededError')) return false
   return ['DatabaseClosedError', 'InvalidStateError'].some((name) => names.includes(name))
 }
 

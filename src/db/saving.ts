@@ -156,7 +156,14 @@ export function openAttemptWriter({
   /** Something other than this writer wrote to the store: is the record still the one it knows? */
   async function lookAgain(): Promise<void> {
     if (!active || loop.isBusy() || loop.isPaused()) return
-    const stored = await responseTable.get(candidateId)
+    let stored: unknown
+    try {
+      stored = await responseTable.get(candidateId)
+    } catch (error) {
+      // Storage that can't be read is told by the next write; what is no such failure is thrown on.
+      failureOf(error)
+      return
+    }
     if (!active || loop.isBusy() || loop.isPaused() || begunRev !== rev) return
     const outcome = compare(stored, { attemptId, rev })
     if (outcome !== 'same') giveUp(outcome)

@@ -7,9 +7,10 @@
 import type { Assessment } from '#schemas/assessment.ts'
 import { type HistoryStep, historyStepSchema, type Patch } from '#schemas/device.ts'
 
+import { connectionAtHand } from './connection.ts'
 import { deviceDatabase, historyTable } from './deviceDatabase.ts'
 import { LAST_STEP } from './draftSteps.ts'
-import { isConnectionLost } from './failures.ts'
+import { isConnectionGone } from './failures.ts'
 import { isDraftFree } from './locks.ts'
 import { checkedValue } from './records.ts'
 
@@ -39,14 +40,15 @@ export function noteUnsaved(assessmentId: string, differences: readonly Unsaved[
       undone: true,
     }),
   )
+  // The connection may have gone first. There is no moment left to open another one.
+  const connection = connectionAtHand(deviceDatabase)
+  if (connection === null) return
   try {
-    const options = { durability: 'strict' } as const
-    const transaction = deviceDatabase.backendDB().transaction(NOTES, 'readwrite', options)
+    const transaction = connection.transaction(NOTES, 'readwrite', { durability: 'strict' })
     for (const note of notes) transaction.objectStore(NOTES).put(note)
     transaction.commit()
   } catch (error) {
-    // The connection went first. There is no moment left to open another one.
-    if (!isConnectionLost(error)) throw error
+    if (!isConnectionGone(error)) throw error
   }
 }
 

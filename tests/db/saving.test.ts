@@ -37,6 +37,20 @@ describe('saving', () => {
     expect(states.at(-1)).toEqual({ kind: 'saved', at: expect.any(String) })
   })
 
+  test('goes on where looking at what another tab wrote fails, and the next write tells', async () => {
+    const { response } = await aStartedAttempt()
+    const { writer, kinds } = writerOf(response)
+    await writer.flush()
+    const looked = vi
+      .spyOn(responseTable, 'get')
+      .mockRejectedValueOnce(new DOMException('Gone', 'DatabaseClosedError'))
+    await responseTable.put({ ...response, rev: 7 })
+    await vi.waitFor(() => expect(looked).toHaveBeenCalled())
+    expect(kinds().at(-1)).toBe('saved')
+    writer.change({ answers: { why: 'a' } })
+    await vi.waitFor(() => expect(kinds().at(-1)).toBe('elsewhere'))
+  })
+
   test('says that it is saving from the moment of the change', async () => {
     const { response } = await aStartedAttempt()
     const { writer, kinds } = writerOf(response)

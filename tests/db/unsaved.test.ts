@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import type { Assessment } from '#schemas/assessment.ts'
 import {
@@ -9,8 +9,9 @@ import {
   saveDraft,
 } from '#src/db/assessments.ts'
 import { loadHistory } from '#src/db/history.ts'
+import { deviceDatabase } from '#src/db/deviceDatabase.ts'
 import { noteUnsaved, readUnsaved } from '#src/db/unsaved.ts'
-import { withFreshDatabases } from '#tests/support/database.ts'
+import { settled, withFreshDatabases } from '#tests/support/database.ts'
 import { aJob, readyDefinition, STAFF, value } from '#tests/support/hiring.ts'
 
 withFreshDatabases()
@@ -56,4 +57,33 @@ test('publishing leaves the draft as it is, and a note of it still fits', async 
   noteUnsaved(id, [difference(rev, 'Edit title')])
   value(await publishDraft({ assessmentId: id, rev, by: STAFF }))
   expect(await readUnsaved(await stored(id))).toMatchObject({ name: 'Edit title' })
+})
+
+describe('without a connection', () => {
+  test('a note is not made where the connection was closed', async () => {
+    const { id, rev } = await aSavedDraft()
+    deviceDatabase.close({ disableAutoOpen: false })
+    noteUnsaved(id, [difference(rev, 'Edit title')])
+    expect(await readUnsaved(await stored(id))).toBeNull()
+  })
+
+  test('nor where the browser is closing it', async () => {
+    const { id, rev } = await aSavedDraft()
+    deviceDatabase.backendDB().close()
+    noteUnsaved(id, [difference(rev, 'Edit title')])
+    deviceDatabase.close({ disableAutoOpen: false })
+    expect(await readUnsaved(await stored(id))).toBeNull()
+  })
+
+  test('nor where another tab erased the data, or a newer TalentFlow took it over', async () => {
+    const { id, rev } = await aSavedDraft()
+    const connection = deviceDatabase.backendDB()
+    await settled(indexedDB.deleteDatabase(deviceDatabase.name))
+    noteUnsaved(id, [difference(rev, 'Edit title')])
+    // As while the one is gone for good, and the other still at hand.
+    vi.spyOn(deviceDatabase, 'isOpen').mockReturnValue(true)
+    vi.spyOn(deviceDatabase, 'backendDB').mockReturnValue(connection)
+    noteUnsaved(id, [difference(rev, 'Edit title')])
+    await expect(readUnsaved(await stored(id))).rejects.toThrow()
+  })
 })
