@@ -1,9 +1,7 @@
 /**
  * One candidate as lists show it.
  */
-import * as z from 'zod/mini'
-
-import { candidateSchema, type Stage } from '#schemas/candidate.ts'
+import type { Stage } from '#schemas/candidate.ts'
 
 import type { Stored } from './query.ts'
 import { candidates, checkRecord } from './records.ts'
@@ -15,22 +13,22 @@ export interface CandidateRow {
   readonly stage: Stage
   readonly jobId: string
   readonly appliedAt: string
+  /** Made by the sample data. */
+  readonly sample: boolean
   /** Name and e-mail, folded by `foldForSearch`. */
   readonly searchText: string
 }
 
-/** Checks what the row shows and no more: timelines and notes are checked where they are opened. */
+/** Checks all of the record: what a list calls whole must open as whole. */
 export function rowOf(raw: unknown): Stored<CandidateRow> {
-  const checked = checkRecord({ table: candidates.table, schema: shownSchema }, raw)
+  const checked = checkRecord(candidates, raw)
   if (checked.kind === 'damaged') return checked
-  const searchText = foldForSearch(`${checked.value.name} ${checked.value.email}`)
-  return { kind: 'whole', value: { ...checked.value, searchText } }
+  const { id, name, email, stage, jobId, appliedAt, sample = false } = checked.value
+  const searchText = foldForSearch(`${name} ${email}`)
+  return { kind: 'whole', value: { id, name, email, stage, jobId, appliedAt, sample, searchText } }
 }
 
 /** Without case and accents, so that "jose" finds "José". */
 export function foldForSearch(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
-
-const { id, name, email, stage, jobId, appliedAt } = candidateSchema.shape
-const shownSchema = z.object({ id, name, email, stage, jobId, appliedAt })

@@ -5,7 +5,7 @@ import { type Candidate, type Stage, stageSchema } from '#schemas/candidate.ts'
 import { type CandidateRow, foldForSearch } from '#src/db/candidateRow.ts'
 import { createCandidateRowStore } from '#src/db/candidateRowStore.ts'
 import { type CandidateFilter, countByStage, filterRows } from '#src/db/candidateRows.ts'
-import { moveStage } from '#src/db/candidates.ts'
+import { getCandidate, moveStage } from '#src/db/candidates.ts'
 import { candidateTable } from '#src/db/database.ts'
 import { byName, changedRows } from '#src/db/rowOrder.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
@@ -89,6 +89,27 @@ describe('the rows', () => {
     expect(store.current().damaged).toHaveLength(2)
     store.stop()
   })
+
+  test('call damaged exactly what the profile does, also beside what a row shows', async () => {
+    const job = await aJob()
+    const broken: Partial<Record<keyof Candidate, unknown>>[] = [
+      { rev: -1 },
+      { rev: '7' },
+      { format: 2 },
+      { reference: '' },
+      { timeline: [{ kind: 'praised' }] },
+    ]
+    for (const field of broken) {
+      const candidate = await aCandidate(job.id)
+      await candidateTable.put({ ...candidate, ...field })
+    }
+    const whole = await aCandidate(job.id)
+    const store = await readyStore()
+    expect(store.current().rows.map(({ id }) => id)).toEqual([whole.id])
+    const opened = await Promise.all(store.current().damaged.map(({ id }) => getCandidate(id)))
+    expect(opened.map((stored) => stored?.kind)).toEqual(broken.map(() => 'damaged'))
+    store.stop()
+  })
 })
 
 const jobIds = ['job-a', 'job-b']
@@ -100,6 +121,7 @@ const anyRow: fc.Arbitrary<CandidateRow> = fc
     stage: fc.constantFrom<Stage>(...stageSchema.options),
     jobId: fc.constantFrom(...jobIds),
     appliedAt: fc.constantFrom('2026-01-01', '2026-01-02', '2026-01-03'),
+    sample: fc.boolean(),
   })
   .map((row) => ({ ...row, searchText: foldForSearch(`${row.name} ${row.email}`) }))
 
