@@ -1,15 +1,26 @@
 import { Button } from '#src/ui/Button.tsx'
 import { FailureState } from '#src/ui/FailureState.tsx'
+import { LostStorage, lossOf } from '#src/ui/LostStorage.tsx'
 import { useWindowTitle } from '#src/ui/PageHeader.tsx'
 
 import styles from './ErrorPage.module.css'
 
-/** What cannot happen, happened: says so, what is safe, and the two ways on. */
+/** A screen that threw: because what is stored is out of reach, or because of what cannot happen. */
 export function ErrorPage({ error }: { error: unknown }) {
   useWindowTitle('This screen could not be shown')
+  const loss = lossOf(error)
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>This screen could not be shown</h1>
+      {loss === null ? <Mistake error={error} /> : <LostStorage loss={loss} />}
+    </div>
+  )
+}
+
+/** Says what is safe, and the two ways on. */
+function Mistake({ error }: { error: unknown }) {
+  return (
+    <>
       <FailureState
         title="What was saved is safe"
         action={
@@ -29,7 +40,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         <summary>What went wrong</summary>
         <pre className={styles.text}>{wordsOf(error)}</pre>
       </details>
-    </div>
+    </>
   )
 }
 

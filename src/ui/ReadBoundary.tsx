@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 
 import { Button } from './Button.tsx'
 import { FailureState } from './FailureState.tsx'
+import { LostStorage, lossOf } from './LostStorage.tsx'
 import { PageHeader } from './PageHeader.tsx'
 
 type ReadBoundaryProps = {
@@ -18,7 +19,7 @@ export function ReadBoundary({ what, heading, children }: ReadBoundaryProps) {
   return (
     <ErrorBoundary
       fallbackRender={({ error, resetErrorBoundary }) =>
-        isOfNewerApp(error) ? newerApp(heading) : failure(what, heading, resetErrorBoundary)
+        failed({ error, what, heading, onAgain: resetErrorBoundary })
       }
     >
       {children}
@@ -26,34 +27,27 @@ export function ReadBoundary({ what, heading, children }: ReadBoundaryProps) {
   )
 }
 
-/** Told by its name: this room knows nothing of how things are stored. */
-function isOfNewerApp(error: unknown): boolean {
-  return error instanceof Error && error.name === 'NewerDatabase'
-}
+type FailureProps = Omit<ReadBoundaryProps, 'children'> & { error: unknown; onAgain: () => void }
 
-function newerApp(heading: string | undefined): ReactNode {
+function failed(props: FailureProps): ReactNode {
   return (
     <>
-      {heading === undefined ? null : <PageHeader title={heading} />}
-      <FailureState title="A newer TalentFlow was used in this browser">
-        What is stored was written by it, and this page is too old to read it. Nothing was changed,
-        and nothing is lost. Close all other tabs of TalentFlow and load this page again.
-      </FailureState>
+      {props.heading === undefined ? null : <PageHeader title={props.heading} />}
+      <Failure {...props} />
     </>
   )
 }
 
-function failure(what: string, heading: string | undefined, tryAgain: () => void): ReactNode {
+function Failure({ error, what, onAgain }: FailureProps) {
+  const loss = lossOf(error)
+  if (loss !== null) return <LostStorage loss={loss} />
   return (
-    <>
-      {heading === undefined ? null : <PageHeader title={heading} />}
-      <FailureState
-        title={`${what} could not be read`}
-        action={<Button onClick={tryAgain}>Try again</Button>}
-      >
-        The browser did not give back what is stored. Nothing was changed, and nothing is lost. Try
-        again; if it goes on, close other tabs of TalentFlow and load this page again.
-      </FailureState>
-    </>
+    <FailureState
+      title={`${what} could not be read`}
+      action={<Button onClick={onAgain}>Try again</Button>}
+    >
+      The browser did not give back what is stored. Nothing was changed, and nothing is lost. Try
+      again; if it goes on, close other tabs of TalentFlow and load this page again.
+    </FailureState>
   )
 }

@@ -1,10 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { routes } from '#src/app/routes.tsx'
-import { jobTable } from '#src/db/database.ts'
+import { DATABASE_NAME, database, jobTable } from '#src/db/database.ts'
 import { listJobs } from '#src/db/jobs.ts'
-import { withFreshDatabases } from '#tests/support/database.ts'
+import { openRaw, withFreshDatabases } from '#tests/support/database.ts'
 import { aJob } from '#tests/support/hiring.ts'
 import { openScreen } from '#tests/support/staffScreen.tsx'
 
@@ -78,4 +78,36 @@ describe('the shell', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'No jobs yet' })).toBeInTheDocument()
   })
+})
+
+describe('where the data is newer than this app', () => {
+  const id = crypto.randomUUID()
+  test.each([
+    '/jobs',
+    `/jobs/${id}`,
+    '/candidates',
+    '/candidates/board',
+    `/candidates/${id}`,
+    '/assessments',
+    `/assessments/${id}`,
+    `/assessments/${id}/responses`,
+    `/assessments/${id}/responses/${id}`,
+    '/data',
+  ])(
+    '%s says so, what is safe, and what to do',
+    async (address) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      database.close({ disableAutoOpen: false })
+      const newer = await openRaw(DATABASE_NAME, 20)
+      newer.close()
+      openScreen(routes, address)
+      // The builder is long to fetch.
+      const said = await screen.findByRole('alert', {}, { timeout: 20_000 })
+      expect(said).toHaveTextContent('This page is older than the data on this device')
+      expect(said).toHaveTextContent('what was saved is safe')
+      expect(within(said).getByRole('button', { name: 'Load this page again' })).toBeInTheDocument()
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    },
+    30_000,
+  )
 })

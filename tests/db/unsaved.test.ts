@@ -84,6 +84,9 @@ describe('without a connection', () => {
     vi.spyOn(deviceDatabase, 'isOpen').mockReturnValue(true)
     vi.spyOn(deviceDatabase, 'backendDB').mockReturnValue(connection)
     noteUnsaved(id, [difference(rev, 'Edit title')])
-    await expect(readUnsaved(await stored(id))).rejects.toThrow()
+    vi.restoreAllMocks()
+    await expect(readUnsaved(await stored(id))).rejects.toMatchObject({
+      name: 'DatabaseClosedError',
+    })
   })
 })

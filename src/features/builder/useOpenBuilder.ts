@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Assessment } from '#schemas/assessment.ts'
 import { getAssessment } from '#src/db/assessments.ts'
 import { loadHistory } from '#src/db/history.ts'
-import type { DamagedRecord } from '#src/db/query.ts'
+import { type DamagedRecord, orWhyLost } from '#src/db/query.ts'
 import { readUnsaved } from '#src/db/unsaved.ts'
 import type { Builder } from './BuilderContext.ts'
 import { loadFields } from '#src/renderer/fields/fields.ts'
@@ -37,7 +37,7 @@ export function useOpenBuilder(assessmentId: string, at: string | null): OpenSta
       builder = openBuilder({ assessment: stored.value, steps, unsaved, at: atFirst.current })
       setState({ kind: 'open', builder, assessment: stored.value, droppedSteps: dropped })
     }
-    open().catch((error: unknown) => setFailure(asError(error)))
+    orWhyLost(open).catch((error: unknown) => setFailure(asError(error)))
     return () => {
       left = true
       if (builder) void closeBuilder(builder)

@@ -45,7 +45,7 @@ describe('the jobs list', () => {
     const newer = await openRaw(DATABASE_NAME, 20)
     newer.close()
     open()
-    expect(await screen.findByText('A newer TalentFlow was used in this browser')).toBeVisible()
+    expect(await screen.findByText('This page is older than the data on this device')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
   })
 
