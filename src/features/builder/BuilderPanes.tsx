@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { type Pane, SplitPanes } from '#src/ui/SplitPanes.tsx'
+import { type Tab, Tabs } from '#src/ui/Tabs.tsx'
+import { useBuilder } from './BuilderContext.ts'
+import styles from './BuilderPanes.module.css'
+import { Canvas } from './canvas/Canvas.tsx'
+import { Outline } from './outline/Outline.tsx'
+import { PreviewPane } from './preview/PreviewPane.tsx'
+import { usePaneCount } from './usePaneCount.ts'
+
+type PaneName = 'outline' | 'edit' | 'preview'
+
+const outline: Pane = {
+  id: 'outline',
+  label: 'Outline',
+  content: <Outline />,
+  size: 300,
+  min: 220,
+  max: 480,
+}
+const editor: Pane = { id: 'edit', label: 'Editor', content: <Canvas />, min: 360 }
+const preview: Pane = {
+  id: 'preview',
+  label: 'Preview',
+  content: <PreviewPane />,
+  size: 420,
+  min: 320,
+  max: 900,
+}
+
+/** Outline, editor and preview: side by side as far as there is room, behind tabs where there is none. */
+export function BuilderPanes() {
+  const count = usePaneCount()
+  if (count === 1) return <TabbedPanes names={['outline', 'edit', 'preview']} />
+  const beside: Pane[] =
+    count === 3
+      ? [outline, editor, preview]
+      : [{ ...editor, content: <TabbedPanes names={['outline', 'edit']} /> }, preview]
+  return <SplitPanes key={count} remember="builder" className={styles.panes} panes={beside} />
+}
+
+function TabbedPanes({ names }: { names: readonly PaneName[] }) {
+  const { selection } = useBuilder()
+  const [pane, setPane] = useState<PaneName>('edit')
+  const hidesEditor = names.includes('preview')
+
+  // What was chosen in the outline or the preview to be edited is edited in the editor.
+  useEffect(
+    () =>
+      selection.subscribe(() => {
+        const { from, focus } = selection.getState()
+        if (!hidesEditor || from !== 'preview' || focus) setPane('edit')
+      }),
+    [selection, hidesEditor],
+  )
+
+  const tabs: Tab<PaneName>[] = [
+    { value: 'outline', label: 'Outline', panel: pane === 'outline' ? <Outline /> : null },
+    { value: 'edit', label: 'Edit', panel: pane === 'edit' ? <Canvas /> : null },
+    { value: 'preview', label: 'Preview', panel: pane === 'preview' ? <PreviewPane /> : null },
+  ]
+  return (
+    <Tabs<PaneName>
+      label="Panes of the builder"
+      className={styles.tabs}
+      value={pane}
+      onChange={setPane}
+      tabs={tabs.filter(({ value }) => names.includes(value))}
+    />
+  )
+}

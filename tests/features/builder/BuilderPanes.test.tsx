@@ -1,0 +1,35 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aDraft, openBuilder, preview, row } from '#tests/support/builderScreen.tsx'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import { anAssessment, longText, section } from '#tests/support/definitions.ts'
+
+withFreshDatabases()
+
+const question = () => screen.queryByRole('textbox', { name: 'Question' })
+const tabs = () => screen.queryAllByRole('tab').map((tab) => tab.textContent)
+
+test('as many panes stand side by side as there is room for, and the others are behind tabs', async () => {
+  const { id } = await aDraft(anAssessment(section('s1', {}, longText('story'))))
+  const { user } = await openBuilder(id, '?at=story')
+  expect(tabs()).toEqual([])
+
+  resizeTo(1024)
+  await waitFor(() => expect(tabs()).toEqual(['Outline', 'Edit']))
+  await user.type(question()!, ' And?')
+  expect(preview().getByRole('textbox', { name: /What about story\? And\?/ })).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: 'Outline' }))
+  expect(question()).toBeNull()
+  await user.click(row(/What about story/))
+  expect(question()).toBeVisible()
+
+  resizeTo(768)
+  await waitFor(() => expect(tabs()).toEqual(['Outline', 'Edit', 'Preview']))
+  expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull()
+})
+
+function resizeTo(width: number): void {
+  act(() => {
+    Reflect.get(window, 'happyDOM')?.setViewport({ width, height: 900 })
+  })
+}
