@@ -3,7 +3,6 @@
  */
 import * as z from 'zod/mini'
 
-import { answersSchema } from './answer.ts'
 import {
   actorSchema,
   formatSchema,
@@ -13,32 +12,7 @@ import {
   revSchema,
 } from './base.ts'
 import { definitionSchema } from './definition.ts'
-
-/** What these answers are to come to; what is not said is not looked at. */
-const expectationSchema = z.strictObject({
-  /** Ids of the shown questions, in authored order. */
-  shown: z.exactOptional(z.array(mintedIdSchema)),
-  violations: z.exactOptional(
-    z.array(z.strictObject({ questionId: mintedIdSchema, rule: z.string() })),
-  ),
-  points: z.exactOptional(z.number()),
-  most: z.exactOptional(z.number()),
-  passed: z.exactOptional(z.nullable(z.enum(['yes', 'no', 'open']))),
-  /** Id of the band. */
-  band: z.exactOptional(z.nullable(mintedIdSchema)),
-  knockOuts: z.exactOptional(z.array(mintedIdSchema)),
-})
-export type Expectation = z.infer<typeof expectationSchema>
-
-const testCandidateSchema = z.strictObject({
-  id: mintedIdSchema,
-  name: z.string(),
-  answers: answersSchema,
-  /** What is drawn by lot; absent: 0. */
-  seed: z.exactOptional(z.int()),
-  expected: z.exactOptional(expectationSchema),
-})
-export type TestCandidate = z.infer<typeof testCandidateSchema>
+import { testCandidateSchema } from './testCandidate.ts'
 
 /** A mended answer key beside the immutable version that had it wrong. */
 const keyCorrectionSchema = z.strictObject({
@@ -64,6 +38,8 @@ export const assessmentSchema = z.strictObject({
   /** The `rev` of the last change of the draft; closing or publishing raises `rev` alone. */
   draftRev: revSchema,
   testCandidates: z.array(testCandidateSchema),
+  /** The `rev` of the last change of the test candidates; absent: there was none. */
+  testsRev: z.exactOptional(revSchema),
   /** The number of the newest version, once there is one. */
   publishedVersion: z.exactOptional(z.int().check(z.minimum(1))),
   acceptsUntil: z.exactOptional(momentSchema),

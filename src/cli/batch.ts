@@ -4,6 +4,7 @@ import { done, failed, type Result } from '#schemas/result.ts'
 import { readAssessment } from '#src/exchange/assessmentFile.ts'
 import { firstProblem } from '#src/exchange/file/firstProblem.ts'
 import { readJson } from '#src/exchange/file/readJson.ts'
+import type { Unreadable } from '#src/exchange/file/unreadable.ts'
 
 import { evaluate } from './evaluateFiles.ts'
 import type { CommandIo } from './main.ts'
@@ -34,7 +35,7 @@ export async function runBatch(io: CommandIo): Promise<number> {
 }
 
 type Refused = { id?: string | number; words: string }
-type DefinitionReader = (value: unknown) => ReturnType<typeof readAssessment>
+type DefinitionReader = (value: unknown) => Result<Definition, Unreadable>
 
 function resultOf(line: string, readDefinition: DefinitionReader): Result<object, Refused> {
   const read = readJson(line)
@@ -72,7 +73,9 @@ function rememberingTheLast(): DefinitionReader {
     const text = JSON.stringify(value)
     if (last !== null && last.text === text) return done(last.definition)
     const read = readAssessment(value)
-    if (read.ok) last = { text, definition: read.value }
-    return read
+    if (!read.ok) return read
+    const { definition } = read.value
+    last = { text, definition }
+    return done(definition)
   }
 }

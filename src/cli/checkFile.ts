@@ -5,15 +5,17 @@ import { proveReadiness } from '#src/engine/readiness/proveReadiness.ts'
 import { findingPlaceWords, findingWords } from '#src/wording/staff/findingWords.ts'
 
 import type { CommandIo, Outcome } from './main.ts'
-import { readDefinition } from './reading.ts'
+import { readAssessment } from './reading.ts'
+import { testReport } from './testReport.ts'
 
-/** What the builder's list of findings says, each with its words. */
+/** What the builder says of it: its findings, each with its words, and what its tests came to. */
 export async function checkFile(path: string, io: CommandIo): Promise<Outcome> {
-  const read = await readDefinition(path, io)
+  const read = await readAssessment(path, io)
   if (!read.ok) return read
-  const definition = read.value
+  const { definition } = read.value
   const { findings, places, minutes, points } = proveReadiness(definition)
   const isReady = findings.every((finding) => finding.grade === 'warning')
+  const { tests, coverage } = testReport(read.value)
   const report = {
     title: definition.settings.title,
     ready: isReady,
@@ -25,6 +27,8 @@ export async function checkFile(path: string, io: CommandIo): Promise<Outcome> {
       const at = findingPlaceWords(finding, definition)
       return { ...finding, at, title, why, ...(example !== null && { example }) }
     }),
+    tests,
+    coverage,
   }
-  return done({ report, isWell: isReady })
+  return done({ report, isWell: isReady && tests.every(({ passes }) => passes) })
 }

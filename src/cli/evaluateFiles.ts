@@ -19,7 +19,7 @@ import { type Violation, violationsOf } from '#src/engine/validation.ts'
 import { violationWords } from '#src/wording/candidate/violationWords.ts'
 
 import type { CommandIo, Outcome } from './main.ts'
-import { readAnswerFile, readDefinition } from './reading.ts'
+import { readAnswerFile, readAssessment } from './reading.ts'
 
 /** What becomes of these answers: what is shown, what is violated, what would be stored, the score. */
 export async function evaluateFiles(
@@ -28,11 +28,12 @@ export async function evaluateFiles(
   context: Context,
   io: CommandIo,
 ): Promise<Outcome> {
-  const definition = await readDefinition(path, io)
-  if (!definition.ok) return definition
-  const answers = await readAnswerFile(answersPath, definition.value, io)
+  const read = await readAssessment(path, io)
+  if (!read.ok) return read
+  const { definition } = read.value
+  const answers = await readAnswerFile(answersPath, definition, io)
   if (!answers.ok) return answers
-  return done(evaluate(definition.value, answers.value, context))
+  return done(evaluate(definition, answers.value, context))
 }
 
 /** The report of one evaluation, which the command and a line of a batch share. */

@@ -2,16 +2,16 @@ import { type Answers, answerSchemas, answersSchema } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { findQuestion } from '#src/engine/editing/definition.ts'
-import { readAssessmentFile } from '#src/exchange/assessmentFile.ts'
+import { type ReadAssessment, readAssessmentFile } from '#src/exchange/assessmentFile.ts'
 import { readJson } from '#src/exchange/file/readJson.ts'
 
 import type { CommandIo } from './main.ts'
 
 /** Errors are one line: the file, the place in it, and why. */
-export async function readDefinition(
+export async function readAssessment(
   path: string,
   io: CommandIo,
-): Promise<Result<Definition, string>> {
+): Promise<Result<ReadAssessment, string>> {
   const text = await readText(path, io)
   if (!text.ok) return text
   const read = readAssessmentFile(text.value)

@@ -6,7 +6,7 @@ import type { Assessment, Version } from '#schemas/assessment.ts'
 import type { Actor } from '#schemas/base.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
-import { copyDefinition } from '#src/engine/editing/copying.ts'
+import { copyWithTests } from '#src/engine/editing/copying.ts'
 import { emptyDefinition } from '#src/engine/editing/definition.ts'
 import type { Finding } from '#src/engine/readiness/findings.ts'
 import { proveReadiness } from '#src/engine/readiness/proveReadiness.ts'
@@ -152,16 +152,19 @@ export function restoreAssessment(
   return setState(id, { archived: false })
 }
 
-/** A new assessment of the same job: the draft under new ids, with its pictures; no versions. */
+/** A new assessment of the same job: the draft and its tests under new ids, with pictures; no versions. */
 export async function duplicateAssessment(
   id: string,
 ): Promise<Result<Assessment, NotFound | StorageFailure>> {
   const copied = await write([assessmentTable], async () => {
     const original = await wholeRecord(assessments, id)
     if (!original.ok) return original
-    const { jobId, title, draft } = original.value
-    const copy = newAssessment(jobId, copyDefinition(draft, mintId))
-    return done(await addRecord(assessments, { ...copy, origin: { assessmentId: id, title } }))
+    const { jobId, title, draft, testCandidates } = original.value
+    const { definition, ...tests } = copyWithTests(draft, testCandidates, mintId)
+    const origin = { assessmentId: id, title }
+    return done(
+      await addRecord(assessments, { ...newAssessment(jobId, definition), ...tests, origin }),
+    )
   })
   if (!copied.ok) return copied
   const files = await copyFiles(id, copied.value.id)

@@ -45,7 +45,12 @@ export type Score = Outcome & {
 
 /** Every question with its points and the rule that gave them (rules S1 to S14). For staff only. */
 export function scoreAnswers(definition: Definition, answers: Answers, context: Context): Score {
-  const evaluation = startEvaluation(compile(definition), answers, context)
+  return scoreEvaluation(startEvaluation(compile(definition), answers, context))
+}
+
+/** The same of answers that are evaluated already. */
+export function scoreEvaluation(evaluation: Evaluation): Score {
+  const { settings } = evaluation.compiled.definition
   const questions = evaluation.compiled.questions.map(({ question }, index) =>
     scoreQuestion(evaluation, question, index),
   )
@@ -59,7 +64,7 @@ export function scoreAnswers(definition: Definition, answers: Answers, context: 
   }
   return {
     ...reached,
-    ...outcomeOf(definition.settings, reached),
+    ...outcomeOf(settings, reached),
     questions,
     calculated,
     knockOuts: knockOutsIn(evaluation),

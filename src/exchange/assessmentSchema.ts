@@ -1,20 +1,21 @@
 import * as z from 'zod/mini'
 
+import { assessmentFileSchema as fileSchema } from '#schemas/assessmentFile.ts'
 import { authoredTextSchema } from '#schemas/authoredText.ts'
-import { FORMAT } from '#schemas/base.ts'
 import { conditionSchema } from '#schemas/condition.ts'
 import { definitionSchema, sectionSchema } from '#schemas/definition.ts'
 import { optionSchema, questionSchema } from '#schemas/question.ts'
-
-import { ASSESSMENT_FILE } from './assessmentFile.ts'
+import { testCandidateSchema } from '#schemas/testCandidate.ts'
 
 /** What strangers will look for by name in the schema. */
 const NAMED = {
   authoredText: authoredTextSchema,
   condition: conditionSchema,
+  definition: definitionSchema,
   option: optionSchema,
   question: questionSchema,
   section: sectionSchema,
+  testCandidate: testCandidateSchema,
 }
 
 /**
@@ -22,7 +23,7 @@ const NAMED = {
  * that check it: the definition in its wrapper, or by itself.
  */
 export function assessmentFileSchema(): object {
-  const { $schema, $defs, ...definition } = z.toJSONSchema(definitionSchema, {
+  const { $schema, $defs, ...file } = z.toJSONSchema(fileSchema, {
     metadata: namesOf(NAMED),
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema === authoredTextSchema) Object.assign(emptied(jsonSchema), AUTHORED_TEXT)
@@ -31,19 +32,8 @@ export function assessmentFileSchema(): object {
   return {
     $schema,
     title: 'TalentFlow assessment',
-    anyOf: [
-      {
-        type: 'object',
-        properties: {
-          format: { const: FORMAT },
-          kind: { const: ASSESSMENT_FILE },
-          definition: { $ref: '#/$defs/definition' },
-        },
-        required: ['format', 'kind', 'definition'],
-      },
-      { $ref: '#/$defs/definition' },
-    ],
-    $defs: { ...$defs, definition },
+    anyOf: [file, { $ref: '#/$defs/definition' }],
+    $defs,
   }
 }
 

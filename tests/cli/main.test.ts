@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
+import type { Definition } from '#schemas/definition.ts'
 import { main } from '#src/cli/main.ts'
 import { writeAssessmentFile } from '#src/exchange/assessmentFile.ts'
 import {
@@ -23,14 +24,18 @@ const ready = anAssessment(
 )
 
 const files: Record<string, string> = {
-  'ready.json': writeAssessmentFile(ready),
-  'unready.json': writeAssessmentFile(anAssessment(singleChoice('role', []))),
+  'ready.json': fileOf(ready),
+  'unready.json': fileOf(anAssessment(singleChoice('role', []))),
   'broken.json': '{"format": 1, "sections": 3}',
   'answers.json': '{"years": 3, "role": {"option": "be"}}',
   'tooMany.json': '{"years": 41, "role": {"option": "be"}}',
   'stranger.json': '{"nobody": 1}',
   'misshapen.json': '{"years": [1]}',
   'list.json': '[]',
+}
+
+function fileOf(definition: Definition): string {
+  return writeAssessmentFile({ definition, testCandidates: [] })
 }
 
 async function run(...args: string[]) {
@@ -151,7 +156,7 @@ test.each([
 })
 
 test('batch gives one result a line, in order, with the id of its case', async () => {
-  const assessment = JSON.parse(writeAssessmentFile(ready))
+  const assessment = JSON.parse(fileOf(ready))
   const { status, out, error } = await runWith(
     [
       JSON.stringify({ id: 'a', assessment, answers: { years: 3, role: { option: 'be' } } }),
@@ -196,8 +201,16 @@ test('schema prints the JSON Schema of the file, with its parts by name', async 
   expect(status).toBe(0)
   expect(report.$schema).toBe('https://json-schema.org/draft/2020-12/schema')
   expect(Object.keys(report.$defs)).toEqual(
-    expect.arrayContaining(['definition', 'section', 'question', 'option', 'condition']),
+    expect.arrayContaining([
+      'definition',
+      'section',
+      'question',
+      'option',
+      'condition',
+      'testCandidate',
+    ]),
   )
+  expect(report.anyOf[0].required).toEqual(['format', 'kind', 'definition'])
   expect(report.$defs.authoredText.anyOf[0]).toEqual({ type: 'string' })
 })
 
@@ -206,6 +219,12 @@ test('the example in the README is an assessment that is ready', async () => {
   files['example.json'] = /```json\n(.*?)```/s.exec(readme)?.[1] ?? ''
   expect(await run('check', 'example.json')).toMatchObject({
     status: 0,
-    report: { title: 'Backend engineer', ready: true, findings: [] },
+    report: {
+      title: 'Backend engineer',
+      ready: true,
+      findings: [],
+      tests: [{ passes: true }, { passes: true }],
+      coverage: { conditions: [{ held: true, failed: true }], optionsLeft: [] },
+    },
   })
 })

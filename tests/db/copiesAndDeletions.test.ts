@@ -12,10 +12,15 @@ import { getCandidate } from '#src/db/candidates.ts'
 import { getFile, keepFile } from '#src/db/files.ts'
 import { listHistory } from '#src/db/history.ts'
 import { listVersions } from '#src/db/versions.ts'
+import { saveTestCandidates } from '#src/db/testCandidates.ts'
+import { outcomeOfCandidate, runCandidates } from '#src/engine/candidates/runCandidate.ts'
+import { questionsOf } from '#src/engine/editing/definition.ts'
+import { authored } from '#src/exchange/markdown.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import {
   anAssessment,
   answeredWith,
+  matrix,
   multipleChoice,
   shortText,
   singleChoice,
@@ -69,6 +74,43 @@ describe('duplicating', () => {
     expect(second?.showIf).toEqual(answeredWith(first.id, first.options[0]?.id ?? ''))
     expect(await getFile(copy.id, picture.fileId)).not.toBe(null)
     expect((await draftOf(id)).draft).toEqual(draft)
+  })
+})
+
+describe('the test candidates of a copy', () => {
+  test('give the same answers under its ids, and pass as before', async () => {
+    const { id } = await aDraft()
+    const draft = anAssessment(
+      singleChoice('one', ['yes', 'no'], { key: { options: ['yes'] }, points: 1 }),
+      multipleChoice('some', ['a', 'b'], {
+        other: { label: authored('Else') },
+        showIf: answeredWith('one', 'yes'),
+      }),
+      matrix('grid', ['row'], ['good', 'bad'], { required: true }),
+      shortText('late', { requiredIf: answeredWith('one', 'yes') }),
+    )
+    const { rev } = value(await saveDraft({ assessmentId: id, rev: 0, draft }))
+    const answers = {
+      one: { option: 'yes' },
+      some: { options: ['a'], other: 'b' },
+      grid: { row: ['good'] },
+      gone: 'yes',
+    }
+    const expected = outcomeOfCandidate(draft, { answers })
+    expect(expected).toMatchObject({ violations: [{ questionId: 'late' }], points: 1 })
+    const ada = { id: 'ada', name: 'Ada', answers, expected }
+    value(await saveTestCandidates({ assessmentId: id, rev, testCandidates: [ada] }))
+    const copy = value(await duplicateAssessment(id))
+    const [candidate] = copy.testCandidates
+    expect(candidate).toMatchObject({ name: 'Ada', expected: { points: 1 } })
+    expect(Object.keys(candidate?.answers ?? {})).not.toContain('one')
+    expect(candidate?.expected?.shown).not.toContain('one')
+    const grid = questionsOf(copy.draft)[2]
+    if (candidate === undefined || grid?.kind !== 'matrix') throw new Error('They are copied')
+    expect(candidate.answers[grid.id]).toEqual({ [grid.rows[0]?.id ?? '']: [grid.options[0]?.id] })
+    expect(runCandidates(copy.draft, [candidate])).toMatchObject([
+      { differences: [], unknown: ['gone'] },
+    ])
   })
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { TestCandidate } from '#schemas/assessment.ts'
+import type { TestCandidate } from '#schemas/testCandidate.ts'
 import { coverageOf } from '#src/engine/candidates/coverage.ts'
 import { makeUpCandidates } from '#src/engine/candidates/makeUpCandidates.ts'
 import { outcomeOfCandidate, runCandidates } from '#src/engine/candidates/runCandidate.ts'
@@ -50,6 +50,39 @@ test('T1: a candidate differs in what comes out otherwise, and in nothing that w
   expect(other?.differences).toEqual([])
 })
 
+test('T1: lists compare as sets, so that a question that only moved is no difference', () => {
+  const expected = { shown: ['load', 'role', 'years'], violations: [], knockOuts: [] }
+  const [run] = runCandidates(definition, [{ ...ada, expected }])
+  expect(run?.differences).toEqual([])
+  const both = { ...ada, answers: { years: 50 } }
+  const violations = [{ questionId: 'role', rule: 'required' }]
+  expect(runCandidates(definition, [{ ...both, expected: { violations } }])).toMatchObject([
+    { differences: [] },
+  ])
+})
+
+test('T1: what it names and the definition does not have is named, and breaks nothing', () => {
+  const answers = { ...ada.answers, gone: 'x' }
+  const expected = { shown: ['role', 'years', 'load', 'lost'], band: 'best', knockOuts: ['gone'] }
+  const [run] = runCandidates(definition, [{ ...ada, answers, expected }])
+  expect(run).toMatchObject({
+    unknown: ['gone', 'lost', 'best'],
+    differences: ['shown', 'band', 'knockOuts'],
+  })
+})
+
+test('T1: the moment at which it began is what “started” comes to', () => {
+  const early = anAssessment(
+    number('years', {
+      showIf: { kind: 'compare', of: { calculated: 'c' }, test: { op: 'isNotBlank' } },
+    }),
+  )
+  const timed = { ...early, calculated: [{ id: 'c', name: 'day', expression: 'started' }] }
+  const startedAt = '2026-11-21T09:00:00.000Z'
+  expect(outcomeOfCandidate(timed, { answers: {}, startedAt }).shown).toEqual(['years'])
+  expect(outcomeOfCandidate(timed, { answers: {} }).shown).toEqual([])
+})
+
 test('T2: a condition is covered where it was asked for, an option where it was chosen', () => {
   const front = { answers: { role: { option: 'front' }, years: 9 } }
   const condition = (questionId: string | undefined, held: boolean, failed: boolean) => ({
@@ -59,10 +92,12 @@ test('T2: a condition is covered where it was asked for, an option where it was 
   })
   expect(coverageOf(definition, [front])).toEqual({
     conditions: [condition(undefined, false, true), condition('load', false, false)],
+    options: 2,
     optionsLeft: [{ questionId: 'role', optionId: 'back' }],
   })
   expect(coverageOf(definition, [front, ada])).toEqual({
     conditions: [condition(undefined, true, true), condition('load', true, false)],
+    options: 2,
     optionsLeft: [],
   })
 })

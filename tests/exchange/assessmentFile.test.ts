@@ -27,6 +27,8 @@ const definition = anAssessment(
   section('two', multipleChoice('tools'), shortText('city'), longText('why'), file('cv')),
 )
 
+const bare = { definition, testCandidates: [] }
+
 /** The written file, changed as a text editor would. */
 function changed(change: (raw: ReturnType<typeof parsed>) => void): string {
   const raw = parsed()
@@ -35,21 +37,18 @@ function changed(change: (raw: ReturnType<typeof parsed>) => void): string {
 }
 
 function parsed() {
-  return JSON.parse(writeAssessmentFile(definition))
+  return JSON.parse(writeAssessmentFile(bare))
 }
 
 test('what is written reads the same', () => {
-  expect(readAssessmentFile(writeAssessmentFile(definition))).toEqual({
-    ok: true,
-    value: definition,
-  })
+  expect(readAssessmentFile(writeAssessmentFile(bare))).toEqual({ ok: true, value: bare })
 })
 
 test('a definition by itself reads as well, and so do plain strings for texts', () => {
   const raw = { ...parsed().definition }
   raw.sections[0].questions[0].prompt = 'How *long*?'
   raw.sections[0].questions[1].options[0].label = 'be'
-  expect(readAssessmentFile(JSON.stringify(raw))).toEqual({ ok: true, value: definition })
+  expect(readAssessmentFile(JSON.stringify(raw))).toEqual({ ok: true, value: bare })
 })
 
 test('options may have the same ids in several questions, and patterns be harmless or broken', () => {
@@ -60,8 +59,11 @@ test('options may have the same ids in several questions, and patterns be harmle
     shortText('c', pattern('[A-Z]{2}-\\d{4}')),
     shortText('d', pattern('(')),
   )
-  const read = readAssessmentFile(writeAssessmentFile(shared))
-  expect(read).toMatchObject({ ok: true, value: { sections: [{ questions: { length: 4 } }] } })
+  const read = readAssessmentFile(writeAssessmentFile({ definition: shared, testCandidates: [] }))
+  expect(read).toMatchObject({
+    ok: true,
+    value: { definition: { sections: [{ questions: { length: 4 } }] } },
+  })
 })
 
 test('trees are derived from the source, whatever the file says', () => {
@@ -70,7 +72,7 @@ test('trees are derived from the source, whatever the file says', () => {
       { kind: 'paragraph', children: [{ kind: 'text', text: 'Something else' }] },
     ]
   })
-  expect(readAssessmentFile(text)).toEqual({ ok: true, value: definition })
+  expect(readAssessmentFile(text)).toEqual({ ok: true, value: bare })
 })
 
 describe('what can’t be read names its place and why', () => {
@@ -150,6 +152,14 @@ describe('what can’t be read names its place and why', () => {
       }),
       /^Settings, band 2$/,
       'the id b is used twice',
+    ],
+    [
+      'an unknown part of the file',
+      changed((raw) => {
+        raw.responses = []
+      }),
+      /^The file$/,
+      '“responses” is not known here',
     ],
     [
       'a pattern that can run away',

@@ -1,14 +1,17 @@
-import type { TestCandidate } from '#schemas/assessment.ts'
 import type { Definition } from '#schemas/definition.ts'
-import { compile } from '#src/engine/compile.ts'
+import { type Compiled, compile } from '#src/engine/compile.ts'
 import type { CompiledCondition } from '#src/engine/conditions/compileCondition.ts'
 import { type Evaluation, startEvaluation } from '#src/engine/evaluation.ts'
 import type { FindingPlace } from '#src/engine/readiness/findings.ts'
+
+import { contextOf, type Filling } from './filling.ts'
 
 /** A condition, and what it came to on the paths that asked for it. */
 export type ConditionCoverage = { place: FindingPlace; held: boolean; failed: boolean }
 export type Coverage = {
   conditions: ConditionCoverage[]
+  /** How many options there are. */
+  options: number
   /** Options that no candidate chose where the question was shown. */
   optionsLeft: { questionId: string; optionId: string }[]
 }
@@ -20,16 +23,13 @@ type Asked = {
 }
 
 /** What a set of candidates has seen: each condition true and false, and each option (rule T2). */
-export function coverageOf(
-  definition: Definition,
-  candidates: readonly Pick<TestCandidate, 'answers' | 'seed'>[],
-): Coverage {
+export function coverageOf(definition: Definition, candidates: readonly Filling[]): Coverage {
   const compiled = compile(definition)
-  const asked = conditionsOf(definition)
+  const asked = conditionsOf(compiled)
   const conditions = asked.map(({ place }) => ({ place, held: false, failed: false }))
   const chosen = new Set<string>()
-  for (const { answers, seed = 0 } of candidates) {
-    const path = startEvaluation(compiled, answers, { seed })
+  for (const candidate of candidates) {
+    const path = startEvaluation(compiled, candidate.answers, contextOf(candidate))
     asked.forEach(({ condition, isAsked }, index) => {
       const covered = conditions[index]
       if (covered === undefined || !isAsked(path)) return
@@ -45,12 +45,12 @@ export function coverageOf(
   )
   return {
     conditions,
+    options: options.length,
     optionsLeft: options.filter((each) => !chosen.has(`${each.questionId} ${each.optionId}`)),
   }
 }
 
-function conditionsOf(definition: Definition): Asked[] {
-  const { sections, questions } = compile(definition)
+function conditionsOf({ sections, questions }: Compiled): Asked[] {
   const listed = (
     place: FindingPlace,
     condition: CompiledCondition | null,

@@ -1,9 +1,11 @@
-import type { Expectation, TestCandidate } from '#schemas/assessment.ts'
 import type { Definition } from '#schemas/definition.ts'
-import { compile } from '#src/engine/compile.ts'
+import type { Expectation, TestCandidate } from '#schemas/testCandidate.ts'
+import { type Compiled, compile } from '#src/engine/compile.ts'
 import { startEvaluation } from '#src/engine/evaluation.ts'
-import { scoreAnswers } from '#src/engine/scoring.ts'
+import { scoreEvaluation } from '#src/engine/scoring.ts'
 import { violationsOf } from '#src/engine/validation.ts'
+
+import { contextOf, type Filling } from './filling.ts'
 
 /** What became of a test candidate. */
 export type CandidateOutcome = Required<Expectation>
@@ -13,18 +15,38 @@ export type CandidateRun = {
   outcome: CandidateOutcome
   /** What came out otherwise than expected. */
   differences: (keyof Expectation)[]
+  /** Ids that its answers or what is expected name, and that the definition does not have. */
+  unknown: string[]
 }
 
 /** What these answers come to now: to be kept as what is expected from then on (rule T1). */
-export function outcomeOfCandidate(
+export function outcomeOfCandidate(definition: Definition, filling: Filling): CandidateOutcome {
+  return outcomeIn(compile(definition), filling)
+}
+
+/** Each test candidate against what is expected of it (rule T1). */
+export function runCandidates(
   definition: Definition,
-  { answers, seed = 0 }: Pick<TestCandidate, 'answers' | 'seed'>,
-): CandidateOutcome {
-  const evaluation = startEvaluation(compile(definition), answers, { seed })
-  const { points, most, passed, band, knockOuts } = scoreAnswers(definition, answers, { seed })
-  const { questions } = evaluation.compiled
+  candidates: readonly TestCandidate[],
+): CandidateRun[] {
+  const compiled = compile(definition)
+  return candidates.map((candidate) => {
+    const outcome = outcomeIn(compiled, candidate)
+    const { expected = {} } = candidate
+    return {
+      candidateId: candidate.id,
+      outcome,
+      differences: differencesFrom(expected, outcome),
+      unknown: unknownIn(compiled, candidate),
+    }
+  })
+}
+
+function outcomeIn(compiled: Compiled, filling: Filling): CandidateOutcome {
+  const evaluation = startEvaluation(compiled, filling.answers, contextOf(filling))
+  const { points, most, passed, band, knockOuts } = scoreEvaluation(evaluation)
   return {
-    shown: questions
+    shown: compiled.questions
       .filter((_, index) => evaluation.shown[index] === 1)
       .map(({ question }) => question.id),
     violations: violationsOf(evaluation).map(({ questionId, rule }) => ({ questionId, rule })),
@@ -34,21 +56,6 @@ export function outcomeOfCandidate(
     band,
     knockOuts,
   }
-}
-
-/** Each test candidate against what is expected of it (rule T1). */
-export function runCandidates(
-  definition: Definition,
-  candidates: readonly TestCandidate[],
-): CandidateRun[] {
-  return candidates.map((candidate) => {
-    const outcome = outcomeOfCandidate(definition, candidate)
-    return {
-      candidateId: candidate.id,
-      outcome,
-      differences: differencesFrom(candidate.expected ?? {}, outcome),
-    }
-  })
 }
 
 const ASPECTS = [
@@ -65,6 +72,27 @@ function differencesFrom(expected: Expectation, outcome: CandidateOutcome): (key
   return ASPECTS.filter(
     (aspect) =>
       expected[aspect] !== undefined &&
-      JSON.stringify(expected[aspect]) !== JSON.stringify(outcome[aspect]),
+      comparable(expected[aspect]) !== comparable(outcome[aspect]),
   )
+}
+
+/** Lists are sets: a question that only moved is shown as before. */
+function comparable(value: Expectation[keyof Expectation]): string {
+  if (!Array.isArray(value)) return JSON.stringify(value)
+  const members = value.map((each) =>
+    typeof each === 'string' ? each : `${each.questionId} ${each.rule}`,
+  )
+  return [...new Set(members)].toSorted().join()
+}
+
+function unknownIn(
+  { indexByQuestionId, definition }: Compiled,
+  { answers, expected = {} }: TestCandidate,
+): string[] {
+  const { shown = [], violations = [], knockOuts = [], band = null } = expected
+  const broken = violations.map(({ questionId }) => questionId)
+  const questionIds = [...Object.keys(answers), ...shown, ...broken, ...knockOuts]
+  const bandIds = new Set((definition.settings.bands ?? []).map(({ id }) => id))
+  const unknown = questionIds.filter((id) => !indexByQuestionId.has(id))
+  return [...new Set([...unknown, ...(band === null || bandIds.has(band) ? [] : [band])])]
 }

@@ -5,8 +5,10 @@
 import type { Condition } from '#schemas/condition.ts'
 import type { Definition, Section } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
+import type { TestCandidate } from '#schemas/testCandidate.ts'
 import { mapComparedTexts, mapComparisons, optionsNamedOf } from '#src/engine/conditions/mapping.ts'
 
+import { candidateWithIds } from './copyingTests.ts'
 import { withNames, withNamesInTexts } from './naming.ts'
 import { mapPartIds } from './partIds.ts'
 import type { Mint } from './place.ts'
@@ -28,6 +30,15 @@ export function copySection(section: Section, mint: Mint): Section {
 
 /** All of a definition under new ids, for an assessment of its own. */
 export function copyDefinition(definition: Definition, mint: Mint): Definition {
+  return copyWithTests(definition, [], mint).definition
+}
+
+/** The same with its test candidates, who give the copy the answers that they gave the original. */
+export function copyWithTests(
+  definition: Definition,
+  candidates: readonly TestCandidate[],
+  mint: Mint,
+): { definition: Definition; testCandidates: TestCandidate[] } {
   const ids = mintIds(
     definition.sections.flatMap((section) => section.questions),
     mint,
@@ -38,7 +49,13 @@ export function copyDefinition(definition: Definition, mint: Mint): Definition {
     sections: sectionsWithIds(definition.sections, ids, mint),
     calculated: definition.calculated.map((each) => ({ ...each, id: newId(ids, each.id) })),
   }
-  return withNames(copy, (name) => newId(ids, name))
+  const newIdOf = (id: string) => newId(ids, id)
+  return {
+    definition: withNames(copy, newIdOf),
+    testCandidates: candidates.map((candidate) =>
+      candidateWithIds(candidate, newIdOf, (questionId) => partRenamer(ids, questionId)),
+    ),
+  }
 }
 
 function copySections(sections: readonly Section[], mint: Mint): Section[] {

@@ -6,6 +6,7 @@ const LISTED: ReadonlyMap<string, string> = new Map([
   ['bands', 'band'],
   ['conditions', 'part'],
   ['calculated', 'calculated value'],
+  ['testCandidates', 'test candidate'],
 ])
 
 /** "Section 2, question 3, min" for sections/1/questions/2/min. */

@@ -1,5 +1,6 @@
 import type { Definition } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
+import type { TestCandidate } from '#schemas/testCandidate.ts'
 
 import { placeWords } from './placeWords.ts'
 
@@ -28,6 +29,16 @@ export function repeatedId(definition: Definition): { id: string; where: string 
   return repeatedBand(definition)
 }
 
+/** The first test candidate that has the id of another. */
+export function repeatedTest(
+  candidates: readonly TestCandidate[],
+): { id: string; where: string } | null {
+  return repeatedIn(
+    candidates.map(({ id }) => id),
+    ['testCandidates'],
+  )
+}
+
 function repeatedPart(
   question: Question,
   path: readonly (string | number)[],
@@ -48,7 +59,14 @@ function repeatedPart(
 
 function repeatedBand({ settings }: Definition): { id: string; where: string } | null {
   const ids = (settings.bands ?? []).map(({ id }) => id)
+  return repeatedIn(ids, ['settings', 'bands'])
+}
+
+function repeatedIn(
+  ids: readonly string[],
+  list: readonly string[],
+): { id: string; where: string } | null {
   const place = ids.findIndex((id, index) => ids.indexOf(id) !== index)
   const id = ids[place]
-  return id === undefined ? null : { id, where: placeWords(['settings', 'bands', place]) }
+  return id === undefined ? null : { id, where: placeWords([...list, place]) }
 }

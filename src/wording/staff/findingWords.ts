@@ -2,7 +2,7 @@ import type { Definition } from '#schemas/definition.ts'
 import { plainText } from '#src/engine/authoredText.ts'
 import { findQuestion } from '#src/engine/editing/definition.ts'
 import { numberQuestions } from '#src/engine/numbering.ts'
-import type { Finding } from '#src/engine/readiness/findings.ts'
+import type { Finding, FindingPlace } from '#src/engine/readiness/findings.ts'
 import { dateText, numberText } from '#src/wording/candidate/formats.ts'
 
 import { calculatedName, questionName } from './comparisonParts.ts'
@@ -31,6 +31,11 @@ export function findingWords(finding: Finding, definition: Definition): FindingW
 
 /** Where it is: "Question 3, What did you build?". */
 export function findingPlaceWords({ place }: Finding, definition: Definition): string {
+  return placeText(place, definition)
+}
+
+/** The same of any place. */
+export function placeText(place: FindingPlace, definition: Definition): string {
   const { places } = staffWords
   const { questionId, sectionId, calculatedId } = place
   if (calculatedId !== undefined) {

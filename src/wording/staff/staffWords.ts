@@ -13,6 +13,7 @@ import { paths } from './english/paths.ts'
 import { places } from './english/places.ts'
 import { quiz } from './english/quiz.ts'
 import { scores } from './english/scores.ts'
+import { testCandidates } from './english/testCandidates.ts'
 import { tests, testsOfKinds } from './english/tests.ts'
 import { timeline } from './english/timeline.ts'
 
@@ -20,6 +21,7 @@ export const staffWords = {
   names,
   tests,
   testsOfKinds,
+  testCandidates,
   conditionWords,
   findings: { ...findings, ...pathFindings },
   paths,

@@ -1,0 +1,35 @@
+import { type Coverage, coverageOf } from '#src/engine/candidates/coverage.ts'
+import { type CandidateOutcome, runCandidates } from '#src/engine/candidates/runCandidate.ts'
+import type { ReadAssessment } from '#src/exchange/assessmentFile.ts'
+import { placeText } from '#src/wording/staff/findingWords.ts'
+import { differenceLines, type TestLine } from '#src/wording/staff/testOutcomeWords.ts'
+
+type TestReport = {
+  id: string
+  name: string
+  passes: boolean
+  differences: TestLine[]
+  unknown: string[]
+  outcome: CandidateOutcome
+}
+
+/** Each test candidate of a file, and what all of them have seen; null where there are none. */
+export function testReport({ definition, testCandidates }: ReadAssessment): {
+  tests: TestReport[]
+  coverage: object | null
+} {
+  const runs = runCandidates(definition, testCandidates)
+  const tests = testCandidates.flatMap(({ id, name, expected = {} }): TestReport[] => {
+    const run = runs.find(({ candidateId }) => candidateId === id)
+    if (run === undefined) return []
+    const differences = differenceLines(run, expected, definition)
+    const { outcome, unknown } = run
+    return [{ id, name, passes: run.differences.length === 0, differences, unknown, outcome }]
+  })
+  if (testCandidates.length === 0) return { tests, coverage: null }
+  const { conditions, options, optionsLeft }: Coverage = coverageOf(definition, testCandidates)
+  const seen = conditions.map(({ place, held, failed }) => {
+    return { ...place, at: placeText(place, definition), held, failed }
+  })
+  return { tests, coverage: { conditions: seen, options, optionsLeft } }
+}

@@ -1,0 +1,126 @@
+import type { Definition } from '#schemas/definition.ts'
+import type { Expectation } from '#schemas/testCandidate.ts'
+import type { CandidateRun } from '#src/engine/candidates/runCandidate.ts'
+import { findQuestion } from '#src/engine/editing/definition.ts'
+import { numberText } from '#src/wording/candidate/formats.ts'
+
+import { questionName } from './comparisonParts.ts'
+import { staffWords } from './staffWords.ts'
+
+const words = staffWords.testCandidates
+
+/** A sentence about a test candidate, and the question that it is about, if it is still there. */
+export type TestLine = { text: string; questionId: string | null }
+
+/** What came out otherwise than expected, one line for each question or number. */
+export function differenceLines(
+  { outcome, differences }: Pick<CandidateRun, 'outcome' | 'differences'>,
+  expected: Expectation,
+  definition: Definition,
+): TestLine[] {
+  return differences.flatMap((aspect): TestLine[] => {
+    switch (aspect) {
+      case 'shown':
+        return shownLines(expected.shown ?? [], outcome.shown, definition)
+      case 'violations':
+        return violationLines(expected.violations ?? [], outcome.violations, definition)
+      case 'points':
+        return [general(words.pointsNow(points(outcome.points), numberText(expected.points ?? 0)))]
+      case 'most':
+        return [general(words.mostNow(points(outcome.most), numberText(expected.most ?? 0)))]
+      case 'passed':
+        return [general(words.passedNow(passedText(outcome), passedText(expected)))]
+      case 'band':
+        return [
+          general(words.bandNow(bandText(outcome, definition), bandText(expected, definition))),
+        ]
+      case 'knockOuts':
+        return knockOutLines(expected.knockOuts ?? [], outcome.knockOuts, definition)
+    }
+  })
+}
+
+function shownLines(before: readonly string[], now: readonly string[], definition: Definition) {
+  const name = nameIn(definition)
+  const hidden = without(before, now).map((id) => {
+    const isThere = findQuestion(definition, id) !== null
+    return about(id, definition, isThere ? words.hiddenNow(name(id)) : words.goneNow)
+  })
+  const shown = without(now, before).map((id) => about(id, definition, words.shownNow(name(id))))
+  return [...hidden, ...shown]
+}
+
+type Broken = NonNullable<Expectation['violations']>
+
+function violationLines(before: Broken, now: Broken, definition: Definition): TestLine[] {
+  const name = nameIn(definition)
+  const missing = (from: Broken, others: Broken) =>
+    from.filter(
+      (each) =>
+        !others.some(
+          ({ questionId, rule }) => questionId === each.questionId && rule === each.rule,
+        ),
+    )
+  return [
+    ...missing(now, before).map(({ questionId, rule }) =>
+      about(questionId, definition, words.brokenNow(name(questionId), ruleText(rule))),
+    ),
+    ...missing(before, now).map(({ questionId, rule }) =>
+      about(questionId, definition, words.mendedNow(name(questionId), ruleText(rule))),
+    ),
+  ]
+}
+
+function knockOutLines(before: readonly string[], now: readonly string[], definition: Definition) {
+  const name = nameIn(definition)
+  return [
+    ...without(now, before).map((id) => about(id, definition, words.knocksOutNow(name(id)))),
+    ...without(before, now).map((id) => about(id, definition, words.knockedOutBefore(name(id)))),
+  ]
+}
+
+function passedText({ passed = null }: Expectation): string {
+  return passed === null ? words.noPassMark : staffWords.scores.passed[passed]
+}
+
+function bandText({ band = null }: Expectation, { settings }: Definition): string {
+  if (band === null) return words.noBand
+  const found = settings.bands?.find(({ id }) => id === band)
+  return found ? quoted(found.name) : words.deletedBand
+}
+
+function ruleText(rule: string): string {
+  const known: Readonly<Record<string, string>> = words.rules
+  return known[rule] ?? words.anotherRule(rule)
+}
+
+function nameIn(definition: Definition): (questionId: string) => string {
+  return (questionId) => {
+    const question = findQuestion(definition, questionId)?.question
+    return question ? quoted(questionName(question)) : staffWords.conditionWords.deletedQuestion
+  }
+}
+
+function about(questionId: string, definition: Definition, text: string): TestLine {
+  const isThere = findQuestion(definition, questionId) !== null
+  return {
+    text: text.charAt(0).toUpperCase() + text.slice(1),
+    questionId: isThere ? questionId : null,
+  }
+}
+
+function general(text: string): TestLine {
+  return { text, questionId: null }
+}
+
+function points(value: number) {
+  return { points: numberText(value), isOne: value === 1 }
+}
+
+function without(ids: readonly string[], others: readonly string[]): string[] {
+  return ids.filter((id) => !others.includes(id))
+}
+
+function quoted(text: string): string {
+  return `“${text}”`
+}
