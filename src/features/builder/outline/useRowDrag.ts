@@ -12,6 +12,8 @@ export interface RowDrag {
 
 const FAR_ENOUGH_PX = 4
 const EDGE_PX = 40
+/** After a pause that was longer, the list goes on from where it was seen last. */
+const LONGEST_FRAME_MS = 250
 
 /**
  * Dragging a row: anywhere on it with a mouse, by its grip with a finger, which scrolls elsewhere. The
@@ -32,13 +34,17 @@ export function useRowDrag({ tree, draft, acts }: RowDrag) {
     let y = startY
     let drop: RowDrop | null = null
     let frame = 0
+    let scrolledAt = 0
 
     const look = () => {
       drop = dropAt(list, draft.definition(), id, y)
       setLineTop(drop && drop.lineTop)
     }
-    const scroll = () => {
-      if (scrollAtEdge(list, y)) look()
+    const scroll = (now: number) => {
+      // A frame may have begun a moment before the drag did.
+      const elapsedMs = Math.min(LONGEST_FRAME_MS, Math.max(0, now - scrolledAt))
+      if (scrollAtEdge(list, y, elapsedMs)) look()
+      scrolledAt = now
       frame = requestAnimationFrame(scroll)
     }
     const begin = () => {
@@ -46,7 +52,8 @@ export function useRowDrag({ tree, draft, acts }: RowDrag) {
       list.dataset['dragging'] = 'true'
       // The click that ends a drag is the list's then, and selects no row.
       list.setPointerCapture(pointerId)
-      scroll()
+      scrolledAt = performance.now()
+      frame = requestAnimationFrame(scroll)
     }
     const move = (to: globalThis.PointerEvent) => {
       y = to.clientY
@@ -92,12 +99,16 @@ function draggedRow({ target, button, isPrimary, pointerType }: PointerEvent): H
   return from?.closest<HTMLElement>('[data-row]:not([data-kind=start])') ?? null
 }
 
-/** The further towards the edge and beyond it, the faster; false at the end of the list. */
-function scrollAtEdge(list: HTMLElement, y: number): boolean {
+/**
+ * The further towards the edge and beyond it, the faster, on a slow device as on a quick one; false at
+ * the end of the list.
+ */
+function scrollAtEdge(list: HTMLElement, y: number, elapsedMs: number): boolean {
   const { top, bottom } = list.getBoundingClientRect()
   const beyond = Math.min(0, y - top - EDGE_PX) + Math.max(0, y - bottom + EDGE_PX)
   if (beyond === 0) return false
   const before = list.scrollTop
-  list.scrollTop += Math.sign(beyond) * Math.min(20, 2 + Math.abs(beyond) / 4)
+  const pxPerSecond = Math.min(1200, 240 + Math.abs(beyond) * 12)
+  list.scrollTop += (Math.sign(beyond) * pxPerSecond * elapsedMs) / 1000
   return list.scrollTop !== before
 }
