@@ -1,5 +1,6 @@
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
+import { loadedAfresh } from '#e2e/support/afresh.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import { takePath } from '#src/paths.ts'
@@ -30,11 +31,12 @@ test('who walks away is asked, then locked out, and goes on where they stopped',
   })
 
   await test.step('locked after five, with nothing left on the page', async () => {
-    await page.clock.fastForward('05:01')
+    await loadedAfresh(page, () => page.clock.fastForward('05:01'))
     await expect(page.getByText(/^Locked, so that nobody else sees/)).toBeVisible()
     await expect(page.getByText('Canary framework')).toHaveCount(0)
     await expect(page.getByRole('radio')).toHaveCount(0)
     await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('radio')).toHaveCount(0)
   })
 
@@ -65,6 +67,10 @@ test('a second tab changes nothing until the first one is closed', async ({ page
   await framework.fill('From the first tab')
   await assessing.saved()
   await page.close()
+  // A tab is closed before all that it held is let go of.
+  await expect
+    .poll(() => other.evaluate(async () => (await navigator.locks.query()).held))
+    .toEqual([])
   await other.getByRole('button', { name: 'Go on here' }).click()
   await expect(other.getByRole('textbox', { name: /Which framework/ })).toHaveValue(
     'From the first tab',
@@ -95,7 +101,6 @@ test('what was typed in the very moment before leaving is there afterwards', asy
   await new IdentifyPage(page).identify(FIRST)
   await assessing.start()
   await page.getByRole('radio', { name: 'Backend' }).check()
-  await framework.focus()
 
   const leave = {
     reload: () => page.reload(),
@@ -105,8 +110,12 @@ test('what was typed in the very moment before leaving is there afterwards', asy
   for (const [way, go] of Object.entries(leave)) {
     await test.step(way, async () => {
       await framework.focus()
+      await expect(framework).toBeFocused()
+      const before = await framework.inputValue()
+      await page.keyboard.press('End')
       await page.keyboard.type(`${way}. `)
-      const typed = await framework.inputValue()
+      const typed = `${before}${way}. `
+      await expect(framework).toHaveValue(typed)
       await go()
       await expect(framework).toHaveValue(typed)
     })

@@ -33,8 +33,9 @@ for (const [name, size] of Object.entries(screens)) {
 
     await page.getByRole('radio', { name: 'Frontend' }).check()
     await page.getByRole('textbox', { name: /How many years/ }).fill('7')
-    for (let turned = 0; turned < 2; turned += 1) {
+    for (const turned of ['Your work', 'Check your answers']) {
       await next.click()
+      await expect(page.getByRole('heading', { name: turned, level: 1 })).toBeVisible()
       places.push(await placeOf(page, next))
     }
     await expect(page.getByRole('button', { name: 'Submit answers' })).toBeInViewport({ ratio: 1 })
@@ -49,12 +50,13 @@ test('with letters twice as large nothing runs out of a phone', async ({ page, c
   await startFilling(page)
   const question = page.getByRole('heading', { name: 'Which role suits you?' })
   await expect(question).toHaveCSS('font-size', '40px')
-  expect(await runningOut(page)).toEqual([])
+  await expect.poll(() => runningOut(page)).toEqual([])
   await page.getByRole('radio', { name: 'Frontend' }).check()
   await page.getByRole('textbox', { name: /How many years/ }).fill('7')
   await new AssessmentPage(page).next()
   await new AssessmentPage(page).checkAnswers()
-  expect(await runningOut(page)).toEqual([])
+  await expect(page.getByRole('button', { name: 'Submit answers' })).toBeVisible()
+  await expect.poll(() => runningOut(page)).toEqual([])
 })
 
 /** Right and bottom edge, to which it is held whatever it says. */
@@ -68,10 +70,12 @@ async function placeOf(page: Page, button: ReturnType<Page['getByRole']>): Promi
 
 /** Every stop of the keyboard's is in sight, above the bar. */
 async function tabThrough(page: Page, stops: number): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).focus()
+  const heading = page.getByRole('heading', { level: 1 })
+  await heading.focus()
+  await expect(heading).toBeFocused()
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(coveredFocus), `stop ${stop + 1}`).toBe(null)
+    await expect.poll(() => page.evaluate(coveredFocus), `stop ${stop + 1}`).toBe(null)
   }
 }
 

@@ -62,6 +62,7 @@ test('a candidate answers, is interrupted, goes on, checks and submits', async (
       buffer: Buffer.from('My life in one line'),
     })
     await expect(page.getByText('cv.txt').first()).toBeVisible()
+    await assessing.saved()
     await expectAccessible(page, 'a file added, another one refused')
     await assessing.checkAnswers()
   })
@@ -69,10 +70,7 @@ test('a candidate answers, is interrupted, goes on, checks and submits', async (
   await test.step('check the answers, change one, and come back', async () => {
     await expect(assessing.heading(/Check your answers/)).toBeVisible()
     await expect(page.getByText('Django, mostly')).toBeVisible()
-    await page
-      .getByRole('link', { name: /Change.*Which role/ })
-      .or(page.getByRole('button', { name: /Change.*Which role/ }))
-      .click()
+    await assessing.change(/Which role/)
     await page.getByRole('radio', { name: 'Frontend' }).check()
     await expect(page.getByRole('textbox', { name: /Which framework/ })).toHaveCount(0)
     await assessing.checkAnswers()
@@ -81,8 +79,7 @@ test('a candidate answers, is interrupted, goes on, checks and submits', async (
   })
 
   await test.step('submit, and see the receipt', async () => {
-    await assessing.submit()
-    await expect(assessing.heading('Received')).toBeVisible()
+    await assessing.handIn()
     const stored = await page.evaluate(readResponses)
     expect(stored).toHaveLength(1)
     const [attempt] = stored[0]?.attempts ?? []

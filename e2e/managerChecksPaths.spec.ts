@@ -1,3 +1,4 @@
+import { BuilderPage } from '#e2e/pages/builderPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedRecords } from '#e2e/support/seed.ts'
 import { builderPath } from '#src/paths.ts'
@@ -45,11 +46,14 @@ test('the paths of a large draft are checked apart from the page, and one is pla
   await seedRecords(page, { Jobs: [job], Assessments: [draft] })
   await page.goto(builderPath(assessment.id))
   await page.getByRole('button', { name: 'Readiness: 1 problem' }).click()
-  expect(page.workers()).toHaveLength(1)
-  await expect(page.getByText('No path shows this question').first()).toBeVisible()
+  const findings = page.getByRole('dialog')
+  await expect(findings.getByText('No path shows this question').first()).toBeVisible()
+  await expect.poll(() => page.workers()).toHaveLength(1)
+  await expect(findings.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
+  await expect(findings).toHaveCount(0)
 
-  await page.getByRole('treeitem', { name: /What about size7_2/ }).click()
+  await new BuilderPage(page).open(/What about size7_2/)
   await page.getByRole('button', { name: 'Play a path to here' }).click()
   const preview = page.getByRole('region', { name: 'Preview' })
   await expect(preview.getByRole('textbox', { name: /years7_2/ })).toHaveValue('3')

@@ -41,13 +41,12 @@ test('a manager drags questions, sections and options to where the line shows', 
   await test.step('Escape leaves everything where it was', async () => {
     const before = await rows.allTextContents()
     await pickUp(page, role)
-    await page.mouse.move(...(await pointOf(builder.row(/^Your work/), 'below')), { steps: 5 })
-    await expect(page.locator('[data-drop-line]')).toBeVisible()
+    await holdOver(page, builder.row(/^Your work/), 'below')
     await page.keyboard.press('Escape')
     await expect(page.locator('[data-drop-line]')).toHaveCount(0)
     await page.mouse.up()
-    expect(await rows.allTextContents()).toEqual(before)
     await said(page, 'Nothing was moved')
+    await expect(rows).toHaveText(before)
   })
 
   await test.step('the options of a question', async () => {
@@ -55,7 +54,11 @@ test('a manager drags questions, sections and options to where the line shows', 
     const options = page.getByRole('textbox', { name: /^Option \d/ })
     await expect(options.first()).toHaveValue('Backend')
     const handles = page.getByRole('button', { name: /^Move (Backend|Frontend)/ })
-    await drag(page, handles.nth(1), handles.nth(0), 'above')
+    await pickUp(page, handles.nth(1))
+    await said(page, 'At place 2 of 2.')
+    await page.mouse.move(...(await pointOf(handles.nth(0), 'above')), { steps: 8 })
+    await said(page, 'At place 1 of 2.')
+    await page.mouse.up()
     await expect(options.first()).toHaveValue('Frontend')
   })
 })
@@ -70,8 +73,8 @@ test('a long outline scrolls under what is held at its edge', async ({ page }) =
   const outline = page.getByRole('tree')
   const box = await outline.boundingBox()
   await page.mouse.move(box!.x + 100, box!.y + box!.height - 6, { steps: 5 })
-  await expect(builder.row(/Question 155:/)).toBeInViewport()
-  await page.mouse.move(...(await pointOf(builder.row(/Question 150:/), 'below')), { steps: 5 })
+  await expect(builder.row(/Question 155:/)).toBeInViewport({ ratio: 1 })
+  await holdOver(page, builder.row(/Question 150:/), 'below')
   await page.mouse.up()
   await said(page, 'Question moved to position 150 of 155 in All of them')
   await expect(moved).toBeInViewport()
@@ -79,15 +82,32 @@ test('a long outline scrolls under what is held at its edge', async ({ page }) =
 
 async function drag(page: Page, what: Locator, onto: Locator, side: Side): Promise<void> {
   await pickUp(page, what)
-  await page.mouse.move(...(await pointOf(onto, side)), { steps: 8 })
+  await holdOver(page, onto, side)
   await page.mouse.up()
 }
 
 async function pickUp(page: Page, what: Locator): Promise<void> {
+  // Until it lies still.
+  await what.hover()
   const [x, y] = await pointOf(what, 'above')
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x, y + 6, { steps: 3 })
+}
+
+/** Done when the line shows there; what is held goes after a row that scrolls away under it. */
+async function holdOver(page: Page, onto: Locator, side: Side): Promise<void> {
+  await expect(async () => {
+    await page.mouse.move(...(await pointOf(onto, side)), { steps: 5 })
+    const row = await onto.boundingBox()
+    const edge = row === null ? Number.NaN : row.y + (side === 'above' ? 0 : row.height)
+    expect(Math.abs((await page.evaluate(topOfLine)) - edge)).toBeLessThan(4)
+  }).toPass({ timeout: 20_000 })
+}
+
+function topOfLine(): number {
+  const line = document.querySelector('[data-drop-line]')
+  return line?.getBoundingClientRect().top ?? Number.NaN
 }
 
 type Side = 'above' | 'below'

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { BuilderPage } from '#e2e/pages/builderPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
+import { pressOn, tabTo } from '#e2e/support/keys.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import { builderPath } from '#src/paths.ts'
 
@@ -9,9 +10,9 @@ test('a manager writes a condition of groups by keys alone', async ({ page }) =>
   const { assessment } = await seedInvitedCandidates(page)
   await page.goto(`${builderPath(assessment.id)}?at=story`)
   const { keyboard } = page
-  await press(page.getByRole('button', { name: 'Show under a condition' }), 'Enter')
+  await pressOn(page.getByRole('button', { name: 'Show under a condition' }), 'Enter')
   const asked = page.getByRole('combobox', { name: 'Question', exact: true })
-  await press(page.getByRole('button', { name: 'Add test' }), 'Enter')
+  await pressOn(page.getByRole('button', { name: 'Add test' }), 'Enter')
   await expectAdded(asked, 1)
   await choose(page, 'years')
   await expect(asked).toHaveValue(/How many years/)
@@ -20,12 +21,12 @@ test('a manager writes a condition of groups by keys alone', async ({ page }) =>
   await keyboard.press('Tab')
   await expect(page.getByRole('textbox', { name: 'Number' })).toBeFocused()
   await keyboard.type('3')
-  await tabTo(page, 'Add group')
+  await tabTo(page.getByRole('button', { name: 'Add group' }).first())
   await keyboard.press('Enter')
   await expectAdded(asked, 2)
   await choose(page, 'role')
   await expect(asked.last()).toHaveValue(/Which role/)
-  await tabTo(page, 'Add test')
+  await tabTo(page.getByRole('button', { name: 'Add test' }).first())
   await keyboard.press('Enter')
   await expectAdded(asked, 3)
   await choose(page, 'tools')
@@ -35,7 +36,7 @@ test('a manager writes a condition of groups by keys alone', async ({ page }) =>
   await arrowTo(words, 'None of these holds')
   await expect(page.getByRole('group', { name: /^Show when How many years/ })).toBeVisible()
   await expect(page.getByText(/^Show when .* is at least 3 and none of/)).toBeVisible()
-  await press(page.getByRole('button', { name: 'Done' }), 'Enter')
+  await pressOn(page.getByRole('button', { name: 'Done' }), 'Enter')
   await expect(page.getByRole('button', { name: 'Edit condition', exact: true })).toBeFocused()
 })
 
@@ -57,11 +58,11 @@ test('every dialog of the builder keeps Tab inside, and gives the focus back', a
   for (const [opener, item, name] of opened) {
     await test.step(`${opener} ${item ?? ''}`, async () => {
       const button = page.getByRole('button', { name: opener, exact: true }).first()
-      await press(button, 'Enter')
+      await pressOn(button, 'Enter')
       if (item !== null) {
         // A menu takes the focus a moment after it is drawn, from wherever it is by then.
         await expect(page.getByRole('menuitem').first()).toBeFocused()
-        await press(page.getByRole('menuitem', { name: item, exact: true }), 'Enter')
+        await pressOn(page.getByRole('menuitem', { name: item, exact: true }), 'Enter')
       }
       const dialog = builder.dialog(name)
       await expectFocusWithin(dialog)
@@ -81,25 +82,18 @@ test('deleting by keys leaves the focus beside what is gone', async ({ page }) =
   await page.goto(`${builderPath(assessment.id)}?at=cv`)
   const builder = new BuilderPage(page)
 
-  await press(builder.row(/Add your CV/), 'Delete')
+  await pressOn(builder.row(/Add your CV/), 'Delete')
   await expect(builder.row(/Tell us about a bug/)).toBeFocused()
   await builder.open(/Where do you live/)
-  await press(page.getByRole('button', { name: 'Delete question', exact: true }), 'Enter')
+  await pressOn(page.getByRole('button', { name: 'Delete question', exact: true }), 'Enter')
   await expect(builder.row(/Where do you live/)).toHaveCount(0)
   await expect(builder.prompt).toBeFocused()
   await builder.open(/Which role/)
-  await press(page.getByRole('button', { name: 'Delete Backend' }), 'Enter')
+  await pressOn(page.getByRole('button', { name: 'Delete Backend' }), 'Enter')
   await expectFocusWithin(builder.dialog('This option is used elsewhere'))
-  await press(page.getByRole('button', { name: 'Delete, and take it out there' }), 'Enter')
+  await pressOn(page.getByRole('button', { name: 'Delete, and take it out there' }), 'Enter')
   await expect(page.getByRole('button', { name: 'Move Frontend' })).toBeFocused()
 })
-
-/** Takes the focus there, and the key goes to nothing else. */
-async function press(control: Locator, key: string): Promise<void> {
-  await control.focus()
-  await expect(control).toBeFocused()
-  await control.page().keyboard.press(key)
-}
 
 async function expectFocusWithin(dialog: Locator): Promise<void> {
   await expect(dialog.locator(':focus')).toHaveCount(1)
@@ -135,15 +129,4 @@ async function arrowTo(list: Locator, label: string): Promise<void> {
     await expect(chosen).toHaveText(passed)
   }
   await expect(chosen).toHaveText(label)
-}
-
-/** On by Tab, until the focus is there. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  const wanted = page.getByRole('button', { name }).first()
-  for (let presses = 0; presses < 12; presses += 1) {
-    await page.keyboard.press('Tab')
-    // The browser moves the focus before it says that the key was handled.
-    if (await wanted.evaluate((button) => button === document.activeElement)) return
-  }
-  throw new Error(`Tab does not lead to ${name}`)
 }

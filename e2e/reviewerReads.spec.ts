@@ -75,6 +75,7 @@ test('a reviewer reads every response as it was asked and answered, with its sco
   await test.step('what is looked for stands in the address too', async () => {
     await page.getByRole('combobox', { name: 'Show' }).selectOption('Left blank (1)')
     await expect(page.getByRole('article')).toHaveCount(1)
+    await expect(page).toHaveURL(/show=blank/)
     await page.reload()
     await expect(page.getByRole('article')).toHaveCount(1)
     await expect(reading.card(/How many people/)).toBeVisible()

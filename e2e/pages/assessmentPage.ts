@@ -1,5 +1,7 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 
+import { loadedAfresh } from '#e2e/support/afresh.ts'
+
 /** The questions, the page that shows all answers, and the receipt. */
 export class AssessmentPage {
   constructor(private readonly page: Page) {}
@@ -40,6 +42,12 @@ export class AssessmentPage {
 
   async submit(): Promise<void> {
     await this.page.getByRole('button', { name: 'Submit' }).click()
+  }
+
+  /** Submits what is in order; done when the receipt is there to stay. */
+  async handIn(): Promise<void> {
+    await loadedAfresh(this.page, () => this.submit())
+    await expect(this.heading('Received')).toBeVisible()
   }
 
   /** Waits until the page says that everything given so far is stored. */

@@ -82,8 +82,11 @@ export class BuilderPage {
   }
 
   async addSection(title: string): Promise<void> {
+    const field = this.page.getByRole('textbox', { name: 'Title', exact: true })
     await this.page.getByRole('button', { name: 'Add section' }).last().click()
-    await this.page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('')
+    await field.fill(title)
   }
 
   /** At the end of the draft. */
@@ -94,17 +97,22 @@ export class BuilderPage {
       .click()
     const picker = this.page.getByRole('toolbar', { name: 'Add a question here' })
     await picker.getByRole('button', { name: kind }).click()
+    // The one before had the same name and the focus.
+    await expect(this.prompt).toHaveValue('')
     await expect(this.prompt).toBeFocused()
     await this.page.keyboard.type(prompt)
+    await expect(this.prompt).toHaveValue(prompt)
   }
 
   /** Into the options that a new choice has, and on by Enter. */
   async fillOptions(options: readonly string[]): Promise<void> {
-    await this.page.getByRole('textbox', { name: 'Option 1' }).fill(options[0] ?? '')
-    await this.page.getByRole('textbox', { name: 'Option 2' }).fill(options[1] ?? '')
-    for (const option of options.slice(2)) {
-      await this.page.keyboard.press('Enter')
-      await this.page.keyboard.type(option)
+    for (const [at, option] of options.entries()) {
+      const field = this.page.getByRole('textbox', { name: `Option ${at + 1}`, exact: true })
+      if (at >= 2) {
+        await this.page.keyboard.press('Enter')
+        await expect(field).toBeFocused()
+      }
+      await field.fill(option)
     }
   }
 
@@ -113,8 +121,10 @@ export class BuilderPage {
     await this.page.getByRole('button', { name: 'Show under a condition' }).click()
     await this.page.getByRole('button', { name: 'Add test' }).click()
     const asked = this.page.getByRole('combobox', { name: 'Question' })
+    await expect(asked).toBeFocused()
     await asked.fill(question)
     await this.page.getByRole('option', { name: new RegExp(question) }).click()
+    await expect(asked).toHaveValue(new RegExp(question))
     await this.page.getByRole('combobox', { name: 'Option' }).selectOption(option)
     await this.page.getByRole('button', { name: 'Done' }).click()
   }
