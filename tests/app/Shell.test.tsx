@@ -43,6 +43,22 @@ describe('the shell', () => {
     await waitFor(async () => expect(await heading('Jobs')).toHaveFocus())
   })
 
+  test.each([
+    ['Add candidate', 'Add candidate'],
+    ['New assessment', 'New assessment'],
+  ])(
+    '%s, opened from a job and given up, goes back to where it was opened',
+    async (link, title) => {
+      const { id } = await aJob({ title: 'Cook' })
+      const { user, addressNow } = openScreen(routes, `/jobs/${id}`)
+      await user.click(await screen.findByRole('link', { name: link }, { timeout: 5000 }))
+      const dialog = within(await screen.findByRole('dialog', { name: title }, { timeout: 5000 }))
+      await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.getByRole('link', { name: link })).toHaveFocus())
+      expect(addressNow()).toBe(`/jobs/${id}`)
+    },
+  )
+
   test('has a way past the rail', async () => {
     openScreen(routes, '/jobs')
     await heading('Jobs')

@@ -11,6 +11,7 @@ import { ReadBoundary } from '#src/ui/ReadBoundary.tsx'
 import { useNavigate } from '#src/ui/routing.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { VirtualList } from '#src/ui/VirtualList.tsx'
+import { useWayBack } from '#src/ui/wayBack.ts'
 import { CandidateDialog } from './CandidateDialog.tsx'
 import { CandidateFilters } from './CandidateFilters.tsx'
 import { CandidateRowLine } from './CandidateRowLine.tsx'
@@ -38,6 +39,7 @@ function Candidates() {
   const { jobs, titleById } = useJobs()
   const filtering = useCandidateFilter()
   const navigate = useNavigate()
+  const goBack = useWayBack()
   // The field follows the keys at once, the list as soon as it can.
   const filter = useDeferredValue(filtering.filter)
   // An archived job takes nobody new.
@@ -113,7 +115,7 @@ function Candidates() {
         <CandidateDialog
           jobs={openJobs}
           jobId={openJobs.find((job) => job.id === addingTo)?.id ?? onlyJob}
-          onClose={() => filtering.set({ new: '' })}
+          onClose={goBack ?? (() => filtering.set({ new: '' }))}
           onSaved={({ id }) => void navigate(candidatePath(id), { replace: true })}
         />
       )}

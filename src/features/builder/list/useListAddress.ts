@@ -1,10 +1,12 @@
 import { useCallback } from 'react'
 import { useSearchParams } from '#src/ui/routing.ts'
+import { useWayBack } from '#src/ui/wayBack.ts'
 import { type ListFilters, listStates } from './filterAssessments.ts'
 
 /** Search, filters and the open dialog stand in the address. */
 export function useListAddress() {
   const [params, setParams] = useSearchParams()
+  const goBack = useWayBack()
   const filters: ListFilters = {
     search: params.get('search') ?? '',
     jobId: params.get('job'),
@@ -42,7 +44,7 @@ export function useListAddress() {
     /** The job that a new assessment is for; '' without one yet, null while none is created. */
     creating: params.get('new'),
     openCreate: (jobId = '') => setCreating(jobId),
-    closeCreate: () => setCreating(null),
+    closeCreate: goBack ?? (() => setCreating(null)),
   }
 }
 
