@@ -3,6 +3,7 @@ import { candidatePath } from '#src/paths.ts'
 import { Highlight } from '#src/ui/Highlight.tsx'
 import { RelativeTime } from '#src/ui/RelativeTime.tsx'
 import { Link } from '#src/ui/routing.ts'
+import { SampleMark } from '#src/ui/SampleMark.tsx'
 import styles from './CandidatesPage.module.css'
 import { StageBadge } from './StageBadge.tsx'
 
@@ -18,13 +19,16 @@ interface CandidateRowLineProps {
 export function CandidateRowLine({ row, job, search, address }: CandidateRowLineProps) {
   return (
     <div className={styles.line}>
-      <Link
-        className={styles.name}
-        title={row.name}
-        to={{ pathname: candidatePath(row.id), search: address }}
-      >
-        <Highlight text={row.name} search={search} />
-      </Link>
+      <span className={styles.who}>
+        <Link
+          className={styles.name}
+          title={row.name}
+          to={{ pathname: candidatePath(row.id), search: address }}
+        >
+          <Highlight text={row.name} search={search} />
+        </Link>
+        {row.sample ? <SampleMark inRow /> : null}
+      </span>
       <span className={styles.email} title={row.email}>
         <Highlight text={row.email} search={search} />
       </span>

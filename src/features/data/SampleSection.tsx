@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
+import { useSampleCounts } from '#src/db/sampleCounts.ts'
 import { type RecordCounts, removeSampleData } from '#src/db/sampleData.ts'
 import { Badge } from '#src/ui/Badge.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -11,7 +12,7 @@ import styles from './DataPage.module.css'
 import { DataSection } from './DataSection.tsx'
 import { SampleProgress } from './SampleProgress.tsx'
 import { forgetSampleLoad, onSampleLoad, sampleLoad, startSampleLoad } from './sampleLoad.ts'
-import { endWords } from './sampleWords.ts'
+import { countsWords, endWords } from './sampleWords.ts'
 
 type SampleSectionProps = {
   counts: RecordCounts & { sample: number }
@@ -83,6 +84,7 @@ function NotLoaded({ isEmpty }: { isEmpty: boolean }) {
 
 function Loaded() {
   const [isAsking, setAsking] = useState(false)
+  const counts = useSampleCounts()
 
   async function remove() {
     setAsking(false)
@@ -101,8 +103,13 @@ function Loaded() {
         <Badge tone="info" mark="full">
           Loaded
         </Badge>{' '}
-        Which jobs, candidates, assessments and responses are sample is kept with each of them, so
-        that all can be removed as a whole. It can’t be loaded a second time while it is here.
+        {counts === undefined
+          ? 'Counting the sample records.'
+          : `${countsWords(counts)} are sample.`}
+      </p>
+      <p className={styles.quiet}>
+        Each of them is marked as sample where it stands, and they can be removed as a whole. They
+        can’t be loaded a second time while they are here.
       </p>
       <Button onClick={() => setAsking(true)}>Remove sample data</Button>
       <ConfirmDialog
@@ -116,8 +123,9 @@ function Loaded() {
       >
         <div className={styles.stack}>
           <p>
-            All sample candidates go, with their notes and responses, and so do the sample jobs and
-            assessments, with every change that you made to them. This can’t be undone.
+            {counts === undefined ? 'All sample records' : countsWords(counts)} go, with the notes
+            and moves of the candidates and every change that you made to any of them. This can’t be
+            undone.
           </p>
           <p>
             What you made yourself stays. A sample job or assessment stays as well while a candidate

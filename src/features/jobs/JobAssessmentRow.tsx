@@ -3,6 +3,7 @@ import type { AssessmentSummary } from '#src/db/assessments.ts'
 import { builderPath, responsesPath } from '#src/paths.ts'
 import { Badge } from '#src/ui/Badge.tsx'
 import { Link } from '#src/ui/routing.ts'
+import { SampleMark } from '#src/ui/SampleMark.tsx'
 
 import styles from './JobScreen.module.css'
 
@@ -15,7 +16,8 @@ export function JobAssessmentRow({ summary }: { summary: AssessmentSummary }) {
       <th scope="row">
         <Link to={toBuilder} className={styles.rowLink}>
           {title}
-        </Link>
+        </Link>{' '}
+        {assessment.sample ? <SampleMark /> : null}
       </th>
       <td>
         <VersionState assessment={assessment} />

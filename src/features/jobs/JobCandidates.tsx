@@ -1,9 +1,12 @@
 import type { Job } from '#schemas/job.ts'
 import { filterRows, useCandidateRows } from '#src/db/candidateRows.ts'
+import { fieldOf } from '#src/db/rawField.ts'
 import { candidatePath, paths } from '#src/paths.ts'
 import { Badge } from '#src/ui/Badge.tsx'
+import { DamagedNotice } from '#src/ui/DamagedNotice.tsx'
 import { RelativeTime } from '#src/ui/RelativeTime.tsx'
 import { Link } from '#src/ui/routing.ts'
+import { SampleMark } from '#src/ui/SampleMark.tsx'
 import { stageName } from '#src/wording/staff/names.ts'
 import { stageLooks } from '#src/wording/staff/stageLooks.ts'
 
@@ -13,21 +16,27 @@ const SHOWN = 10
 
 /** The newest candidates, and the way to all of them. */
 export function JobCandidates({ job }: { job: Job }) {
-  const { rows, ready } = useCandidateRows()
+  const { rows, damaged, ready } = useCandidateRows()
   const own = filterRows(rows, {
     jobId: job.id,
     sort: { by: 'appliedAt', direction: 'descending' },
   })
+  const unreadable = damaged.filter(({ raw }) => fieldOf(raw, 'jobId') === job.id)
   return (
     <section className={styles.section} aria-labelledby="job-candidates">
       <h2 id="job-candidates">Candidates</h2>
-      {ready && own.length === 0 ? (
+      <DamagedNotice
+        what={`${unreadable.length} ${unreadable.length === 1 ? 'candidate' : 'candidates'}`}
+        records={unreadable}
+        fileName="damaged-candidates.json"
+      />
+      {ready && own.length + unreadable.length === 0 ? (
         <p className={styles.nothing}>
           {job.status === 'archived'
             ? 'This job has no candidates.'
             : 'No candidate yet. Add the first one, and read off the access code on their page.'}
         </p>
-      ) : (
+      ) : ready && own.length === 0 ? null : (
         <>
           <div className={styles.scroll}>
             <table className={styles.table}>
@@ -44,7 +53,8 @@ export function JobCandidates({ job }: { job: Job }) {
                     <th scope="row">
                       <Link to={candidatePath(row.id)} className={styles.rowLink}>
                         {row.name}
-                      </Link>
+                      </Link>{' '}
+                      {row.sample ? <SampleMark inRow /> : null}
                     </th>
                     <td>
                       <Badge plain {...stageLooks[row.stage]}>

@@ -4,6 +4,7 @@ import type { Job } from '#schemas/job.ts'
 import { jobPath, paths } from '#src/paths.ts'
 import { Highlight } from '#src/ui/Highlight.tsx'
 import { Link } from '#src/ui/routing.ts'
+import { SampleMark } from '#src/ui/SampleMark.tsx'
 
 import styles from './JobRow.module.css'
 import { JobRowMenu } from './JobRowMenu.tsx'
@@ -35,6 +36,7 @@ export function JobRow({ job, search, handle, candidates, place }: JobRowProps) 
         <Link to={jobPath(job.id)} className={styles.link} title={job.title}>
           <Highlight text={job.title} search={search} />
         </Link>
+        {job.sample ? <SampleMark inRow /> : null}
         {where === '' ? null : (
           <span className={styles.where} title={where}>
             <Highlight text={where} search={search} />

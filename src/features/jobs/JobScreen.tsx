@@ -11,6 +11,8 @@ import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Menu } from '#src/ui/Menu.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Link } from '#src/ui/routing.ts'
+import { wayBack } from '#src/ui/wayBack.ts'
+import { SampleMark } from '#src/ui/SampleMark.tsx'
 
 import { EditJobDialog } from './EditJobDialog.tsx'
 import { JobAssessments } from './JobAssessments.tsx'
@@ -36,7 +38,12 @@ export function JobScreen({ job }: { job: Job }) {
       <PageHeader
         title={job.title}
         trail={<Link to={paths.jobs}>Jobs</Link>}
-        beside={<JobStatusBadge status={job.status} />}
+        beside={
+          <>
+            <JobStatusBadge status={job.status} />
+            {job.sample ? <SampleMark /> : null}
+          </>
+        }
         actions={
           <>
             <Button icon={<Pencil />} onClick={() => setEdited(job)}>
@@ -46,6 +53,7 @@ export function JobScreen({ job }: { job: Job }) {
               <>
                 <LinkButton
                   to={`${paths.assessments}?new=${job.id}`}
+                  state={wayBack}
                   icon={<Plus />}
                   variant={hasPublished === false ? 'primary' : 'secondary'}
                 >
@@ -53,6 +61,7 @@ export function JobScreen({ job }: { job: Job }) {
                 </LinkButton>
                 <LinkButton
                   to={`${paths.candidates}?job=${job.id}&new=${job.id}`}
+                  state={wayBack}
                   icon={<Plus />}
                   variant={hasPublished === true ? 'primary' : 'secondary'}
                 >

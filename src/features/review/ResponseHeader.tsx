@@ -6,6 +6,7 @@ import { candidatePath } from '#src/paths.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Link } from '#src/ui/routing.ts'
+import { SampleMark } from '#src/ui/SampleMark.tsx'
 import { momentText } from '#src/wording/candidate/formats.ts'
 
 import { downloadResponse } from './downloadResponse.ts'
@@ -39,6 +40,7 @@ export function ResponseHeader({
           listAddress={address}
         />
       }
+      beside={response.sample ? <SampleMark /> : null}
       actions={
         <span className={styles.acts}>
           <Neighbours assessmentId={assessmentId} candidateId={candidateId} />

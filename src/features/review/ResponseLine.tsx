@@ -3,6 +3,7 @@ import { Badge } from '#src/ui/Badge.tsx'
 import { Highlight } from '#src/ui/Highlight.tsx'
 import { RelativeTime } from '#src/ui/RelativeTime.tsx'
 import { Link } from '#src/ui/routing.ts'
+import { SampleMark } from '#src/ui/SampleMark.tsx'
 import { scoreWords } from '#src/wording/staff/ruleWords.ts'
 
 import styles from './ResponsesPage.module.css'
@@ -23,13 +24,16 @@ export function ResponseLine({
 }) {
   return (
     <div className={styles.line}>
-      <Link
-        className={styles.name}
-        title={row.name}
-        to={{ pathname: responsePath(assessmentId, row.candidateId), search: address }}
-      >
-        <Highlight text={row.name} search={search} />
-      </Link>
+      <span className={styles.who}>
+        <Link
+          className={styles.name}
+          title={row.name}
+          to={{ pathname: responsePath(assessmentId, row.candidateId), search: address }}
+        >
+          <Highlight text={row.name} search={search} />
+        </Link>
+        {row.sample ? <SampleMark inRow /> : null}
+      </span>
       <span className={styles.reference}>
         <Highlight text={row.reference} search={search} />
       </span>

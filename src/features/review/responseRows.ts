@@ -18,6 +18,8 @@ export type ResponseRow = {
   /** Answers that people have to mark. */
   toMark: number
   attempts: number
+  /** Made by the sample data. */
+  sample: boolean
 }
 
 export const SORTS = {
@@ -55,6 +57,7 @@ export function responseRow(
     score,
     toMark: score?.questions.filter(({ rule }) => rule === 'toBeMarked').length ?? 0,
     attempts: response.attempts.length,
+    sample: response.sample ?? false,
   }
 }
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { getCandidate } from '#src/db/candidates.ts'
+import { candidateTable } from '#src/db/database.ts'
 import { getSetting } from '#src/db/device.ts'
 import { CandidatePage } from '#src/features/candidates/profile/CandidatePage.tsx'
 import { formatAccessCode } from '#src/vault/accessCode.ts'
@@ -29,6 +30,15 @@ describe('a candidate', () => {
     expect(await screen.findByRole('link', { name: job.title })).toBeInTheDocument()
     expect(await screen.findByLabelText('Access code')).toHaveTextContent(formatAccessCode(code))
     expect(screen.getByText('Not started.')).toBeInTheDocument()
+  })
+
+  test('is marked where it is sample', async () => {
+    const { candidate } = await anInvitation()
+    open(candidate.id)
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByText('Sample')).not.toBeInTheDocument()
+    await candidateTable.put({ ...candidate, rev: candidate.rev + 1, sample: true })
+    expect(await screen.findByText('Sample')).toBeInTheDocument()
   })
 
   test('gets a new code, after a question, and the old one is gone', async () => {

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getCandidate, moveStage } from '#src/db/candidates.ts'
+import { candidateTable } from '#src/db/database.ts'
 import { BoardPage } from '#src/features/candidates/board/BoardPage.tsx'
 import { CandidatesPage } from '#src/features/candidates/CandidatesPage.tsx'
 import { aCandidate, aJob, STAFF } from '#tests/support/hiring.ts'
@@ -55,6 +56,19 @@ describe('the candidates list', () => {
     expect(await names()).toEqual(['Ngozi Okafor'])
     await user.click(screen.getByRole('button', { name: 'Clear the stage filter' }))
     expect(await screen.findByText('2 of 3 candidates')).toBeInTheDocument()
+  })
+
+  test('marks a sample candidate, in the list and on the board', async () => {
+    const id = ids['José Álvarez'] ?? ''
+    const stored = await candidateTable.get(id)
+    await candidateTable.put(Object.assign({}, stored, { sample: true }))
+    open('/candidates')
+    const mark = await screen.findByText('Sample')
+    expect(mark.closest('li')).toHaveTextContent('José Álvarez')
+    cleanup()
+    open('/candidates/board')
+    expect((await screen.findByText('Sample')).closest('li')).toHaveTextContent('José Álvarez')
+    await candidateTable.put(Object.assign({}, stored))
   })
 
   test('says that nobody matches, and clears the search from there', async () => {

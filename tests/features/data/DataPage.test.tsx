@@ -99,8 +99,11 @@ describe('sample data', () => {
       responses: 150,
       sample: 25,
     })
+    const counted = '25 jobs, 1,000 candidates, 3 assessments and 150 responses'
+    expect(await screen.findByText(`${counted} are sample.`, { exact: false })).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Remove sample data' }))
     const dialog = await screen.findByRole('dialog', { name: 'Remove all sample data?' })
+    expect(dialog).toHaveTextContent(counted)
     expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus()
     await user.click(within(dialog).getByRole('button', { name: 'Remove sample data' }))
     await screen.findByRole('button', { name: 'Load sample data' }, SLOW)

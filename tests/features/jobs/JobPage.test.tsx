@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { moveStage } from '#src/db/candidates.ts'
-import { jobTable } from '#src/db/database.ts'
+import { candidateTable, jobTable } from '#src/db/database.ts'
 import { getJob, updateJob } from '#src/db/jobs.ts'
 import { JobPage } from '#src/features/jobs/JobPage.tsx'
 import { builderPath, jobPath, responsesPath } from '#src/paths.ts'
@@ -54,6 +54,15 @@ describe('the page of a job', () => {
       'href',
       `/candidates?job=${job.id}&new=${job.id}`,
     )
+  })
+
+  test('says of a damaged candidate that there is one, instead of nobody', async () => {
+    const job = await aJob()
+    const candidate = await aCandidate(job.id)
+    await candidateTable.put({ ...candidate, rev: 'seven' })
+    open(job.id)
+    expect(await screen.findByText('1 candidate is damaged')).toBeInTheDocument()
+    expect(screen.queryByText(/No candidate yet/)).not.toBeInTheDocument()
   })
 
   test('is edited in place', async () => {

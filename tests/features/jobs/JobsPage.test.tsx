@@ -49,6 +49,16 @@ describe('the jobs list', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
   })
 
+  test('marks a sample job, and no other', async () => {
+    const { baker } = await threeJobs()
+    await jobTable.put({ ...baker, sample: true })
+    open()
+    const marks = within(await list()).getAllByText('Sample')
+    expect(marks.map((mark) => mark.closest('li'))).toEqual([
+      screen.getByRole('link', { name: 'Baker' }).closest('li'),
+    ])
+  })
+
   test('finds jobs by their words, and says how many of how many', async () => {
     await threeJobs()
     const { user, addressNow } = open()

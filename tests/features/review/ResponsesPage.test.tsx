@@ -35,6 +35,16 @@ test('lists what was submitted, newest first, each scored by its own version', a
   await waitFor(() => expect(document.title).toContain('Responses to Front-end engineer'))
 })
 
+test('marks a sample response, and no other', async () => {
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition)
+  await respond('Ada Lovelace', right)
+  const made = await respond('Grace Hopper', right)
+  await database.table('Responses').update(made, { sample: true })
+  open(responsesPath(assessmentId))
+  const mark = await screen.findByText('Sample')
+  expect(mark.closest('li')).toHaveTextContent('Grace Hopper')
+})
+
 test('an unfinished response is not among them', async () => {
   const { assessmentId, jobId, start } = await anAssessmentWithResponses(definition)
   const { id } = await aCandidate(jobId)

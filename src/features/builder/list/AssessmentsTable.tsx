@@ -4,6 +4,7 @@ import { builderPath, jobPath, responsesPath } from '#src/paths.ts'
 import { readinessWords } from '#src/features/builder/readiness/readinessWords.ts'
 import { Highlight } from '#src/ui/Highlight.tsx'
 import { Link } from '#src/ui/routing.ts'
+import { SampleMark } from '#src/ui/SampleMark.tsx'
 import styles from './AssessmentsPage.module.css'
 import { AssessmentRowMenu } from './AssessmentRowMenu.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
@@ -76,6 +77,7 @@ function Row({ row, search, onDelete }: RowProps) {
           <Link to={jobPath(assessment.jobId)}>
             <Highlight text={jobTitle} search={search} />
           </Link>
+          {assessment.sample ? <SampleMark /> : null}
           {assessment.origin ? <span> · Copy of “{assessment.origin.title}”</span> : null}
         </span>
       </th>

@@ -7,6 +7,7 @@ import { DragItem } from '#src/ui/DragBetween.tsx'
 import { Highlight } from '#src/ui/Highlight.tsx'
 import { Menu } from '#src/ui/Menu.tsx'
 import { Link } from '#src/ui/routing.ts'
+import { SampleMark } from '#src/ui/SampleMark.tsx'
 import styles from './BoardPage.module.css'
 import { cardInDirection } from './boardTravel.ts'
 
@@ -45,8 +46,11 @@ export function BoardCard({ row, job, search, address, onMove }: BoardCardProps)
         >
           <Highlight text={row.name} search={search} />
         </Link>
-        <span className={styles.cardJob} title={job}>
-          {job ?? 'A job that is gone'}
+        <span className={styles.cardFoot}>
+          <span className={styles.cardJob} title={job}>
+            {job ?? 'A job that is gone'}
+          </span>
+          {row.sample ? <SampleMark /> : null}
         </span>
         <span className={styles.cardMenu}>
           <Menu

@@ -17,6 +17,7 @@ import { Page } from '#src/ui/Page.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { ReadBoundary } from '#src/ui/ReadBoundary.tsx'
 import { Link, useLocation, useParams } from '#src/ui/routing.ts'
+import { SampleMark } from '#src/ui/SampleMark.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { AssignmentPanel } from './AssignmentPanel.tsx'
 import styles from './CandidatePage.module.css'
@@ -82,7 +83,12 @@ function Profile({ candidate }: { candidate: Candidate }) {
       <PageHeader
         title={candidate.name}
         trail={<Link to={{ pathname: paths.candidates, search }}>Candidates</Link>}
-        beside={<StageBadge stage={candidate.stage} />}
+        beside={
+          <>
+            <StageBadge stage={candidate.stage} />
+            {candidate.sample ? <SampleMark /> : null}
+          </>
+        }
         actions={
           <>
             <Neighbours candidateId={candidate.id} />

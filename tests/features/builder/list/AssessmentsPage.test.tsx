@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { saveDraft } from '#src/db/assessments.ts'
+import { duplicateAssessment, saveDraft } from '#src/db/assessments.ts'
+import { assessmentTable } from '#src/db/database.ts'
 import { updateSettings } from '#src/engine/editing/definition.ts'
 import { BuilderPage } from '#src/features/builder/BuilderPage.tsx'
 import { AssessmentsPage } from '#src/features/builder/list/AssessmentsPage.tsx'
@@ -44,6 +45,17 @@ test('a title is asked for where there is none', async () => {
   expect(screen.getByRole('textbox', { name: /Title/ })).toHaveAccessibleDescription(
     'Enter a title',
   )
+})
+
+test('a sample assessment is marked, and its copy is not', async () => {
+  const job = await aJob({ title: 'Baker' })
+  const { assessment } = await aPublishedAssessment(job.id)
+  await assessmentTable.put({ ...assessment, sample: true })
+  value(await duplicateAssessment(assessment.id))
+  open()
+  const mark = await screen.findByText('Sample')
+  expect(screen.getAllByRole('row')).toHaveLength(3)
+  expect(mark.closest('tr')).toHaveTextContent('Version 1')
 })
 
 test('a row says what differs from the published version, and whom it is for', async () => {
