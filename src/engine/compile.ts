@@ -52,13 +52,14 @@ export function compile(definition: Definition, previous?: Compiled): Compiled {
   const asked = askAll(definition, previous)
   const calculated = calculateAll(definition, layout, asked, previous)
   const calculatedOpenFrom = opensOf(layout, calculated)
+  const opening = { openFrom: layout.openFrom, calculatedOpenFrom }
   const questions: CompiledQuestion[] = []
   const sections: CompiledSection[] = []
   const lookup: Lookup = (id) => {
     const source = layout.indexByQuestionId.get(id) ?? calculatedSource(layout, id)
     // What opens later can't be looked at from here (rule C8).
     if (source === undefined) return null
-    if (opensAt(source, { ...layout, calculatedOpenFrom }) > questions.length) return null
+    if (opensAt(source, opening) > questions.length) return null
     return { source, asked: asked[source] ?? null }
   }
 

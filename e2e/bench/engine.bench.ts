@@ -1,0 +1,90 @@
+/**
+ * What the engine's work costs by itself, in processor time: what else runs on the machine is not
+ * measured with it.
+ */
+import type { Definition } from '#schemas/definition.ts'
+import { compile } from '#src/engine/compile.ts'
+import { updateQuestion } from '#src/engine/editing/questions.ts'
+import { giveAnswer, startEvaluation } from '#src/engine/evaluation.ts'
+import { proveReadiness } from '#src/engine/readiness/proveReadiness.ts'
+import { expect, test } from '@playwright/test'
+
+import { ASKED_OFTEN, chainOf, conditionalAssessment } from './conditionalAssessment.ts'
+
+const SIZES = [100, 500, 2000] as const
+const ROUNDS = 41
+
+test('an answer costs the same at 100, at 500 and at 2,000 questions', () => {
+  const costs = SIZES.map((size) => medianCost(answering(conditionalAssessment(size)), 20_000))
+  console.log(`\nMicroseconds for one answer\n${table(costs)}\n`)
+  expect((costs.at(-1) ?? Infinity) / (costs[0] ?? 0)).toBeLessThan(2)
+})
+
+test('after an edit the definition is compiled again', () => {
+  const costs = SIZES.map((size) => medianCost(editing(conditionalAssessment(size)), 20))
+  console.log(`\nMicroseconds to compile again after an edit\n${table(costs)}\n`)
+  expect(costs).toHaveLength(SIZES.length)
+})
+
+test('every path is looked into', () => {
+  const forms: [string, Definition][] = [
+    ...SIZES.map((size): [string, Definition] => [
+      `${size} questions`,
+      conditionalAssessment(size),
+    ]),
+    ...([100, 400] as const).map((size): [string, Definition] => [
+      `${size} questions, each depends on the one before`,
+      chainOf(size),
+    ]),
+  ]
+  const lines = forms.map(([name, definition]) => {
+    const [milliseconds, { places }] = timed(() => proveReadiness(definition))
+    expect(places.every(({ reach }) => reach.kind === 'reached')).toBe(true)
+    return `  ${name}: ${(milliseconds / 1000).toFixed(0)}`
+  })
+  console.log(`\nMilliseconds to look into every path\n${lines.join('\n')}\n`)
+})
+
+/** One question is answered this way and that, and shows and hides what depends on it. */
+function answering(definition: Definition): (turn: number) => void {
+  const evaluation = startEvaluation(compile(definition), {}, { seed: 0 })
+  return (turn) => {
+    const { questions } = giveAnswer(evaluation, ASKED_OFTEN, {
+      option: turn % 2 === 0 ? 'yes' : 'no',
+    })
+    if (questions.length < 2) throw new Error('Nothing depends on the answer')
+  }
+}
+
+/** The prompt of one question is typed into. */
+function editing(definition: Definition): (turn: number) => void {
+  let compiled = compile(definition)
+  return (turn) => {
+    const prompt = { source: `Typed ${turn}`, tree: [] }
+    compiled = compile(updateQuestion(compiled.definition, ASKED_OFTEN, { prompt }), compiled)
+  }
+}
+
+/** Microseconds for one turn: the median of many rounds of so many turns, after one to warm up. */
+function medianCost(take: (turn: number) => void, turns: number): number {
+  const round = () => {
+    for (let turn = 0; turn < turns; turn++) take(turn)
+  }
+  round()
+  const costs = Array.from({ length: ROUNDS }, () => timed(round)[0] / turns)
+  return costs.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN
+}
+
+function timed<T>(work: () => T): [microseconds: number, result: T] {
+  const before = process.cpuUsage()
+  const result = work()
+  const { user, system } = process.cpuUsage(before)
+  return [user + system, result]
+}
+
+function table(costs: readonly number[]): string {
+  const lines = SIZES.map((size, at) => `  ${size} questions: ${(costs[at] ?? 0).toFixed(2)}`)
+  const [few = Number.NaN] = costs
+  const ratio = ((costs.at(-1) ?? Number.NaN) / few).toFixed(2)
+  return [...lines, `  ${SIZES.at(-1)} to ${SIZES[0]}: ${ratio}`].join('\n')
+}
