@@ -34,14 +34,7 @@ export function mostOf(
   const never = opposite(model.solver.true)
   const always = items.filter(({ holds }) => holds === model.solver.true)
   const open = items.filter(({ holds }) => holds !== model.solver.true && holds !== never)
-  const sums = apart(merged(open)).map((group) =>
-    mostOfGroup(
-      explorer,
-      group,
-      given,
-      joinScopes([...group, ...(within ? [{ scope: within }] : [])]),
-    ),
-  )
+  const sums = apart(merged(open)).map((group) => mostOfGroup(explorer, group, given, within))
   return {
     sum: [...always.map(({ weight }) => weight), ...sums.map(({ sum }) => sum)].reduce(
       (total, each) => total + each,
@@ -85,13 +78,15 @@ function mostOfGroup(
   { model, budget }: Explorer,
   items: readonly Weighed[],
   given: readonly Literal[],
-  scope: Scope,
+  within: Scope | undefined,
 ): Sum {
+  const all = items.reduce((sum, { weight }) => sum + weight, 0)
+  if (items.length > MOST_ITEMS) return { sum: all, isExact: false }
   const ordered = items.toSorted((a, b) => b.weight - a.weight)
-  const all = ordered.reduce((sum, { weight }) => sum + weight, 0)
+  const scope = joinScopes([...items, ...(within ? [{ scope: within }] : [])])
   let best = -1
   let tries = 0
-  let isExact = ordered.length <= MOST_ITEMS
+  let isExact = true
   const isPossible = (holds: readonly Literal[]): boolean => {
     const answer = tries++ < MOST_TRIES ? canMeet(model, { holds, scope }, budget) : null
     if (answer === null) isExact = false

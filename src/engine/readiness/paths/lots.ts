@@ -13,8 +13,9 @@ export type Lot = { readonly section: Section; readonly drawnByPlace: ReadonlyMa
 
 /** How many of the questions are drawn, out of how many; null: all are there for everybody. */
 export function drawOf({ draw, questions }: Section): { drawn: number; of: number } | null {
+  if (draw === undefined) return null
   const of = questions.filter(({ kind }) => kind !== 'statement').length
-  return draw === undefined || draw >= of ? null : { drawn: draw, of }
+  return draw >= of ? null : { drawn: draw, of }
 }
 
 /**

@@ -8,6 +8,7 @@ import type { FindingPlace } from '#src/engine/readiness/findings.ts'
 
 import type { Demand } from './answering/demand.ts'
 import type { FoundAnswer } from './answering/findAnswer.ts'
+import type { Scope } from './scope.ts'
 import type { Literal } from './solver/literal.ts'
 import type { Solver } from './solver/solver.ts'
 
@@ -70,4 +71,6 @@ export type Model = {
   /** While this holds, answers count as possible of which nobody can tell. */
   readonly unclear: Literal
   readonly literalByComparison: Map<string, Literal>
+  /** By the literals that let these rules count. */
+  readonly scopeByRules: Map<string, Scope>
 }

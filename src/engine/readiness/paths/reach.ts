@@ -11,7 +11,7 @@ import { seedDrawing } from './lots.ts'
 import { modelOf } from './buildModel.ts'
 import type { Model, Rule } from './model.ts'
 import { rulesAbove, scopeOf } from './scope.ts'
-import { type Budget, searchPath } from './search.ts'
+import { type Budget, neededAnswers, searchPath } from './search.ts'
 import type { Literal } from './solver/literal.ts'
 import { type Aim, newStage, shortestOf } from './witness.ts'
 
@@ -102,7 +102,12 @@ export function reach(
   const seed = seedDrawing(searched.lots)
   if (seed === null) return { kind: 'unclear', why: { by: 'lot' } }
   const played = seed === 0 ? stage : newStage(model.compiled, seed)
-  const witness = shortestOf(played, searched.answers, isMet)
+  const witness = shortestOf(
+    played,
+    searched.answers,
+    isMet,
+    neededAnswers(model, { holds, scope }),
+  )
   if (witness !== null) {
     return { kind: 'reached', witness, ...(searched.lots.length > 0 && { seed }) }
   }

@@ -10,6 +10,8 @@ export type Scope = {
   readonly questions: readonly ScopedQuestion[]
   /** The rules that count there. */
   readonly rules: readonly Literal[]
+  /** Those of them that the engine goes by in showing: it never makes anybody answer. */
+  readonly showing: readonly Literal[]
   /** What to decide on a path through it: blank rather than answered, for short witnesses. */
   readonly choices: readonly Literal[]
   /** Something depends on a calculated value: a path counts only once it has been played. */
@@ -23,8 +25,16 @@ export type ScopedQuestion = {
   readonly atoms: readonly Atom[]
 }
 
-/** The scope of these rules. */
+/** The scope of these rules, worked out once: everything that is asked of a place comes back to it. */
 export function scopeOf(model: Model, rules: readonly (Rule | null)[]): Scope {
+  const counting = rules.flatMap((rule) => rule?.counts ?? []).toSorted((a, b) => a - b)
+  const key = counting.join(' ')
+  const scope = model.scopeByRules.get(key) ?? newScope(model, rules)
+  model.scopeByRules.set(key, scope)
+  return scope
+}
+
+function newScope(model: Model, rules: readonly (Rule | null)[]): Scope {
   const indices = new Set<number>()
   const counting = new Set<Literal>()
   const compared = new Set<number>()
@@ -44,13 +54,15 @@ export function scopeOf(model: Model, rules: readonly (Rule | null)[]): Scope {
   const questions = [...indices]
     .toSorted((a, b) => a - b)
     .map((index) => {
-      const { drawn, given, atoms } = at(model.questions, index)
+      const question = at(model.questions, index)
+      const { drawn, given, atoms } = question
       const counts = ({ always, literal }: Atom) => always || compared.has(variableOf(literal))
-      return { index, drawn, given, atoms: atoms.filter(counts) }
+      return atoms.every(counts) ? question : { index, drawn, given, atoms: atoms.filter(counts) }
     })
   return {
     questions,
     rules: [...counting],
+    showing: waiting.flatMap((rule) => (rule?.place.field === 'showIf' ? rule.counts : [])),
     choices: choicesOf(questions),
     isCalculated: waiting.some((rule) => rule?.isCalculated),
   }
@@ -62,7 +74,8 @@ export function scopeWith(
   more: readonly Atom[],
 ): { scope: Scope } {
   const questions = [{ index, drawn, given, atoms: [...atoms, ...more] }]
-  return { scope: { questions, rules: [], choices: choicesOf(questions), isCalculated: false } }
+  const choices = choicesOf(questions)
+  return { scope: { questions, rules: [], showing: [], choices, isCalculated: false } }
 }
 
 /** All of them as one. */
@@ -74,8 +87,9 @@ export function joinScopes(parts: readonly { readonly scope: Scope }[]): Scope {
   }
   const questions = [...byIndex.values()].toSorted((a, b) => a.index - b.index)
   const rules = [...new Set(parts.flatMap(({ scope }) => scope.rules))]
+  const showing = [...new Set(parts.flatMap(({ scope }) => scope.showing))]
   const isCalculated = parts.some(({ scope }) => scope.isCalculated)
-  return { questions, rules, choices: choicesOf(questions), isCalculated }
+  return { questions, rules, showing, choices: choicesOf(questions), isCalculated }
 }
 
 /** The rules by which a question is shown. */

@@ -8,7 +8,7 @@ import type { FindingPlace, Undecided } from '#src/engine/readiness/findings.ts'
 import type { Demand } from './answering/demand.ts'
 import { findAnswer, type FoundAnswer } from './answering/findAnswer.ts'
 import { drawOf, type Lot } from './lots.ts'
-import type { Model, ModelledQuestion } from './model.ts'
+import type { Model } from './model.ts'
 import type { Scope, ScopedQuestion } from './scope.ts'
 import { type Literal, opposite } from './solver/literal.ts'
 import { addClause, solve } from './solver/solver.ts'
@@ -58,6 +58,18 @@ export function canMeet(model: Model, wanted: Wanted, budget: Budget): boolean |
   const isRuledOut =
     certain.kind === 'impossible' && !certain.core.includes(opposite(model.unclear))
   return isRuledOut ? false : null
+}
+
+/**
+ * Questions that have to be answered on every path that meets what is wanted: what follows at once
+ * from the rules of showing, so not all of them.
+ */
+export function neededAnswers({ compiled, solver }: Model, { holds, scope }: Wanted): Set<string> {
+  const assumed = [...scope.showing, ...holds]
+  const solved = solve(solver, { assumed, decided: [], steps: Infinity })
+  if (solved.kind !== 'possible') return new Set()
+  const needed = scope.questions.filter(({ given }) => solved.holds(given) === true)
+  return new Set(needed.map(({ index }) => at(compiled.questions, index).question.id))
 }
 
 /** Drops every rule without which it is still impossible. */
@@ -117,15 +129,15 @@ function answer(
   const isGenerous = holds(model.unclear) !== false
   for (const question of scope.questions) {
     if (holds(question.given) !== true) continue
-    const { compiled } = at(model.questions, question.index)
-    const demands = question.atoms.flatMap((atom): (Demand & { literal: Literal })[] => {
-      const isWanted = holds(atom.literal)
-      return isWanted === null ? [] : [{ ...atom, isWanted }]
+    const { id } = at(model.compiled.questions, question.index).question
+    const demanded = question.atoms.flatMap(({ literal }) => {
+      const isWanted = holds(literal)
+      return isWanted === null ? [] : isWanted ? literal : opposite(literal)
     })
-    const found = findOnce(at(model.questions, question.index), demands)
-    if (found.kind === 'found') answers[compiled.question.id] = found.answer
-    else if (found.kind === 'unclear' && isGenerous) unclear.push(compiled.question.id)
-    else lessons.push(lessonOf(model, question, demands, found))
+    const found = findOnce(model, question, demanded)
+    if (found.kind === 'found') answers[id] = found.answer
+    else if (found.kind === 'unclear' && isGenerous) unclear.push(id)
+    else lessons.push(lessonOf(model, question, demanded, found))
   }
   for (const lesson of lessons) addClause(model.solver, lesson)
   if (lessons.length > 0) return null
@@ -145,34 +157,42 @@ function lotsOf(model: Model, holds: (literal: Literal) => boolean | null): Lot[
   })
 }
 
+/** An answer of which these comparisons hold, or fail where it is their opposite. */
 function findOnce(
-  { compiled, index, found }: ModelledQuestion,
-  demands: readonly (Demand & { literal: Literal })[],
+  model: Model,
+  { index, atoms }: ScopedQuestion,
+  demanded: readonly Literal[],
 ): FoundAnswer {
-  const key = demands.map(({ literal, isWanted }) => (isWanted ? literal : -literal)).join(' ')
-  const known = found.get(key) ?? findAnswer(compiled.asked, index, demands)
-  found.set(key, known)
-  return known
+  const { compiled, found } = at(model.questions, index)
+  const key = demanded.join(' ')
+  const known = found.get(key)
+  if (known !== undefined) return known
+  const demands = atoms.flatMap((atom): Demand[] => {
+    const isWanted = demanded.includes(atom.literal)
+    return isWanted || demanded.includes(opposite(atom.literal)) ? [{ ...atom, isWanted }] : []
+  })
+  const looked = findAnswer(compiled.asked, index, demands)
+  found.set(key, looked)
+  return looked
 }
 
 /** Not all of these demands together, and no demand of them too many. */
 function lessonOf(
   model: Model,
-  { index, given }: ScopedQuestion,
-  demands: readonly (Demand & { literal: Literal })[],
+  question: ScopedQuestion,
+  demanded: readonly Literal[],
   found: FoundAnswer,
 ): Literal[] {
-  const question = at(model.questions, index)
-  let kept = demands
+  let kept = demanded
   let reason = found.kind
-  for (const demand of demands) {
+  for (const demand of demanded) {
     const fewer = kept.filter((each) => each !== demand)
-    const without = findOnce(question, fewer).kind
+    const without = findOnce(model, question, fewer).kind
     // An unclear answer is no reason to lose one that is certain.
     if (without === 'found' || (reason === 'none' && without === 'unclear')) continue
     kept = fewer
     reason = without
   }
-  const lesson = kept.map(({ literal, isWanted }) => (isWanted ? opposite(literal) : literal))
-  return [opposite(given), ...lesson, ...(reason === 'unclear' ? [model.unclear] : [])]
+  const lesson = kept.map(opposite)
+  return [opposite(question.given), ...lesson, ...(reason === 'unclear' ? [model.unclear] : [])]
 }

@@ -15,12 +15,17 @@ export function newStage(compiled: Compiled, seed = 0): Evaluation {
 
 /**
  * Answers out of these that meet the aim, from which none can be dropped; null if even all of them
- * don't (rule K5). Leaves the stage without answers.
+ * don't (rule K5). Those known to be needed are not tried. Leaves the stage without answers.
  */
-export function shortestOf(stage: Evaluation, answers: Answers, isMet: Aim): Answers | null {
+export function shortestOf(
+  stage: Evaluation,
+  answers: Answers,
+  isMet: Aim,
+  needed: ReadonlySet<string>,
+): Answers | null {
   const given = Object.entries(answers)
   for (const [questionId, answer] of given) giveAnswer(stage, questionId, answer)
-  const kept = isMet(stage) ? withoutNeedless(stage, given, isMet) : null
+  const kept = isMet(stage) ? withoutNeedless(stage, given, isMet, needed) : null
   for (const [questionId] of given) giveAnswer(stage, questionId, undefined)
   return kept && Object.fromEntries(kept)
 }
@@ -30,12 +35,14 @@ function withoutNeedless(
   stage: Evaluation,
   given: readonly [string, Answer][],
   isMet: Aim,
+  needed: ReadonlySet<string>,
 ): [string, Answer][] {
   let kept = [...given]
   let before: number
   do {
     before = kept.length
     for (const [questionId, answer] of kept) {
+      if (needed.has(questionId)) continue
       giveAnswer(stage, questionId, undefined)
       if (isMet(stage)) kept = kept.filter(([id]) => id !== questionId)
       else giveAnswer(stage, questionId, answer)
