@@ -27,7 +27,7 @@ export function JobsList({ jobs }: { jobs: readonly Job[] }) {
       {shown.length === 0 ? (
         <EmptyState
           title="No job matches"
-          action={<Button onClick={address.clear}>Clear filters</Button>}
+          action={<Button onClick={address.clear}>Clear search and filters</Button>}
         >
           {jobs.length === 1 ? 'There is 1 job' : `There are ${jobs.length} jobs`}, but none fits
           this search and these filters.

@@ -2,8 +2,8 @@ import { useDeferredValue, useMemo } from 'react'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Field } from '#src/ui/Field.tsx'
+import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { NativeSelect } from '#src/ui/NativeSelect.tsx'
-import { SearchInput } from '#src/ui/SearchInput.tsx'
 import { useAddressText } from '#src/ui/useAddressText.ts'
 import { VirtualList } from '#src/ui/VirtualList.tsx'
 
@@ -30,10 +30,13 @@ export function ResponseList({
 
   return (
     <>
-      <div className={styles.toolbar}>
-        <Field label="Search name or reference">
-          <SearchInput value={text} onChange={setText} />
-        </Field>
+      <ListToolbar
+        searchLabel="Search name or reference"
+        search={text}
+        onSearch={setText}
+        count={countWords(matching.length, rows.length)}
+        onClear={() => setText('')}
+      >
         <Field label="Order">
           <NativeSelect value={sort} onChange={(event) => setSort(sortNamed(event.target.value))}>
             {sorts.map(([value, words]) => (
@@ -43,8 +46,7 @@ export function ResponseList({
             ))}
           </NativeSelect>
         </Field>
-      </div>
-      <output className={styles.count}>{countWords(matching.length, rows.length)}</output>
+      </ListToolbar>
       {matching.length === 0 ? (
         <EmptyState
           title="Nobody matches"

@@ -54,7 +54,7 @@ describe('the candidates list', () => {
     const { user } = open(`/candidates?stage=hired&job=${ids['cook']}`)
     expect(await screen.findByText('1 of 3 candidates')).toBeInTheDocument()
     expect(await names()).toEqual(['Ngozi Okafor'])
-    await user.click(screen.getByRole('button', { name: 'Clear the stage filter' }))
+    await user.click(screen.getByRole('button', { name: 'Remove the stage filter' }))
     expect(await screen.findByText('2 of 3 candidates')).toBeInTheDocument()
   })
 

@@ -12,7 +12,7 @@ import { AssessmentsTable } from './AssessmentsTable.tsx'
 import { AssessmentsToolbar } from './AssessmentsToolbar.tsx'
 import { CreateDialog } from './CreateDialog.tsx'
 import { DamagedAssessments } from './DamagedAssessments.tsx'
-import { filterAssessments } from './filterAssessments.ts'
+import { filterAssessments, noFilters } from './filterAssessments.ts'
 import { useListAddress } from './useListAddress.ts'
 
 /** All assessments: what each is for, where it stands, what it holds. */
@@ -85,11 +85,7 @@ function Listed({ listing, total, jobs, filters, setFilters }: ListedProps) {
       {listing.length === 0 ? (
         <EmptyState
           title="Nothing matches"
-          action={
-            <Button onClick={() => setFilters({ search: '', jobId: null, state: 'current' })}>
-              Clear filters
-            </Button>
-          }
+          action={<Button onClick={() => setFilters(noFilters)}>Clear search and filters</Button>}
         >
           No assessment fits this search and these filters.
         </EmptyState>

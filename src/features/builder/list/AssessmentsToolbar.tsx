@@ -1,10 +1,8 @@
 import type { Job } from '#schemas/job.ts'
-import { Chip } from '#src/ui/Chip.tsx'
 import { Field } from '#src/ui/Field.tsx'
+import { type ActiveFilter, ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { NativeSelect } from '#src/ui/NativeSelect.tsx'
-import { SearchInput } from '#src/ui/SearchInput.tsx'
-import styles from './AssessmentsPage.module.css'
-import { type ListFilters, type ListState, listStates } from './filterAssessments.ts'
+import { type ListFilters, type ListState, listStates, noFilters } from './filterAssessments.ts'
 
 interface AssessmentsToolbarProps {
   jobs: readonly Job[]
@@ -23,18 +21,25 @@ const stateNames: Record<ListState, string> = {
   archived: 'Archived',
 }
 
-export function AssessmentsToolbar(props: AssessmentsToolbarProps) {
-  const { jobs, filters, onChange, shown, total } = props
-  const job = jobs.find(({ id }) => id === filters.jobId)
+/** Search and filters of the assessments. */
+export function AssessmentsToolbar({
+  jobs,
+  filters,
+  onChange,
+  shown,
+  total,
+}: AssessmentsToolbarProps) {
+  const noun = total === 1 ? 'assessment' : 'assessments'
   return (
-    <div className={styles.toolbar}>
-      <Field label="Search assessments" className={styles.search}>
-        <SearchInput
-          value={filters.search}
-          onChange={(search) => onChange({ ...filters, search })}
-        />
-      </Field>
-      <Field label="Job" className={styles.filter}>
+    <ListToolbar
+      searchLabel="Search assessments"
+      search={filters.search}
+      onSearch={(search) => onChange({ ...filters, search })}
+      count={`${shown === total ? total : `${shown} of ${total}`} ${noun}`}
+      filters={activeFilters(jobs, filters, onChange)}
+      onClear={() => onChange(noFilters)}
+    >
+      <Field label="Job">
         <NativeSelect
           value={filters.jobId ?? ''}
           onChange={(event) => onChange({ ...filters, jobId: event.target.value || null })}
@@ -47,7 +52,7 @@ export function AssessmentsToolbar(props: AssessmentsToolbarProps) {
           ))}
         </NativeSelect>
       </Field>
-      <Field label="State" className={styles.filter}>
+      <Field label="State">
         <NativeSelect
           value={filters.state}
           onChange={(event) => {
@@ -62,25 +67,24 @@ export function AssessmentsToolbar(props: AssessmentsToolbarProps) {
           ))}
         </NativeSelect>
       </Field>
-      <div className={styles.chips}>
-        <output>{shown === total ? `${total} in all` : `${shown} of ${total}`}</output>
-        {job ? (
-          <Chip
-            removeLabel={`Clear job ${job.title}`}
-            onRemove={() => onChange({ ...filters, jobId: null })}
-          >
-            Job: {job.title}
-          </Chip>
-        ) : null}
-        {filters.state === 'current' ? null : (
-          <Chip
-            removeLabel="Clear state"
-            onRemove={() => onChange({ ...filters, state: 'current' })}
-          >
-            {stateNames[filters.state]}
-          </Chip>
-        )}
-      </div>
-    </div>
+    </ListToolbar>
   )
+}
+
+function activeFilters(
+  jobs: readonly Job[],
+  filters: ListFilters,
+  onChange: (filters: ListFilters) => void,
+): ActiveFilter[] {
+  const active: ActiveFilter[] = []
+  if (filters.jobId !== null) {
+    const value = jobs.find(({ id }) => id === filters.jobId)?.title ?? 'a job that is gone'
+    active.push({ name: 'job', value, remove: () => onChange({ ...filters, jobId: null }) })
+  }
+  if (filters.state !== noFilters.state) {
+    const value = stateNames[filters.state]
+    const remove = () => onChange({ ...filters, state: noFilters.state })
+    active.push({ name: 'state', value, remove })
+  }
+  return active
 }

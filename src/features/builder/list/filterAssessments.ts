@@ -20,6 +20,8 @@ export interface ListFilters {
   state: ListState
 }
 
+export const noFilters: ListFilters = { search: '', jobId: null, state: 'current' }
+
 export interface AssessmentRow {
   summary: AssessmentSummary
   jobTitle: string

@@ -76,7 +76,7 @@ test('search and filters stand in the address, and nothing found can be cleared'
   await aPublishedAssessment(job.id)
   const { user, addressNow } = open('?state=draft')
   expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
   expect(await screen.findByRole('table')).toBeInTheDocument()
   await user.type(screen.getByRole('searchbox', { name: 'Search assessments' }), 'baker')
   expect(addressNow()).toBe('/assessments?search=baker')
