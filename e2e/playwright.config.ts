@@ -11,6 +11,8 @@ export default defineConfig({
   ...sharedSettings,
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  // On a machine that others use too. `npm test` names whatever passes only then.
+  retries: 1,
   // A journey looks for violations on every screen of its way, twice.
   timeout: 180_000 * slowness,
   // What a busy machine may take; what is never going to come should not hold up the others.
