@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import { useDefinition, useSelected } from '#src/features/builder/draft/useDraft.ts'
 import { AssessmentFill } from '#src/renderer/AssessmentFill.tsx'
@@ -7,12 +7,14 @@ import { hiddenParts } from '#src/renderer/fill/HiddenQuestion.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { toast } from '#src/ui/toasts.ts'
+import { EmptySectionNote } from './EmptySectionNote.tsx'
 import styles from './PreviewPane.module.css'
 import { createTrialFiles } from './trialFiles.ts'
 import { type Width, WidthSwitch, widthInPixels } from './WidthSwitch.tsx'
 import { useFit } from './useFit.ts'
 import { useHiddenWords } from './useHiddenWords.ts'
 import { usePreviewPlace } from './usePreviewPlace.ts'
+import { useSelectedSection } from './useSelectedSection.ts'
 
 /** The very component that candidates fill in, upon the draft as it is now. */
 export function PreviewPane() {
@@ -22,6 +24,11 @@ export function PreviewPane() {
   const isEmpty = useDefinition(({ sections }) =>
     sections.every(({ questions }) => !questions.length),
   )
+  const pane = useRef<HTMLDivElement>(null)
+  const section = useSelectedSection(pane)
+  const layout = useDefinition(({ settings }) => settings.layout)
+  const isOfNone = section?.questions.length === 0
+  const isRead = section?.introduction !== undefined && layout !== 'question'
   const [width, setWidth] = useState<Width>('fitting')
   const [place, setPlace] = usePreviewPlace()
   const [files] = useState(createTrialFiles)
@@ -34,7 +41,7 @@ export function PreviewPane() {
   }
 
   return (
-    <div className={styles.pane} data-own-undo>
+    <div ref={pane} className={styles.pane} data-own-undo>
       <div className={styles.bar}>
         <span className={styles.name}>Preview</span>
         <WidthSwitch value={width} onChange={setWidth} />
@@ -49,8 +56,15 @@ export function PreviewPane() {
               With the first question, what candidates will see stands here.
             </EmptyState>
           </div>
-        ) : (
-          <div className={styles.page} style={style} data-mood="take">
+        ) : null}
+        {!isEmpty && section && isOfNone ? (
+          <div className={styles.page}>
+            <EmptySectionNote section={section} isRead={isRead} />
+          </div>
+        ) : null}
+        {isEmpty ? null : (
+          // What was typed into it stays there while it is out of sight.
+          <div className={styles.page} style={style} data-mood="take" hidden={isOfNone && !isRead}>
             <AssessmentFill
               key={session.key}
               session={session}

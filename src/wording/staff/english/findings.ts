@@ -85,7 +85,7 @@ export const findings: {
   },
   sectionEmpty: {
     title: () => 'This section is empty',
-    why: () => 'Candidates would come to a page with nothing on it.',
+    why: () => 'It has nothing to answer.',
     mend: () => 'Remove the section',
   },
   noPrompt: {

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect } from 'react'
+import type { Definition, Section } from '#schemas/definition.ts'
+import { useBuilder } from '#src/features/builder/BuilderContext.ts'
+import { type Selection, sectionAt } from '#src/features/builder/draft/places.ts'
+import { useDefinition, useSelected } from '#src/features/builder/draft/useDraft.ts'
+
+/** The section that is selected as a whole; it comes into view when that was done elsewhere. */
+export function useSelectedSection(pane: RefObject<HTMLElement | null>): Section | null {
+  const { draft } = useBuilder()
+  const { selection, from, turn } = useSelected((state) => state)
+  useEffect(() => {
+    if (turn === 0 || from === 'preview' || selection.kind === 'question') return
+    topOf(selection, draft.definition(), pane.current)?.scrollIntoView?.({ block: 'start' })
+  }, [draft, selection, from, turn, pane])
+  return useDefinition((definition) =>
+    selection.kind === 'section' ? sectionAt(definition, selection.sectionId) : null,
+  )
+}
+
+/** Where all is on one page, the part that is the section's; else the top of its page. */
+function topOf(
+  selection: Selection,
+  definition: Definition,
+  pane: HTMLElement | null,
+): Element | null {
+  const page = pane?.querySelector('[data-top]') ?? null
+  if (selection.kind !== 'section' || definition.settings.layout !== 'all') return page
+  const first = sectionAt(definition, selection.sectionId)?.questions[0]
+  const card = pane?.querySelector(`[data-question="${first?.id ?? ''}"]`)
+  return card?.closest('section') ?? null
+}

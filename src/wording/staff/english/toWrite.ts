@@ -1,0 +1,17 @@
+import type { LackKind } from '#src/engine/readiness/lacks.ts'
+
+/** What a question or section lacks while it is being written. */
+export const toWrite = {
+  rest: (items: string) => `Still to write: ${items}.`,
+  items: {
+    sectionEmpty: 'its questions',
+    noPrompt: 'the text',
+    noOptions: 'the options',
+    oneOption: 'another option',
+    noOptionLabel: 'the options',
+    noRows: 'the rows',
+    noRowLabel: 'the rows',
+    noLabel: 'what is agreed to',
+    conditionEmpty: 'what the condition compares with',
+  } satisfies { readonly [K in LackKind]: string },
+} as const

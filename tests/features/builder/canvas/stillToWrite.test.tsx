@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aDraft, openBuilder, row, storedDraft } from '#tests/support/builderScreen.tsx'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import { anAssessment, shortText, singleChoice } from '#tests/support/definitions.ts'
+
+withFreshDatabases()
+
+function findings() {
+  return within(screen.getByRole('list', { name: 'Findings here' }))
+}
+
+test('a question is calm about what it lacks while it is written for the first time', async () => {
+  const { id } = await aDraft(anAssessment(shortText('name')))
+  const { user } = await openBuilder(id, '?at=name')
+  await user.click(screen.getByRole('button', { name: 'Add a question here' }))
+  await user.click(screen.getByRole('button', { name: 'Single choice' }))
+  expect(await screen.findByText('Still to write: the text and the options.')).toBeVisible()
+  expect(findings().getAllByRole('listitem')).toHaveLength(1)
+  expect(row(/Still being written/)).toHaveAttribute('aria-selected', 'true')
+  expect(screen.getByRole('button', { name: 'Readiness: 2 problems' })).toBeVisible()
+
+  await user.keyboard('Which one?')
+  expect(await screen.findByText('Still to write: the options.')).toBeVisible()
+  await user.click(row(/What about name/))
+  await user.click(row(/Which one.*Has a problem/))
+  expect(findings().getByText('An option has no text')).toBeVisible()
+})
+
+test('what is wrong, and not only missing, is told while the question is written', async () => {
+  const { id } = await aDraft(anAssessment(shortText('name')))
+  const { user } = await openBuilder(id, '?at=name')
+  await user.click(screen.getByRole('button', { name: 'Add a question here' }))
+  await user.click(screen.getByRole('button', { name: 'Single choice' }))
+  await user.type(screen.getAllByRole('textbox', { name: 'Option 1' })[0]!, 'Yes')
+  await user.type(screen.getAllByRole('textbox', { name: 'Option 2' })[0]!, 'Yes')
+  expect(await findings().findByText('Two options read “Yes”')).toBeVisible()
+  expect(findings().getByText('Still to write: the text.')).toBeVisible()
+})
+
+test('a condition begins with its first test, and speaks of nothing missing until it is left', async () => {
+  const { id } = await aDraft(anAssessment(shortText('city'), shortText('street')))
+  const { user } = await openBuilder(id, '?at=street')
+  await user.click(screen.getByRole('button', { name: 'Show under a condition' }))
+  expect(screen.getByRole('combobox', { name: 'Question' })).toHaveFocus()
+  expect(screen.getByRole('combobox', { name: 'Question' })).toHaveValue('1. What about city?')
+  expect(await screen.findByText('Still to write: what the condition compares with.')).toBeVisible()
+  expect(screen.queryByText('…', { selector: 'mark' })).toBeNull()
+
+  await user.click(screen.getByRole('textbox', { name: 'Question' }))
+  expect(findings().getByText(/condition/i)).not.toHaveTextContent('Still to write')
+  expect(screen.getByText('…', { selector: 'mark' })).toBeVisible()
+})
+
+test('the first question says why it can have no condition, and gets none', async () => {
+  const { id } = await aDraft(anAssessment(singleChoice('remote'), shortText('where')))
+  const { user } = await openBuilder(id, '?at=remote')
+  await user.click(screen.getByRole('button', { name: 'Show under a condition' }))
+  expect(screen.getByText(/there are none before this place/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Show under a condition' })).toHaveFocus()
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Answer' }),
+    'Required under a condition',
+  )
+  expect(screen.getByRole('combobox', { name: 'Answer' })).toHaveValue('never')
+  expect((await storedDraft(id)).sections[0]?.questions[0]).not.toHaveProperty('showIf')
+})
