@@ -119,7 +119,6 @@ export class BuilderPage {
   /** Shown only when an earlier choice was answered with one of its options. */
   async showWhen(question: string, option: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Show under a condition' }).click()
-    await this.page.getByRole('button', { name: 'Add test' }).click()
     const asked = this.page.getByRole('combobox', { name: 'Question' })
     await expect(asked).toBeFocused()
     await asked.fill(question)

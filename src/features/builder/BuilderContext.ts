@@ -5,6 +5,7 @@
 import { createContext, use } from 'react'
 import type { DialogStore } from './dialogs/dialogStore.ts'
 import type { Acts } from './draft/acts.ts'
+import type { BegunStore } from './draft/begunStore.ts'
 import type { DraftSaving } from './draft/draftSaving.ts'
 import type { DraftStore } from './draft/draftStore.ts'
 import type { ReadinessStore } from './draft/readinessStore.ts'
@@ -17,6 +18,7 @@ export interface Builder {
   jobId: string
   draft: DraftStore
   selection: SelectionStore
+  begun: BegunStore
   acts: Acts
   saving: DraftSaving
   readiness: ReadinessStore

@@ -11,6 +11,7 @@ import { mintId } from '#src/vault/randomness.ts'
 import type { Builder } from './BuilderContext.ts'
 import { createDialogStore } from './dialogs/dialogStore.ts'
 import { createActs } from './draft/acts.ts'
+import { createBegunStore } from './draft/begunStore.ts'
 import { createDraftSaving } from './draft/draftSaving.ts'
 import { createDraftStore } from './draft/draftStore.ts'
 import { selectionAt } from './draft/places.ts'
@@ -41,15 +42,17 @@ export function openBuilder({ assessment, steps, unsaved, at }: Opening): Builde
   })
   if (unsaved) draft.edit(unsaved.name, (now) => applyPatches(now, unsaved.redo))
   const selection = createSelectionStore(selectionAt(draft.definition(), at))
-  const acts = createActs({ draft, selection, mint: mintId, say: announce })
+  const begun = createBegunStore(selection)
+  const acts = createActs({ draft, selection, begun, mint: mintId, say: announce })
   return {
     assessmentId: assessment.id,
     jobId: assessment.jobId,
     draft,
     selection,
+    begun,
     acts,
     saving,
-    readiness: createReadinessStore(draft, createPathChecker()),
+    readiness: createReadinessStore(draft, createPathChecker(), begun),
     preview: createPreviewStore(draft),
     dialogs: createDialogStore(),
     record: createRecordStore({ assessment, draft, saving }),

@@ -16,6 +16,7 @@ import { scores } from './english/scores.ts'
 import { testCandidates } from './english/testCandidates.ts'
 import { tests, testsOfKinds } from './english/tests.ts'
 import { timeline } from './english/timeline.ts'
+import { toWrite } from './english/toWrite.ts'
 
 export const staffWords = {
   names,
@@ -32,4 +33,5 @@ export const staffWords = {
   failures,
   expressions,
   quiz,
+  toWrite,
 } as const

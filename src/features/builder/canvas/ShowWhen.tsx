@@ -3,7 +3,9 @@ import type { Condition } from '#schemas/condition.ts'
 import { setShowIf } from '#src/engine/editing/conditions.ts'
 import type { Place } from '#src/engine/editing/place.ts'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
+import { NoOperands } from '#src/features/builder/conditions/NoOperands.tsx'
 import { useFocusAtHome } from '#src/features/builder/conditions/useFocusAtHome.ts'
+import { useNewCondition } from '#src/features/builder/conditions/useNewCondition.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ConditionField } from './ConditionField.tsx'
 import { PathToHere } from './PathToHere.tsx'
@@ -13,6 +15,7 @@ export function ShowWhen({ place, condition }: { place: Place; condition: Condit
   const { draft } = useBuilder()
   const change = (name: string, next: Condition | null) =>
     draft.edit(name, (definition) => setShowIf(definition, place, next))
+  const { begin, lacksOperands } = useNewCondition(place, 'showIf')
   return (
     <div {...useFocusAtHome()} data-field="showIf">
       {condition ? (
@@ -26,14 +29,17 @@ export function ShowWhen({ place, condition }: { place: Place; condition: Condit
           <PathToHere place={place} />
         </>
       ) : (
-        <Button
-          size="small"
-          variant="quiet"
-          icon={<Split />}
-          onClick={() => change('Add condition', { kind: 'all', conditions: [] })}
-        >
-          Show under a condition
-        </Button>
+        <>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<Split />}
+            onClick={() => begin((first) => change('Add condition', first))}
+          >
+            Show under a condition
+          </Button>
+          {lacksOperands ? <NoOperands /> : null}
+        </>
       )}
     </div>
   )

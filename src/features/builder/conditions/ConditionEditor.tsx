@@ -10,7 +10,9 @@ import styles from './ConditionEditor.module.css'
 import { ConditionGroup } from './ConditionGroup.tsx'
 import { ConditionSentence } from './ConditionSentence.tsx'
 import { conditionOf, groupOf } from './conditionTree.ts'
+import { NoOperands } from './NoOperands.tsx'
 import { PreviewTruth } from './PreviewTruth.tsx'
+import { useBeginning } from './useBeginning.ts'
 import { useConditionGroup } from './useConditionGroup.ts'
 
 export interface ConditionEditorProps {
@@ -19,6 +21,10 @@ export interface ConditionEditorProps {
   place: Place
   condition: Condition | null
   lead: 'showIf' | 'requiredIf'
+  /** It is being written for the first time: what it lacks is no mistake yet. */
+  isBegun: boolean
+  /** Its author is done with it, or turned to something else. */
+  onLeave: () => void
   /** Null takes the condition away. */
   onChange: (condition: Condition | null) => void
 }
@@ -30,21 +36,34 @@ export function ConditionEditor(props: ConditionEditorProps) {
 }
 
 function WrittenCondition(props: ConditionEditorProps & { condition: Condition }) {
-  const { definition, place, condition, lead, onChange } = props
-  const [editing, setEditing] = useState(() => conditionOf(groupOf(condition)) === null)
+  const { definition, place, condition, lead, isBegun, onLeave, onChange } = props
+  const [editing, setEditing] = useState(() => isBegun || conditionOf(groupOf(condition)) === null)
   const sentenceId = useId()
+  const done = () => {
+    setEditing(!editing)
+    if (editing) onLeave()
+  }
   return (
-    <fieldset aria-labelledby={sentenceId} className={styles.editor}>
+    <fieldset
+      {...useBeginning(isBegun, onLeave)}
+      aria-labelledby={sentenceId}
+      className={styles.editor}
+    >
       <div className={styles.head}>
         <p id={sentenceId} className={styles.sentence}>
-          <ConditionSentence condition={condition} definition={definition} lead={lead} />
+          <ConditionSentence
+            condition={condition}
+            definition={definition}
+            lead={lead}
+            isBegun={isBegun}
+          />
         </p>
         <Button
           size="small"
           variant="quiet"
           icon={editing ? <Check /> : <Pencil />}
           aria-expanded={editing}
-          onClick={() => setEditing(!editing)}
+          onClick={done}
         >
           {editing ? 'Done' : 'Edit condition'}
         </Button>
@@ -70,13 +89,7 @@ type RowsProps = Pick<ConditionEditorProps, 'definition' | 'place' | 'onChange'>
 function Rows({ definition, place, condition, onChange }: RowsProps) {
   const [group, change] = useConditionGroup(condition, onChange)
   const operands = operandsAt(definition, place)
-  if (operands.length === 0) {
-    return (
-      <p className={styles.note}>
-        A condition looks at questions that come earlier, and there are none before this place.
-      </p>
-    )
-  }
+  if (operands.length === 0) return <NoOperands />
   return (
     <ConditionGroup whole={group} group={group} path={[]} operands={operands} onChange={change} />
   )

@@ -15,7 +15,7 @@ import {
   removeRow,
   replaceRow,
 } from './conditionTree.ts'
-import { newComparison } from './newComparison.ts'
+import { nearestOperand, newComparison } from './newComparison.ts'
 import { useFocusOnAdded } from './useFocusOnAdded.ts'
 
 interface ConditionGroupProps {
@@ -30,7 +30,7 @@ interface ConditionGroupProps {
 /** A box with a word ("all of these hold"), its rows, and further boxes inside it. */
 export function ConditionGroup({ whole, group, path, operands, onChange }: ConditionGroupProps) {
   const isOutermost = path.length === 0
-  const nearest = operands.at(-1)
+  const nearest = nearestOperand(operands)
   const newRow = nearest ? newComparison(nearest) : null
   const [box, focusOnAdded] = useFocusOnAdded()
   const add = (row: Row) => {

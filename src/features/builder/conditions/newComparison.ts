@@ -31,6 +31,11 @@ export function testChoicesFor({ question, number }: Tested, row?: string): Test
   return [...own, ...measured]
 }
 
+/** What a new test looks at: the last question before it, as it is mostly that one. */
+export function nearestOperand(operands: readonly OperandChoice[]): OperandChoice | undefined {
+  return operands.findLast(({ number }) => number !== null) ?? operands.at(-1)
+}
+
 /** A matrix is looked at by its rows, so the first one is there at once. */
 export function newComparison(operand: Tested): Comparison {
   const { question } = operand

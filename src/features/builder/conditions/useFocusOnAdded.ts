@@ -10,14 +10,19 @@ export function useFocusOnAdded(): [
   useLayoutEffect(() => {
     if (!isAdding.current) return
     isAdding.current = false
-    const fields = box.current?.querySelectorAll<HTMLInputElement>('input[role=combobox]') ?? []
-    const added = [...fields].at(-1)
-    added?.focus()
-    // Typing chooses another one at once.
-    added?.select()
+    focusLastQuestion(box.current)
   })
   const focusOnAdded = () => {
     isAdding.current = true
   }
   return [box, focusOnAdded]
+}
+
+/** Onto the question of the last test in a box. */
+export function focusLastQuestion(box: HTMLElement | null): void {
+  const fields = box?.querySelectorAll<HTMLInputElement>('input[role=combobox]') ?? []
+  const last = [...fields].at(-1)
+  last?.focus()
+  // Typing chooses another one at once.
+  last?.select()
 }

@@ -20,6 +20,7 @@ import {
   newSection,
   removeSection,
 } from '#src/engine/editing/sections.ts'
+import type { BegunStore } from './begunStore.ts'
 import { changedPlace } from './changedPlace.ts'
 import type { Destination } from './destinations.ts'
 import type { DraftStore } from './draftStore.ts'
@@ -41,13 +42,14 @@ export interface Acts {
 export interface ActsNeeds {
   draft: DraftStore
   selection: SelectionStore
+  begun: BegunStore
   mint: Mint
   say: (text: string) => void
 }
 
 const FIRST_FIELD = { start: 'introduction', section: 'title', question: 'prompt' } as const
 
-export function createActs({ draft, selection, mint, say }: ActsNeeds): Acts {
+export function createActs({ draft, selection, begun, mint, say }: ActsNeeds): Acts {
   /** One step, and where it leads. */
   const editTo = (
     name: string,
@@ -79,12 +81,14 @@ export function createActs({ draft, selection, mint, say }: ActsNeeds): Acts {
         const withSection = addSection(definition, definition.sections.length, section)
         return addQuestion(withSection, section.id, 0, question)
       })
+      begun.begin(question.id)
       selection.select({ kind: 'question', questionId: question.id }, 'elsewhere', 'prompt')
       say('Question added')
     },
     addSection(index) {
       const section = newSection(mint('s'))
       draft.edit('Add section', (definition) => addSection(definition, index, section))
+      begun.begin(section.id)
       selection.select({ kind: 'section', sectionId: section.id }, 'elsewhere', 'title')
       say('Section added')
     },

@@ -5,17 +5,19 @@
 import type { Definition } from '#schemas/definition.ts'
 import { findQuestion, findSection } from '#src/engine/editing/definition.ts'
 import { checkReadiness } from '#src/engine/readiness/checkReadiness.ts'
-import type { Finding, FindingGrade, FindingPlace } from '#src/engine/readiness/findings.ts'
+import type { Finding, FindingPlace } from '#src/engine/readiness/findings.ts'
 import type { PathCheck } from '#src/engine/readiness/paths/checkPaths.ts'
 import { inAuthoredOrder } from '#src/engine/readiness/proveReadiness.ts'
 import type { PathChecker } from '#src/features/builder/readiness/pathChecker.ts'
+import { type ShownGrade, shownGrade } from '#src/features/builder/readiness/shownGrade.ts'
+import type { Begun, BegunStore } from './begunStore.ts'
 import type { DraftStore } from './draftStore.ts'
 import { createIdleTask } from './idle.ts'
 
 export interface Readiness {
   findings: readonly Finding[]
-  /** The worst grade at each section and question. */
-  gradeById: ReadonlyMap<string, FindingGrade>
+  /** The worst grade at each section and question, what is still being written apart. */
+  gradeById: ReadonlyMap<string, ShownGrade>
   /** What the paths showed when they were last checked; null: not yet. */
   paths: PathCheck | null
   /** The paths of the draft as it is now are still to be checked. */
@@ -34,28 +36,41 @@ export interface ReadinessStore {
 
 const WHEN_CHECKED = { pause: 200, within: 2000 }
 
-export function createReadinessStore(draft: DraftStore, paths: PathChecker): ReadinessStore {
+export function createReadinessStore(
+  draft: DraftStore,
+  paths: PathChecker,
+  begun: BegunStore,
+): ReadinessStore {
   let checked = draft.definition()
   let local = checkReadiness(checked)
-  let state = readinessOf(checked, local, null, true)
+  let state = withGrades(foundIn(checked, local, null, true), begun.getState())
   const listeners = new Set<() => void>()
 
-  const become = (next: Readiness) => {
-    const isSame = JSON.stringify(next.findings) === JSON.stringify(state.findings)
-    state = isSame ? { ...next, findings: state.findings, gradeById: state.gradeById } : next
+  const hear = () => {
     for (const listener of [...listeners]) listener()
   }
+  const become = (next: Found) => {
+    const isSame = JSON.stringify(next.findings) === JSON.stringify(state.findings)
+    state = isSame
+      ? { ...next, findings: state.findings, gradeById: state.gradeById }
+      : withGrades(next, begun.getState())
+    hear()
+  }
+  const stopBegun = begun.subscribe(() => {
+    state = withGrades(state, begun.getState())
+    hear()
+  })
   const checkLocal = () => {
     if (checked === draft.definition()) return
     checked = draft.definition()
     local = checkReadiness(checked)
-    become(readinessOf(checked, local, state.paths, true))
+    become(foundIn(checked, local, state.paths, true))
     pathTask.ask()
   }
   const checkAllPaths = () => {
     const definition = checked
     paths.check({ definition, local }, (found) => {
-      if (definition === checked) become(readinessOf(definition, local, found, false))
+      if (definition === checked) become(foundIn(definition, local, found, false))
     })
   }
   const localTask = createIdleTask(checkLocal, WHEN_CHECKED)
@@ -85,6 +100,7 @@ export function createReadinessStore(draft: DraftStore, paths: PathChecker): Rea
     },
     close() {
       stop()
+      stopBegun()
       localTask.cancel()
       pathTask.cancel()
       paths.close()
@@ -92,21 +108,27 @@ export function createReadinessStore(draft: DraftStore, paths: PathChecker): Rea
   }
 }
 
+type Found = Omit<Readiness, 'gradeById'>
+
 /** Findings of paths stay until there are newer ones, as long as their places do. */
-function readinessOf(
+function foundIn(
   definition: Definition,
   local: readonly Finding[],
   paths: PathCheck | null,
   isChecking: boolean,
-): Readiness {
+): Found {
   const ofPaths = (paths?.findings ?? []).filter(({ place }) => isThere(definition, place))
-  const findings = inAuthoredOrder(definition, [...local, ...ofPaths])
-  const gradeById = new Map<string, FindingGrade>()
-  for (const { grade, place } of findings) {
-    const id = place.questionId ?? place.sectionId
+  return { findings: inAuthoredOrder(definition, [...local, ...ofPaths]), paths, isChecking }
+}
+
+function withGrades(found: Found, begun: Begun): Readiness {
+  const gradeById = new Map<string, ShownGrade>()
+  for (const finding of found.findings) {
+    const id = finding.place.questionId ?? finding.place.sectionId
+    const grade = shownGrade(finding, begun)
     if (id && isWorse(grade, gradeById.get(id))) gradeById.set(id, grade)
   }
-  return { findings, gradeById, paths, isChecking }
+  return { ...found, gradeById }
 }
 
 function isThere(definition: Definition, { sectionId, questionId }: FindingPlace): boolean {
@@ -115,8 +137,8 @@ function isThere(definition: Definition, { sectionId, questionId }: FindingPlace
     : findQuestion(definition, questionId) !== null
 }
 
-const WORST_FIRST: readonly FindingGrade[] = ['problem', 'undecided', 'warning']
+const WORST_FIRST: readonly ShownGrade[] = ['problem', 'undecided', 'warning', 'toWrite']
 
-function isWorse(grade: FindingGrade, than: FindingGrade | undefined): boolean {
+function isWorse(grade: ShownGrade, than: ShownGrade | undefined): boolean {
   return than === undefined || WORST_FIRST.indexOf(grade) < WORST_FIRST.indexOf(than)
 }

@@ -5,6 +5,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Definition } from '#schemas/definition.ts'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
+import type { Begun } from './begunStore.ts'
 import type { DraftState } from './draftStore.ts'
 import type { Readiness } from './readinessStore.ts'
 import type { SelectionState } from './selectionStore.ts'
@@ -26,4 +27,9 @@ export function useSelected<T>(select: (state: SelectionState) => T): T {
 export function useReadiness<T>(select: (readiness: Readiness) => T): T {
   const { readiness } = useBuilder()
   return useSyncExternalStore(readiness.subscribe, () => select(readiness.getState()))
+}
+
+export function useBegun<T>(select: (begun: Begun) => T): T {
+  const { begun } = useBuilder()
+  return useSyncExternalStore(begun.subscribe, () => select(begun.getState()))
 }

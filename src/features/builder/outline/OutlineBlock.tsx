@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Finding } from '#src/engine/readiness/findings.ts'
+import type { ShownGrade } from '#src/features/builder/readiness/shownGrade.ts'
 import styles from './Outline.module.css'
 import { OutlineRow } from './OutlineRow.tsx'
 import type { PlacedRow } from './outlineRows.ts'
@@ -8,7 +8,7 @@ const ROW_PX = 30
 
 export interface OutlineBlockProps {
   rows: readonly PlacedRow[]
-  gradeById: ReadonlyMap<string, Finding['grade']>
+  gradeById: ReadonlyMap<string, ShownGrade>
   closed: ReadonlySet<string>
   /** Null where another block holds it. */
   selectedId: string | null

@@ -1,6 +1,6 @@
 import { Asterisk, ChevronDown, ChevronRight, Split } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
-import type { Finding } from '#src/engine/readiness/findings.ts'
+import type { ShownGrade } from '#src/features/builder/readiness/shownGrade.ts'
 import { GradeIcon } from '#src/features/builder/readiness/GradeIcon.tsx'
 import { KindIcon } from '#src/features/builder/kindIcons.tsx'
 import { kindName } from '#src/wording/staff/names.ts'
@@ -12,7 +12,7 @@ export interface OutlineRowProps {
   number: number | null
   position: number
   siblings: number
-  grade: Finding['grade'] | undefined
+  grade: ShownGrade | undefined
   selected: boolean
   /** The one row that Tab reaches. */
   reachable: boolean
@@ -124,11 +124,12 @@ const gradeWords = {
   problem: 'Has a problem',
   undecided: 'Nobody can tell whether it is reached',
   warning: 'Has a warning',
+  toWrite: 'Still being written',
 }
 
 interface MarkProps {
   words: MarkWords
-  tone?: Finding['grade'] | undefined
+  tone?: ShownGrade | undefined
   children: ReactNode
 }
 

@@ -1,7 +1,9 @@
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import { setRequiredIf } from '#src/engine/editing/conditions.ts'
 import { ConditionField } from '#src/features/builder/canvas/ConditionField.tsx'
+import { NoOperands } from '#src/features/builder/conditions/NoOperands.tsx'
 import { useFocusAtHome } from '#src/features/builder/conditions/useFocusAtHome.ts'
+import { useNewCondition } from '#src/features/builder/conditions/useNewCondition.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { NativeSelect } from '#src/ui/NativeSelect.tsx'
 import styles from './properties.module.css'
@@ -10,16 +12,16 @@ import { useQuestionEdit } from './useQuestionEdit.ts'
 /** Whether an answer must be given: always, never, or while something holds. */
 export function Requirement({ question }: { question: AnswerableQuestion }) {
   const edit = useQuestionEdit(question.id)
+  const place = { questionId: question.id }
+  const { begin, lacksOperands } = useNewCondition(place, 'requiredIf')
   const current = question.required ? 'always' : question.requiredIf ? 'sometimes' : 'never'
   const choose = (choice: string) => {
     if (choice === 'always') edit.set('Make required', { required: true, requiredIf: undefined })
     if (choice === 'never') edit.set('Make optional', { required: false, requiredIf: undefined })
     if (choice === 'sometimes') {
-      edit.apply('Make required under a condition', (definition) =>
-        setRequiredIf(
-          definition,
-          { questionId: question.id },
-          question.requiredIf ?? { kind: 'all', conditions: [] },
+      begin((first) =>
+        edit.apply('Make required under a condition', (definition) =>
+          setRequiredIf(definition, place, question.requiredIf ?? first),
         ),
       )
     }
@@ -35,16 +37,15 @@ export function Requirement({ question }: { question: AnswerableQuestion }) {
       </Field>
       {question.requiredIf ? (
         <ConditionField
-          place={{ questionId: question.id }}
+          place={place}
           condition={question.requiredIf}
           lead="requiredIf"
           onChange={(condition) =>
-            edit.apply('Edit required when', (d) =>
-              setRequiredIf(d, { questionId: question.id }, condition),
-            )
+            edit.apply('Edit required when', (d) => setRequiredIf(d, place, condition))
           }
         />
       ) : null}
+      {lacksOperands ? <NoOperands /> : null}
     </div>
   )
 }

@@ -1,15 +1,22 @@
-import { CircleCheck, CircleQuestionMark, OctagonAlert, TriangleAlert } from 'lucide-react'
-import type { FindingGrade } from '#src/engine/readiness/findings.ts'
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleQuestionMark,
+  OctagonAlert,
+  TriangleAlert,
+} from 'lucide-react'
+import type { ShownGrade } from './shownGrade.ts'
 
 const icons = {
   problem: OctagonAlert,
   undecided: CircleQuestionMark,
   warning: TriangleAlert,
+  toWrite: CircleDashed,
   none: CircleCheck,
 }
 
 interface GradeIconProps {
-  grade: FindingGrade | 'none'
+  grade: ShownGrade | 'none'
   size?: number
   className?: string | undefined
 }
