@@ -4,11 +4,12 @@ import { NumberField, wholeFrom } from './NumberField.tsx'
 import type { PropertiesProps } from './propertiesByKind.ts'
 import styles from './properties.module.css'
 import { TextField } from './TextField.tsx'
+import { ToleranceKey } from './ToleranceKey.tsx'
 import { useQuestionEdit } from './useQuestionEdit.ts'
 
 export function RatingProperties({ question }: PropertiesProps<'rating'>) {
   const edit = useQuestionEdit(question.id)
-  const { lowest, highest, key } = question
+  const { lowest, highest } = question
   return (
     <>
       <div className={styles.row} data-field="limits">
@@ -63,35 +64,14 @@ export function RatingProperties({ question }: PropertiesProps<'rating'>) {
           }
         />
       </div>
-      <div className={styles.row} data-field="key">
-        <NumberField
-          label="Right answer"
-          field="keyValue"
-          optional
-          value={key?.value}
-          refuse={whole}
-          onType={(value) =>
-            edit.type('Change right answer', 'key', {
-              key: value === undefined ? undefined : { tolerance: key?.tolerance ?? 0, value },
-              points: question.points ?? (value === undefined || key ? undefined : 1),
-            })
-          }
-        />
-        {key ? (
-          <NumberField
-            label="Give or take"
-            field="tolerance"
-            needed
-            value={key.tolerance}
-            refuse={wholeFrom(0)}
-            onType={(tolerance) =>
-              edit.type('Change tolerance', 'tolerance', {
-                key: { ...key, tolerance: tolerance ?? 0 },
-              })
-            }
-          />
-        ) : null}
-      </div>
+      <ToleranceKey<number>
+        answerKey={question.key}
+        points={question.points}
+        onType={edit.type}
+        refuse={wholeFrom(0)}
+      >
+        {(field) => <NumberField {...field} optional refuse={whole} />}
+      </ToleranceKey>
     </>
   )
 }
