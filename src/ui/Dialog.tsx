@@ -15,6 +15,8 @@ type DialogProps = {
   size?: 'small' | 'medium' | 'large' | undefined
   /** What takes the focus on opening; without it the first thing that can. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
+  /** Asked on closing: false when the focus is on its way elsewhere. */
+  returnsFocus?: (() => boolean) | undefined
   /** A press beside the dialog leaves it open, because what was typed would be lost. */
   keepOpenOutside?: boolean | undefined
   children?: ReactNode
@@ -29,6 +31,7 @@ export function Dialog({
   footer,
   size = 'medium',
   initialFocus,
+  returnsFocus,
   keepOpenOutside = false,
   children,
 }: DialogProps) {
@@ -46,6 +49,7 @@ export function Dialog({
           <Base.Popup
             className={classes(styles.popup, styles[size])}
             {...(initialFocus === undefined ? {} : { initialFocus })}
+            {...(returnsFocus === undefined ? {} : { finalFocus: returnsFocus })}
           >
             <header className={styles.header}>
               <Base.Title className={styles.title}>{title}</Base.Title>

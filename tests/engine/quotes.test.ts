@@ -6,7 +6,7 @@ import type { Context } from '#src/engine/context.ts'
 import { copyDefinition } from '#src/engine/editing/copying.ts'
 import { withNamesInExpression } from '#src/engine/editing/naming.ts'
 import { duplicateQuestion, updateQuestion } from '#src/engine/editing/questions.ts'
-import { setCalculatedName, setCode } from '#src/engine/editing/renaming.ts'
+import { setCalculatedName, setCode, setOptionCode } from '#src/engine/editing/renaming.ts'
 import { duplicateSection } from '#src/engine/editing/sections.ts'
 import { quotedIn } from '#src/engine/quotes.ts'
 import { checkReadiness } from '#src/engine/readiness/checkReadiness.ts'
@@ -167,6 +167,28 @@ test('Q4: another name of a calculated value is written wherever it is used', ()
     '[sum of all] + 1',
   ])
   expect(setCalculatedName(named, 'c_total', 'not').calculated[1]!.expression).toBe('[not] + 1')
+})
+
+test('Q4: another code of an option is written where an expression compares with it', () => {
+  const options = [option('Back end', 'be'), { ...option('Front end', 'o2'), code: 'fe' }]
+  const coded = withCalculated(
+    anAssessment({ ...singleChoice('role'), options, code: 'job' }, shortText('note')),
+    {
+      one: `if("be" = job and note != "be", 'be', "x")`,
+      several: `includes([role], 'be') or job != "fe"`,
+    },
+  )
+  const renamed = (code: string) =>
+    setOptionCode(coded, 'role', 'be', code).calculated.map(({ expression }) => expression)
+  expect(renamed('b"e')).toEqual([
+    `if("b\\"e" = job and note != "be", 'be', "x")`,
+    `includes([role], "b\\"e") or job != "fe"`,
+  ])
+  // By a code that two options have nobody could tell them apart.
+  expect(renamed('fe')).toEqual(coded.calculated.map(({ expression }) => expression))
+  expect(setOptionCode(coded, 'role', 'o2', '').calculated[1]!.expression).toBe(
+    `includes([role], 'be') or job != "o2"`,
+  )
 })
 
 test('Q4: functions, words of the language and what can’t be read keep their names', () => {

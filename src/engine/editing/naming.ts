@@ -10,6 +10,8 @@ import { mapChanged } from './change.ts'
 
 /** Another name, or the same. */
 export type Rename = (name: string) => string
+/** The same in a text, where null takes the quote out: an ellipsis stands in its place. */
+export type Requote = (name: string) => string | null
 
 /** All names replaced, wherever expressions and texts use them. */
 export function withNames(definition: Definition, rename: Rename): Definition {
@@ -27,9 +29,19 @@ export function withNames(definition: Definition, rename: Rename): Definition {
 }
 
 /** A part of a definition with other names in every text in it; what quotes none stays the same. */
-export function withNamesInTexts<T>(value: T, rename: Rename): T {
+export function withNamesInTexts<T>(value: T, rename: Requote): T {
   const renamed: unknown = mapTexts(value, rename)
   return isLike(renamed, value) ? renamed : value
+}
+
+/** The names that an expression uses, in its order. */
+export function namesInExpression(expression: string): string[] {
+  const names: string[] = []
+  withNamesInExpression(expression, (name) => {
+    names.push(name)
+    return name
+  })
+  return names
 }
 
 /** An expression with other names; one that can't be read stays as it is. */
@@ -59,7 +71,7 @@ function isReserved(word: string): boolean {
 }
 
 /** Texts stand at every depth of sections and questions, and are told by their two parts. */
-function mapTexts(value: unknown, rename: Rename): unknown {
+function mapTexts(value: unknown, rename: Requote): unknown {
   if (Array.isArray(value)) return mapChanged(value, (each: unknown) => mapTexts(each, rename))
   if (typeof value !== 'object' || value === null) return value
   if (isText(value)) return value.source.includes('{{') ? textWithNames(value, rename) : value
@@ -79,24 +91,27 @@ function isLike<T>(mapped: unknown, _before: T): mapped is T {
   return mapped !== undefined
 }
 
-function textWithNames(text: AuthoredText, rename: Rename): AuthoredText {
+function textWithNames(text: AuthoredText, rename: Requote): AuthoredText {
   const tree = mapChanged(text.tree, (block) => blockWithNames(block, rename))
   return tree === text.tree ? text : { source: sourceWithNames(text.source, rename), tree }
 }
 
+const TAKEN_OUT = '…'
+
 /** What stands between backticks is code, and quotes nothing. */
-function sourceWithNames(source: string, rename: Rename): string {
+function sourceWithNames(source: string, rename: Requote): string {
   return source.replace(/(`+)[^]*?\1|\{\{\s*([^{}]+?)\s*\}\}/g, (whole, _code, name?: string) => {
     if (name === undefined) return whole
     const renamed = rename(name)
+    if (renamed === null) return TAKEN_OUT
     return renamed === name ? whole : `{{${renamed}}}`
   })
 }
 
-function blockWithNames(block: Block, rename: Rename): Block {
+function blockWithNames(block: Block, rename: Requote): Block {
   switch (block.kind) {
     case 'paragraph': {
-      const children = mapChanged(block.children, (each) => inlineWithNames(each, rename))
+      const children = inlinesWithNames(block.children, rename)
       return children === block.children ? block : { ...block, children }
     }
     case 'list': {
@@ -110,12 +125,24 @@ function blockWithNames(block: Block, rename: Rename): Block {
   }
 }
 
-function inlineWithNames(inline: Inline, rename: Rename): Inline {
+/** Neighbouring texts are one, as if they had been written so. */
+function inlinesWithNames(inlines: Inline[], rename: Requote): Inline[] {
+  const renamed = mapChanged(inlines, (each) => inlineWithNames(each, rename))
+  if (renamed === inlines) return inlines
+  return renamed.reduce<Inline[]>((joined, each) => {
+    const last = joined.at(-1)
+    if (last?.kind !== 'text' || each.kind !== 'text') return [...joined, each]
+    return [...joined.slice(0, -1), { kind: 'text', text: last.text + each.text }]
+  }, [])
+}
+
+function inlineWithNames(inline: Inline, rename: Requote): Inline {
   if (inline.kind === 'quote') {
     const of = rename(inline.of)
+    if (of === null) return { kind: 'text', text: TAKEN_OUT }
     return of === inline.of ? inline : { kind: 'quote', of }
   }
   if (!('children' in inline)) return inline
-  const children = mapChanged(inline.children, (each) => inlineWithNames(each, rename))
+  const children = inlinesWithNames(inline.children, rename)
   return children === inline.children ? inline : { ...inline, children }
 }

@@ -1,67 +1,88 @@
 /**
- * Who refers to a question, an option, a row or the questions of a section.
+ * Who refers to a question, a calculated value, an option, a row or the questions of a section.
  */
+import type { AuthoredText } from '#schemas/authoredText.ts'
 import type { Condition } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
-import {
-  type Comparison,
-  comparedTexts,
-  comparisonsOf,
-  mapComparedTexts,
-  mapComparisons,
-  optionsNamedOf,
-} from '#src/engine/conditions/mapping.ts'
+import { quotesIn } from '#src/engine/authoredText.ts'
+import { comparisonsOf, mapComparisons } from '#src/engine/conditions/mapping.ts'
+import { type TextField, textsOf } from '#src/engine/questionTexts.ts'
 
 import { withChange } from './change.ts'
-import { findSection, mapQuestions, mapSections } from './definition.ts'
+import { mapQuestions, mapSections } from './definition.ts'
+import { withNamesInTexts } from './naming.ts'
 import { mapPartIds, partIdsNamedBy } from './partIds.ts'
 import type { Place } from './place.ts'
+import { type Referent, soughtBy } from './sought.ts'
 
-/** One place that refers to a question, an option or a row. */
+/** One place that refers to a question, a calculated value, an option or a row. */
 export type Use = {
-  /** The question, option or row that is referred to. */
+  /** What is referred to. */
   of: string
-  place: Place
+  /** `start`: what is read before the first question. */
+  place: Place | { calculatedId: string } | { start: true }
   /** `key` stands for all that a question names of itself: key, points for options, knock-out. */
-  field: 'showIf' | 'requiredIf' | 'key'
+  field: 'showIf' | 'requiredIf' | 'key' | 'expression' | TextField
 }
 
-/** A question or section by its id, or an option or row, whose id is its own only in its question. */
-export type Referent = string | { questionId: string; partId: string }
-
-/** Who refers to this question, option or row, or from outside to a question of this section. */
+/** Who refers to this, or from outside to a question of this section; by id, or by a name (rule X3). */
 export function usesOf(definition: Definition, referent: Referent): Use[] {
   const sought = soughtBy(definition, referent)
   const uses: Use[] = []
-  const note = (place: Place, field: Use['field'], condition: Condition | undefined): void => {
-    if (condition === undefined) return
-    const found = new Set(comparisonsOf(condition).flatMap((each) => sought.inComparison(each)))
-    for (const of of found) uses.push({ of, place, field })
+  const note = (place: Use['place'], field: Use['field'], found: readonly string[]): void => {
+    for (const of of new Set(found)) uses.push({ of, place, field })
+  }
+  const noteCondition = (place: Place, field: Use['field'], condition?: Condition): void => {
+    if (condition !== undefined)
+      note(place, field, comparisonsOf(condition).flatMap(sought.inComparison))
+  }
+  const noteText = (place: Use['place'], field: TextField, text?: AuthoredText): void => {
+    if (text !== undefined)
+      note(
+        place,
+        field,
+        quotesIn(text).flatMap((name) => sought.named(name) ?? []),
+      )
+  }
+  noteText({ start: true }, 'introduction', definition.settings.introduction)
+  for (const { id, expression } of definition.calculated) {
+    if (id !== referent) note({ calculatedId: id }, 'expression', sought.inExpression(expression))
   }
   for (const section of definition.sections) {
     if (section.id === referent) continue
-    note({ sectionId: section.id }, 'showIf', section.showIf)
+    noteText({ sectionId: section.id }, 'introduction', section.introduction)
+    noteCondition({ sectionId: section.id }, 'showIf', section.showIf)
     for (const question of section.questions) {
       if (question.id === referent) continue
       const place = { questionId: question.id }
-      note(place, 'showIf', question.showIf)
-      if ('requiredIf' in question) note(place, 'requiredIf', question.requiredIf)
+      for (const [field, text] of textsOf(question)) noteText(place, field, text)
+      noteCondition(place, 'showIf', question.showIf)
+      if ('requiredIf' in question) noteCondition(place, 'requiredIf', question.requiredIf)
       const part = partIn(question, referent)
-      if (part !== null && partIdsNamedBy(question).has(part)) {
-        uses.push({ of: part, place, field: 'key' })
-      }
+      if (part !== null && partIdsNamedBy(question).has(part)) note(place, 'key', [part])
     }
   }
-  return uses
+  return uses.filter(isFirstOfPlace)
 }
 
-/** Takes out every comparison and key entry that refers to it; what that leaves empty goes too. */
+/** Several options of one question may quote the same. */
+function isFirstOfPlace(use: Use, at: number, uses: readonly Use[]): boolean {
+  const isSame = ({ of, place, field }: Use) =>
+    of === use.of && field === use.field && samePlace(place, use.place)
+  return uses.findIndex(isSame) === at
+}
+
+/**
+ * Takes out every comparison and key entry that refers to it, and what that leaves empty; a text that
+ * quotes it has an ellipsis there. An expression can't do without it, and is left to its author.
+ */
 export function removeReferences(definition: Definition, referent: Referent): Definition {
   const sought = soughtBy(definition, referent)
   const cleaned = (condition: Condition | undefined): Condition | undefined =>
     condition && (mapComparisons(condition, (each) => sought.takenOut(each)) ?? undefined)
-  const withSections = mapSections(definition, (section) => {
+  const unquoted = withNamesInTexts(definition, (name) => (sought.named(name) ? null : name))
+  const withSections = mapSections(unquoted, (section) => {
     const showIf = cleaned(section.showIf)
     return showIf === section.showIf ? section : withChange(section, { showIf })
   })
@@ -76,48 +97,12 @@ export function removeReferences(definition: Definition, referent: Referent): De
   })
 }
 
-type Sought = {
-  /** What the comparison refers to, of what is sought. */
-  inComparison: (comparison: Comparison) => string[]
-  takenOut: (comparison: Comparison) => Comparison | null
-}
-
-function soughtBy(definition: Definition, referent: Referent): Sought {
-  return typeof referent === 'string'
-    ? soughtQuestions(definition, referent)
-    : soughtPart(referent.questionId, referent.partId)
-}
-
-/** An id that no section has is taken for that of a question, which may have been removed. */
-function soughtQuestions(definition: Definition, id: string): Sought {
-  const section = findSection(definition, id)
-  const questionIds = new Set(section ? section.questions.map((each) => each.id) : [id])
-  const refersTo = ({ of }: Comparison): string[] =>
-    'question' in of && questionIds.has(of.question) ? [of.question] : []
-  return {
-    inComparison: refersTo,
-    takenOut: (comparison) => (refersTo(comparison).length > 0 ? null : comparison),
-  }
-}
-
-function soughtPart(questionId: string, partId: string): Sought {
-  const isRow = ({ of }: Comparison): boolean =>
-    'question' in of && of.question === questionId && of.row === partId
-  const isOption = (comparison: Comparison): boolean =>
-    optionsNamedOf(comparison) === questionId && comparedTexts(comparison.test).includes(partId)
-  return {
-    inComparison: (each) => (isRow(each) || isOption(each) ? [partId] : []),
-    takenOut: (comparison) => {
-      if (isRow(comparison)) return null
-      if (!isOption(comparison)) return comparison
-      const rest = mapComparedTexts(comparison.test, (text) => (text === partId ? null : text))
-      return rest && { ...comparison, test: rest }
-    },
-  }
-}
-
 function partIn(question: Question, referent: Referent): string | null {
   return typeof referent === 'object' && referent.questionId === question.id
     ? referent.partId
     : null
+}
+
+function samePlace(one: Use['place'], other: Use['place']): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -1,8 +1,12 @@
 import type { Definition } from '#schemas/definition.ts'
+import { withOptionTexts } from '#src/engine/expressions/optionTexts.ts'
 import { layOut } from '#src/engine/layout.ts'
 
 import { mapChanged } from './change.ts'
+import { findQuestion } from './definition.ts'
 import { withNames } from './naming.ts'
+import { namesOf, optionCodes } from './namesInUse.ts'
+import { updateOption } from './options.ts'
 import { updateQuestion } from './questions.ts'
 
 /** Another code of a question; expressions and texts go on naming it (rule Q4). */
@@ -21,6 +25,33 @@ export function setCalculatedName(
     each.id === calculatedId ? { ...each, name } : each,
   )
   return withNameKept(definition, { ...definition, calculated }, calculatedId, name.trim())
+}
+
+/** Another code of an option; expressions that compare with it go on doing so (rule Q4). */
+export function setOptionCode(
+  definition: Definition,
+  questionId: string,
+  optionId: string,
+  code: string,
+): Definition {
+  const renamed = updateOption(definition, questionId, optionId, { code })
+  const was = optionCodes(findQuestion(definition, questionId)?.question)
+  const now = optionCodes(findQuestion(renamed, questionId)?.question)
+  const [before, after] = [was.get(optionId), now.get(optionId)]
+  // By a code that two options have, nobody could tell which of them is meant.
+  if (!isOnly(before, was) || !isOnly(after, now)) return renamed
+  const names = namesOf(definition, questionId)
+  const calculated = mapChanged(renamed.calculated, (each) => {
+    const expression = withOptionTexts(each.expression, ({ name, text }) =>
+      names.includes(name) && text === before ? after : null,
+    )
+    return expression === each.expression ? each : { ...each, expression }
+  })
+  return { ...renamed, calculated }
+}
+
+function isOnly(code: string | undefined, codes: ReadonlyMap<string, string>): code is string {
+  return [...codes.values()].filter((each) => each === code).length === 1
 }
 
 /**

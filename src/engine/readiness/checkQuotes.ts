@@ -1,6 +1,5 @@
 import type { AuthoredText } from '#schemas/authoredText.ts'
 import type { Definition } from '#schemas/definition.ts'
-import type { Question } from '#schemas/question.ts'
 import { quotesIn } from '#src/engine/authoredText.ts'
 import { type Compiled, opensAt } from '#src/engine/compile.ts'
 import { STARTED } from '#src/engine/expressions/compileCalculated.ts'
@@ -27,20 +26,6 @@ export function checkQuotes(
       return [{ grade: 'problem', kind: 'quoteOfLater', name, place: at }]
     }),
   )
-}
-
-/** The texts of a question that candidates read. */
-export function textsOf(question: Question): [FindingField, AuthoredText | undefined][] {
-  const labelled = (field: FindingField, parts: readonly { label: AuthoredText }[]) =>
-    parts.map(({ label }): [FindingField, AuthoredText] => [field, label])
-  return [
-    ['prompt', question.prompt],
-    ['help', question.help],
-    ...labelled('options', 'options' in question ? question.options : []),
-    ...labelled('options', 'other' in question && question.other ? [question.other] : []),
-    ...labelled('rows', question.kind === 'matrix' ? question.rows : []),
-    ...labelled('label', question.kind === 'consent' ? [question] : []),
-  ]
 }
 
 /** What is read before the first question can quote nothing that is answered. */

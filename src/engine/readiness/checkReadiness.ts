@@ -4,6 +4,7 @@ import type { Question } from '#schemas/question.ts'
 import { compile } from '#src/engine/compile.ts'
 import { questionsOf } from '#src/engine/editing/definition.ts'
 import { checkCalculated } from '#src/engine/expressions/checkCalculated.ts'
+import { textsOf } from '#src/engine/questionTexts.ts'
 import { isEmptyText } from '#src/engine/text.ts'
 
 import { checkCalculations } from './checkCalculations.ts'
@@ -12,7 +13,7 @@ import { checkKey } from './checkKey.ts'
 import { checkLimits } from './checkLimits.ts'
 import { checkOptions } from './checkOptions.ts'
 import { checkOutcome } from './checkOutcome.ts'
-import { checkOpeningQuotes, checkQuotes, textsOf } from './checkQuotes.ts'
+import { checkOpeningQuotes, checkQuotes } from './checkQuotes.ts'
 import type { Finding, FindingField, FindingPlace } from './findings.ts'
 
 /** What keeps a draft from being published, and what its author should know, in authored order. */

@@ -1,10 +1,11 @@
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Calculated } from '#schemas/definition.ts'
-import { removeCalculated, updateCalculated } from '#src/engine/editing/calculated.ts'
+import { updateCalculated } from '#src/engine/editing/calculated.ts'
 import { setCalculatedName } from '#src/engine/editing/renaming.ts'
 import type { ExpressionFinding } from '#src/engine/expressions/checkExpression.ts'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
+import { requestCalculatedRemoval } from '#src/features/builder/dialogs/requestCalculatedRemoval.ts'
 import { NumberField } from '#src/features/builder/properties/NumberField.tsx'
 import { TextField } from '#src/features/builder/properties/TextField.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
@@ -21,7 +22,8 @@ interface CalculatedRowProps {
 
 /** One value: its name, how it is worked out, what it is in the preview now, and its points. */
 export function CalculatedRow({ calculated, problem, handle }: CalculatedRowProps) {
-  const { draft } = useBuilder()
+  const builder = useBuilder()
+  const { draft } = builder
   const { id, name, expression, points } = calculated
   const mergeKey = (field: string) => ({ mergeKey: `${id}.${field}` })
   return (
@@ -34,11 +36,10 @@ export function CalculatedRow({ calculated, problem, handle }: CalculatedRowProp
             field={`${id}.name`}
             value={name}
             onType={(text) =>
-              draft.edit(
-                'Rename calculated value',
-                (d) => setCalculatedName(d, id, text),
-                mergeKey('name'),
-              )
+              draft.edit('Rename calculated value', (d) => setCalculatedName(d, id, text), {
+                ...mergeKey('name'),
+                fromStart: true,
+              })
             }
           />
           <NumberField
@@ -74,7 +75,7 @@ export function CalculatedRow({ calculated, problem, handle }: CalculatedRowProp
       <IconButton
         label={`Delete ${name.trim() || 'calculated value'}`}
         icon={<Trash2 size={16} />}
-        onClick={() => draft.edit('Delete calculated value', (d) => removeCalculated(d, id))}
+        onClick={() => requestCalculatedRemoval(builder, id)}
       />
     </div>
   )

@@ -9,7 +9,7 @@ import { paths } from '#src/paths.ts'
 import { useNavigate } from '#src/ui/routing.ts'
 import { KeysDialog } from './KeysDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
-import { RemovePartDialog, RemovePlaceDialog } from './RemoveDialog.tsx'
+import { RemoveCalculatedDialog, RemovePartDialog, RemovePlaceDialog } from './RemoveDialog.tsx'
 
 /** The dialog that is open, if any. */
 export function BuilderDialogs({ assessment }: { assessment: Assessment }) {
@@ -22,6 +22,8 @@ export function BuilderDialogs({ assessment }: { assessment: Assessment }) {
       return <RemovePlaceDialog what={open.what} onClose={close} />
     case 'removePart':
       return <RemovePartDialog part={open.part} onClose={close} />
+    case 'removeCalculated':
+      return <RemoveCalculatedDialog calculatedId={open.calculatedId} onClose={close} />
     case 'moveTo':
       return <MoveDialog questionId={open.questionId} onClose={close} />
     case 'pasteQuestions':

@@ -1,14 +1,22 @@
 import { useRef } from 'react'
-import { type Referent, type Use, usesOf } from '#src/engine/editing/references.ts'
+import { type Use, usesOf } from '#src/engine/editing/references.ts'
+import type { Referent } from '#src/engine/editing/sought.ts'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
-import type { Selection } from '#src/features/builder/draft/places.ts'
+import { type Selection, START } from '#src/features/builder/draft/places.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import type { PartOfQuestion } from './dialogStore.ts'
+import { removeCalculatedNow } from './requestCalculatedRemoval.ts'
 import { removePartNow } from './requestPartRemoval.ts'
 import { removeNow } from './requestRemoval.ts'
 import styles from './dialogs.module.css'
-import { selectionOfUse, usageWords } from './usageWords.ts'
+import {
+  canBeTakenOut,
+  fieldOfUse,
+  selectionOfUse,
+  takingOutWords,
+  usageWords,
+} from './usageWords.ts'
 
 interface RemovePlaceDialogProps {
   what: Selection
@@ -50,9 +58,29 @@ export function RemovePartDialog({ part, onClose }: RemovePartDialogProps) {
   )
 }
 
+interface RemoveCalculatedDialogProps {
+  calculatedId: string
+  onClose: () => void
+}
+
+export function RemoveCalculatedDialog({ calculatedId, onClose }: RemoveCalculatedDialogProps) {
+  const builder = useBuilder()
+  return (
+    <RemoveDialog
+      referent={calculatedId}
+      noun="calculated value"
+      onClose={onClose}
+      onRemove={(references) => {
+        removeCalculatedNow(builder, calculatedId, references)
+        builder.selection.select(START, 'elsewhere', 'calculated')
+      }}
+    />
+  )
+}
+
 interface RemoveDialogProps {
   referent: Referent
-  noun: 'question' | 'section' | 'option' | 'row'
+  noun: 'question' | 'section' | 'option' | 'row' | 'calculated value'
   onClose: () => void
   onRemove: (references: 'keep' | 'remove') => void
 }
@@ -61,22 +89,26 @@ interface RemoveDialogProps {
 function RemoveDialog({ referent, noun, onClose, onRemove }: RemoveDialogProps) {
   const { draft, selection } = useBuilder()
   const cancel = useRef<HTMLButtonElement>(null)
+  const goesElsewhere = useRef(false)
   const definition = draft.definition()
   const isPart = noun === 'option' || noun === 'row'
   const uses = usesOf(definition, referent).filter(({ field }) => !isPart || field !== 'key')
   const remove = (references: 'keep' | 'remove') => {
+    goesElsewhere.current = true
     onRemove(references)
     onClose()
   }
   const show = (use: Use) => {
+    goesElsewhere.current = true
     onClose()
-    selection.select(selectionOfUse(use), 'elsewhere', use.field)
+    selection.select(selectionOfUse(use), 'elsewhere', fieldOfUse(use))
   }
   return (
     <Dialog
       open
       onClose={onClose}
       initialFocus={cancel}
+      returnsFocus={() => !goesElsewhere.current}
       title={`This ${noun} is used elsewhere`}
       description="Undo brings everything back."
       footer={
@@ -84,10 +116,18 @@ function RemoveDialog({ referent, noun, onClose, onRemove }: RemoveDialogProps) 
           <Button ref={cancel} onClick={onClose}>
             Cancel
           </Button>
-          <Button onClick={() => remove('keep')}>Delete and mend it myself</Button>
-          <Button variant="danger" onClick={() => remove('remove')}>
-            Delete, and take it out there
-          </Button>
+          {uses.some(canBeTakenOut) ? (
+            <>
+              <Button onClick={() => remove('keep')}>Delete and mend it myself</Button>
+              <Button variant="danger" onClick={() => remove('remove')}>
+                Delete, and take it out there
+              </Button>
+            </>
+          ) : (
+            <Button variant="danger" onClick={() => remove('keep')}>
+              Delete and mend it myself
+            </Button>
+          )}
         </>
       }
     >
@@ -101,10 +141,7 @@ function RemoveDialog({ referent, noun, onClose, onRemove }: RemoveDialogProps) 
           </li>
         ))}
       </ul>
-      <p className={styles.note}>
-        “Take it out there” removes each comparison with it; a condition that is left empty goes
-        too. Otherwise readiness lists what has to be mended.
-      </p>
+      <p className={styles.note}>{takingOutWords(uses)}</p>
     </Dialog>
   )
 }

@@ -10,6 +10,7 @@ export type PartOfQuestion = { kind: PartKind; questionId: string; partId: strin
 export type OpenDialog =
   | { kind: 'remove'; what: Selection }
   | { kind: 'removePart'; part: PartOfQuestion }
+  | { kind: 'removeCalculated'; calculatedId: string }
   | { kind: 'moveTo'; questionId: string }
   | { kind: 'pasteQuestions' }
   | { kind: 'pasteParts'; questionId: string; part: PartKind; text?: string }

@@ -26,6 +26,8 @@ export interface DraftState {
 export interface EditOptions {
   /** Edits that follow each other under one key become one step: typing in one field. */
   mergeKey?: string
+  /** The change is of what was there before the step that it goes on with: nothing typed in between. */
+  fromStart?: boolean
 }
 
 export type StepListener = (step: StepDraft, definition: Definition) => void
@@ -65,11 +67,12 @@ export function createDraftStore(
 
   const edit: DraftStore['edit'] = (name, change, options = {}) => {
     const before = state.definition
-    const after = change(before)
+    const { mergeKey, fromStart = false } = options
+    const goesOn = open !== null && mergeKey !== undefined && open.mergeKey === mergeKey
+    const after = change(goesOn && fromStart && open ? open.before : before)
     if (after === before) return
-    const { mergeKey } = options
     const last = state.past.at(-1)
-    if (open && last && mergeKey !== undefined && open.mergeKey === mergeKey) {
+    if (open && last && goesOn) {
       const patches = diffDefinitions(open.before, after)
       const past = [...state.past.slice(0, -1), { ...last, ...patches }]
       become(

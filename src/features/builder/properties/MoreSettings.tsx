@@ -51,7 +51,9 @@ export function MoreSettings({ question }: { question: Question }) {
             label="Code in exports"
             field="code"
             value={question.code}
-            onType={(code) => edit.apply('Edit code', (d) => setCode(d, question.id, code), 'code')}
+            onType={(code) =>
+              edit.rename('Edit code', (d) => setCode(d, question.id, code), 'code')
+            }
           />
           <TagsField question={question} />
         </div>

@@ -31,9 +31,9 @@ function PartCodes({ question, kind }: { question: QuestionWithOptions; kind: Pa
           field={`code.${part.id}`}
           value={part.code}
           onType={(code) =>
-            edit.apply(
+            edit.rename(
               `Edit ${kind} code`,
-              (d) => edits.update(d, question.id, part.id, { code }),
+              (d) => edits.recode(d, question.id, part.id, code),
               `code.${part.id}`,
             )
           }

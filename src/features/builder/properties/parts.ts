@@ -12,6 +12,7 @@ import {
   setOptions,
   updateOption,
 } from '#src/engine/editing/options.ts'
+import { setOptionCode } from '#src/engine/editing/renaming.ts'
 import { addRow, moveRow, removeRow, setRows, updateRow } from '#src/engine/editing/rows.ts'
 import { mintId } from '#src/vault/randomness.ts'
 
@@ -29,6 +30,8 @@ interface PartEdits {
     partId: string,
     change: ChangeOf<Omit<Part, 'id'>>,
   ) => Definition
+  /** What uses the code goes on doing so. */
+  recode: (d: Definition, questionId: string, partId: string, code: string) => Definition
   move: (d: Definition, questionId: string, partId: string, index: number) => Definition
   remove: (d: Definition, questionId: string, partId: string) => Definition
   set: (d: Definition, questionId: string, parts: readonly Part[]) => Definition
@@ -40,6 +43,7 @@ export const partEdits: { readonly [K in PartKind]: PartEdits } = {
     create: () => newOption(mintId('o')),
     add: addOption,
     update: updateOption,
+    recode: setOptionCode,
     move: moveOption,
     remove: removeOption,
     set: setOptions,
@@ -49,6 +53,8 @@ export const partEdits: { readonly [K in PartKind]: PartEdits } = {
     create: () => newRow(mintId('r')),
     add: addRow,
     update: updateRow,
+    // No expression names a row.
+    recode: (d, questionId, rowId, code) => updateRow(d, questionId, rowId, { code }),
     move: moveRow,
     remove: removeRow,
     set: setRows,

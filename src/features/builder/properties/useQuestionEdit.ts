@@ -10,6 +10,11 @@ export interface QuestionEdit {
   type(name: string, field: string, change: QuestionChange): void
   /** Another named edit from the engine. */
   apply(name: string, change: (definition: Definition) => Definition, field?: string): void
+  /**
+   * Typing of a name, which what uses it follows: each time from the one before the typing, as what
+   * is typed in between may be the name of something else.
+   */
+  rename(name: string, change: (definition: Definition) => Definition, field: string): void
 }
 
 /** The ways to change one question, as named steps of the draft. */
@@ -24,6 +29,8 @@ export function useQuestionEdit(questionId: string): QuestionEdit {
         }),
       apply: (name, change, field) =>
         draft.edit(name, change, field === undefined ? {} : { mergeKey: `${questionId}.${field}` }),
+      rename: (name, change, field) =>
+        draft.edit(name, change, { mergeKey: `${questionId}.${field}`, fromStart: true }),
     }),
     [draft, questionId],
   )

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+
+import { questionsOf } from '#src/engine/editing/definition.ts'
+import { removeReferences, usesOf } from '#src/engine/editing/references.ts'
+import { authored } from '#src/exchange/markdown.ts'
+import {
+  anAssessment,
+  quoting,
+  section,
+  shortText,
+  singleChoice,
+  withCalculated,
+} from '#tests/support/definitions.ts'
+
+const onAll = {
+  kind: 'compare' as const,
+  of: { calculated: 'c_all' },
+  test: { op: 'is' as const, value: 1 },
+}
+
+const quoted = withCalculated(
+  anAssessment(
+    section(
+      'one',
+      { introduction: quoting('remote') },
+      singleChoice('remote', ['yes', 'no'], { code: 'home' }),
+      shortText('why', { prompt: quoting('home'), help: quoting('all') }),
+    ),
+    section('two', singleChoice('more', ['a'], { showIf: onAll })),
+  ),
+  { all: 'if(home = "yes", 1, 2)', twice: 'all * 2' },
+)
+
+test('E7: texts and expressions use what they name, by its id, code or name', () => {
+  expect(usesOf(quoted, 'remote')).toEqual([
+    { of: 'remote', place: { calculatedId: 'c_all' }, field: 'expression' },
+    { of: 'remote', place: { sectionId: 'one' }, field: 'introduction' },
+    { of: 'remote', place: { questionId: 'why' }, field: 'prompt' },
+  ])
+  expect(usesOf(quoted, 'c_all')).toEqual([
+    { of: 'c_all', place: { calculatedId: 'c_twice' }, field: 'expression' },
+    { of: 'c_all', place: { questionId: 'why' }, field: 'help' },
+    { of: 'c_all', place: { questionId: 'more' }, field: 'showIf' },
+  ])
+  expect(usesOf(quoted, { questionId: 'remote', partId: 'yes' })).toEqual([
+    { of: 'yes', place: { calculatedId: 'c_all' }, field: 'expression' },
+  ])
+  expect(usesOf(quoted, { questionId: 'remote', partId: 'no' })).toEqual([])
+})
+
+test('E7: a quote that is taken out leaves an ellipsis, an expression stays as it is', () => {
+  const after = removeReferences(quoted, 'c_all')
+  const [, why, more] = questionsOf(after)
+  expect(why?.help).toEqual(authored('You said ….'))
+  expect(why?.prompt).toEqual(quoting('home'))
+  expect(more).not.toHaveProperty('showIf')
+  expect(after.calculated).toBe(quoted.calculated)
+})
