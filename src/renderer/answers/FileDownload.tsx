@@ -7,6 +7,7 @@ import { Sign } from '#src/ui/Sign.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { sizeText } from '#src/wording/candidate/formats.ts'
 
+import list from '#src/renderer/fileList.module.css'
 import styles from './answers.module.css'
 
 /** Bytes are read only when they are asked for. */
@@ -26,7 +27,7 @@ export function FileDownload({
     if (blob !== null) save(blob, stored.name)
   }
   return (
-    <span className={styles.file}>
+    <span className={list.file}>
       <button type="button" className={styles.download} onClick={() => void download()}>
         <Sign path={moreSigns.download} size={18} />
         <span>
@@ -34,7 +35,7 @@ export function FileDownload({
           {stored.name}
         </span>
       </button>
-      <span className={styles.fileSize}>{sizeText(stored.size, language)}</span>
+      <span className={list.fileSize}>{sizeText(stored.size, language)}</span>
       {isMissing && (
         <span role="alert" className={styles.missing}>
           The contents of this file are not on this device.

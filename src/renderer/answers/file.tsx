@@ -1,11 +1,12 @@
 import type { Answer, StoredFile } from '#schemas/answer.ts'
 
+import list from '#src/renderer/fileList.module.css'
+
 import { defineAnswer } from './answer.ts'
-import styles from './answers.module.css'
 import { FileDownload } from './FileDownload.tsx'
 
 export const file = defineAnswer('file', ({ answer, files, language }) => (
-  <ul className={styles.files}>
+  <ul className={list.files}>
     {filesOf(answer).map((stored) => (
       <li key={stored.fileId}>
         <FileDownload stored={stored} files={files} language={language} />

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { sizeText } from '#src/wording/candidate/formats.ts'
 
 import type { InputProps } from './field.ts'
+import list from '#src/renderer/fileList.module.css'
 import styles from './file.module.css'
 import { useFileKeeping } from './useFileKeeping.ts'
 
@@ -60,12 +61,12 @@ export function ChosenFiles({ question, ids }: Omit<InputProps<'file'>, 'entry'>
         ))}
       </div>
       {kept.length + storing.length > 0 && (
-        <ul className={styles.files} aria-label="Files added">
+        <ul className={list.files} aria-label="Files added">
           {kept.map((stored) => (
-            <li key={stored.fileId} className={styles.file}>
+            <li key={stored.fileId} className={list.file}>
               <Sign path={moreSigns.file} size={20} />
               <span className={styles.fileName}>{stored.name}</span>
-              <span className={styles.fileSize}>{sizeText(stored.size, language)}</span>
+              <span className={list.fileSize}>{sizeText(stored.size, language)}</span>
               <button type="button" className={styles.remove} onClick={() => onRemove(stored)}>
                 <Sign path={moreSigns.remove} size={20} />
                 <VisuallyHidden>Remove {stored.name}</VisuallyHidden>
@@ -73,10 +74,10 @@ export function ChosenFiles({ question, ids }: Omit<InputProps<'file'>, 'entry'>
             </li>
           ))}
           {storing.map((name, index) => (
-            <li key={`${index}-${name}`} className={styles.file}>
+            <li key={`${index}-${name}`} className={list.file}>
               <Sign path={signs.waiting} size={20} />
               <span className={styles.fileName}>{name}</span>
-              <span className={styles.fileSize}>Adding…</span>
+              <span className={list.fileSize}>Adding…</span>
             </li>
           ))}
         </ul>
