@@ -10,6 +10,7 @@ import { candidateTable } from '#src/db/database.ts'
 import { byName, changedRows } from '#src/db/rowOrder.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aCandidate, aJob, STAFF } from '#tests/support/hiring.ts'
+import { fewRuns } from '#tests/support/propertyRuns.ts'
 
 withFreshDatabases()
 
@@ -167,6 +168,7 @@ describe('filtering', () => {
       fc.property(anyRows, anyFilter, (rows, filter) => {
         expect(filterRows(rows, filter)).toEqual(plainlyFiltered(rows, filter))
       }),
+      fewRuns,
     )
   })
 
@@ -197,6 +199,7 @@ describe('filtering', () => {
           plainlyFiltered(expected, { stage: null, jobId: null, ...order }),
         )
       }),
+      fewRuns,
     )
   })
 
@@ -207,6 +210,7 @@ describe('filtering', () => {
         expect(Object.keys(counts)).toEqual(stageSchema.options)
         expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(rows.length)
       }),
+      fewRuns,
     )
   })
 })

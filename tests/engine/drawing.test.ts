@@ -22,6 +22,7 @@ import {
   statement,
 } from '#tests/support/definitions.ts'
 import { evaluate } from '#tests/support/evaluations.ts'
+import { propertyRuns } from '#tests/support/propertyRuns.ts'
 
 import { shuffledBy } from './calculatedReference.ts'
 
@@ -77,6 +78,7 @@ test('D4: drawing takes the first of the shuffled order and asks them in authore
         ids.filter((id) => shuffled.slice(0, draw).includes(id)),
       )
     }),
+    propertyRuns,
   )
 })
 

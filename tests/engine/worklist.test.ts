@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { addWork, newWorklist, takeWork } from '#src/engine/worklist.ts'
+import { propertyRuns } from '#tests/support/propertyRuns.ts'
 
 test('V4: what depends on an answer is worked off in authored order, each once', () => {
   fc.assert(
@@ -16,5 +17,6 @@ test('V4: what depends on an answer is worked off in authored order, each once',
       const left = new Set([...first.filter((work) => work !== lowest), ...second])
       expect(taken).toEqual([...left].toSorted((a, b) => a - b))
     }),
+    propertyRuns,
   )
 })

@@ -18,6 +18,7 @@ import {
   statement,
   text,
 } from '#tests/support/definitions.ts'
+import { fewRuns } from '#tests/support/propertyRuns.ts'
 
 const accepts = (question: object) => questionSchema.safeParse(question).success
 
@@ -26,7 +27,7 @@ test('a definition comes back from JSON as it was', () => {
     fc.property(anyDefinition, (definition) => {
       expect(definitionSchema.parse(JSON.parse(JSON.stringify(definition)))).toEqual(definition)
     }),
-    { numRuns: 100 },
+    fewRuns,
   )
 })
 
@@ -35,7 +36,7 @@ test('a condition comes back from JSON as it was, however deep', () => {
     fc.property(anyCondition, (condition) => {
       expect(conditionSchema.parse(JSON.parse(JSON.stringify(condition)))).toEqual(condition)
     }),
-    { numRuns: 100 },
+    fewRuns,
   )
 })
 

@@ -6,3 +6,6 @@ export const propertyRuns = {
   numRuns: Number(process.env.PROPERTY_RUNS ?? 2000),
   seed: Number(process.env.PROPERTY_SEED ?? 20_261_121),
 }
+
+/** Where a single try takes its time, and few of them tell as much. */
+export const fewRuns = { ...propertyRuns, numRuns: 100 }

@@ -10,6 +10,7 @@ import {
   removeRow,
   replaceRow,
 } from '#src/features/builder/conditions/conditionTree.ts'
+import { propertyRuns } from '#tests/support/propertyRuns.ts'
 
 function blank(question: string): Condition & { kind: 'compare' } {
   return { kind: 'compare', of: { question }, test: { op: 'isBlank' } }
@@ -51,6 +52,7 @@ describe('a condition as its author edits it', () => {
         const written = conditionOf(groupOf(condition))
         expect(written && holds(written, blanks)).toBe(holds(condition, blanks))
       }),
+      propertyRuns,
     )
   })
 
