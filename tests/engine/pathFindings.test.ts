@@ -162,15 +162,16 @@ test('K16: a path gives so many points at the least and at the most', () => {
 
 /** What each answer gives, worked out once: a path has hundreds of neighbours. */
 function scorer() {
-  const known = new Map<string, { marked: number; open: number }>()
+  const known = new Map<Question, Map<Answer, { marked: number; open: number }>>()
   return (question: Question, answer: Answer) => {
-    const key = `${question.id} ${JSON.stringify(answer)}`
-    const before = known.get(key)
+    const own = known.get(question) ?? new Map()
+    known.set(question, own)
+    const before = own.get(answer)
     if (before) return before
     const { showIf: _, ...alone } = question
     const score = scoreAnswers(anAssessment(alone), { [question.id]: answer }, { seed: 0 })
     const found = { marked: score.points, open: score.toBeMarked }
-    known.set(key, found)
+    own.set(answer, found)
     return found
   }
 }

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { Answer, Answers } from '#schemas/answer.ts'
+import type { Answers } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
-import { compile } from '#src/engine/compile.ts'
 import { questionsOf } from '#src/engine/editing/definition.ts'
 import { applyPatches, diffDefinitions } from '#src/engine/editing/patches.ts'
 import { removeReferences, usesOf } from '#src/engine/editing/references.ts'
@@ -14,8 +13,6 @@ import {
   isRequired,
   isSectionShown,
   isShown,
-  moveToDefinition,
-  startEvaluation,
   violationOf,
 } from '#src/engine/evaluation.ts'
 import { readAnswers } from '#src/engine/reading.ts'
@@ -28,7 +25,8 @@ import {
   questionIds,
   sectionIds,
 } from '#tests/support/arbitraries.ts'
-import { anyEdit, type Edit } from '#tests/support/arbitraryEdits.ts'
+import { anyEdit } from '#tests/support/arbitraryEdits.ts'
+import { anySteps, play } from '#tests/support/arbitrarySteps.ts'
 import { evaluate } from '#tests/support/evaluations.ts'
 import { propertyRuns } from '#tests/support/propertyRuns.ts'
 
@@ -38,36 +36,10 @@ const anyQuestionId = fc.constantFrom(...questionIds)
 
 const anyPart = fc.record({ questionId: anyQuestionId, partId: fc.constantFrom('x', 'r', 'gone') })
 
-type Step = { give: [string, Answer | undefined] } | { edit: Edit }
-const anySteps: fc.Arbitrary<Step[]> = fc.array(
-  fc.oneof(
-    {
-      weight: 3,
-      arbitrary: fc
-        .tuple(anyQuestionId, fc.option(anyAnswer, { nil: undefined }))
-        .map((give) => ({ give })),
-    },
-    { weight: 1, arbitrary: anyEdit.map((edit) => ({ edit })) },
-  ),
-  { maxLength: 20 },
-)
-
 test('V1, V2, V3, V4: incremental equals from scratch after any answers and edits', () => {
   fc.assert(
     fc.property(anyDefinition, anySteps, (start, steps) => {
-      let definition = start
-      let evaluation = startEvaluation(compile(start), {}, { seed: 0 })
-      const answers: Record<string, Answer> = {}
-      for (const step of steps) {
-        if ('edit' in step) {
-          definition = step.edit(definition)
-          evaluation = moveToDefinition(evaluation, compile(definition, evaluation.compiled))
-        } else {
-          const [id, answer] = step.give
-          if (answer === undefined) delete answers[id]
-          else answers[id] = answer
-          giveAnswer(evaluation, id, answer)
-        }
+      for (const { definition, answers, evaluation } of play(start, steps, 0)) {
         expect(meaningIn(evaluation)).toEqual(meaningOf(definition, answers))
         expect(answersOf(evaluation)).toEqual(answers)
       }

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 
-import type { Answers } from '#schemas/answer.ts'
-import type { Question } from '#schemas/question.ts'
 import { scoreAnswers } from '#src/engine/scoring.ts'
 import {
   anAssessment,
@@ -21,29 +19,24 @@ import {
   storedFile,
   withRole,
 } from '#tests/support/definitions.ts'
-
-function score(question: Question, answer: Answers[string] | undefined): string {
-  const answers = answer === undefined ? {} : { [question.id]: answer }
-  const [scored] = scoreAnswers(anAssessment(question), answers, { seed: 0 }).questions
-  return `${scored?.rule} ${scored?.points}/${scored?.most}`
-}
+import { scored } from '#tests/support/evaluations.ts'
 
 const single = singleChoice('a', ['x', 'y', 'z'], { points: 2, key: { options: ['x', 'y'] } })
 const several = multipleChoice('a', ['x', 'y', 'z'], { points: 3, key: { options: ['x', 'y'] } })
 
 test('S1: without points nothing can be had', () => {
-  expect(score({ ...single, points: 0 }, { option: 'x' })).toBe('noPoints 0/0')
-  expect(score(longText('a'), 'words')).toBe('noPoints 0/0')
-  expect(score(number('a', { points: -1, key: { value: 1, tolerance: 0 } }), 1)).toBe(
+  expect(scored({ ...single, points: 0 }, { option: 'x' })).toBe('noPoints 0/0')
+  expect(scored(longText('a'), 'words')).toBe('noPoints 0/0')
+  expect(scored(number('a', { points: -1, key: { value: 1, tolerance: 0 } }), 1)).toBe(
     'noPoints 0/0',
   )
-  expect(score(statement('a'), undefined)).toBe('noPoints 0/0')
-  expect(score(consent('a', { points: 3 }), true)).toBe('noPoints 0/0')
+  expect(scored(statement('a'), undefined)).toBe('noPoints 0/0')
+  expect(scored(consent('a', { points: 3 }), true)).toBe('noPoints 0/0')
 })
 
 test('S2: a hidden question asks nothing, a blank one gives nothing', () => {
-  expect(score(single, undefined)).toBe('blank 0/2')
-  expect(score(longText('a', { points: 5 }), '  ')).toBe('blank 0/5')
+  expect(scored(single, undefined)).toBe('blank 0/2')
+  expect(scored(longText('a', { points: 5 }), '  ')).toBe('blank 0/5')
   const hidden = anAssessment(singleChoice('first'), {
     ...single,
     showIf: answeredWith('first', 'yes'),
@@ -59,28 +52,28 @@ test('S2: a hidden question asks nothing, a blank one gives nothing', () => {
 })
 
 test('S3: any option of the key is right for a single choice', () => {
-  expect(score(single, { option: 'x' })).toBe('keyMet 2/2')
-  expect(score(single, { option: 'y' })).toBe('keyMet 2/2')
-  expect(score(single, { option: 'z' })).toBe('keyMissed 0/2')
-  expect(score(single, { other: 'x' })).toBe('keyMissed 0/2')
+  expect(scored(single, { option: 'x' })).toBe('keyMet 2/2')
+  expect(scored(single, { option: 'y' })).toBe('keyMet 2/2')
+  expect(scored(single, { option: 'z' })).toBe('keyMissed 0/2')
+  expect(scored(single, { other: 'x' })).toBe('keyMissed 0/2')
 })
 
 test('S4: exactly the set of the key is right for a multiple choice', () => {
-  expect(score(several, { options: ['y', 'x'] })).toBe('keyMet 3/3')
-  expect(score(several, { options: ['y', 'x', 'y'] })).toBe('keyMet 3/3')
-  expect(score(several, { options: ['x'] })).toBe('keyMissed 0/3')
-  expect(score(several, { options: ['x', 'z'] })).toBe('keyMissed 0/3')
-  expect(score(several, { options: ['x', 'y', 'z'] })).toBe('keyMissed 0/3')
-  expect(score(several, { options: ['x', 'y'], other: 'w' })).toBe('keyMissed 0/3')
-  expect(score(several, { options: ['x', 'y'], other: ' ' })).toBe('keyMet 3/3')
+  expect(scored(several, { options: ['y', 'x'] })).toBe('keyMet 3/3')
+  expect(scored(several, { options: ['y', 'x', 'y'] })).toBe('keyMet 3/3')
+  expect(scored(several, { options: ['x'] })).toBe('keyMissed 0/3')
+  expect(scored(several, { options: ['x', 'z'] })).toBe('keyMissed 0/3')
+  expect(scored(several, { options: ['x', 'y', 'z'] })).toBe('keyMissed 0/3')
+  expect(scored(several, { options: ['x', 'y'], other: 'w' })).toBe('keyMissed 0/3')
+  expect(scored(several, { options: ['x', 'y'], other: ' ' })).toBe('keyMet 3/3')
 })
 
 test('S4, C12: all of these is as right as every ordinary option', () => {
   const all = multipleChoice('a', ['x', 'y'], { points: 1, key: { options: ['x', 'y'] } })
   all.options.push(withRole('all'))
-  expect(score(all, { options: ['all'] })).toBe('keyMet 1/1')
-  expect(score({ ...all, key: { options: ['all'] } }, { options: ['y', 'x'] })).toBe('keyMet 1/1')
-  expect(score({ ...all, key: { options: ['x'] } }, { options: ['all'] })).toBe('keyMissed 0/1')
+  expect(scored(all, { options: ['all'] })).toBe('keyMet 1/1')
+  expect(scored({ ...all, key: { options: ['all'] } }, { options: ['y', 'x'] })).toBe('keyMet 1/1')
+  expect(scored({ ...all, key: { options: ['x'] } }, { options: ['all'] })).toBe('keyMissed 0/1')
 })
 
 test('S5: a short text is held against the accepted texts', () => {
@@ -88,43 +81,43 @@ test('S5: a short text is held against the accepted texts', () => {
     points: 1,
     key: { accepted: ['Zürich', ' Bern '], ignoreCase: false },
   })
-  expect(score(strict, ' Zu\u0308rich ')).toBe('keyMet 1/1')
-  expect(score(strict, 'Bern')).toBe('keyMet 1/1')
-  expect(score(strict, 'bern')).toBe('keyMissed 0/1')
+  expect(scored(strict, ' Zu\u0308rich ')).toBe('keyMet 1/1')
+  expect(scored(strict, 'Bern')).toBe('keyMet 1/1')
+  expect(scored(strict, 'bern')).toBe('keyMissed 0/1')
   const lenient = shortText('a', { points: 1, key: { accepted: ['Zürich'], ignoreCase: true } })
-  expect(score(lenient, 'ZU\u0308RICH')).toBe('keyMet 1/1')
-  expect(score(lenient, 'Zurich')).toBe('keyMissed 0/1')
+  expect(scored(lenient, 'ZU\u0308RICH')).toBe('keyMet 1/1')
+  expect(scored(lenient, 'Zurich')).toBe('keyMissed 0/1')
 })
 
 test('S6: a number is right within the tolerance, inclusive', () => {
   const near = number('a', { points: 1, key: { value: 0.3, tolerance: 0.1 } })
-  expect([0.2, 0.3, 0.4].map((answer) => score(near, answer))).toEqual(Array(3).fill('keyMet 1/1'))
-  expect(score(near, 0.41)).toBe('keyMissed 0/1')
-  expect(score(near, 0.19)).toBe('keyMissed 0/1')
-  expect(score(near, { raw: '0,3' })).toBe('keyMissed 0/1')
-  expect(score(number('a', { points: 1, key: { value: 0, tolerance: 0 } }), 0)).toBe('keyMet 1/1')
+  expect([0.2, 0.3, 0.4].map((answer) => scored(near, answer))).toEqual(Array(3).fill('keyMet 1/1'))
+  expect(scored(near, 0.41)).toBe('keyMissed 0/1')
+  expect(scored(near, 0.19)).toBe('keyMissed 0/1')
+  expect(scored(near, { raw: '0,3' })).toBe('keyMissed 0/1')
+  expect(scored(number('a', { points: 1, key: { value: 0, tolerance: 0 } }), 0)).toBe('keyMet 1/1')
 })
 
 test('S6: a rating and a date are right within the tolerance', () => {
   const scale = rating('a', { points: 1, key: { value: 3, tolerance: 1 } })
-  expect([2, 4].map((answer) => score(scale, answer))).toEqual(Array(2).fill('keyMet 1/1'))
-  expect([1, 5].map((answer) => score(scale, answer))).toEqual(Array(2).fill('keyMissed 0/1'))
+  expect([2, 4].map((answer) => scored(scale, answer))).toEqual(Array(2).fill('keyMet 1/1'))
+  expect([1, 5].map((answer) => scored(scale, answer))).toEqual(Array(2).fill('keyMissed 0/1'))
   const leap = date('a', { points: 1, key: { value: '2024-03-01', tolerance: 2 } })
   const days = ['2024-02-27', '2024-02-28', '2024-03-03', '2024-03-04']
-  expect(days.map((answer) => score(leap, answer))).toEqual([
+  expect(days.map((answer) => scored(leap, answer))).toEqual([
     'keyMissed 0/1',
     'keyMet 1/1',
     'keyMet 1/1',
     'keyMissed 0/1',
   ])
-  expect(score(leap, { raw: '1 March' })).toBe('keyMissed 0/1')
+  expect(scored(leap, { raw: '1 March' })).toBe('keyMissed 0/1')
 })
 
 test('S7: points without a key are for a person to give', () => {
-  expect(score(longText('a', { points: 5 }), 'words')).toBe('toBeMarked 0/5')
-  expect(score(file('a', { points: 5 }), [storedFile('cv.pdf')])).toBe('toBeMarked 0/5')
-  expect(score(shortText('a', { points: 5 }), 'words')).toBe('toBeMarked 0/5')
-  expect(score(singleChoice('a', undefined, { points: 5 }), { option: 'yes' })).toBe(
+  expect(scored(longText('a', { points: 5 }), 'words')).toBe('toBeMarked 0/5')
+  expect(scored(file('a', { points: 5 }), [storedFile('cv.pdf')])).toBe('toBeMarked 0/5')
+  expect(scored(shortText('a', { points: 5 }), 'words')).toBe('toBeMarked 0/5')
+  expect(scored(singleChoice('a', undefined, { points: 5 }), { option: 'yes' })).toBe(
     'toBeMarked 0/5',
   )
 })
@@ -143,9 +136,9 @@ test('S8: the score is the sum, and so is the most on this path', () => {
 
 test('S10: exactly the order of the key is right', () => {
   const wishes = ranking('a', ['x', 'y', 'z'], { points: 2, key: { order: ['y', 'x', 'z'] } })
-  expect(score(wishes, ['y', 'x', 'z'])).toBe('keyMet 2/2')
-  expect(score(wishes, ['x', 'y', 'z'])).toBe('keyMissed 0/2')
-  expect(score(wishes, ['y', 'x'])).toBe('keyMissed 0/2')
+  expect(scored(wishes, ['y', 'x', 'z'])).toBe('keyMet 2/2')
+  expect(scored(wishes, ['x', 'y', 'z'])).toBe('keyMissed 0/2')
+  expect(scored(wishes, ['y', 'x'])).toBe('keyMissed 0/2')
 })
 
 test('S11: each row is right by itself', () => {
@@ -154,17 +147,17 @@ test('S11: each row is right by itself', () => {
     points: 1,
     key: { byRow, grading: 'all' },
   })
-  expect(score(one, { r: ['x'], s: ['y'] })).toBe('keyMet 1/1')
-  expect(score(one, { r: ['x'], s: ['z'] })).toBe('keyMissed 0/1')
-  expect(score(one, { r: ['x'] })).toBe('keyMissed 0/1')
+  expect(scored(one, { r: ['x'], s: ['y'] })).toBe('keyMet 1/1')
+  expect(scored(one, { r: ['x'], s: ['z'] })).toBe('keyMissed 0/1')
+  expect(scored(one, { r: ['x'] })).toBe('keyMissed 0/1')
   const perRow = { ...one, key: { byRow, grading: 'perRow' as const } }
-  expect(score(perRow, { r: ['x'], s: ['z'], t: ['z'] })).toBe('rowsMet 0.5/1')
-  expect(score(perRow, { r: ['x', 'y'], s: ['y'] })).toBe('rowsMet 0.5/1')
+  expect(scored(perRow, { r: ['x'], s: ['z'], t: ['z'] })).toBe('rowsMet 0.5/1')
+  expect(scored(perRow, { r: ['x', 'y'], s: ['y'] })).toBe('rowsMet 0.5/1')
   const anyNumber = { ...perRow, several: true }
-  expect(score(anyNumber, { r: ['x'], s: ['y'] })).toBe('rowsMet 0.5/1')
-  expect(score(anyNumber, { r: ['x'], s: ['y', 'x'] })).toBe('rowsMet 1/1')
+  expect(scored(anyNumber, { r: ['x'], s: ['y'] })).toBe('rowsMet 0.5/1')
+  expect(scored(anyNumber, { r: ['x'], s: ['y', 'x'] })).toBe('rowsMet 1/1')
   const unkeyed = { ...one, key: { byRow: { t: [] }, grading: 'all' as const } }
-  expect(score(unkeyed, { t: ['z'] })).toBe('toBeMarked 0/1')
-  const [scored] = scoreAnswers(anAssessment(perRow), { a: { s: ['y'] } }, { seed: 0 }).questions
-  expect(scored?.rows).toEqual({ met: 1, of: 2 })
+  expect(scored(unkeyed, { t: ['z'] })).toBe('toBeMarked 0/1')
+  const [rows] = scoreAnswers(anAssessment(perRow), { a: { s: ['y'] } }, { seed: 0 }).questions
+  expect(rows?.rows).toEqual({ met: 1, of: 2 })
 })

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { Answer, Answers } from '#schemas/answer.ts'
-import type { Question } from '#schemas/question.ts'
+import type { Answer } from '#schemas/answer.ts'
 import { isBlank } from '#src/engine/blank.ts'
 import { scoreAnswers } from '#src/engine/scoring.ts'
 import type { ScoredByOption } from '#src/engine/scoring/optionPoints.ts'
@@ -14,36 +13,31 @@ import {
   withOther,
   withRole,
 } from '#tests/support/definitions.ts'
-import { broken } from '#tests/support/evaluations.ts'
-
-function score(question: Question, answer: Answers[string] | undefined): string {
-  const answers = answer === undefined ? {} : { [question.id]: answer }
-  const [scored] = scoreAnswers(anAssessment(question), answers, { seed: 0 }).questions
-  return `${scored?.rule} ${scored?.points}/${scored?.most}`
-}
+import { broken, scored } from '#tests/support/evaluations.ts'
+import { propertyRuns } from '#tests/support/propertyRuns.ts'
 
 const byOption = { x: 2, y: 1, z: -3, none: 0.5, all: 9 }
 
 test('S9: points for options add up, and not below the floor', () => {
   const one = singleChoice('a', ['x', 'y', 'z'], { optionPoints: { byOption, floor: -1 } })
-  expect(score(one, { option: 'y' })).toBe('optionPoints 1/2')
-  expect(score(one, { option: 'z' })).toBe('optionPoints -1/2')
-  expect(score(withOther(one), { other: 'w' })).toBe('optionPoints 0/2')
+  expect(scored(one, { option: 'y' })).toBe('optionPoints 1/2')
+  expect(scored(one, { option: 'z' })).toBe('optionPoints -1/2')
+  expect(scored(withOther(one), { other: 'w' })).toBe('optionPoints 0/2')
   const sum = multipleChoice('a', ['x', 'y', 'z'], { optionPoints: { byOption, floor: -9 } })
-  expect(score(sum, { options: ['x', 'y', 'x'] })).toBe('optionPoints 3/3')
-  expect(score(sum, { options: ['z', 'y'] })).toBe('optionPoints -2/3')
-  expect(score(sum, undefined)).toBe('blank 0/3')
+  expect(scored(sum, { options: ['x', 'y', 'x'] })).toBe('optionPoints 3/3')
+  expect(scored(sum, { options: ['z', 'y'] })).toBe('optionPoints -2/3')
+  expect(scored(sum, undefined)).toBe('blank 0/3')
   sum.options.push(withRole('all'))
-  expect(score(sum, { options: ['all'] })).toBe('optionPoints 0/3')
+  expect(scored(sum, { options: ['all'] })).toBe('optionPoints 0/3')
 })
 
 test('S9: they take the place of key and points', () => {
   const both = { points: 7, key: { options: ['z'] }, optionPoints: { byOption, floor: 0 } }
-  expect(score(singleChoice('a', ['x', 'z'], both), { option: 'z' })).toBe('optionPoints 0/2')
+  expect(scored(singleChoice('a', ['x', 'z'], both), { option: 'z' })).toBe('optionPoints 0/2')
   const floored = { optionPoints: { byOption: { x: -1 }, floor: 1 } }
-  expect(score(singleChoice('a', ['x'], floored), { option: 'x' })).toBe('optionPoints 1/1')
+  expect(scored(singleChoice('a', ['x'], floored), { option: 'x' })).toBe('optionPoints 1/1')
   const onlyLosses = { optionPoints: { byOption: { x: -1 }, floor: -1 } }
-  expect(score(singleChoice('a', ['x'], onlyLosses), { option: 'x' })).toBe('optionPoints -1/0')
+  expect(scored(singleChoice('a', ['x'], onlyLosses), { option: 'x' })).toBe('optionPoints -1/0')
 })
 
 test('S9: the most is that of the best allowed answer', () => {
@@ -58,6 +52,7 @@ test('S9: the most is that of the best allowed answer', () => {
       const { questions } = scoreAnswers(anAssessment(question), {}, { seed: 0 })
       expect(questions[0]?.most).toBeCloseTo(most, 9)
     }),
+    propertyRuns,
   )
 })
 

@@ -7,6 +7,8 @@ import type { Context } from '#src/engine/context.ts'
 import { findQuestion } from '#src/engine/editing/definition.ts'
 import { type Evaluation, isShown, startEvaluation, violationOf } from '#src/engine/evaluation.ts'
 
+import { scoreAnswers } from '#src/engine/scoring.ts'
+
 import { anAssessment, statement } from './definitions.ts'
 
 export function evaluate(
@@ -34,6 +36,13 @@ export function broken(question: Question, answer: Answers[string] | undefined) 
   const violation = violationOf(evaluate(anAssessment(question), answers), question.id)
   if (violation === null) return null
   return violation.limit === undefined ? violation.rule : `${violation.rule} ${violation.limit}`
+}
+
+/** The rule by which the answer is scored, its points and the most. */
+export function scored(question: Question, answer: Answers[string] | undefined): string {
+  const answers = answer === undefined ? {} : { [question.id]: answer }
+  const [score] = scoreAnswers(anAssessment(question), answers, { seed: 0 }).questions
+  return `${score?.rule} ${score?.points}/${score?.most}`
 }
 
 /** The question as it stands in a draft that has it. */

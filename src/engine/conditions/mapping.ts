@@ -72,25 +72,12 @@ export function optionsNamedOf({ of }: Comparison): string | null {
 
 /** The texts that a test compares with: option ids, or words. */
 export function comparedTexts(test: Test): string[] {
-  switch (test.op) {
-    case 'is':
-    case 'isNot':
-      return [test.value].flat().filter((value) => typeof value === 'string')
-    case 'isOneOf':
-      return test.values.filter((value) => typeof value === 'string')
-    case 'includes':
-      return [test.value]
-    case 'isBlank':
-    case 'isNotBlank':
-    case 'atLeast':
-    case 'atMost':
-    case 'moreThan':
-    case 'lessThan':
-    case 'before':
-    case 'after':
-    case 'between':
-      return []
-  }
+  const texts: string[] = []
+  mapComparedTexts(test, (text) => {
+    texts.push(text)
+    return text
+  })
+  return texts
 }
 
 /** The test with those texts replaced, or taken out where `change` gives null; null: none is left. */
