@@ -7,6 +7,7 @@ import { classes } from './classes.ts'
 import { dragInstructions, dragWords } from './dragWords.ts'
 import styles from './SortableList.module.css'
 import { SortableRow } from './SortableRow.tsx'
+import { useFocusWhenGone } from './useFocusWhenGone.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { usePendingOrder } from './usePendingOrder.ts'
 import { useSensorsForDragging } from './useSensorsForDragging.ts'
@@ -42,6 +43,7 @@ export function SortableList<T extends SortableItem>({
   const list = useRef<HTMLUListElement>(null)
   const { items, moveTo } = usePendingOrder(given, onMove)
   const keepFocus = useKeptFocus(list)
+  useFocusWhenGone(list, 'li')
   const sensors = useSensorsForDragging()
   const ids = items.map((item) => item.id)
 

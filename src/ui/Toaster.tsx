@@ -4,6 +4,7 @@ import { CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 import styles from './Toaster.module.css'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 import { type ToastData, toastManager } from './toasts.ts'
 
 /** Draws the toasts; the shell has one. */
@@ -37,6 +38,12 @@ function ToastList() {
             {hasFailed ? <TriangleAlert size={16} /> : <CircleCheck size={16} />}
           </span>
           <Toast.Title className={styles.text} render={<p />} />
+          {action === null ? null : (
+            <span className={styles.keys}>
+              <VisuallyHidden>Reach it with </VisuallyHidden>
+              <kbd>F6</kbd>
+            </span>
+          )}
           {action === null ? null : (
             <Button
               size="small"

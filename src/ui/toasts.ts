@@ -19,8 +19,9 @@ export function toast({
 }): void {
   toastManager.add({
     title: text,
-    // Time enough to read it and to reach the button; a failure stays until it is closed.
-    timeout: tone === 'failed' ? 0 : action === undefined ? 5000 : 10_000,
+    // Time enough to read it, and to hear it and reach the button by keys; a failure stays until it is
+    // closed. It stays as well while a hand or the focus is on it.
+    timeout: tone === 'failed' ? 0 : action === undefined ? 5000 : 20_000,
     priority: tone === 'failed' ? 'high' : 'low',
     data: { tone, action: action ?? null },
   })

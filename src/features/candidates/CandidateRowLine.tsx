@@ -27,7 +27,7 @@ export function CandidateRowLine({ row, job, search, address }: CandidateRowLine
         >
           <Highlight text={row.name} search={search} />
         </Link>
-        {row.sample ? <SampleMark inRow /> : null}
+        {row.sample ? <SampleMark word="wide" /> : null}
       </span>
       <span className={styles.email} title={row.email}>
         <Highlight text={row.email} search={search} />

@@ -54,7 +54,7 @@ export function JobCandidates({ job }: { job: Job }) {
                       <Link to={candidatePath(row.id)} className={styles.rowLink}>
                         {row.name}
                       </Link>{' '}
-                      {row.sample ? <SampleMark inRow /> : null}
+                      {row.sample ? <SampleMark word="wide" /> : null}
                     </th>
                     <td>
                       <Badge plain {...stageLooks[row.stage]}>

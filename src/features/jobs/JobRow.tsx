@@ -36,7 +36,7 @@ export function JobRow({ job, search, handle, candidates, place }: JobRowProps) 
         <Link to={jobPath(job.id)} className={styles.link} title={job.title}>
           <Highlight text={job.title} search={search} />
         </Link>
-        {job.sample ? <SampleMark inRow /> : null}
+        {job.sample ? <SampleMark word="wide" /> : null}
         {where === '' ? null : (
           <span className={styles.where} title={where}>
             <Highlight text={where} search={search} />

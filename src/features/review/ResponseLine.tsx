@@ -32,7 +32,7 @@ export function ResponseLine({
         >
           <Highlight text={row.name} search={search} />
         </Link>
-        {row.sample ? <SampleMark inRow /> : null}
+        {row.sample ? <SampleMark word="wide" /> : null}
       </span>
       <span className={styles.reference}>
         <Highlight text={row.reference} search={search} />

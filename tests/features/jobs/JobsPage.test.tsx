@@ -59,6 +59,28 @@ describe('the jobs list', () => {
     ])
   })
 
+  test('archived under a filter, a job leaves the focus to the next one, and F6 leads to Undo', async () => {
+    const { baker, waiter } = await threeJobs()
+    await setJobStatus(baker.id, 'active')
+    await setJobStatus(waiter.id, 'active')
+    const { user } = open('/jobs?status=active')
+    await user.click(await screen.findByRole('button', { name: 'More for Cook' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'More for Baker' })).toHaveFocus(),
+    )
+    const said = screen.getByRole('dialog', { name: /Cook is archived/ })
+    expect(said.parentElement).toHaveAttribute('aria-live', 'polite')
+    await user.keyboard('{F6}')
+    await waitFor(() => expect(said.parentElement).toHaveFocus())
+    while (document.activeElement !== screen.getByRole('button', { name: 'Undo' })) {
+      await user.tab()
+      expect(document.body).not.toHaveFocus()
+    }
+    await user.keyboard('{Enter}')
+    await waitFor(async () => expect(await titles()).toEqual(['Waiter', 'Cook', 'Baker']))
+  })
+
   test('finds jobs by their words, and says how many of how many', async () => {
     await threeJobs()
     const { user, addressNow } = open()

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Assessment } from '#schemas/assessment.ts'
 import { builderPath, jobPath, responsesPath } from '#src/paths.ts'
 import { readinessWords } from '#src/features/builder/readiness/readinessWords.ts'
 import { Highlight } from '#src/ui/Highlight.tsx'
 import { Link } from '#src/ui/routing.ts'
 import { SampleMark } from '#src/ui/SampleMark.tsx'
+import { useFocusWhenGone } from '#src/ui/useFocusWhenGone.ts'
 import styles from './AssessmentsPage.module.css'
 import { AssessmentRowMenu } from './AssessmentRowMenu.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
@@ -18,6 +19,8 @@ interface AssessmentsTableProps {
 
 export function AssessmentsTable({ rows, search }: AssessmentsTableProps) {
   const [deleting, setDeleting] = useState<Assessment | null>(null)
+  const body = useRef<HTMLTableSectionElement>(null)
+  useFocusWhenGone(body, 'tr')
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
@@ -40,7 +43,7 @@ export function AssessmentsTable({ rows, search }: AssessmentsTableProps) {
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={body}>
           {rows.map((row) => (
             <Row key={row.summary.assessment.id} row={row} search={search} onDelete={setDeleting} />
           ))}

@@ -50,7 +50,7 @@ export function BoardCard({ row, job, search, address, onMove }: BoardCardProps)
           <span className={styles.cardJob} title={job}>
             {job ?? 'A job that is gone'}
           </span>
-          {row.sample ? <SampleMark /> : null}
+          {row.sample ? <SampleMark word="never" /> : null}
         </span>
         <span className={styles.cardMenu}>
           <Menu

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { routes } from '#src/app/routes.tsx'
 import { duplicateAssessment, saveDraft } from '#src/db/assessments.ts'
 import { assessmentTable } from '#src/db/database.ts'
 import { updateSettings } from '#src/engine/editing/definition.ts'
@@ -45,6 +46,16 @@ test('a title is asked for where there is none', async () => {
   expect(screen.getByRole('textbox', { name: /Title/ })).toHaveAccessibleDescription(
     'Enter a title',
   )
+})
+
+test('archived, the last one leaves the focus to the heading', async () => {
+  const job = await aJob()
+  await aPublishedAssessment(job.id)
+  const { user } = openScreen(routes, '/assessments')
+  await user.click(await screen.findByRole('button', { name: /^More for/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
+  expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Assessments' })).toHaveFocus()
 })
 
 test('a sample assessment is marked, and its copy is not', async () => {
