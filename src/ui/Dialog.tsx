@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import type { MouseEvent, ReactNode, RefObject } from 'react'
 
 import { classes } from './classes.ts'
 import styles from './Dialog.module.css'
@@ -60,10 +60,15 @@ export function Dialog({
               </Base.Description>
             )}
             {children === undefined ? null : <div className={styles.body}>{children}</div>}
-            {footer === undefined ? null : <footer className={styles.footer}>{footer}</footer>}
+            {footer === undefined ? null : (
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for its buttons
+              <footer className={styles.footer} onMouseDown={stayInField}>
+                {footer}
+              </footer>
+            )}
             {/* Last in order, so that the focus starts at what the dialog is about; without a tooltip,
                 so that one Escape closes the dialog from here too. */}
-            <Base.Close aria-label="Close" className={styles.close}>
+            <Base.Close aria-label="Close" className={styles.close} onMouseDown={stayInField}>
               <X size={16} aria-hidden="true" />
             </Base.Close>
           </Base.Popup>
@@ -71,4 +76,12 @@ export function Dialog({
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/**
+ * A field that is left may say what is wrong with it, and with that move the very button that is being
+ * pressed away from under the pointer. So a press takes the focus only by what it does.
+ */
+function stayInField(event: MouseEvent): void {
+  event.preventDefault()
 }

@@ -79,7 +79,7 @@ function Row({ row, search, onDelete }: RowProps) {
         <span className={styles.under}>
           <Link to={jobPath(assessment.jobId)}>
             <Highlight text={jobTitle} search={search} />
-          </Link>
+          </Link>{' '}
           {assessment.sample ? <SampleMark /> : null}
           {assessment.origin ? <span> · Copy of “{assessment.origin.title}”</span> : null}
         </span>

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { routes } from '#src/app/routes.tsx'
 import { duplicateAssessment, saveDraft } from '#src/db/assessments.ts'
 import { assessmentTable } from '#src/db/database.ts'
 import { updateSettings } from '#src/engine/editing/definition.ts'
@@ -51,7 +50,19 @@ test('a title is asked for where there is none', async () => {
 test('archived, the last one leaves the focus to the heading', async () => {
   const job = await aJob()
   await aPublishedAssessment(job.id)
-  const { user } = openScreen(routes, '/assessments')
+  const { user } = openScreen(
+    [
+      {
+        path: '/assessments',
+        element: (
+          <main>
+            <AssessmentsPage />
+          </main>
+        ),
+      },
+    ],
+    '/assessments',
+  )
   await user.click(await screen.findByRole('button', { name: /^More for/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
   expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeInTheDocument()
