@@ -5,17 +5,21 @@ import { authored } from '#src/exchange/markdown.ts'
 import type { QuizQuestion, QuizReading } from './quizReading.ts'
 
 /** The questions as they will stand in the draft: 1 point each where the right answer is known. */
-export function questionsFromQuiz(reading: Pick<QuizReading, 'questions'>, mint: Mint): Question[] {
-  return reading.questions.map((question) => questionFrom(question, mint))
+export function questionsFromQuiz(
+  reading: Pick<QuizReading, 'questions'>,
+  mint: Mint,
+  required = false,
+): Question[] {
+  return reading.questions.map((question) => questionFrom(question, mint, required))
 }
 
-function questionFrom(read: QuizQuestion, mint: Mint): Question {
+function questionFrom(read: QuizQuestion, mint: Mint, required: boolean): Question {
   const shared = {
     id: mint('q'),
     // A free one is given when it is added to the draft.
     code: '',
     prompt: authored(read.prompt),
-    required: false,
+    required,
     ...(read.explanation === undefined ? {} : { explanation: authored(read.explanation) }),
   }
   if (read.kind === 'longText') return { ...shared, kind: read.kind }

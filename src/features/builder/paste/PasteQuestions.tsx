@@ -7,6 +7,7 @@ import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import { sectionOf } from '#src/features/builder/draft/places.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { NativeSelect } from '#src/ui/NativeSelect.tsx'
@@ -33,6 +34,7 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
   const empty = definition.sections.length === 1 && definition.sections[0]?.questions.length === 0
   const [target, setTarget] = useState(empty ? (definition.sections[0]?.id ?? '') : NEW_SECTION)
   const [title, setTitle] = useState('')
+  const [isRequired, setRequired] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const count = reading.questions.length
 
@@ -43,7 +45,7 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
       area.current?.focus()
       return
     }
-    const questions = questionsFromQuiz(now, mintId)
+    const questions = questionsFromQuiz(now, mintId, isRequired)
     const section = { ...newSection(mintId('s'), title.trim()), questions }
     const name = `Paste ${countWords(questions.length)}`
     draft.edit(name, (d) =>
@@ -119,6 +121,11 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
             </Field>
           ) : null}
         </div>
+        <Checkbox
+          label="Make them required"
+          checked={isRequired}
+          onChange={(event) => setRequired(event.target.checked)}
+        />
         {readingOf.trim() === '' ? null : <QuizList reading={reading} />}
       </form>
     </Dialog>

@@ -1,17 +1,25 @@
 import { TriangleAlert } from 'lucide-react'
-import { memo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import type { QuizQuestion, QuizReading } from '#src/exchange/quiz/quizReading.ts'
 import { KindIcon } from '#src/features/builder/kindIcons.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { kindName } from '#src/wording/staff/names.ts'
 import styles from './Paste.module.css'
-import { firstLine, hasCode, keyWords, readingWords } from './quizWords.ts'
+import {
+  detailLine,
+  firstLine,
+  hasCode,
+  keyWords,
+  readingWords,
+  repeatedLines,
+} from './quizWords.ts'
 
 /** What would be added, what to look at first, and what is left out and why. */
 export const QuizList = memo(function QuizList({ reading }: { reading: QuizReading }) {
   const [onlyProblems, setOnlyProblems] = useState(false)
   const { questions, skipped } = reading
   const withProblems = questions.filter(({ problems }) => problems.length > 0)
+  const repeated = useMemo(() => repeatedLines(questions), [questions])
   const shown = onlyProblems ? withProblems : questions
   return (
     <section className={styles.reading} aria-label="What will be added">
@@ -29,6 +37,7 @@ export const QuizList = memo(function QuizList({ reading }: { reading: QuizReadi
             key={question.line}
             question={question}
             number={questions.indexOf(question) + 1}
+            isRepeated={repeated.has(firstLine(question.prompt))}
           />
         ))}
       </ol>
@@ -50,8 +59,14 @@ export const QuizList = memo(function QuizList({ reading }: { reading: QuizReadi
   )
 })
 
-const QuizRow = memo(function QuizRow(props: { question: QuizQuestion; number: number }) {
-  const { question, number } = props
+interface QuizRowProps {
+  question: QuizQuestion
+  number: number
+  /** Others begin with the same line. */
+  isRepeated: boolean
+}
+
+const QuizRow = memo(function QuizRow({ question, number, isRepeated }: QuizRowProps) {
   const { kind, prompt, options, problems } = question
   return (
     <li className={styles.question}>
@@ -65,6 +80,11 @@ const QuizRow = memo(function QuizRow(props: { question: QuizQuestion; number: n
       </span>
       <span className={styles.quiet}>{options.length > 0 ? `${options.length} options` : ''}</span>
       <span className={styles.quiet}>{keyWords(question)}</span>
+      {isRepeated ? (
+        <span className={styles.detail} dir={hasCode(question) ? 'ltr' : 'auto'}>
+          {detailLine(question)}
+        </span>
+      ) : null}
       {problems.map((problem) => (
         <span key={problem} className={styles.problem}>
           <TriangleAlert size={14} aria-hidden /> {problem}

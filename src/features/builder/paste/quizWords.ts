@@ -30,6 +30,28 @@ export function firstLine(prompt: string): string {
   return line.replace(/[*_`#]/g, '').trim()
 }
 
+/** What tells questions apart that begin alike: their code, or else their options, on one line. */
+export function detailLine({ prompt, options }: QuizQuestion): string {
+  const code = /^ {0,3}(```+|~~~+)[^\n]*\n([^]*?)(?:^ {0,3}\1|$(?![^]))/m.exec(prompt)?.[2]
+  const detail = code?.trim() ? code : options.join(' · ')
+  return detail.replace(/\s+/g, ' ').trim().slice(0, LONGEST_DETAIL)
+}
+
+/** More than any row shows of it. */
+const LONGEST_DETAIL = 200
+
+/** The first lines that several questions have. */
+export function repeatedLines(questions: readonly QuizQuestion[]): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const repeated = new Set<string>()
+  for (const { prompt } of questions) {
+    const line = firstLine(prompt)
+    if (seen.has(line)) repeated.add(line)
+    seen.add(line)
+  }
+  return repeated
+}
+
 /** "Right: B, D", or that the text does not say. */
 export function keyWords({ key, options }: QuizQuestion): string {
   if (options.length === 0) return 'Long text'

@@ -63,6 +63,45 @@ test('pasted questions are listed first, added in one step, and undone in one', 
   expect(prompts(await storedDraft(id))).toEqual([['What about old?']])
 })
 
+test('questions that begin alike are told apart, and all made required at once', async () => {
+  const alike = `1. What is the output?
+
+\`\`\`js
+let a = 1
+console.log(a)
+\`\`\`
+
+- A: 1
+- B: 2
+
+2. What is the output?
+
+- A: Three
+- B: Four
+
+3. Which one?
+
+- A: This
+- B: That
+`
+  const { id } = await aDraft(anAssessment(section('s1', {}, longText('old'))))
+  const { user } = await openBuilder(id, '?paste')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste questions' }))
+  await user.click(dialog.getByRole('textbox', { name: 'Text' }))
+  await user.paste(alike)
+  await dialog.findByText(/^3 questions found/)
+  const [first, second, third] = dialog.getAllByRole('listitem')
+  expect(first).toHaveTextContent('let a = 1 console.log(a)')
+  expect(second).toHaveTextContent('Three · Four')
+  expect(third).not.toHaveTextContent('This · That')
+  await user.keyboard('{Tab}{Tab}{Tab} ')
+  expect(dialog.getByRole('checkbox', { name: 'Make them required' })).toBeChecked()
+  await user.click(dialog.getByRole('button', { name: 'Add 3 questions' }))
+  await saved()
+  const { questions } = (await storedDraft(id)).sections[1]!
+  expect(questions.map((each) => 'required' in each && each.required)).toEqual([true, true, true])
+})
+
 test('a pasted list of options shows what it changes', async () => {
   const { id } = await aDraft(anAssessment(singleChoice('place', ['Home', 'Office'])))
   const { user } = await openBuilder(id, '?at=place')
