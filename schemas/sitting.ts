@@ -29,8 +29,10 @@ export type ReceiptNote = z.infer<typeof receiptNoteSchema>
 const partingSchema = z.strictObject({
   kind: z.literal('parting'),
   assessmentId: recordIdSchema,
-  why: z.enum(['left', 'locked']),
+  /** `lockedFiles`: a file that was being added when the page locked is not kept. */
+  why: z.enum(['left', 'locked', 'lockedFiles']),
 })
+export type Parting = z.infer<typeof partingSchema>['why']
 
 export const tabNoteSchema = z.discriminatedUnion('kind', [
   sittingSchema,

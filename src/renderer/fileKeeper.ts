@@ -13,6 +13,9 @@ export type FileKeeper = FileReader & {
     file: File,
   ) => Promise<Result<StoredFile, { kind: 'storage-full' | 'storage-failed' | 'too-much' }>>
   remove: (fileId: string) => Promise<void>
-  /** Told of files that were chosen: `settling` does once they are in the answer, or were refused. */
-  adding: (settling: Promise<void>) => void
+  /**
+   * Told of files that were chosen: `settling` does once each is in the answer or was refused, with how
+   * many were.
+   */
+  adding: (settling: Promise<number>) => void
 }

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 
+import type { Parting } from '#schemas/sitting.ts'
 import type { Invitation } from '#src/db/taking.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
@@ -16,7 +17,7 @@ type IdentifyProps = {
   assessmentId: string
   /** Absent while locked: the page then says nothing of what it holds. */
   invitation?: Invitation
-  parting: 'left' | 'locked' | 'lockedUnsaved' | null
+  parting: Parting | 'lockedUnsaved' | null
   /** Words for why this person can't go on here, or null when they can. */
   onIdentified: (candidateId: string) => Promise<string | null>
 }

@@ -14,6 +14,7 @@ import type { TakeProblem } from './takeState.ts'
 const problemWords: Record<TakeProblem, string> = {
   submitNotStored:
     'Not submitted: this device could not store it. Your answers are kept. Try again, or call a member of staff.',
+  filesNotAdded: 'A file could not be added. Add it again, or go on without it.',
   leaveNotSaved:
     'Not everything is saved yet, so this page stays open. Try again in a moment, or call a member of staff.',
 }

@@ -3,7 +3,7 @@
  * staff, or from the tab's own note while it is fresh; otherwise the page asks.
  */
 
-import type { Sitting } from '#schemas/sitting.ts'
+import type { Parting, Sitting } from '#schemas/sitting.ts'
 import type { StorageFailure } from '#src/db/query.ts'
 import { getResponse } from '#src/db/responses.ts'
 import { type CannotStart, getInvitation, startOrResume, takeUpHandover } from '#src/db/taking.ts'
@@ -95,11 +95,7 @@ async function comeBack(sitting: Sitting, now: Date): Promise<Arrival> {
   }
 }
 
-async function askWho(
-  assessmentId: string,
-  parting: 'left' | 'locked' | null,
-  now: Date,
-): Promise<Arrival> {
+async function askWho(assessmentId: string, parting: Parting | null, now: Date): Promise<Arrival> {
   const invitation = await getInvitation(assessmentId, now)
   return invitation.ok
     ? { kind: 'identify', invitation: invitation.value, parting }

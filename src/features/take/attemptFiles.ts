@@ -3,8 +3,8 @@ import { getFile, keepFile, removeFile } from '#src/db/files.ts'
 import type { FileKeeper } from '#src/renderer/fileKeeper.ts'
 
 export type AttemptFiles = FileKeeper & {
-  /** When no chosen file is still on its way into an answer. */
-  settled: () => Promise<void>
+  /** Once no chosen file is on its way into an answer: how many of those that were are not kept. */
+  settled: () => Promise<number>
 }
 
 /**
@@ -12,7 +12,7 @@ export type AttemptFiles = FileKeeper & {
  * answers that named them are `saved` without them.
  */
 export function attemptFiles(attemptId: string, saved: () => Promise<boolean>): AttemptFiles {
-  let underWay: Promise<unknown> = Promise.resolve()
+  const underWay = new Set<Promise<number>>()
   return {
     async keep(questionId, file) {
       const kept = await keepFile({ owner: attemptId, questionId, file })
@@ -27,10 +27,12 @@ export function attemptFiles(attemptId: string, saved: () => Promise<boolean>): 
       if (await saved()) await removeFile(attemptId, fileId)
     },
     adding(settling) {
-      underWay = Promise.allSettled([underWay, settling])
+      underWay.add(settling)
+      void settling.finally(() => underWay.delete(settling))
     },
     async settled() {
-      await underWay
+      const refused = await Promise.all(underWay)
+      return refused.reduce((sum, count) => sum + count, 0)
     },
     async open({ fileId, type }) {
       const record = await getFile(attemptId, fileId)

@@ -21,8 +21,11 @@ export type OpenAttempt = {
   /** Where the candidate was; absent at the very first page. */
   startPlace: string | undefined
   savePlace: (place: string) => void
-  /** Settles when all is saved, chosen files too, or could not be: the save state says which. */
-  flush: () => Promise<void>
+  /**
+   * Settles when all is saved, or could not be: the save state says which. Of the files that were on
+   * their way it says how many could not be kept.
+   */
+  flush: () => Promise<number>
   /** Lets go of the response; what is not saved by then is tried once more. */
   close: () => void
   saveState: () => SaveState
@@ -76,8 +79,9 @@ export async function openAttempt({
     startPlace: current.place,
     savePlace: (place) => writer.change({ place, activeMs: Math.round(clock.read()) }),
     async flush() {
-      await files.settled()
+      const refused = await files.settled()
       await writer.flush()
+      return refused
     },
     close,
     saveState: readState,

@@ -9,11 +9,13 @@ export type Submitted =
   | { kind: 'incomplete' }
   | { kind: 'elsewhere' }
   | { kind: 'notStored' }
+  /** A file was on its way, and could not be kept: nobody submits without it unasked. */
+  | { kind: 'filesRefused' }
 
 /** Drops what is hidden, and stores the rest as one finished attempt or not at all. */
 export async function submitAnswers(attempt: OpenAttempt): Promise<Submitted> {
   // First of all: a file that was chosen a moment ago is only then among the answers.
-  await attempt.flush()
+  if ((await attempt.flush()) > 0) return { kind: 'filesRefused' }
   const prepared = prepareSubmission(attempt.session.evaluation)
   if (!prepared.ok) {
     attempt.session.reveal('all')

@@ -3,7 +3,7 @@
  * written below; an event that does not suit the state is ignored, for it comes from a past one.
  */
 
-import type { ReceiptNote } from '#schemas/sitting.ts'
+import type { Parting, ReceiptNote } from '#schemas/sitting.ts'
 import type { Invitation } from '#src/db/taking.ts'
 
 import type { OpenAttempt } from './openAttempt.ts'
@@ -12,7 +12,7 @@ import type { OpenAttempt } from './openAttempt.ts'
 export type NoEntry = 'unknown' | 'closed' | 'damaged' | 'notAssigned' | 'otherInProgress'
 
 /** What could not be done; the answers are still there and it can be tried again. */
-export type TakeProblem = 'submitNotStored' | 'leaveNotSaved'
+export type TakeProblem = 'submitNotStored' | 'leaveNotSaved' | 'filesNotAdded'
 
 /** Someone known, who has not opened the questions yet. */
 export type Welcome = {
@@ -26,7 +26,7 @@ export type Welcome = {
 export type TakeState =
   | { kind: 'loading' }
   | { kind: 'noEntry'; why: NoEntry }
-  | { kind: 'identify'; invitation: Invitation; parting: 'left' | 'locked' | null }
+  | { kind: 'identify'; invitation: Invitation; parting: Parting | null }
   | Welcome
   | { kind: 'filling'; attempt: OpenAttempt; problem: TakeProblem | null }
   | { kind: 'submitting'; attempt: OpenAttempt }

@@ -57,12 +57,12 @@ export function useTake(assessmentId: string, loadAfresh: () => void): Take {
   )
 
   const giveLocked = useCallback(
-    () => give({ kind: 'parting', assessmentId, why: 'locked' }),
+    (why: 'locked' | 'lockedFiles') => give({ kind: 'parting', assessmentId, why }),
     [give, assessmentId],
   )
 
   const lock = useCallback(() => {
-    if (state.kind === 'welcome') giveLocked()
+    if (state.kind === 'welcome') giveLocked('locked')
     else {
       clearTabNote()
       dispatch({ kind: 'locked' })
@@ -123,14 +123,14 @@ export function useTake(assessmentId: string, loadAfresh: () => void): Take {
       give(receipt)
     } else if (submitted.kind === 'elsewhere') takenOver()
     else {
-      const problem = submitted.kind === 'notStored' ? 'submitNotStored' : null
-      dispatch({ kind: 'refused', problem })
+      dispatch({ kind: 'refused', problem: SUBMIT_PROBLEMS[submitted.kind] })
     }
   }
 
   async function leave() {
     if (state.kind !== 'filling') return give(null)
-    await state.attempt.flush()
+    const refused = await state.attempt.flush()
+    if (refused > 0) return dispatch({ kind: 'refused', problem: 'filesNotAdded' })
     if (state.attempt.saveState().kind !== 'saved') {
       dispatch({ kind: 'refused', problem: 'leaveNotSaved' })
       return
@@ -150,6 +150,12 @@ export function useTake(assessmentId: string, loadAfresh: () => void): Take {
     tryAgain: loadAfresh,
   }
 }
+
+const SUBMIT_PROBLEMS = {
+  incomplete: null,
+  notStored: 'submitNotStored',
+  filesRefused: 'filesNotAdded',
+} as const
 
 const unsavedOfAnotherWords =
   'The answers of the person before are still to be saved. Call a member of staff.'

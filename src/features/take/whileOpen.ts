@@ -34,18 +34,27 @@ export function useTakenOver(state: TakeState, onTakenOver: () => void): void {
  * A locked attempt is forgotten as soon as all of it is saved, and not before: saving is tried
  * again by itself, however long it takes.
  */
-export function useForgettingOnceSaved(state: TakeState, onForget: () => void): void {
+export function useForgettingOnceSaved(
+  state: TakeState,
+  onForget: (why: 'locked' | 'lockedFiles') => void,
+): void {
   const attempt = state.kind === 'locked' ? state.attempt : null
   useEffect(() => {
     if (attempt === null) return
     let over = false
+    let refusedFiles: number | null = null
     const look = () => {
-      if (over || attempt.saveState().kind !== 'saved') return
+      // A save that lands while files are still on their way is not all of it.
+      if (over || refusedFiles === null || attempt.saveState().kind !== 'saved') return
       over = true
       attempt.close()
-      onForget()
+      onForget(refusedFiles === 0 ? 'locked' : 'lockedFiles')
     }
-    void attempt.flush().then(look)
+    const settle = async () => {
+      refusedFiles = await attempt.flush()
+      look()
+    }
+    void settle()
     const stop = attempt.onSaveState(look)
     return () => {
       over = true

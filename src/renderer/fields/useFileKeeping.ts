@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 
 import type { Answer, StoredFile } from '#schemas/answer.ts'
 import type { QuestionOf } from '#schemas/question.ts'
@@ -7,12 +7,10 @@ import { askQuestion } from '#src/engine/questions/kinds.ts'
 import { useFill } from '#src/renderer/fill/FillContext.ts'
 import { violationWords } from '#src/wording/candidate/violationWords.ts'
 
-export type FileKeeping = {
+import { changeProgress, type FileProgress, progressOf, subscribeProgress } from './fileProgress.ts'
+
+export type FileKeeping = FileProgress & {
   kept: readonly StoredFile[]
-  /** Names of files that are being stored right now. */
-  storing: readonly string[]
-  /** Why files were not taken, in words. */
-  refusals: readonly string[]
   add: (chosen: readonly File[]) => Promise<void>
   remove: (stored: StoredFile) => Promise<void>
 }
@@ -23,8 +21,7 @@ export function useFileKeeping(question: QuestionOf<'file'>): FileKeeping {
   const { language } = session.evaluation.compiled.definition
   const current = (): readonly StoredFile[] => filesIn(answerOf(session.evaluation, question.id))
   const kept = useSyncExternalStore(session.subscribeAll, current)
-  const [storing, setStoring] = useState<readonly string[]>([])
-  const [refusals, setRefusals] = useState<readonly string[]>([])
+  const progress = useSyncExternalStore(subscribeProgress, () => progressOf(session, question.id))
 
   const give = (next: readonly StoredFile[]): void => {
     session.give(question.id, next.length === 0 ? undefined : [...next])
@@ -49,23 +46,34 @@ export function useFileKeeping(question: QuestionOf<'file'>): FileKeeping {
     return null
   }
 
-  const addAll = async (chosen: readonly File[]): Promise<void> => {
-    setRefusals([])
-    setStoring(chosen.map((file) => file.name))
+  /** One after the other; returns how many were refused. */
+  const addAll = async (chosen: readonly File[]): Promise<number> => {
+    let refusedCount = 0
+    const change = (next: (now: FileProgress) => FileProgress) =>
+      changeProgress(session, question.id, next)
+    change(({ storing, refusals }) => ({
+      storing: [...storing, ...chosen.map(({ name }) => name)],
+      // While an earlier choice is on its way, what was refused of it stays to be read.
+      refusals: storing.length === 0 ? [] : refusals,
+    }))
     for (const file of chosen) {
       const refused = await store(file)
-      if (refused !== null) setRefusals((others) => [...others, refused])
-      setStoring((others) => others.slice(1))
+      if (refused !== null) refusedCount += 1
+      change(({ storing, refusals }) => ({
+        storing: storing.toSpliced(storing.indexOf(file.name), 1),
+        refusals: refused === null ? refusals : [...refusals, refused],
+      }))
     }
+    return refusedCount
   }
 
-  const add = (chosen: readonly File[]): Promise<void> => {
+  const add = async (chosen: readonly File[]): Promise<void> => {
     const settling = addAll(chosen)
     files.adding(settling)
-    return settling
+    await settling
   }
 
-  return { kept, storing, refusals, add, remove }
+  return { kept, ...progress, add, remove }
 }
 
 const keepFailures = {

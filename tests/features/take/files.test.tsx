@@ -5,11 +5,13 @@ import { fileTable } from '#src/db/deviceDatabase.ts'
 import { storedResponse } from '#tests/support/attemptWriters.ts'
 import {
   anInvited,
+  letPass,
   openCandidatePage,
   saveLine,
   withFreshTab,
 } from '#tests/support/candidateScreen.tsx'
 import { failWrites } from '#tests/support/database.ts'
+import { allKinds } from '#tests/support/invitedCandidates.ts'
 
 withFreshTab()
 
@@ -24,6 +26,49 @@ test('a file that is still being stored is waited for, and is submitted', async 
   const { attempts } = await storedResponse(candidateId)
   expect(attempts[0]?.answers['cv']).toMatchObject([{ name: 'cv.txt' }])
   expect(await fileTable.count()).toBe(1)
+})
+
+test('locking waits for every file of several, and keeps each of them', async () => {
+  const { page, candidateId } = await atFiles(3)
+  const second = slowFile('two.txt')
+  choose(new File(['one'], 'one.txt'), second.file, new File(['three'], 'three.txt'))
+  await expect.poll(() => keptNames(candidateId)).toEqual(['one.txt'])
+  letPass(5)
+  expect(await screen.findByText(/^Locked, and the last answers/)).toBeVisible()
+  second.letRead()
+  expect(await screen.findByText(/^Locked, so that nobody else sees/)).not.toHaveTextContent('file')
+  expect(await keptNames(candidateId)).toEqual(['one.txt', 'two.txt', 'three.txt'])
+  expect(page.loads()).toBe(3)
+})
+
+test('a file that could not be kept while the page locked is said not to be', async () => {
+  const { candidateId } = await atFiles(3)
+  const second = slowFile('two.txt')
+  choose(new File(['one'], 'one.txt'), second.file, new File(['three'], 'three.txt'))
+  await expect.poll(() => keptNames(candidateId)).toEqual(['one.txt'])
+  letPass(5)
+  second.fail()
+  expect(await screen.findByText(/^Locked, so that nobody else sees/)).toHaveTextContent(
+    'a file that was being added is not',
+  )
+  expect(document.body).not.toHaveTextContent('two.txt')
+  expect(await keptNames(candidateId)).toEqual(['one.txt', 'three.txt'])
+})
+
+test('nobody submits without a file that was on its way, unasked', async () => {
+  const { page, candidateId } = await atFiles()
+  const { file, fail } = slowFile('cv.txt')
+  choose(file)
+  await page.press('Check answers')
+  await page.press('Submit answers')
+  fail()
+  expect(await screen.findByText(/^A file could not be added/)).toBeVisible()
+  expect((await storedResponse(candidateId)).attempts).toEqual([])
+  await page.press('Back')
+  expect(await screen.findByText(/^cv.txt was not added/)).toBeVisible()
+  await page.press('Check answers')
+  await page.press('Submit answers')
+  expect(await screen.findByRole('heading', { name: 'Received' })).toBeVisible()
 })
 
 test('leaving waits for it too', async () => {
@@ -57,8 +102,16 @@ test('the bytes of a file that no answer on the disk names are removed', async (
   await expect.poll(() => fileTable.count()).toBe(0)
 })
 
-async function atFiles() {
-  const invited = await anInvited()
+/** Where files are asked for, as many as `most`. */
+async function atFiles(most = 1) {
+  const definition = allKinds()
+  const sections = definition.sections.map((section) => ({
+    ...section,
+    questions: section.questions.map((question) =>
+      question.kind === 'file' ? { ...question, maxFiles: most } : question,
+    ),
+  }))
+  const invited = await anInvited({ ...definition, sections })
   const page = openCandidatePage(invited.assessmentId)
   await page.identify(invited)
   await page.press('Start')
@@ -69,20 +122,28 @@ async function atFiles() {
   return { ...invited, page }
 }
 
-function choose(file: File): void {
+async function keptNames(candidateId: string): Promise<string[]> {
+  const { current } = await storedResponse(candidateId)
+  const kept = current?.answers['cv']
+  return Array.isArray(kept) ? kept.map((file) => (typeof file === 'object' ? file.name : '')) : []
+}
+
+function choose(...files: File[]): void {
   const input = document.querySelector('input[type="file"]')
   if (!input) throw new Error('The page asks for a file')
-  fireEvent.change(input, { target: { files: [file] } })
+  fireEvent.change(input, { target: { files } })
 }
 
 /** As one of many megabytes, or on a slow disk. */
 function slowFile(name: string) {
   const file = new File(['slow'], name)
   let letRead = () => {}
-  const read = new Promise<void>((resolve) => {
+  let fail = () => {}
+  const read = new Promise<void>((resolve, reject) => {
     letRead = resolve
+    fail = () => reject(new Error('It was moved'))
   })
   const { buffer } = new TextEncoder().encode('slow')
   file.arrayBuffer = () => read.then(() => buffer)
-  return { file, letRead }
+  return { file, letRead, fail }
 }

@@ -69,7 +69,7 @@ function anAttempt(): OpenAttempt {
     files: filesInMemory(),
     startPlace: undefined,
     savePlace: () => undefined,
-    flush: async () => undefined,
+    flush: async () => 0,
     close: () => undefined,
     saveState: () => ({ kind: 'saving' }),
     onSaveState: () => () => undefined,
