@@ -24,6 +24,15 @@ export function outcomeOfCandidate(definition: Definition, filling: Filling): Ca
   return outcomeIn(compile(definition), filling)
 }
 
+/** The same of many, which are read from one compiled definition. */
+export function outcomesOfCandidates(
+  definition: Definition,
+  fillings: readonly Filling[],
+): CandidateOutcome[] {
+  const compiled = compile(definition)
+  return fillings.map((filling) => outcomeIn(compiled, filling))
+}
+
 /** Each test candidate against what is expected of it (rule T1). */
 export function runCandidates(
   definition: Definition,

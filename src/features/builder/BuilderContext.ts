@@ -12,6 +12,8 @@ import type { ReadinessStore } from './draft/readinessStore.ts'
 import type { RecordStore } from './draft/recordStore.ts'
 import type { SelectionStore } from './draft/selectionStore.ts'
 import type { PreviewStore } from './preview/previewStore.ts'
+import type { MadeUpStore } from './testCandidates/madeUpStore.ts'
+import type { TestStore } from './testCandidates/testStore.ts'
 
 export interface Builder {
   assessmentId: string
@@ -23,6 +25,8 @@ export interface Builder {
   saving: DraftSaving
   readiness: ReadinessStore
   preview: PreviewStore
+  tests: TestStore
+  madeUp: MadeUpStore
   dialogs: DialogStore
   record: RecordStore
 }

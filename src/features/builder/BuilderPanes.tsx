@@ -40,7 +40,7 @@ export function BuilderPanes() {
 }
 
 function TabbedPanes({ names }: { names: readonly PaneName[] }) {
-  const { selection } = useBuilder()
+  const { selection, preview: trial } = useBuilder()
   const [pane, setPane] = useState<PaneName>('edit')
   const hidesEditor = names.includes('preview')
 
@@ -52,6 +52,11 @@ function TabbedPanes({ names }: { names: readonly PaneName[] }) {
         if (!hidesEditor || from !== 'preview' || focus) setPane('edit')
       }),
     [selection, hidesEditor],
+  )
+  // What was played is looked at.
+  useEffect(
+    () => (hidesEditor ? trial.subscribe(() => setPane('preview')) : undefined),
+    [trial, hidesEditor],
   )
 
   const tabs: Tab<PaneName>[] = [

@@ -4,6 +4,7 @@
 import type { Assessment } from '#schemas/assessment.ts'
 import type { HistoryStep } from '#schemas/device.ts'
 import { saveDraft } from '#src/db/assessments.ts'
+import { saveTestCandidates } from '#src/db/testCandidates.ts'
 import { noteUnsaved } from '#src/db/unsaved.ts'
 import { applyPatches } from '#src/engine/editing/patches.ts'
 import { announce } from '#src/ui/announce.ts'
@@ -19,7 +20,9 @@ import { createReadinessStore } from './draft/readinessStore.ts'
 import { createRecordStore, stateOf } from './draft/recordStore.ts'
 import { createSelectionStore } from './draft/selectionStore.ts'
 import { createPreviewStore } from './preview/previewStore.ts'
-import { createPathChecker } from './readiness/pathChecker.ts'
+import { createMadeUpStore } from './testCandidates/madeUpStore.ts'
+import { createTestStore } from './testCandidates/testStore.ts'
+import { createApart } from './worker/apart.ts'
 
 export interface Opening {
   assessment: Assessment
@@ -44,6 +47,7 @@ export function openBuilder({ assessment, steps, unsaved, at }: Opening): Builde
   const selection = createSelectionStore(selectionAt(draft.definition(), at))
   const begun = createBegunStore(selection)
   const acts = createActs({ draft, selection, begun, mint: mintId, say: announce })
+  const record = createRecordStore({ assessment, draft, saving })
   return {
     assessmentId: assessment.id,
     jobId: assessment.jobId,
@@ -52,10 +56,17 @@ export function openBuilder({ assessment, steps, unsaved, at }: Opening): Builde
     begun,
     acts,
     saving,
-    readiness: createReadinessStore(draft, createPathChecker(), begun),
+    readiness: createReadinessStore(draft, createApart('paths'), begun),
     preview: createPreviewStore(draft),
+    tests: createTestStore({
+      draft,
+      record,
+      apart: createApart('tests'),
+      save: saveTestCandidates,
+    }),
+    madeUp: createMadeUpStore(draft, createApart('madeUp')),
     dialogs: createDialogStore(),
-    record: createRecordStore({ assessment, draft, saving }),
+    record,
   }
 }
 
@@ -63,6 +74,8 @@ export function openBuilder({ assessment, steps, unsaved, at }: Opening): Builde
 export async function closeBuilder(builder: Builder): Promise<void> {
   builder.readiness.close()
   builder.preview.close()
+  builder.tests.close()
+  builder.madeUp.close()
   await builder.saving.flush()
   builder.saving.close()
 }

@@ -46,16 +46,20 @@ export function pointsWords({ least, most, isExact }: PathCheck['points']): stri
 
 /** "“Role”: Back end; “Years”: 5", or that it takes no answer. */
 export function witnessText(witness: Answers, definition: Definition): string {
-  const given = questionsOf(definition).filter(({ id }) => witness[id] !== undefined)
-  if (given.length === 0) return staffWords.paths.noAnswers
-  return given
+  const given = answerLines(witness, definition)
+  return given.length === 0 ? staffWords.paths.noAnswers : given.join('; ')
+}
+
+/** Each answer with its question, in authored order. */
+export function answerLines(answers: Answers, definition: Definition): string[] {
+  return questionsOf(definition)
+    .filter(({ id }) => answers[id] !== undefined)
     .map((question) =>
       staffWords.paths.answer(
         quoted(questionName(question)),
-        answerText(question, witness[question.id], definition.language),
+        answerText(question, answers[question.id], definition.language),
       ),
     )
-    .join('; ')
 }
 
 function ruleText(place: FindingPlace, own: FindingPlace, definition: Definition): string {

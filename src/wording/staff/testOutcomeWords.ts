@@ -1,8 +1,8 @@
 import type { Definition } from '#schemas/definition.ts'
 import type { Expectation } from '#schemas/testCandidate.ts'
 import type { CandidateRun } from '#src/engine/candidates/runCandidate.ts'
-import { findQuestion } from '#src/engine/editing/definition.ts'
-import { numberText } from '#src/wording/candidate/formats.ts'
+import { findQuestion, questionsOf } from '#src/engine/editing/definition.ts'
+import { listText, numberText } from '#src/wording/candidate/formats.ts'
 
 import { questionName } from './comparisonParts.ts'
 import { staffWords } from './staffWords.ts'
@@ -38,6 +38,29 @@ export function differenceLines(
         return knockOutLines(expected.knockOuts ?? [], outcome.knockOuts, definition)
     }
   })
+}
+
+/** What is expected, in words; what is not said is passed over. */
+export function expectationLines(expected: Expectation, definition: Definition): TestLine[] {
+  const { shown, violations, points: reached, most, knockOuts = [] } = expected
+  const name = nameIn(definition)
+  return [
+    ...(shown ? [general(shownText(shown, definition))] : []),
+    ...(violations?.length === 0 ? [general(words.inOrder)] : []),
+    ...(violations ?? []).map(({ questionId, rule }) =>
+      about(questionId, definition, words.broken(name(questionId), ruleText(rule))),
+    ),
+    ...scoreLines(reached, most),
+    ...(expected.passed ? [general(passedText(expected))] : []),
+    ...(expected.band ? [general(words.band(bandText(expected, definition)))] : []),
+    ...knockOuts.map((id) => about(id, definition, words.knocksOut(name(id)))),
+  ]
+}
+
+function scoreLines(reached: number | undefined, most: number | undefined): TestLine[] {
+  if (reached === undefined || most === 0) return []
+  if (most === undefined) return [general(words.points(points(reached)))]
+  return [general(words.score(numberText(reached), points(most)))]
 }
 
 function shownLines(before: readonly string[], now: readonly string[], definition: Definition) {
@@ -78,6 +101,22 @@ function knockOutLines(before: readonly string[], now: readonly string[], defini
     ...without(before, now).map((id) => about(id, definition, words.knockedOutBefore(name(id)))),
   ]
 }
+
+/** Questions that take an answer; a long list of hidden ones is cut short. */
+function shownText(ids: readonly string[], definition: Definition): string {
+  const shown = new Set(ids)
+  const asked = questionsOf(definition).filter(({ kind }) => kind !== 'statement')
+  const hidden = asked.filter(({ id }) => !shown.has(id))
+  const count = numberText(asked.length - hidden.length)
+  if (hidden.length === 0) return words.allShown(count, asked.length === 1)
+  if (hidden.length === asked.length) return words.noneShown
+  const names = hidden.slice(0, MOST_NAMED).map((question) => quoted(questionName(question)))
+  const left = hidden.length - names.length
+  const more = left > 0 ? [words.andMore(numberText(left))] : []
+  return words.someShown(count, numberText(asked.length), listText([...names, ...more], 'or'))
+}
+
+const MOST_NAMED = 5
 
 function passedText({ passed = null }: Expectation): string {
   return passed === null ? words.noPassMark : staffWords.scores.passed[passed]

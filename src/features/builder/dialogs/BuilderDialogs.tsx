@@ -5,6 +5,8 @@ import { DeleteDialog } from '#src/features/builder/list/DeleteDialog.tsx'
 import { PasteParts } from '#src/features/builder/paste/PasteParts.tsx'
 import { PasteQuestions } from '#src/features/builder/paste/PasteQuestions.tsx'
 import { PublishDialog } from '#src/features/builder/publish/PublishDialog.tsx'
+import { KeepTestDialog } from '#src/features/builder/testCandidates/KeepTestDialog.tsx'
+import { MadeUpDialog } from '#src/features/builder/testCandidates/MadeUpDialog.tsx'
 import { paths } from '#src/paths.ts'
 import { useNavigate } from '#src/ui/routing.ts'
 import { KeysDialog } from './KeysDialog.tsx'
@@ -37,6 +39,10 @@ export function BuilderDialogs({ assessment }: { assessment: Assessment }) {
           onClose={close}
         />
       )
+    case 'keepTest':
+      return <KeepTestDialog onClose={close} />
+    case 'madeUp':
+      return <MadeUpDialog onClose={close} />
     case 'publish':
       return <PublishDialog assessment={assessment} onClose={close} />
     case 'delete':

@@ -14,6 +14,8 @@ export type OpenDialog =
   | { kind: 'moveTo'; questionId: string }
   | { kind: 'pasteQuestions' }
   | { kind: 'pasteParts'; questionId: string; part: PartKind; text?: string }
+  | { kind: 'keepTest' }
+  | { kind: 'madeUp' }
   | { kind: 'publish' }
   | { kind: 'delete' }
   | { kind: 'keys' }

@@ -8,9 +8,9 @@ import { checkReadiness } from '#src/engine/readiness/checkReadiness.ts'
 import type { Finding, FindingPlace } from '#src/engine/readiness/findings.ts'
 import type { PathCheck } from '#src/engine/readiness/paths/checkPaths.ts'
 import { inAuthoredOrder } from '#src/engine/readiness/proveReadiness.ts'
-import type { PathChecker } from '#src/features/builder/readiness/pathChecker.ts'
 import { type ShownGrade, shownGrade } from '#src/features/builder/readiness/shownGrade.ts'
 import type { Begun, BegunStore } from './begunStore.ts'
+import type { Apart } from '#src/features/builder/worker/apart.ts'
 import type { DraftStore } from './draftStore.ts'
 import { createIdleTask } from './idle.ts'
 
@@ -38,7 +38,7 @@ const WHEN_CHECKED = { pause: 200, within: 2000 }
 
 export function createReadinessStore(
   draft: DraftStore,
-  paths: PathChecker,
+  paths: Apart<'paths'>,
   begun: BegunStore,
 ): ReadinessStore {
   let checked = draft.definition()
@@ -69,7 +69,7 @@ export function createReadinessStore(
   }
   const checkAllPaths = () => {
     const definition = checked
-    paths.check({ definition, local }, (found) => {
+    paths.ask({ definition, local }, (found) => {
       if (definition === checked) become(foundIn(definition, local, found, false))
     })
   }

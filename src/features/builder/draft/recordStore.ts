@@ -16,6 +16,8 @@ export interface RecordStore {
   subscribe(listener: () => void): () => void
   /** Reads it again; a newer draft of another tab is taken over where nothing here would be lost. */
   refresh(): Promise<Refreshed>
+  /** What was just written of it besides the draft. */
+  adopt(stored: Assessment): void
   /** Takes over what is stored, also where steps of this tab are lost. */
   load(): Promise<void>
 }
@@ -67,6 +69,7 @@ export function createRecordStore({ assessment, draft, saving }: RecordNeeds): R
       await takeOver(stored)
       return 'draft-updated'
     },
+    adopt: become,
     async load() {
       const stored = await read()
       if (stored) await takeOver(stored)

@@ -4,6 +4,7 @@ import { paths } from '#src/paths.ts'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import { useDraft } from '#src/features/builder/draft/useDraft.ts'
 import { ReadinessPanel } from '#src/features/builder/readiness/ReadinessPanel.tsx'
+import { TestsPanel } from '#src/features/builder/testCandidates/TestsPanel.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { Link } from '#src/ui/routing.ts'
@@ -40,6 +41,7 @@ export function BuilderHeader({ assessment }: { assessment: Assessment }) {
       </div>
       <div className={styles.acts}>
         <ReadinessPanel />
+        <TestsPanel />
         <AssessmentMenu assessment={assessment} />
         <Button variant="primary" onClick={() => dialogs.open({ kind: 'publish' })}>
           Publish version {next}

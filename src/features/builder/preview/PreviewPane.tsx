@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react'
+import { FlaskConical, RotateCcw } from 'lucide-react'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import { useDefinition, useSelected } from '#src/features/builder/draft/useDraft.ts'
@@ -6,6 +6,7 @@ import { AssessmentFill } from '#src/renderer/AssessmentFill.tsx'
 import { hiddenParts } from '#src/renderer/fill/HiddenQuestion.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
 import { toast } from '#src/ui/toasts.ts'
 import { EmptySectionNote } from './EmptySectionNote.tsx'
 import styles from './PreviewPane.module.css'
@@ -18,7 +19,7 @@ import { useSelectedSection } from './useSelectedSection.ts'
 
 /** The very component that candidates fill in, upon the draft as it is now. */
 export function PreviewPane() {
-  const { preview, selection } = useBuilder()
+  const { preview, selection, dialogs } = useBuilder()
   const session = useSyncExternalStore(preview.subscribe, preview.session)
   const selected = useSelected((state) => state.selection)
   const isEmpty = useDefinition(({ sections }) =>
@@ -45,9 +46,17 @@ export function PreviewPane() {
       <div className={styles.bar}>
         <span className={styles.name}>Preview</span>
         <WidthSwitch value={width} onChange={setWidth} />
-        <Button size="small" variant="quiet" icon={<RotateCcw />} onClick={restart}>
-          Restart
-        </Button>
+        <IconButton size="small" label="Restart" icon={<RotateCcw size={16} />} onClick={restart} />
+        {isEmpty ? null : (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<FlaskConical />}
+            onClick={() => dialogs.open({ kind: 'keepTest' })}
+          >
+            Keep as a test…
+          </Button>
+        )}
       </div>
       <div ref={frame} className={styles.frame}>
         {isEmpty ? (

@@ -2,7 +2,7 @@
  * The trial filling of the draft. It follows every edit at once and keeps what was typed into it;
  * Restart forgets that. Nothing of it is ever stored.
  */
-import type { Answers } from '#schemas/answer.ts'
+import type { Filling } from '#src/engine/candidates/filling.ts'
 import { type Compiled, compile } from '#src/engine/compile.ts'
 import type { DraftStore } from '#src/features/builder/draft/draftStore.ts'
 import { createFillSession, type FillSession } from '#src/renderer/fillSession.ts'
@@ -14,13 +14,15 @@ export interface PreviewStore {
   subscribe(listener: () => void): () => void
   restart(): void
   /** Starts again with these answers given, and these lots drawn. */
-  play(answers: Answers, seed: number | undefined): void
+  play(filling: Filling): void
+  /** What was answered so far, and what it depends on besides. */
+  filling(): Filling
   close(): void
 }
 
 export function createPreviewStore(draft: DraftStore): PreviewStore {
   let compiled: Compiled = compile(draft.definition())
-  let session = startSession(compiled, {})
+  let session = startSession(compiled, { answers: {} })
   const listeners = new Set<() => void>()
   const stop = draft.subscribe(() => {
     const definition = draft.definition()
@@ -28,8 +30,8 @@ export function createPreviewStore(draft: DraftStore): PreviewStore {
     compiled = compile(definition, compiled)
     session.useDefinition(compiled)
   })
-  const begin = (answers: Answers, seed?: number) => {
-    session = startSession(compiled, answers, seed)
+  const begin = (filling: Filling) => {
+    session = startSession(compiled, filling)
     for (const listener of [...listeners]) listener()
   }
   return {
@@ -38,18 +40,29 @@ export function createPreviewStore(draft: DraftStore): PreviewStore {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    restart: () => begin({}),
+    restart: () => begin({ answers: {} }),
     play: begin,
+    filling: () => fillingOf(session),
     close: stop,
   }
 }
 
-/** As a candidate would start it at this moment. */
-function startSession(compiled: Compiled, answers: Answers, seed = randomSeed()): FillSession {
+/** As a candidate would start it at this moment, where nothing else is said. */
+function startSession(
+  compiled: Compiled,
+  { answers, seed = randomSeed(), startedAt = new Date().toISOString() }: Filling,
+): FillSession {
   const { language } = compiled.definition
-  return createFillSession(compiled, answers, {
+  return createFillSession(compiled, answers, { seed, startedAt, language })
+}
+
+/** Answers of questions that have left the draft are left out. */
+function fillingOf({ answers, evaluation: { compiled, context } }: FillSession): Filling {
+  const kept = Object.entries(answers()).filter(([id]) => compiled.indexByQuestionId.has(id))
+  const { seed, startedAt } = context
+  return {
+    answers: Object.fromEntries(kept),
     seed,
-    startedAt: new Date().toISOString(),
-    language,
-  })
+    ...(startedAt !== undefined && { startedAt }),
+  }
 }

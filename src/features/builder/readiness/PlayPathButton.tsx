@@ -2,7 +2,7 @@ import { Play } from 'lucide-react'
 import type { Answers } from '#schemas/answer.ts'
 import type { FindingPlace } from '#src/engine/readiness/findings.ts'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
-import { announce } from '#src/ui/announce.ts'
+import { usePlay } from '#src/features/builder/preview/usePlay.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { selectionOf } from './findingPlace.ts'
 
@@ -20,12 +20,14 @@ export function PlayPathButton({
   label = 'Play this path',
   onPlay,
 }: PlayPathButtonProps) {
-  const { preview, selection } = useBuilder()
+  const { selection } = useBuilder()
+  const playInPreview = usePlay()
   const play = () => {
     onPlay?.()
-    preview.play(path.witness ?? {}, path.seed)
     selection.select(selectionOf({ place }), 'elsewhere')
-    announce('The preview has the answers of this path')
+    const { witness = {}, seed } = path
+    const filling = { answers: witness, ...(seed !== undefined && { seed }) }
+    playInPreview(filling, 'The preview has the answers of this path')
   }
   return (
     <Button size="small" variant="quiet" icon={<Play />} onClick={play}>

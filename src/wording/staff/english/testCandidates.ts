@@ -6,7 +6,6 @@ export const testCandidates = {
   /** How one stands. */
   passes: 'Passes',
   differences: (count: string, isOne: boolean) => `${count} difference${isOne ? '' : 's'}`,
-  unsaid: 'Nothing is expected of it yet',
   /** How all of them stand. */
   none: 'No tests',
   allPass: (count: string, isOne: boolean) => (isOne ? '1 test passes' : `${count} tests pass`),
@@ -74,8 +73,8 @@ export const testCandidates = {
     [
       facts.conditions === '0'
         ? ''
-        : `${facts.both} of ${facts.conditions} conditions seen both ways`,
-      facts.options === '0' ? '' : `${facts.chosen} of ${facts.options} options chosen`,
+        : `${facts.both} of ${plural(facts.conditions, 'condition')} seen both ways`,
+      facts.options === '0' ? '' : `${facts.chosen} of ${plural(facts.options, 'option')} chosen`,
     ]
       .filter((part) => part !== '')
       .join(', '),
@@ -89,10 +88,17 @@ export const testCandidates = {
   allSubmit: (count: string, isOne: boolean) =>
     isOne ? 'The one candidate can submit.' : `All ${count} candidates can submit.`,
   someCannot: (refused: string, all: string) => `${refused} of ${all} candidates can’t submit.`,
+  submits: 'Submits',
+  cannotSubmit: 'Can’t submit',
+  withScore: (submitted: string, score: string) => `${submitted}, ${score}`,
   scores: (least: string, most: string) =>
     least === most ? `Every score is ${least}.` : `Scores go from ${least} to ${most}.`,
 } as const
 
 function pointsOf({ points, isOne }: Points): string {
   return `${points} point${isOne ? '' : 's'}`
+}
+
+function plural(count: string, noun: string): string {
+  return `${count} ${noun}${count === '1' ? '' : 's'}`
 }

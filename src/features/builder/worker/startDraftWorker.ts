@@ -3,7 +3,7 @@
  * but the file that was built for it.
  */
 // oxlint-disable-next-line import/default -- Vite makes the address of the built file its default.
-import address from './pathWorker.ts?worker&url'
+import address from './draftWorker.ts?worker&url'
 
 declare global {
   interface Window {
@@ -22,7 +22,7 @@ const policy = window.trustedTypes?.createPolicy('talentflow-worker', {
 })
 
 /** Null where the browser has none. */
-export function startPathWorker(): Worker | null {
+export function startDraftWorker(): Worker | null {
   if (typeof Worker === 'undefined') return null
   return new Worker(policy?.createScriptURL(address) ?? address, { type: 'module' })
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { PathCheck } from '#src/engine/readiness/paths/checkPaths.ts'
-import { createPathChecker } from '#src/features/builder/readiness/pathChecker.ts'
-import type { PathRequest } from '#src/features/builder/readiness/pathWorker.ts'
+import { createApart } from '#src/features/builder/worker/apart.ts'
+import type { Tasks } from '#src/features/builder/worker/tasks.ts'
 import { anAssessment, number, section } from '#tests/support/definitions.ts'
+
+type PathRequest = Tasks['paths']['asked']
 
 function requestOf(count: number): PathRequest {
   const questions = Array.from({ length: count }, (_, place) => number(`q${place}`))
@@ -12,8 +14,8 @@ function requestOf(count: number): PathRequest {
 /** A worker that answers when it is told to. */
 class SlowWorker extends EventTarget {
   asked: PathRequest[] = []
-  postMessage(request: PathRequest) {
-    this.asked.push(request)
+  postMessage({ asked }: { asked: PathRequest }) {
+    this.asked.push(asked)
   }
   answer(checked: PathCheck) {
     this.dispatchEvent(new MessageEvent('message', { data: checked }))
@@ -22,11 +24,11 @@ class SlowWorker extends EventTarget {
 }
 
 test('a small draft is checked in place', () => {
-  const checker = createPathChecker(() => {
+  const checker = createApart('paths', () => {
     throw new Error('No worker is needed')
   })
   let found: PathCheck | null = null
-  checker.check(requestOf(3), (checked) => {
+  checker.ask(requestOf(3), (checked) => {
     found = checked
   })
   expect(found).toMatchObject({ places: { length: 4 } })
@@ -34,7 +36,7 @@ test('a small draft is checked in place', () => {
 
 test('of the checks that wait for the worker only the newest is done', () => {
   const worker = new SlowWorker()
-  const checker = createPathChecker(() => worker as unknown as Worker)
+  const checker = createApart('paths', () => worker as unknown as Worker)
   const told: string[] = []
   const nothing: PathCheck = {
     findings: [],
@@ -43,7 +45,7 @@ test('of the checks that wait for the worker only the newest is done', () => {
     points: { least: 0, most: 0, isExact: true },
   }
   for (const name of ['first', 'second', 'third']) {
-    checker.check(requestOf(50), () => told.push(name))
+    checker.ask(requestOf(50), () => told.push(name))
   }
   expect(worker.asked).toHaveLength(1)
   worker.answer(nothing)
@@ -54,10 +56,10 @@ test('of the checks that wait for the worker only the newest is done', () => {
 
 test('where the worker breaks down the page checks by itself', () => {
   const worker = new SlowWorker()
-  const checker = createPathChecker(() => worker as unknown as Worker)
+  const checker = createApart('paths', () => worker as unknown as Worker)
   const told: number[] = []
-  checker.check(requestOf(50), ({ places }) => told.push(places.length))
+  checker.ask(requestOf(50), ({ places }) => told.push(places.length))
   worker.dispatchEvent(new Event('error'))
-  checker.check(requestOf(60), ({ places }) => told.push(places.length))
+  checker.ask(requestOf(60), ({ places }) => told.push(places.length))
   expect(told).toEqual([51, 61])
 })

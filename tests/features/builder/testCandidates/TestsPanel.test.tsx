@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { Definition } from '#schemas/definition.ts'
+import type { TestCandidate } from '#schemas/testCandidate.ts'
+import { getAssessment } from '#src/db/assessments.ts'
+import { candidateTable, responseTable } from '#src/db/database.ts'
+import { saveTestCandidates } from '#src/db/testCandidates.ts'
+import { outcomeOfCandidate } from '#src/engine/candidates/runCandidate.ts'
+import { aDraft, openBuilder, preview } from '#tests/support/builderScreen.tsx'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import { anAssessment, answeredWith, number, singleChoice } from '#tests/support/definitions.ts'
+import { value } from '#tests/support/hiring.ts'
+
+withFreshDatabases()
+
+const draft = anAssessment(
+  singleChoice('role', ['front', 'back'], {
+    required: true,
+    key: { options: ['back'] },
+    points: 5,
+  }),
+  number('years', { required: true, showIf: answeredWith('role', 'back') }),
+)
+
+/** Expects what becomes of the answers in `definition`. */
+function kept(
+  name: string,
+  answers: TestCandidate['answers'],
+  definition: Definition = draft,
+): TestCandidate {
+  const id = name.toLowerCase()
+  return { id, name, answers, expected: outcomeOfCandidate(definition, { answers }) }
+}
+
+const ada = kept('Ada', { role: { option: 'back' }, years: 5 })
+const max = kept('Max', { role: { option: 'front' } })
+
+async function aTested(...tests: TestCandidate[]) {
+  const { id } = await aDraft(draft)
+  const rev = (await stored(id)).rev
+  value(await saveTestCandidates({ assessmentId: id, rev, testCandidates: tests }))
+  return openBuilder(id, '?at=role').then((opened) => ({ id, ...opened }))
+}
+
+async function stored(id: string) {
+  const found = await getAssessment(id)
+  if (found?.kind !== 'whole') throw new Error('The assessment was just written')
+  return found.value
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const panel = async () => within(await screen.findByRole('dialog', { name: 'Test candidates' }))
+
+describe('keeping', () => {
+  test('what was filled in is said in words, and expected from then on', async () => {
+    const { id } = await aDraft(draft)
+    const { user } = await openBuilder(id)
+    await user.click(await preview().findByRole('radio', { name: 'back' }))
+    await user.type(preview().getByRole('textbox', { name: /years/ }), '5')
+    await user.click(await button('Keep as a test…'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keep as a test' }))
+    expect(dialog.getByText('“What about role?”: back')).toBeInTheDocument()
+    expect(dialog.getByText('All 2 questions are shown')).toBeInTheDocument()
+    expect(dialog.getByText('The score is 5 of 5 points')).toBeInTheDocument()
+    await user.clear(dialog.getByRole('textbox', { name: 'Name' }))
+    await user.click(dialog.getByRole('button', { name: 'Keep test' }))
+    expect(dialog.getByText('Enter a name')).toBeInTheDocument()
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Senior{Enter}')
+    expect(await button('Test candidates: 1 test passes')).toBeInTheDocument()
+    expect((await stored(id)).testCandidates).toMatchObject([
+      {
+        name: 'Senior',
+        answers: { role: { option: 'back' }, years: 5 },
+        expected: { shown: ['role', 'years'], violations: [], points: 5 },
+      },
+    ])
+  })
+})
+
+describe('an edit', () => {
+  test('runs them all again: what differs is said with its place, and accepted', async () => {
+    const { user, id } = await aTested(ada, max)
+    await button('Test candidates: 2 tests pass')
+    await user.click(screen.getByRole('treeitem', { name: /years/ }))
+    await user.click(await button('Remove condition'))
+    await user.click(await button('Test candidates: 1 of 2 tests differs'))
+    const opened = await panel()
+    expect(opened.getByText('2 differences')).toBeInTheDocument()
+    expect(
+      opened.getByText('“What about years?” is required and left blank, which was not expected'),
+    ).toBeInTheDocument()
+    await user.click(opened.getByRole('button', { name: 'Accept Max as now' }))
+    expect(await button('Test candidates: 2 tests pass')).toBeInTheDocument()
+    expect((await stored(id)).testCandidates[1]?.expected).toMatchObject({
+      shown: ['role', 'years'],
+      violations: [{ questionId: 'years', rule: 'required' }],
+    })
+    expect(opened.getByRole('button', { name: 'Play Max' })).toHaveFocus()
+  })
+
+  test('and a difference leads to its question', async () => {
+    const { user } = await aTested({ ...max, expected: { shown: ['role', 'years', 'gone'] } })
+    await user.click(await button('Test candidates: 1 test differs'))
+    const opened = await panel()
+    expect(opened.getByText('A question that was shown is deleted')).toBeInTheDocument()
+    await user.click(opened.getByRole('button', { name: '“What about years?” is now hidden' }))
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Question' })).toHaveValue('What about years?'),
+    )
+  })
+})
+
+describe('a test', () => {
+  test('is played, and what was typed before is brought back', async () => {
+    const { user } = await aTested(ada)
+    await user.click(preview().getByRole('radio', { name: 'front' }))
+    await user.click(await button(/^Test candidates/))
+    await user.click((await panel()).getByRole('button', { name: 'Play Ada' }))
+    expect(await preview().findByRole('textbox', { name: /years/ })).toHaveValue('5')
+    await user.click(await button('Undo'))
+    expect(await preview().findByRole('radio', { name: 'front' })).toBeChecked()
+  })
+
+  test('is renamed by keyboard, and deleted with a way back', async () => {
+    const { user, id } = await aTested(ada, max)
+    await user.click(await button(/^Test candidates/))
+    const opened = await panel()
+    opened.getByRole('button', { name: 'Rename Ada' }).focus()
+    await user.keyboard('{Enter}')
+    expect(opened.getByRole('textbox', { name: 'Name of the test' })).toHaveFocus()
+    await user.keyboard('Grace{Escape}')
+    expect(await button('Play Ada')).toHaveFocus()
+    await user.click(opened.getByRole('button', { name: 'Rename Ada' }))
+    const field = opened.getByRole('textbox', { name: 'Name of the test' })
+    await user.clear(field)
+    await user.type(field, 'Grace{Enter}')
+    expect(await button('Play Grace')).toHaveFocus()
+    await user.click(opened.getByRole('button', { name: 'Delete Grace' }))
+    expect(await button('Test candidates: 1 test passes')).toBeInTheDocument()
+    expect(opened.getByRole('button', { name: 'Play Max' })).toHaveFocus()
+    const undo = await screen.findAllByRole('button', { name: 'Undo' })
+    await user.click(undo[0]!)
+    expect(await button('Test candidates: 2 tests pass')).toBeInTheDocument()
+    expect((await stored(id)).testCandidates.map(({ name }) => name)).toEqual(['Grace', 'Max'])
+  })
+
+  test('of another tab is never written over', async () => {
+    const { user, id } = await aTested(ada)
+    await button('Test candidates: 1 test passes')
+    const { rev } = await stored(id)
+    value(await saveTestCandidates({ assessmentId: id, rev, testCandidates: [ada, max] }))
+    await user.click(await button(/^Test candidates/))
+    await user.click((await panel()).getByRole('button', { name: 'Delete Ada' }))
+    expect((await screen.findAllByText(/were changed in another tab/))[0]).toBeInTheDocument()
+    expect(await button('Test candidates: 2 tests pass')).toBeInTheDocument()
+    expect((await stored(id)).testCandidates).toEqual([ada, max])
+  })
+})
+
+test('candidates are made up from a seed, played or kept, and never among the real ones', async () => {
+  const { user, id } = await aTested()
+  await user.click(await button('Test candidates: No tests'))
+  await user.click((await panel()).getByRole('button', { name: 'Make up candidates…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Made-up candidates' }))
+  const count = dialog.getByRole('textbox', { name: 'How many' })
+  await user.clear(count)
+  await user.type(count, '0{Enter}')
+  expect(dialog.getByText('Enter a whole number from 1 to 200')).toBeInTheDocument()
+  await user.clear(count)
+  await user.type(count, '4{Enter}')
+  expect(
+    await dialog.findByText('All 4 candidates can submit. Scores go from 0 to 5.'),
+  ).toBeVisible()
+  expect(dialog.getByText(/^1 of 1 condition seen both ways/)).toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Keep candidate 1' }))
+  expect(await dialog.findByRole('button', { name: 'Candidate 1 is kept' })).toBeInTheDocument()
+  expect((await stored(id)).testCandidates).toMatchObject([{ name: 'Made-up 1 of seed 1' }])
+  await user.click(dialog.getByRole('button', { name: 'Play candidate 1' }))
+  await waitFor(() => expect(screen.queryByText('Made-up candidates')).not.toBeInTheDocument())
+  expect(preview().getByRole('radio', { name: 'back' })).toBeChecked()
+  expect(await candidateTable.count()).toBe(0)
+  expect(await responseTable.count()).toBe(0)
+})
