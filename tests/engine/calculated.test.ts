@@ -172,6 +172,18 @@ test.each([
   })
 })
 
+test('X15: a value that is no number gives none of its points, and one without points is not told', () => {
+  const points = { most: 10 }
+  const definition = withCalculated(
+    anAssessment(shortText('t')),
+    { id: 'c1', name: 'said', expression: 't', points },
+    { id: 'c2', name: 'plain', expression: '7' },
+  )
+  const score = scoreAnswers(definition, { t: 'ten' }, { seed: 0 })
+  expect(score.calculated).toEqual([{ calculatedId: 'c1', points: 0, most: 10 }])
+  expect(score).toMatchObject({ points: 0, most: 10 })
+})
+
 test('X17: readiness finds what is broken, unnamed, or named twice', () => {
   const definition = withCalculated(
     anAssessment(

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
+import type { Test } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
+import type { Question } from '#schemas/question.ts'
 import { findQuestion } from '#src/engine/editing/definition.ts'
 import type { Finding } from '#src/engine/readiness/findings.ts'
 import { mendFinding } from '#src/engine/readiness/mendFinding.ts'
@@ -10,6 +12,7 @@ import {
   anAssessment,
   answeredWith,
   any,
+  consent,
   longText,
   multipleChoice,
   not,
@@ -21,6 +24,7 @@ import {
   statement,
   text,
   when,
+  withOther,
 } from '#tests/support/definitions.ts'
 
 function told(definition: Definition): string[] {
@@ -76,6 +80,46 @@ test('K10: a knock-out is late once more than five minutes and half of the path 
   expect(told(anAssessment(...essays, knockOut))).toEqual(['warning knockOutLate age.knockOut'])
   expect(told(anAssessment(knockOut, ...essays))).toEqual([])
   expect(told(anAssessment(longText('essay'), knockOut))).toEqual([])
+})
+
+test('K10: a knock-out parts candidates, and leaving the question blank is one way to answer it', () => {
+  const findings = (question: Question) => told(anAssessment(question))
+  const consenting = (test: Test, required: boolean) =>
+    findings(consent('agreed', { knockOut: test, required }))
+  expect(consenting({ op: 'isBlank' }, false)).toEqual([])
+  expect(consenting({ op: 'isBlank' }, true)).toEqual(['warning knockOutNever agreed.knockOut'])
+  expect(consenting({ op: 'isNotBlank' }, false)).toEqual([])
+  expect(consenting({ op: 'isNotBlank' }, true)).toEqual(['warning knockOutAlways agreed.knockOut'])
+  const adult = (test: Test, required: boolean) =>
+    findings(number('age', { min: 18, max: 99, knockOut: test, required }))
+  expect(adult({ op: 'lessThan', value: 18 }, false)).toEqual([
+    'warning knockOutNever age.knockOut',
+  ])
+  expect(adult({ op: 'lessThan', value: 19 }, true)).toEqual([])
+  expect(adult({ op: 'lessThan', value: 100 }, true)).toEqual([
+    'warning knockOutAlways age.knockOut',
+  ])
+  expect(adult({ op: 'lessThan', value: 100 }, false)).toEqual([])
+  expect(adult({ op: 'isNot', value: 1 }, false)).toEqual(['warning knockOutAlways age.knockOut'])
+})
+
+test('K10: neither five minutes nor half of the path are late by themselves', () => {
+  const kindsOf = (definition: Definition) =>
+    proveReadiness(definition).findings.map((finding) =>
+      finding.kind === 'knockOutLate' ? `late after ${finding.minutes}` : finding.kind,
+    )
+  const bare = { prompt: text('Why') }
+  const knockOut = consent('age', { ...bare, knockOut: { op: 'isBlank' } })
+  const essays = (...ids: string[]) => ids.map((id) => longText(id, { ...bare, timeLimit: 150 }))
+  const before = essays('a', 'b')
+  expect(kindsOf(anAssessment(...before, knockOut))).toEqual([])
+  const more = number('more', { ...bare, timeLimit: 1 })
+  expect(kindsOf(anAssessment(...before, more, knockOut))).toEqual(['late after 6'])
+  const lasting = (seconds: number) => longText('after', { ...bare, timeLimit: seconds })
+  expect(kindsOf(anAssessment(...before, more, knockOut, lasting(140)))).toEqual(['late after 6'])
+  const half = [...before, more, knockOut, ...essays('c', 'd')]
+  expect(kindsOf(anAssessment(...half))).toEqual(['late after 6'])
+  expect(kindsOf(anAssessment(...half, lasting(60)))).toEqual([])
 })
 
 test('K10: only what can come before it on one path counts', () => {
@@ -151,6 +195,13 @@ test('K16: options that take points away count where one of them has to be chose
   const points = (required: boolean) =>
     proveReadiness(anAssessment({ ...role, required, optionPoints })).points
   expect(points(true)).toEqual({ least: -2, most: 0, isExact: true })
+})
+
+test('K16: where own words are one of the choices, nobody has to take an option that gives points', () => {
+  const optionPoints = { byOption: { front: 2, back: 1 }, floor: -9 }
+  const scored = { ...role, optionPoints }
+  expect(proveReadiness(anAssessment(scored)).points).toMatchObject({ least: 1, most: 2 })
+  expect(proveReadiness(anAssessment(withOther(scored))).points.least).toBeCloseTo(0)
 })
 
 test('K17: an option that the limits leave no use for is a warning', () => {

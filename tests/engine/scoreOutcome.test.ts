@@ -57,6 +57,16 @@ test('S13: a pass mark is inclusive, and open while marks can still decide', () 
   expect(scoreAnswers(nothing, {}, { seed: 0 }).passed).toBeNull()
 })
 
+test('S13, S14: without anything to have there is no outcome, and none that is open', () => {
+  const bands = [{ id: 'b0', name: 'All', from: 0 }]
+  const nothing = { ...withOutcome({ passMark: { percent: 0 }, bands }), sections: [] }
+  expect(scoreAnswers(nothing, {}, { seed: 0 })).toMatchObject({
+    passed: null,
+    band: null,
+    bandIsOpen: false,
+  })
+})
+
 test('S14: the band is the highest that is reached', () => {
   const bands = [
     { id: 'b50', name: 'Good', from: 50 },

@@ -183,6 +183,9 @@ test('L9: rounding of decimals is forgiven, and nothing more', () => {
   ])
   expect(broken(number('a', { step: 0.01, min: 0.005 }), 0.035)).toBeNull()
   expect(broken(number('a', { step: 1 }), 1e12 + 0.5)).toBe('step 1')
+  const ones = number('a', { step: 1 })
+  expect(broken(ones, 1 + 4 * Number.EPSILON)).toBeNull()
+  expect(broken(ones, 1 + 5 * Number.EPSILON)).toBe('step 1')
 })
 
 test('L10: a choice must be an option of the question', () => {

@@ -2,6 +2,7 @@ import { compileCondition } from '#src/engine/conditions/compileCondition.ts'
 import type { Finding, FindingPlace } from '#src/engine/readiness/findings.ts'
 
 import { findAnswer } from './answering/findAnswer.ts'
+import { NOTHING_SEEN } from './conditionLiterals.ts'
 import type { ModelledQuestion } from './model.ts'
 import { mostMinutesBefore } from './minutes.ts'
 import type { Explorer, Witness } from './reach.ts'
@@ -28,7 +29,9 @@ export function checkKnockOut(
     () => ({ source: index, asked }),
     null,
   )
+  const asBlank = compiled.alwaysRequired ? null : holds(NOTHING_SEEN)
   const canBe = (isWanted: boolean) =>
+    asBlank === isWanted ||
     findAnswer(asked, index, [{ of, test, holds, isWanted }]).kind !== 'none'
   if (!canBe(true)) return [{ grade: 'warning', kind: 'knockOutNever', place }]
   if (!canBe(false)) return [{ grade: 'warning', kind: 'knockOutAlways', place }]

@@ -10,7 +10,8 @@ import type { Model } from './model.ts'
 import { type Literal, opposite } from './solver/literal.ts'
 import { addClause, allOf, anyOf, newVariable } from './solver/solver.ts'
 
-const NOTHING_SEEN: Sight = { answers: [], seen: [], calculated: [], context: { seed: 0 } }
+/** What conditions see before anything is answered. */
+export const NOTHING_SEEN: Sight = { answers: [], seen: [], calculated: [], context: { seed: 0 } }
 
 /** A condition, or a part of one, that looks at what `within` looks at. */
 export function literalOf(
