@@ -84,14 +84,14 @@ test('K10: a knock-out is late once more than five minutes and half of the path 
 
 test('K10: a knock-out parts candidates, and leaving the question blank is one way to answer it', () => {
   const findings = (question: Question) => told(anAssessment(question))
-  const consenting = (test: Test, required: boolean) =>
-    findings(consent('agreed', { knockOut: test, required }))
+  const consenting = (knockOut: Test, required: boolean) =>
+    findings(consent('agreed', { knockOut, required }))
   expect(consenting({ op: 'isBlank' }, false)).toEqual([])
   expect(consenting({ op: 'isBlank' }, true)).toEqual(['warning knockOutNever agreed.knockOut'])
   expect(consenting({ op: 'isNotBlank' }, false)).toEqual([])
   expect(consenting({ op: 'isNotBlank' }, true)).toEqual(['warning knockOutAlways agreed.knockOut'])
-  const adult = (test: Test, required: boolean) =>
-    findings(number('age', { min: 18, max: 99, knockOut: test, required }))
+  const adult = (knockOut: Test, required: boolean) =>
+    findings(number('age', { min: 18, max: 99, knockOut, required }))
   expect(adult({ op: 'lessThan', value: 18 }, false)).toEqual([
     'warning knockOutNever age.knockOut',
   ])

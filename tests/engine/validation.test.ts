@@ -213,6 +213,9 @@ test('L11: files are looked at by ending and size, then counted', () => {
   expect(broken(cv, [storedFile('pdf', 10)])).toBe('fileType')
   expect(broken(cv, [storedFile('b.pdf', 1001)])).toBe('fileSize 1000')
   expect(broken(file('a'), [storedFile('anything')])).toBeNull()
+  const [large, other] = [storedFile('b.pdf', 1001), storedFile('b.exe', 1001)]
+  expect(broken(cv, [other, large, pdf])).toBe('fileType')
+  expect(broken(cv, [large, other, pdf])).toBe('fileSize 1000')
 })
 
 test('L11: the violation names the file', () => {
