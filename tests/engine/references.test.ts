@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import type { Condition } from '#schemas/condition.ts'
 import type { Question } from '#schemas/question.ts'
 import { copyDefinition } from '#src/engine/editing/copying.ts'
 import { questionsOf } from '#src/engine/editing/definition.ts'
@@ -20,6 +21,7 @@ import {
   section,
   shortText,
   singleChoice,
+  statement,
   when,
 } from '#tests/support/definitions.ts'
 
@@ -214,4 +216,20 @@ test('E7: removing references to an option shortens lists before it empties them
   expect(
     questionsOf(removeReferences(draft, { questionId: 'tools', partId: 'git' }))[3]?.showIf,
   ).toEqual(all(answeredWith('remote', 'no'), when('tools', { op: 'is', value: ['vim'] })))
+})
+
+test('E7: removing references to an option takes out that a list includes it, and leaves words alone', () => {
+  const git = { questionId: 'tools', partId: 'git' }
+  const under = (showIf: Condition) =>
+    anAssessment(multipleChoice('tools', ['git', 'vim']), statement('then', { showIf }))
+  const left = (showIf: Condition) => questionsOf(removeReferences(under(showIf), git))[1]?.showIf
+  const includes = (value: string) => when('tools', { op: 'includes', value })
+  expect(usesOf(under(includes('git')), git)).toHaveLength(1)
+  expect(usesOf(under(includes('vim')), git)).toEqual([])
+  expect(left(includes('git'))).toBeUndefined()
+  expect(left(any(includes('git'), includes('vim')))).toEqual(any(includes('vim')))
+  expect(left(includes('vim'))).toEqual(includes('vim'))
+  const many: Condition = when('tools', { op: 'atLeast', value: 1 }, { measure: 'count' })
+  const counted = under(many)
+  expect(removeReferences(counted, git)).toBe(counted)
 })

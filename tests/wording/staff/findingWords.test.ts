@@ -197,7 +197,7 @@ const cases: { readonly [K in FindingKind]: [definition: Definition, title: stri
     'Nobody can choose “Both”',
   ],
   knockOutAlways: [
-    anAssessment(number('a', { min: 1, knockOut: { op: 'moreThan', value: 0 } })),
+    anAssessment(number('a', { min: 1, required: true, knockOut: { op: 'moreThan', value: 0 } })),
     'Every answer knocks out',
   ],
   knockOutNever: [

@@ -56,17 +56,26 @@ function merged(items: readonly Weighed[]): Weighed[] {
 
 /** Groups that have nothing to do with each other: no question decides about two of them. */
 function apart(items: readonly Weighed[]): Weighed[][] {
-  let groups: { items: Weighed[]; questions: Set<number> }[] = []
-  for (const item of items) {
-    const own = item.scope.questions.map(({ index }) => index)
-    const touched = groups.filter(({ questions }) => own.some((index) => questions.has(index)))
-    const joined = {
-      items: [...touched.flatMap((group) => group.items), item],
-      questions: new Set([...touched.flatMap(({ questions }) => [...questions]), ...own]),
-    }
-    groups = [...groups.filter((group) => !touched.includes(group)), joined]
+  const leaders = new Map<number, number>()
+  const leaderOf = (index: number): number => {
+    const next = leaders.get(index) ?? index
+    if (next === index) return index
+    const leader = leaderOf(next)
+    leaders.set(index, leader)
+    return leader
   }
-  return groups.map((group) => group.items)
+  for (const { scope } of items) {
+    for (const { index } of scope.questions) {
+      leaders.set(leaderOf(index), leaderOf(scope.questions[0]?.index ?? index))
+    }
+  }
+  const groups = new Map<number | Weighed, Weighed[]>()
+  for (const item of items) {
+    const [first] = item.scope.questions
+    const group = first === undefined ? item : leaderOf(first.index)
+    groups.set(group, [...(groups.get(group) ?? []), item])
+  }
+  return [...groups.values()]
 }
 
 /** Larger groups, and more choices than these, are not looked into. */
