@@ -1,5 +1,5 @@
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEventHandler, type ReactNode, useLayoutEffect, useRef } from 'react'
 
 import { classes } from './classes.ts'
 import { recallScroll, rememberScroll } from './scrollMemory.ts'
@@ -16,6 +16,8 @@ type VirtualListProps = {
   remember?: string | undefined
   /** A changed value goes back to the top: another search, another order. */
   resetOn?: string | undefined
+  /** Keys pressed in it, and what they do. */
+  onKeyDown?: KeyboardEventHandler<HTMLElement> | undefined
   className?: string | undefined
   rowClassName?: string | undefined
 }
@@ -29,6 +31,7 @@ export function VirtualList({
   children,
   remember,
   resetOn,
+  onKeyDown,
   className,
   rowClassName,
 }: VirtualListProps) {
@@ -68,11 +71,13 @@ export function VirtualList({
   }, [hasRows, remember])
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what can be focused hears keys
     <section
       ref={frame}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be focused
       tabIndex={0}
       aria-label={label}
+      onKeyDown={onKeyDown}
       className={classes(styles.frame, className)}
       onScroll={(event) => {
         if (remember !== undefined) rememberScroll(remember, event.currentTarget.scrollTop)

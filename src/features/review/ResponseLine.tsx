@@ -27,6 +27,7 @@ export function ResponseLine({
       <span className={styles.who}>
         <Link
           className={styles.name}
+          dir="auto"
           title={row.name}
           to={{ pathname: responsePath(assessmentId, row.candidateId), search: address }}
         >

@@ -4,6 +4,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { NativeSelect } from '#src/ui/NativeSelect.tsx'
+import { moveByKeys } from '#src/ui/rowKeys.ts'
 import { useAddressText } from '#src/ui/useAddressText.ts'
 import { VirtualList } from '#src/ui/VirtualList.tsx'
 
@@ -36,6 +37,11 @@ export function ResponseList({
         onSearch={setText}
         count={countWords(matching.length, rows.length)}
         onClear={() => setText('')}
+        note={
+          <span className={styles.keys}>
+            In the list, <kbd>J</kbd> and <kbd>K</kbd> lead down and up, and <kbd>Enter</kbd> opens.
+          </span>
+        }
       >
         <Field label="Order">
           <NativeSelect value={sort} onChange={(event) => setSort(sortNamed(event.target.value))}>
@@ -62,6 +68,7 @@ export function ResponseList({
           rowHeight={ROW_HEIGHT}
           remember={`responses ${assessmentId}?${address}`}
           resetOn={`${search} ${sort}`}
+          onKeyDown={moveByKeys}
           keyOf={(index) => matching[index]?.candidateId ?? `${index}`}
         >
           {(index) => {

@@ -72,6 +72,30 @@ test('order and search stand in the address', async () => {
   expect(await screen.findByText('2 submitted responses')).toBeVisible()
 })
 
+test('J and K lead through the list, Enter opens, and a field keeps its letters', async () => {
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition)
+  const ada = await respond('Ada Lovelace', right)
+  await respond('Kaja Jansen', right)
+  const { user, addressNow } = open(responsesPath(assessmentId))
+  const list = await screen.findByRole('region', { name: 'Responses' })
+  list.focus()
+  await user.keyboard('j')
+  expect(screen.getByRole('link', { name: 'Kaja Jansen' })).toHaveFocus()
+  await user.keyboard('jj')
+  expect(screen.getByRole('link', { name: 'Ada Lovelace' })).toHaveFocus()
+  await user.keyboard('kj{Control>}k{/Control}')
+  expect(screen.getByRole('link', { name: 'Ada Lovelace' })).toHaveFocus()
+
+  const search = screen.getByRole('searchbox', { name: /Search/ })
+  await user.type(search, 'kj')
+  expect(search).toHaveValue('kj')
+  await user.clear(search)
+  const link = await screen.findByRole('link', { name: 'Ada Lovelace' })
+  link.focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(addressNow()).toContain(ada))
+})
+
 test('a damaged response is said, and breaks nothing', async () => {
   const { assessmentId, respond } = await anAssessmentWithResponses(definition)
   await respond('Ada Lovelace', right)
@@ -97,7 +121,10 @@ test('an address of nothing says so', async () => {
 
 function open(address: string) {
   return openScreen(
-    [{ path: '/assessments/:assessmentId/responses', element: <ResponsesPage /> }],
+    [
+      { path: '/assessments/:assessmentId/responses', element: <ResponsesPage /> },
+      { path: '*', element: <h1>Elsewhere</h1> },
+    ],
     address,
   )
 }

@@ -1,0 +1,29 @@
+import type { KeyboardEvent } from 'react'
+
+/**
+ * J and K lead from row to row of a list that has the focus, and Enter follows the link that they
+ * lead to. They act nowhere else, so that nobody who types or speaks sets them off.
+ */
+export function moveByKeys(event: KeyboardEvent<HTMLElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const step = stepOf(event.key)
+  if (step === 0) return
+  const frame = event.currentTarget
+  const rows = [...frame.querySelectorAll('li')]
+  const at = rows.findIndex((row) => row.contains(document.activeElement))
+  // From the list itself to the first row in view.
+  const next = at < 0 ? rows.find((row) => isBelowTop(row, frame)) : rows[at + step]
+  const link = next?.querySelector('a')
+  if (!link) return
+  event.preventDefault()
+  link.focus()
+}
+
+function stepOf(key: string): -1 | 0 | 1 {
+  if (key === 'j') return 1
+  return key === 'k' ? -1 : 0
+}
+
+function isBelowTop(row: Element, frame: Element): boolean {
+  return row.getBoundingClientRect().top >= frame.getBoundingClientRect().top
+}
