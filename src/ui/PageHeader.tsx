@@ -37,7 +37,7 @@ export function PageHeader({
         )}
         <div className={styles.heading}>
           {/* The shell puts the focus here after a change of address. */}
-          <h1 tabIndex={-1} className={styles.title}>
+          <h1 tabIndex={-1} className={styles.title} dir="auto">
             {title}
           </h1>
           {beside}

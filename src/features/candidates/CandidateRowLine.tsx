@@ -22,6 +22,7 @@ export function CandidateRowLine({ row, job, search, address }: CandidateRowLine
       <span className={styles.who}>
         <Link
           className={styles.name}
+          dir="auto"
           title={row.name}
           to={{ pathname: candidatePath(row.id), search: address }}
         >
@@ -35,7 +36,7 @@ export function CandidateRowLine({ row, job, search, address }: CandidateRowLine
       <span className={styles.stage}>
         <StageBadge stage={row.stage} plain />
       </span>
-      <span className={styles.jobTitle} title={job}>
+      <span className={styles.jobTitle} title={job} dir="auto">
         {job ?? 'A job that is gone'}
       </span>
       <span className={styles.applied}>

@@ -14,7 +14,7 @@ export function JobAssessmentRow({ summary }: { summary: AssessmentSummary }) {
   return (
     <tr data-quiet={assessment.archived ? '' : undefined}>
       <th scope="row">
-        <Link to={toBuilder} className={styles.rowLink}>
+        <Link to={toBuilder} className={styles.rowLink} dir="auto">
           {title}
         </Link>{' '}
         {assessment.sample ? <SampleMark /> : null}

@@ -51,7 +51,7 @@ export function JobCandidates({ job }: { job: Job }) {
                 {own.slice(0, SHOWN).map((row) => (
                   <tr key={row.id}>
                     <th scope="row">
-                      <Link to={candidatePath(row.id)} className={styles.rowLink}>
+                      <Link to={candidatePath(row.id)} className={styles.rowLink} dir="auto">
                         {row.name}
                       </Link>{' '}
                       {row.sample ? <SampleMark word="wide" /> : null}

@@ -39,6 +39,7 @@ export function BoardCard({ row, job, search, address, onMove }: BoardCardProps)
       <article className={styles.card} data-candidate={row.id}>
         <Link
           className={styles.cardName}
+          dir="auto"
           title={row.name}
           draggable={false}
           onKeyDown={onKeyDown}
@@ -47,7 +48,7 @@ export function BoardCard({ row, job, search, address, onMove }: BoardCardProps)
           <Highlight text={row.name} search={search} />
         </Link>
         <span className={styles.cardFoot}>
-          <span className={styles.cardJob} title={job}>
+          <span className={styles.cardJob} title={job} dir="auto">
             {job ?? 'A job that is gone'}
           </span>
           {row.sample ? <SampleMark word="never" /> : null}
