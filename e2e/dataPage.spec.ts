@@ -28,7 +28,7 @@ test('a newcomer looks around with sample data, and takes it away again', async 
     await page.getByRole('link', { name: 'Candidates', exact: true }).first().click()
     await expect(page.getByText('1,000 candidates', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'Assessments', exact: true }).first().click()
-    await expect(page.getByText('3 assessments')).toBeVisible()
+    await expect(page.getByText('3 assessments', { exact: true })).toBeVisible()
   })
 
   await test.step('it goes as a whole, after a question', async () => {
