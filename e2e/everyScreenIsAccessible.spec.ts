@@ -2,17 +2,18 @@ import type { Page } from '@playwright/test'
 
 import { BuilderPage } from '#e2e/pages/builderPage.ts'
 import { screens } from '#e2e/pictures/screens.ts'
-import { enter } from '#e2e/pictures/situations.ts'
+import { enter, neverOpen } from '#e2e/pictures/situations.ts'
 import { takingStates } from '#e2e/pictures/takingStates.ts'
 import { builderDialogs, builderStates } from '#e2e/states/builderStates.ts'
 import { brokenStates } from '#e2e/states/brokenStates.ts'
 import { staffStates } from '#e2e/states/staffStates.ts'
 import { stateData } from '#e2e/states/stateData.ts'
-import { expectAccessible } from '#e2e/support/accessibility.ts'
+import { expectAccessible, expectAccessibleMeanwhile } from '#e2e/support/accessibility.ts'
 import { plainTest, test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates, seedRecords } from '#e2e/support/seed.ts'
+import { builderPath, takePath } from '#src/paths.ts'
 import { everyKind } from '#tests/support/everyKind.ts'
-import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
+import { type InvitedCandidates, invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
 interface State<Data> {
   name: string
@@ -24,31 +25,42 @@ const NOT_SAVED = ['not-saved', 'locked-unsaved']
 
 for (const situation of ['typical', 'open', 'empty', 'damaged', 'failed'] as const) {
   const run = situation === 'failed' ? plainTest : test
-  run(`staff, ${situation}`, async ({ page }) => {
-    await expectAllAccessible(page, screens[situation], await enter(page, situation))
+  for (const few of inParts(screens[situation])) {
+    run(`staff, ${situation}, ${namesOf(few)}`, async ({ page }) => {
+      await expectAllAccessible(page, few, await enter(page, situation))
+    })
+  }
+}
+
+for (const few of inParts(screens.loading)) {
+  test(`staff, loading, ${namesOf(few)}`, async ({ page }) => {
+    const data = await enter(page, 'loading')
+    await expectAllAccessible(page, few, data, expectAccessibleMeanwhile)
   })
 }
 
-for (const [name, states] of Object.entries({ staffStates, builderStates, builderDialogs })) {
-  test(name, async ({ page }) => {
+test('taking, loading', async ({ page }) => {
+  const { assessment } = await seedInvitedCandidates(page)
+  await page.addInitScript(neverOpen)
+  await page.goto(takePath(assessment.id))
+  await page.getByText('Opening the assessment…').waitFor()
+  await expectAccessibleMeanwhile(page, 'taking, loading')
+})
+
+for (const few of inParts([...staffStates, ...builderStates, ...builderDialogs])) {
+  test(namesOf(few), async ({ page }) => {
     const data = stateData()
     await seedRecords(page, data.records)
-    await expectAllAccessible(page, states, data)
+    await expectAllAccessible(page, few, data)
   })
 }
 
-test('builder, the editor of every kind', async ({ page }) => {
-  const { assessment } = await seedInvitedCandidates(page, invitedCandidates(everyKind()))
-  const questions = assessment.draft.sections.flatMap((section) => section.questions)
-  const editors = questions.map(({ id, kind }) => ({
-    name: kind,
-    async open() {
-      await page.goto(`/assessments/${assessment.id}?at=${id}`)
-      await new BuilderPage(page).prompt.waitFor()
-    },
-  }))
-  await expectAllAccessible(page, editors, assessment)
-})
+for (const few of inParts(editorsOfEveryKind())) {
+  test(`builder, the editor of ${namesOf(few)}`, async ({ page }) => {
+    const invited = await seedInvitedCandidates(page, invitedCandidates(everyKind()))
+    await expectAllAccessible(page, few, invited)
+  })
+}
 
 for (const state of brokenStates) {
   plainTest(state.name, async ({ page }) => {
@@ -65,16 +77,38 @@ for (const state of takingStates) {
   })
 }
 
+function editorsOfEveryKind(): readonly State<InvitedCandidates>[] {
+  const questions = everyKind().sections.flatMap((section) => section.questions)
+  return questions.map(({ id, kind }) => ({
+    name: kind,
+    async open(page, { assessment }) {
+      await page.goto(`${builderPath(assessment.id)}?at=${id}`)
+      await new BuilderPage(page).prompt.waitFor()
+    },
+  }))
+}
+
+/** Few enough for a test to come to its end on a busy machine too. */
+function inParts<T>(states: readonly T[], most = 4): T[][] {
+  const count = Math.ceil(states.length / most)
+  return Array.from({ length: count }, (_, part) => states.slice(part * most, (part + 1) * most))
+}
+
+function namesOf(states: readonly { name: string }[]): string {
+  return states.map(({ name }) => name).join('; ')
+}
+
 /** One after the other; what is found in one does not keep the next one from being looked at. */
 async function expectAllAccessible<Data>(
   page: Page,
   states: readonly State<Data>[],
   data: Data,
+  expectIt: (page: Page, state: string) => Promise<void> = expectAccessible,
 ): Promise<void> {
   for (const { name, open } of states) {
     await test.step(name, async () => {
       await open(page, data)
-      await expectAccessible(page, name)
+      await expectIt(page, name)
     })
   }
 }

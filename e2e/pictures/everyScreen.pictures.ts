@@ -3,7 +3,7 @@ import { expect, type Page, test as plainTest } from '@playwright/test'
 import { test } from '#e2e/support/fixtures.ts'
 
 import { screens } from './screens.ts'
-import { settled } from './settled.ts'
+import { settled, stillReading } from './settled.ts'
 import { enter, type Situation } from './situations.ts'
 
 const FOLDER = new URL('../../.cache/pictures', import.meta.url).pathname
@@ -45,7 +45,7 @@ for (const [situation, colorScheme, sizes] of PLAN) {
         await fit(page, size)
         // A page that is open already lays itself out anew.
         if (size === sizes[0]) await screen.open(page, data)
-        else await settled(page)
+        else await (situation === 'loading' ? stillReading(page) : settled(page))
         const name = `${screen.name}-${situation}-${size}-${colorScheme}`
         await page.screenshot({ path: `${FOLDER}/${name}.png` })
         if (await scrollsSideways(page)) sideways.push(name)

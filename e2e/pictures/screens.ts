@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import type { DataSet } from './dataSets.ts'
-import { settled } from './settled.ts'
+import { settled, stillReading } from './settled.ts'
 import type { Situation } from './situations.ts'
 
 export interface Screen {
@@ -23,18 +23,31 @@ const response: Address = (data) => `${responses(data)}/${data.candidateId}`
 const EMPTY = ['jobs', 'candidates', 'board', 'assessments', 'data']
 
 /** In the order that people meet them. */
-const staffScreens: readonly Screen[] = [
-  staff('jobs', () => '/jobs'),
-  staff('job', jobPage),
-  staff('candidates', () => '/candidates'),
-  staff('board', () => '/candidates/board'),
-  staff('candidate', candidatePage),
-  staff('assessments', () => '/assessments'),
-  staff('builder', builder),
-  staff('responses', responses),
-  staff('response', response),
-  staff('data', () => '/data'),
+const ADDRESSES: readonly (readonly [name: string, address: Address])[] = [
+  ['jobs', () => '/jobs'],
+  ['job', jobPage],
+  ['candidates', () => '/candidates'],
+  ['board', () => '/candidates/board'],
+  ['candidate', candidatePage],
+  ['assessments', () => '/assessments'],
+  ['builder', builder],
+  ['responses', responses],
+  ['response', response],
+  ['data', () => '/data'],
 ]
+
+const staffScreens = ADDRESSES.map(([name, address]) => staff(name, address))
+
+/** While the records are still to come. */
+const waitingScreens = ADDRESSES.map(
+  ([name, addressOf]): Screen => ({
+    name,
+    async open(page, data) {
+      await page.goto(addressOf(data))
+      await stillReading(page)
+    },
+  }),
+)
 
 /** What stands open over a screen, or is left of it. */
 const openScreens: readonly Screen[] = [
@@ -42,13 +55,13 @@ const openScreens: readonly Screen[] = [
   staff(
     'jobs-menu',
     () => '/jobs',
-    (page) => press(page, /^More for/),
+    (page) => press(page, /^More for/, 'menu'),
   ),
   staff(
     'jobs-toast',
     () => '/jobs',
     async (page) => {
-      await press(page, /^More for/)
+      await press(page, /^More for/, 'menu')
       await page.getByRole('menuitem', { name: 'Archive' }).click()
       await page.getByRole('button', { name: 'Undo' }).waitFor()
     },
@@ -56,38 +69,38 @@ const openScreens: readonly Screen[] = [
   staff(
     'job-new',
     () => '/jobs',
-    (page) => press(page, 'New job'),
+    (page) => press(page, 'New job', 'dialog'),
   ),
   staff(
     'job-new-errors',
     () => '/jobs',
     async (page) => {
-      await press(page, 'New job')
-      await press(page, 'Create job')
+      await press(page, 'New job', 'dialog')
+      await page.getByRole('button', { name: 'Create job' }).click()
       await page.getByText('Give the job a title.').waitFor()
     },
   ),
-  staff('job-edit', jobPage, (page) => press(page, 'Edit')),
+  staff('job-edit', jobPage, (page) => press(page, 'Edit', 'dialog')),
   staff('candidates-filtered', ({ jobId }) => `/candidates?job=${jobId}&stage=tech&search=ma`),
   staff('candidates-no-match', () => '/candidates?search=zeppelin'),
-  staff('candidate-new', () => '/candidates?new=choose'),
-  staff('candidate-edit', candidatePage, (page) => press(page, 'Edit')),
-  staff('candidate-move', candidatePage, (page) => press(page, /^Move .* to…/)),
-  staff('candidate-confirm', candidatePage, (page) => press(page, 'Allow a retake')),
+  staff('candidate-new', () => '/candidates?new=choose', dialog),
+  staff('candidate-edit', candidatePage, (page) => press(page, 'Edit', 'dialog')),
+  staff('candidate-move', candidatePage, (page) => press(page, /^Move .* to…/, 'menu')),
+  staff('candidate-confirm', candidatePage, (page) => press(page, 'Allow a retake', 'dialog')),
   staff(
     'board-move',
     () => '/candidates/board',
-    (page) => press(page, /^Move .* to…/),
+    (page) => press(page, /^Move .* to…/, 'menu'),
   ),
   staff('assessments-no-match', () => '/assessments?search=zeppelin'),
-  staff('assessment-new', () => '/assessments?new'),
+  staff('assessment-new', () => '/assessments?new', dialog),
   staff(
     'assessment-delete',
     () => '/assessments',
     async (page) => {
-      await press(page, /^More for/)
+      await press(page, /^More for/, 'menu')
       await page.getByRole('menuitem', { name: 'Delete' }).click()
-      await page.getByRole('dialog').waitFor()
+      await dialog(page)
     },
   ),
   staff('responses-no-match', (data) => `${responses(data)}?search=zeppelin`),
@@ -95,7 +108,7 @@ const openScreens: readonly Screen[] = [
   staff(
     'data-remove',
     () => '/data',
-    (page) => press(page, 'Remove sample data'),
+    (page) => press(page, 'Remove sample data', 'dialog'),
   ),
   staff('nowhere', () => '/nothing-here'),
   staff('job-nowhere', () => '/jobs/none'),
@@ -109,7 +122,7 @@ const loadingSample = staff(
   async (page) => {
     // What makes the records is never fetched, so that the loading stands still.
     await page.route(/makeSampleRecords/, () => undefined)
-    await press(page, 'Load sample data')
+    await page.getByRole('button', { name: 'Load sample data' }).click()
     await page.getByRole('progressbar').waitFor()
   },
 )
@@ -121,10 +134,10 @@ export const screens: Readonly<Record<Situation, readonly Screen[]>> = {
   nasty: staffScreens,
   empty: [
     ...staffScreens.filter(({ name }) => EMPTY.includes(name)),
-    staff('assessment-new', () => '/assessments?new'),
+    staff('assessment-new', () => '/assessments?new', dialog),
     loadingSample,
   ],
-  loading: staffScreens,
+  loading: waitingScreens,
   failed: staffScreens,
   damaged: staffScreens,
 }
@@ -145,6 +158,12 @@ function staff(
   }
 }
 
-async function press(page: Page, name: string | RegExp): Promise<void> {
+/** Done when what the button opens is there. */
+async function press(page: Page, name: string | RegExp, opens: 'menu' | 'dialog'): Promise<void> {
   await page.getByRole('button', { name, exact: true }).first().click()
+  await page.getByRole(opens).waitFor()
+}
+
+async function dialog(page: Page): Promise<void> {
+  await page.getByRole('dialog').waitFor()
 }

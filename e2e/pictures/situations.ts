@@ -19,7 +19,7 @@ export async function enter(page: Page, situation: Situation): Promise<DataSet> 
 }
 
 /** The database is being opened for good, as behind a very slow disk. */
-function neverOpen(): void {
+export function neverOpen(): void {
   const open = IDBFactory.prototype.open
   IDBFactory.prototype.open = function openOrNot(name, version) {
     const request = open.call(this, name, version)

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { begunElsewhere, changeRecord } from '#e2e/pictures/storedChanges.ts'
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
+import { loadedAfresh } from '#e2e/support/afresh.ts'
 import { takePath } from '#src/paths.ts'
 import { FIRST, type InvitedCandidates } from '#tests/support/invitedCandidates.ts'
 
@@ -93,7 +94,7 @@ export const takingStates: readonly TakingState[] = [
     name: 'locked',
     async open(page, invited) {
       await start(page, invited)
-      await page.clock.fastForward('05:01')
+      await loadedAfresh(page, () => page.clock.fastForward('05:01'))
       await page.getByText(/^Locked, so that nobody/).waitFor()
     },
   },
@@ -201,6 +202,8 @@ async function start(page: Page, invited: InvitedCandidates): Promise<void> {
 async function answerFirstPage(page: Page, invited: InvitedCandidates): Promise<void> {
   await start(page, invited)
   await page.getByRole('radio').first().check()
+  // The answer brings one of them.
+  await page.getByRole('textbox').nth(1).waitFor()
   for (const box of await page.getByRole('textbox').all()) await box.fill('7')
   await new AssessmentPage(page).saved()
 }
@@ -216,7 +219,7 @@ async function check(page: Page, invited: InvitedCandidates): Promise<void> {
 
 async function submit(page: Page, invited: InvitedCandidates): Promise<void> {
   await check(page, invited)
-  await new AssessmentPage(page).submit()
+  await loadedAfresh(page, () => new AssessmentPage(page).submit())
   await page.getByRole('button', { name: 'Hand the device back' }).waitFor()
 }
 

@@ -56,6 +56,19 @@ export const brokenStates: readonly BrokenState[] = [
     },
   },
   {
+    name: 'taking, what can not be drawn',
+    async open(page, { assessment }) {
+      await page.goto(takePath(assessment.id))
+      await new IdentifyPage(page).identify(FIRST)
+      await new AssessmentPage(page).startButton.waitFor()
+      await page.evaluate(() => {
+        Reflect.deleteProperty(Intl, 'DateTimeFormat')
+      })
+      await new AssessmentPage(page).start()
+      await page.getByRole('heading', { name: 'Something went wrong on this page' }).waitFor()
+    },
+  },
+  {
     name: 'taking, on a device with the data of a newer app',
     async open(page, { assessment }) {
       await page.evaluate(raiseVersion)

@@ -30,8 +30,9 @@ export const builderStates: readonly State[] = [
   inBuilder('builder, a condition being written', 'framework', async (page) => {
     await page.getByRole('button', { name: 'Edit condition' }).click()
     await page.getByRole('button', { name: 'Add group' }).click()
-    const asked = page.getByRole('combobox', { name: 'Question' }).last()
-    await asked.press('ArrowDown')
+    const asked = page.getByRole('combobox', { name: 'Question' })
+    await asked.nth(1).waitFor()
+    await asked.nth(1).press('ArrowDown')
     await page.getByRole('option').first().waitFor()
   }),
   inBuilder('builder, kinds to choose from', 'role', async (page) => {
@@ -54,8 +55,13 @@ export const builderStates: readonly State[] = [
 export const builderDialogs: readonly State[] = [
   inBuilder('builder, ready', 'role', async (page) => {
     await page.getByRole('button', { name: /^Readiness/ }).click()
-    await page.getByRole('dialog', { name: 'Ready to publish' }).waitFor()
+    const panel = page.getByRole('dialog', { name: 'Ready to publish' })
+    await panel.getByText(/^Takes /).waitFor()
+    await panel.getByText(/Looking at every path/).waitFor({ state: 'hidden' })
   }),
+  inBuilder('builder, a path to here', 'framework', (page) =>
+    page.getByRole('button', { name: 'Play a path to here' }).waitFor(),
+  ),
   inDraft('builder, a draft with everything wrong', 'empty', (page) =>
     page.getByRole('textbox', { name: 'Option 1' }).waitFor(),
   ),
@@ -66,6 +72,18 @@ export const builderDialogs: readonly State[] = [
   inDraft('publishing is blocked', 'empty', async (page) => {
     await page.getByRole('button', { name: 'Publish version 1' }).click()
     await page.getByRole('dialog', { name: "Version 1 can't be published yet" }).waitFor()
+  }),
+  inDraft('builder, calculated values', 'start', async (page) => {
+    const add = page.getByRole('button', { name: 'Add calculated value' })
+    const names = page.getByRole('textbox', { name: 'Name' })
+    for (const [index, expression] of ['years * 12', 'years *'].entries()) {
+      await add.click()
+      await names.nth(index).fill(`Months ${index}`)
+      await page.getByRole('textbox', { name: 'Expression' }).nth(index).fill(expression)
+    }
+    await page.getByRole('button', { name: 'Insert an answer' }).first().click()
+    await page.getByRole('combobox', { name: 'Insert an answer' }).waitFor()
+    await page.locator('summary', { hasText: 'How expressions are written' }).click()
   }),
   inBuilder('ready to publish', 'role', async (page) => {
     await page.getByRole('button', { name: 'Publish version 2' }).click()
@@ -126,12 +144,15 @@ export const builderDialogs: readonly State[] = [
       await page.getByRole('tabpanel', { name: pane }).waitFor()
     }),
   ),
-  // Last: it makes a version of what the states before it have left.
+  inDraft('builder on a phone, problems', 'several', async (page) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.getByRole('button', { name: /^Readiness/ }).click()
+    await page.getByRole('dialog', { name: /problem/ }).waitFor()
+  }),
   at(
     'published',
     ({ assessment }) => builderPath(assessment.id),
     async (page) => {
-      await page.setViewportSize({ width: 1440, height: 900 })
       await page.getByRole('button', { name: 'Publish version 2' }).click()
       const dialog = page.getByRole('dialog', { name: 'Publish version 2' })
       await dialog.getByRole('button', { name: 'Publish version 2' }).click()

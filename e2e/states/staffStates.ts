@@ -30,7 +30,6 @@ export const staffStates: readonly State[] = [
     'new access code',
     ({ begun }) => candidatePath(begun.id),
     async (page) => {
-      await page.setViewportSize({ width: 1440, height: 900 })
       await page.getByRole('button', { name: 'New code' }).click()
       await page.getByRole('dialog', { name: 'Make a new access code?' }).waitFor()
     },
@@ -60,6 +59,11 @@ export const staffStates: readonly State[] = [
     'response after a retake',
     ({ assessment, answered }) => `${responsePath(assessment.id, answered.id)}?attempt=1`,
     (page) => page.getByRole('combobox', { name: 'Attempt' }).waitFor(),
+  ),
+  at(
+    'response to a version that is gone',
+    ({ assessment, stranded }) => responsePath(assessment.id, stranded.id),
+    (page) => page.getByText('The version of this response can’t be read').waitFor(),
   ),
   at(
     'response that is not submitted',

@@ -19,6 +19,8 @@ export function at(
   return {
     name,
     async open(page, data) {
+      // The state before may have been one of a phone.
+      await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto(typeof address === 'string' ? address : address(data))
       await settled(page)
       await reach(page, data)

@@ -18,6 +18,7 @@ export function stateData() {
   const [first, second] = candidates
   const answered = { ...first, stage: 'hired' as const }
   const begun = { ...second, name: 'Begun Person' }
+  const stranded = { ...second, id: crypto.randomUUID(), name: 'Stranded Person' }
   const archived = { ...job, id: crypto.randomUUID(), slug: 'old', status: 'archived' as const }
   const { publishedVersion: _none, ...unpublished } = assessment
   const draft = {
@@ -36,6 +37,7 @@ export function stateData() {
     unanswered,
     answered,
     begun,
+    stranded,
     records: {
       Jobs: [job, archived],
       Assessments: [
@@ -45,10 +47,15 @@ export function stateData() {
         unanswered,
         { ...version, id: versionIdOf(unanswered.id, 1), assessmentId: unanswered.id },
       ],
-      Candidates: [answered, begun],
+      Candidates: [answered, begun, stranded],
       Responses: [
         retaken(submittedResponse({ candidate: answered, ...of })),
         unfinished(submittedResponse({ candidate: begun, ...of })),
+        submittedResponse({
+          candidate: stranded,
+          ...of,
+          versionId: versionIdOf(assessment.id, 9),
+        }),
       ],
     },
   }
