@@ -69,6 +69,28 @@ export const builderDialogs: readonly State[] = [
     await page.getByRole('button', { name: /^Readiness/ }).click()
     await page.getByRole('dialog', { name: /problem/ }).waitFor()
   }),
+  inBuilder('tests, none yet', 'role', async (page) => {
+    await page.getByRole('button', { name: 'Test candidates: No tests' }).click()
+    await page.getByRole('dialog', { name: 'Test candidates' }).waitFor()
+  }),
+  inBuilder('keeping what was filled in as a test', 'role', async (page) => {
+    await page.getByRole('button', { name: 'Keep as a test…' }).click()
+    await page.getByRole('dialog', { name: 'Keep as a test' }).waitFor()
+  }),
+  inDraft('tests, one that differs', 'several', async (page) => {
+    await page.getByRole('button', { name: 'Test candidates: 1 of 2 tests differs' }).click()
+    await page.getByText('What nobody has seen').click()
+    await page
+      .getByRole('button', { name: /^Rename/ })
+      .first()
+      .click()
+  }),
+  inBuilder('candidates that are made up', 'role', async (page) => {
+    await page.getByRole('button', { name: /^Test candidates/ }).click()
+    await page.getByRole('button', { name: 'Make up candidates…' }).click()
+    await page.getByRole('button', { name: 'Make up', exact: true }).click()
+    await page.getByText(/candidates can/).waitFor()
+  }),
   inDraft('publishing is blocked', 'empty', async (page) => {
     await page.getByRole('button', { name: 'Publish version 1' }).click()
     await page.getByRole('dialog', { name: "Version 1 can't be published yet" }).waitFor()

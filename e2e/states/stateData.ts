@@ -26,6 +26,10 @@ export function stateData() {
     id: crypto.randomUUID(),
     title: 'Half-written draft',
     draft: halfWritten(),
+    testCandidates: [
+      { id: 'same', name: 'As ever', answers: {}, expected: { points: 0 } },
+      { id: 'other', name: 'Otherwise', answers: {}, expected: { shown: ['role'], points: 9 } },
+    ],
   }
   const unanswered = { ...assessment, id: crypto.randomUUID(), title: 'Not answered', closed: true }
   const of = { assessmentId: assessment.id, versionId: version.id, answers: { years: 3 } }

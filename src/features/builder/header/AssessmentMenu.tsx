@@ -4,6 +4,7 @@ import {
   CircleStop,
   ClipboardPaste,
   Copy,
+  Download,
   ExternalLink,
   Inbox,
   Keyboard,
@@ -11,17 +12,27 @@ import {
   Trash2,
 } from 'lucide-react'
 import type { Assessment } from '#schemas/assessment.ts'
+import type { Definition } from '#schemas/definition.ts'
 import { useAssessmentActs } from '#src/features/builder/list/useAssessmentActs.ts'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
+import { writeAssessmentFile } from '#src/exchange/assessmentFile.ts'
 import { responsesPath, takePath } from '#src/paths.ts'
 import { Menu, type MenuEntry } from '#src/ui/Menu.tsx'
 import { useNavigate } from '#src/ui/routing.ts'
+import { saveFile } from '#src/ui/saveFile.ts'
+import { toast } from '#src/ui/toasts.ts'
 
 /** What can be done with the assessment as a whole. */
 export function AssessmentMenu({ assessment }: { assessment: Assessment }) {
-  const { dialogs } = useBuilder()
+  const { dialogs, draft } = useBuilder()
   const navigate = useNavigate()
   const acts = useAssessmentActs()
+  const saveAsFile = () => {
+    const { testCandidates } = assessment
+    const definition = draft.definition()
+    saveFile(fileNameOf(definition), writeAssessmentFile({ definition, testCandidates }))
+    toast({ text: 'The draft and its tests are saved as a file' })
+  }
   const published: MenuEntry[] =
     assessment.publishedVersion === undefined
       ? []
@@ -52,6 +63,7 @@ export function AssessmentMenu({ assessment }: { assessment: Assessment }) {
           onSelect: () => dialogs.open({ kind: 'pasteQuestions' }),
         },
         { label: 'Duplicate', icon: <Copy />, onSelect: () => void acts.duplicate(assessment) },
+        { label: 'Save as a file', icon: <Download />, onSelect: saveAsFile },
         assessment.archived
           ? {
               label: 'Restore',
@@ -70,4 +82,10 @@ export function AssessmentMenu({ assessment }: { assessment: Assessment }) {
       ]}
     />
   )
+}
+
+/** The title, as far as every system takes it. */
+function fileNameOf({ settings }: Definition): string {
+  const name = settings.title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+  return `${name || 'assessment'}.json`
 }
