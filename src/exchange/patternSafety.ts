@@ -20,9 +20,19 @@ export function patternProblem(pattern: Pattern): PatternProblem | null {
   const expression = patternOf(pattern)
   if (expression === null) return 'broken'
   try {
-    return isSafe(expression, BUDGET).safe ? null : 'unsafe'
+    return isSafe(judged(expression), BUDGET).safe ? null : 'unsafe'
   } catch {
     // It reads fewer patterns than browsers do.
     return 'unsafe'
   }
+}
+
+/**
+ * What is judged in its place: no checker reads `i` and `u` together. Of ASCII alone, and without an
+ * escape that only `u` knows, `i` by itself takes the same letters for one another.
+ */
+function judged(expression: RegExp): RegExp {
+  const { source, ignoreCase } = expression
+  const isPlain = /^[\x20-\x7e]*$/.test(source) && !/\\[ckpux]/i.test(source)
+  return ignoreCase && isPlain ? new RegExp(source, 'i') : expression
 }

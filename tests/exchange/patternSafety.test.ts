@@ -28,3 +28,13 @@ test('what can’t be read, or is too long to be looked through', () => {
   expect(problem('a'.repeat(300))).toBeNull()
   expect(problem('a'.repeat(301))).toBe('tooLong')
 })
+
+test('capital and small letters may count as the same, unless that makes two ways of one', () => {
+  const either = (source: string) => patternProblem({ source, ignoreCase: true })
+  for (const source of ['[A-Z]{2}-\\d{3}', '.+', '\\w+@\\w+']) expect(either(source)).toBeNull()
+  expect(either('(a|A)+b')).toBe('unsafe')
+  expect(problem('(a|A)+b')).toBeNull()
+  expect(either('(a+)+b')).toBe('unsafe')
+  // What only both flags together can read is not judged, and so refused.
+  for (const source of ['(s|ſ)+b', '\\p{L}+', '\\u{17f}s*']) expect(either(source)).toBe('unsafe')
+})
