@@ -7,6 +7,7 @@ import { NoOperands } from '#src/features/builder/conditions/NoOperands.tsx'
 import { useFocusAtHome } from '#src/features/builder/conditions/useFocusAtHome.ts'
 import { useNewCondition } from '#src/features/builder/conditions/useNewCondition.ts'
 import { Button } from '#src/ui/Button.tsx'
+import styles from './Card.module.css'
 import { ConditionField } from './ConditionField.tsx'
 import { PathToHere } from './PathToHere.tsx'
 
@@ -33,6 +34,7 @@ export function ShowWhen({ place, condition }: { place: Place; condition: Condit
           <Button
             size="small"
             variant="quiet"
+            className={styles.flush}
             icon={<Split />}
             onClick={() => begin((first) => change('Add condition', first))}
           >

@@ -43,7 +43,7 @@ export function FileProperties({ question }: PropertiesProps<'file'>) {
           field="maxSize"
           needed
           unit="MB"
-          value={question.maxSize / MEGABYTE}
+          value={Math.round((question.maxSize / MEGABYTE) * 1000) / 1000}
           refuse={(size) =>
             size > 0 && size <= MOST_MEGABYTES
               ? null

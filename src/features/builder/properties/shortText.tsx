@@ -4,6 +4,7 @@ import { TextArea } from '#src/ui/TextArea.tsx'
 import { AcceptedText } from './AcceptedText.tsx'
 import { LengthLimits } from './LengthLimits.tsx'
 import type { PropertiesProps } from './propertiesByKind.ts'
+import styles from './properties.module.css'
 import { useQuestionEdit } from './useQuestionEdit.ts'
 
 export function ShortTextProperties({ question }: PropertiesProps<'shortText'>) {
@@ -29,7 +30,7 @@ function AcceptedAnswers({ question }: PropertiesProps<'shortText'>) {
     })
   }
   return (
-    <div data-field="key">
+    <div className={styles.stack} data-field="key">
       <Field label="Right answers" optional help="One a line. Each of them counts as right.">
         <TextArea
           rows={2}
