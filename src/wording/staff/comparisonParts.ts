@@ -106,7 +106,9 @@ function listParts(
 function valuePart(value: string | number | boolean, question: Question | undefined): SentencePart {
   const words = staffWords.conditionWords
   if (typeof value === 'number') return { kind: 'value', text: numberText(value) }
-  if (typeof value === 'boolean') return { kind: 'value', text: words.ticked }
+  if (typeof value === 'boolean') {
+    return { kind: 'value', text: question === undefined ? words.true : words.ticked }
+  }
   if (value.trim() === '') return { kind: 'missing', text: words.nothing }
   if (question?.kind === 'date') return { kind: 'value', text: dateText(value.trim()) }
   if (question === undefined || !('options' in question)) {

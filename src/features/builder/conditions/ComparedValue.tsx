@@ -72,7 +72,9 @@ interface EqualValueProps {
 function EqualValue({ operand, sort, test, onChange }: EqualValueProps) {
   const { op, value } = test
   const several = Array.isArray(value) ? value : []
-  if (sort === 'tick') return <span className={styles.tick}>ticked</span>
+  if (sort === 'tick') {
+    return <span className={styles.tick}>{operand.number === null ? 'true' : 'ticked'}</span>
+  }
   if (sort === 'options') {
     const change = (next: string[]) => onChange({ op, value: next })
     return <ComparedOptions operand={operand} chosen={several} onChange={change} />

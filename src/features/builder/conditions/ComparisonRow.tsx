@@ -26,39 +26,41 @@ export function ComparisonRow({ comparison, operands, onChange, onRemove }: Comp
   const operand = operands.find(({ question }) => question.id === operandId)
   return (
     <div className={styles.row}>
-      <Combobox
-        className={styles.question}
-        aria-label="Question"
-        placeholder="Choose an earlier question"
-        emptyText="No earlier question matches."
-        items={operands.map(({ question, number }) => ({
-          value: question.id,
-          label: `${number === null ? '' : `${number}. `}${plainText(question.prompt) || 'Untitled question'}`,
-          ...(number === null && { hint: 'calculated' }),
-        }))}
-        value={operand ? operand.question.id : null}
-        onChange={(next) => {
-          const other = operands.find(({ question }) => question.id === next)
-          if (other && other !== operand) onChange(newComparison(other))
-        }}
-      />
-      {operand ? (
-        <>
-          <RowSelect
-            operand={operand}
-            row={look.row}
-            onChange={(row) => onChange(withRow(operand, row, test))}
-          />
-          <TestEditor
-            operand={operand}
-            choices={testChoicesFor(operand, look.row)}
-            choice={{ ...look, op: test.op }}
-            test={test}
-            onChoose={(choice) => onChange(withTest(operand, choice, test))}
-            onChange={(next) => onChange({ ...comparison, test: next })}
-          />
-        </>
-      ) : null}
+      <div className={styles.parts}>
+        <Combobox
+          className={styles.question}
+          aria-label="Question"
+          placeholder="Choose an earlier question"
+          emptyText="No earlier question matches."
+          items={operands.map(({ question, number }) => ({
+            value: question.id,
+            label: `${number === null ? '' : `${number}. `}${plainText(question.prompt) || 'Untitled question'}`,
+            ...(number === null && { hint: 'calculated' }),
+          }))}
+          value={operand ? operand.question.id : null}
+          onChange={(next) => {
+            const other = operands.find(({ question }) => question.id === next)
+            if (other && other !== operand) onChange(newComparison(other))
+          }}
+        />
+        {operand ? (
+          <>
+            <RowSelect
+              operand={operand}
+              row={look.row}
+              onChange={(row) => onChange(withRow(operand, row, test))}
+            />
+            <TestEditor
+              operand={operand}
+              choices={testChoicesFor(operand, look.row)}
+              choice={{ ...look, op: test.op }}
+              test={test}
+              onChoose={(choice) => onChange(withTest(operand, choice, test))}
+              onChange={(next) => onChange({ ...comparison, test: next })}
+            />
+          </>
+        ) : null}
+      </div>
       <IconButton label="Remove test" icon={<Trash2 size={16} aria-hidden />} onClick={onRemove} />
     </div>
   )

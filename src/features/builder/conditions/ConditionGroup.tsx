@@ -118,7 +118,7 @@ function groupWith(row: Row): Group {
 
 const WORDS: readonly (readonly [GroupWord, string])[] = [
   ['all', 'All of these hold'],
-  ['any', 'At least one of these holds'],
+  ['any', 'Any of these holds'],
   ['none', 'None of these holds'],
   ['notAll', 'Not all of these hold'],
 ]

@@ -44,6 +44,9 @@ function keyOf({ op, measure }: TestChoice): string {
   return measure ? `${measure}:${op}` : op
 }
 
-function nameOf({ op, measure }: TestChoice, { question }: Tested): string {
-  return measure ? `${measureName(measure)} ${testName(op)}` : testName(op, question.kind)
+function nameOf({ op, measure }: TestChoice, { question, number }: Tested): string {
+  if (measure) return `${measureName(measure)} ${testName(op)}`
+  // A calculated value is true or not, and has no box to be ticked.
+  const isTruth = number === null && question.kind === 'consent'
+  return isTruth ? testName(op) : testName(op, question.kind)
 }

@@ -13,6 +13,8 @@ export const conditionWords = {
   deletedRow: 'a deleted row',
   inOrder: ', then ',
   ticked: 'ticked',
+  /** Of a calculated value. */
+  true: 'true',
   deletedQuestion: 'a deleted question',
   deletedOption: 'a deleted option',
   untitled: 'Question without text',

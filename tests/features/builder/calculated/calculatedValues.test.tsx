@@ -11,6 +11,7 @@ import {
 } from '#tests/support/builderScreen.tsx'
 import {
   anAssessment,
+  multipleChoice,
   number,
   quoting,
   section,
@@ -91,6 +92,30 @@ test('a condition can ask a calculated value', async () => {
     of: { calculated: 'c_all' },
     test: { op: 'atLeast', value: 5 },
   })
+})
+
+test('of calculated values only what can be compared is offered, by tests that fit', async () => {
+  const tools = multipleChoice('tools', ['git', 'vim'])
+  const { id } = await aDraft(
+    withCalculated(anAssessment(number('years'), tools, shortText('why')), {
+      all: 'tools',
+      senior: 'years > 5',
+    }),
+  )
+  const { user } = await openBuilder(id, '?at=why')
+  await user.click(screen.getByRole('button', { name: 'Show under a condition' }))
+  const question = screen.getByRole('combobox', { name: 'Question' })
+  await user.click(question)
+  expect(screen.queryByRole('option', { name: /^all/ })).toBeNull()
+  await user.click(await screen.findByRole('option', { name: /^senior/ }))
+  const offered = within(screen.getByRole('combobox', { name: 'Test' })).getAllByRole('option')
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    'is',
+    'is not',
+    'is blank',
+    'is not blank',
+  ])
+  expect(screen.getByRole('group', { name: 'Show when senior is true' })).toBeVisible()
 })
 
 test('another code is written into texts and expressions, letter by letter', async () => {
