@@ -227,6 +227,18 @@ test('K14: a witness comes with a seed that draws the questions that it needs', 
   expect(reachOf(definition, 'three')?.kind).toBe('never')
 })
 
+test('K14: of 20,000 seeds one has to draw them, or nobody can tell', () => {
+  const threeOf = (count: number) => {
+    const pool = Array.from({ length: count }, (_, place) => number(`p${place}`))
+    const ids = ['p0', 'p1', 'p2']
+    const showIf = all(...ids.map((id) => when(id, { op: 'isNotBlank' })))
+    const drawn = section('pool', { draw: 3 }, ...pool)
+    return reachOf(anAssessment(drawn, section('end', statement('then', { showIf }))), 'then')
+  }
+  expect(threeOf(34)).toMatchObject({ kind: 'reached', seed: 8160 })
+  expect(threeOf(70)).toEqual({ kind: 'unclear', why: { by: 'lot' } })
+})
+
 test('K15: what depends on a calculated value is played, and else not decided', () => {
   const twice = { id: 'twice', name: 'twice', expression: 'years * 2' }
   const reachWith = (showIf: Condition) =>
