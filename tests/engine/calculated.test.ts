@@ -172,6 +172,19 @@ test.each([
   })
 })
 
+test('C3, C8: a calculated text compares as an answer would', () => {
+  const shown = (expression: string, its: Test) => {
+    const showIf = calculated('said', its)
+    const definition = anAssessment(shortText('t'), statement('then', { showIf }))
+    return isShown(evaluate(withCalculated(definition, { said: expression })), 'then')
+  }
+  expect(shown('"  yes "', { op: 'is', value: 'yes' })).toBe(true)
+  expect(shown('"zu\u0308"', { op: 'is', value: 'z\u00fc' })).toBe(true)
+  expect(shown('"yes"', { op: 'is', value: 'Yes' })).toBe(false)
+  expect(shown('2026-11-21', { op: 'is', value: '2026-11-21' })).toBe(true)
+  expect(shown('1', { op: 'is', value: '1' })).toBe(false)
+})
+
 test('X15: a value that is no number gives none of its points, and one without points is not told', () => {
   const points = { most: 10 }
   const definition = withCalculated(
