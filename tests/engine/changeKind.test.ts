@@ -117,6 +117,23 @@ test('E6: between number and rating, range and key stay as far as they fit', () 
   expect(changed(number('a', { key: { value: 0.5, tolerance: 0 } }), 'rating')).toEqual(rating('a'))
 })
 
+test('E6: a scale may begin anywhere, and has two ends', () => {
+  const range = { min: 100, max: 105 }
+  expect(changed(number('a', range), 'rating')).toEqual(rating('a', { lowest: 100, highest: 105 }))
+  expect(changed(number('a', { min: 3, max: 3 }), 'rating')).toEqual(rating('a'))
+  expect(changed(number('a', { min: -6, max: 5 }), 'rating')).toEqual(rating('a'))
+})
+
+test('E6: limits and keys of other kinds go', () => {
+  const key = { value: 4, tolerance: 1 }
+  expect(changed(rating('a', { key }), 'shortText')).toEqual(shortText('a'))
+  expect(changed(number('a', { min: 1, max: 5, key }), 'longText')).toEqual(longText('a'))
+  const day = { min: '2026-01-01', key: { value: '2026-01-01', tolerance: 1 } }
+  expect(changed(date('a', day), 'number')).toEqual(number('a'))
+  expect(changed(date('a', day), 'rating')).toEqual(rating('a'))
+  expect(changed(shortText('a', { minLength: 2, maxLength: 9 }), 'number')).toEqual(number('a'))
+})
+
 test('E6: a knock-out stays if it suits, in its sort of value as well', () => {
   const low = { knockOut: { op: 'atMost', value: 1 } } as const
   expect(changed(number('a', low), 'rating')).toMatchObject(low)
