@@ -213,32 +213,6 @@ test('K6: a search that has used up its steps says so, and decides with more', (
   expect(reachOf(pigeonholes(), 'then')?.kind).toBe('never')
 })
 
-test('K14: a witness comes with a seed that draws the questions that it needs', () => {
-  const pool = ['a', 'b', 'c', 'd'].map((id) => number(id))
-  const given = (...ids: string[]) => all(...ids.map((id) => when(id, { op: 'isNotBlank' })))
-  const definition = anAssessment(
-    section('pool', { draw: 2 }, ...pool),
-    section('two', { showIf: given('b', 'd') }, statement('then')),
-    section('three', { showIf: given('a', 'b', 'c') }, statement('never')),
-  )
-  const reach = reachOf(definition, 'two')
-  expect(reach).toMatchObject({ kind: 'reached', seed: expect.any(Number) })
-  expect(reachOf(definition, 'd')).toMatchObject({ kind: 'reached', seed: expect.any(Number) })
-  expect(reachOf(definition, 'three')?.kind).toBe('never')
-})
-
-test('K14: of 20,000 seeds one has to draw them, or nobody can tell', () => {
-  const threeOf = (count: number) => {
-    const pool = Array.from({ length: count }, (_, place) => number(`p${place}`))
-    const ids = ['p0', 'p1', 'p2']
-    const showIf = all(...ids.map((id) => when(id, { op: 'isNotBlank' })))
-    const drawn = section('pool', { draw: 3 }, ...pool)
-    return reachOf(anAssessment(drawn, section('end', statement('then', { showIf }))), 'then')
-  }
-  expect(threeOf(34)).toMatchObject({ kind: 'reached', seed: 8160 })
-  expect(threeOf(70)).toEqual({ kind: 'unclear', why: { by: 'lot' } })
-})
-
 test('K15: what depends on a calculated value is played, and else not decided', () => {
   const twice = { id: 'twice', name: 'twice', expression: 'years * 2' }
   const reachWith = (showIf: Condition) =>
