@@ -5,9 +5,18 @@ import { useQuery } from '#src/db/query.ts'
 
 const NONE: readonly Job[] = []
 
-/** All jobs in their order, and their titles by id; empty while they are being read. */
+/**
+ * All whole jobs in their order, and the titles of all by id: one that is damaged is not gone. Empty
+ * while they are being read.
+ */
 export function useJobs(): { jobs: readonly Job[]; titleById: ReadonlyMap<string, string> } {
-  const jobs = useQuery(listJobs, [])?.whole ?? NONE
-  const titleById = useMemo(() => new Map(jobs.map(({ id, title }) => [id, title])), [jobs])
-  return { jobs, titleById }
+  const listing = useQuery(listJobs, [])
+  const titleById = useMemo(() => {
+    const damaged = listing?.damaged ?? []
+    return new Map([
+      ...damaged.map(({ id }) => [id, 'A damaged job'] as const),
+      ...(listing?.whole ?? NONE).map(({ id, title }) => [id, title] as const),
+    ])
+  }, [listing])
+  return { jobs: listing?.whole ?? NONE, titleById }
 }

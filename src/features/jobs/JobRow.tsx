@@ -33,10 +33,12 @@ export function JobRow({ job, search, handle, candidates, place }: JobRowProps) 
     <div className={styles.row} data-archived={job.status === 'archived' ? '' : undefined}>
       <span className={styles.handle}>{handle}</span>
       <span className={styles.title}>
-        <Link to={jobPath(job.id)} className={styles.link} title={job.title} dir="auto">
-          <Highlight text={job.title} search={search} />
-        </Link>
-        {job.sample ? <SampleMark word="wide" /> : null}
+        <span className={styles.named}>
+          <Link to={jobPath(job.id)} className={styles.link} title={job.title} dir="auto">
+            <Highlight text={job.title} search={search} />
+          </Link>
+          {job.sample ? <SampleMark word="wide" /> : null}
+        </span>
         {where === '' ? null : (
           <span className={styles.where} title={where} dir="auto">
             <Highlight text={where} search={search} />

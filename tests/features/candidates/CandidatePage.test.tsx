@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { getCandidate } from '#src/db/candidates.ts'
-import { candidateTable } from '#src/db/database.ts'
+import { candidateTable, jobTable } from '#src/db/database.ts'
 import { getSetting } from '#src/db/device.ts'
 import { CandidatePage } from '#src/features/candidates/profile/CandidatePage.tsx'
 import { formatAccessCode } from '#src/vault/accessCode.ts'
@@ -39,6 +39,16 @@ describe('a candidate', () => {
     expect(screen.queryByText('Sample')).not.toBeInTheDocument()
     await candidateTable.put({ ...candidate, rev: candidate.rev + 1, sample: true })
     expect(await screen.findByText('Sample')).toBeInTheDocument()
+  })
+
+  test('stands in a job that is damaged, which is not gone', async () => {
+    const { candidate, job } = await anInvitation()
+    await jobTable.put({ ...job, rev: 'seven' })
+    open(candidate.id)
+    expect(await screen.findByRole('link', { name: 'A damaged job' })).toHaveAttribute(
+      'href',
+      `/jobs/${job.id}`,
+    )
   })
 
   test('gets a new code, after a question, and the old one is gone', async () => {
