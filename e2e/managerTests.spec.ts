@@ -51,6 +51,8 @@ test('a manager keeps a test, sees what an edit does to it, and accepts that', a
     expect((await checked(page)).status).toBe(1)
     await tests('1 test differs').click()
     const accept = panel.getByRole('button', { name: 'Accept Senior as now' })
+    // A panel takes the focus a moment after it is drawn.
+    await expect(panel.locator(':focus')).toHaveCount(1)
     await accept.focus()
     await expect(accept).toBeFocused()
     await page.keyboard.press('Enter')
