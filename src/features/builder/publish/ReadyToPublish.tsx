@@ -3,10 +3,12 @@ import type { Definition } from '#schemas/definition.ts'
 import { countQuestions } from '#src/db/assessmentSummaries.ts'
 import { changesBetween } from '#src/engine/editing/comparing.ts'
 import type { Finding } from '#src/engine/readiness/findings.ts'
+import { countTests, useTests } from '#src/features/builder/testCandidates/useTests.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { FieldError } from '#src/ui/FieldError.tsx'
 import { changeWords } from '#src/wording/staff/changeWords.ts'
+import { testsWords } from '#src/wording/staff/testWords.ts'
 import { Undecided } from './Undecided.tsx'
 import styles from './Publish.module.css'
 import type { PublishFacts } from './usePublishFacts.ts'
@@ -33,6 +35,7 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
   const warnings = findings.filter(({ grade }) => grade === 'warning')
   const undecided = findings.filter(({ grade }) => grade === 'undecided')
   const [isConfirmed, setConfirmed] = useState(false)
+  const tests = countTests(useTests())
   return (
     <Dialog
       open
@@ -88,6 +91,9 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
             isConfirmed={isConfirmed}
             onConfirm={setConfirmed}
           />
+        ) : null}
+        {tests.differing > 0 ? (
+          <p className={styles.quiet}>{testsWords(tests)}. Publishing does not wait for that.</p>
         ) : null}
         {warnings.length > 0 ? (
           <p className={styles.quiet}>

@@ -43,7 +43,7 @@ export const tasks: { [K in TaskKind]: (asked: Tasks[K]['asked']) => Tasks[K]['f
 /** A draft of so many questions is checked within a frame. */
 const SMALL = 40
 /** So many answers to questions are evaluated within one. */
-const FEW_ANSWERS = 1000
+const FEW_ANSWERS = 400
 
 /** What is done in place: to hand it over would take longer. */
 export const isSmall: { [K in TaskKind]: (asked: Tasks[K]['asked']) => boolean } = {

@@ -110,6 +110,15 @@ describe('an edit', () => {
   })
 })
 
+test('one that differs is told before publishing, and does not stand in the way', async () => {
+  const { user } = await aTested({ ...max, expected: { points: 9 } })
+  await button('Test candidates: 1 test differs')
+  await user.click(await button('Publish version 1'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish version 1' }))
+  expect(dialog.getByText('1 test differs. Publishing does not wait for that.')).toBeInTheDocument()
+  expect(dialog.getByRole('button', { name: 'Publish version 1' })).toBeEnabled()
+})
+
 describe('a test', () => {
   test('is played, and what was typed before is brought back', async () => {
     const { user } = await aTested(ada)
