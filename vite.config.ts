@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { chunkList } from './.house/chunkList.ts'
 import { contentPolicy } from './.house/contentPolicy.ts'
 import { sharedChunks } from './.house/sharedChunks.ts'
+import { styleName } from './.house/styleNames.ts'
 
 const screens = 'tests/{app,features,renderer,ui}/**/*.test.{ts,tsx}'
 
@@ -24,6 +25,7 @@ export default defineConfig({
       ),
     },
   },
+  css: { modules: { generateScopedName: styleName } },
   build: {
     target: 'es2022',
     // The content policy has no `data:` for fonts and scripts.

@@ -18,6 +18,7 @@ const apart: { readonly [name: string]: readonly string[] } = {
     'renderer/fill/ContentsList.tsx',
     'features/take/IdleWarning.tsx',
     'features/take/Receipt.tsx',
+    'features/take/submitting.ts',
   ],
   files: ['renderer/fields/file.tsx'],
   further: ['renderer/fields/furtherFields.ts'],
