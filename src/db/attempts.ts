@@ -1,12 +1,11 @@
 /**
- * Attempts as values: begun, come back to, finished.
+ * Attempts as values: begun, and come back to.
  */
-import type { Answers } from '#schemas/answer.ts'
 import type { Version } from '#schemas/assessment.ts'
 import { FORMAT } from '#schemas/base.ts'
 import type { Candidate } from '#schemas/candidate.ts'
-import type { CurrentAttempt, FinishedAttempt, Response } from '#schemas/response.ts'
-import { mintReference, randomSeed } from '#src/vault/randomness.ts'
+import type { CurrentAttempt, Response } from '#schemas/response.ts'
+import { randomSeed } from '#src/vault/randomness.ts'
 
 export function newAttempt(version: Version, at: string): CurrentAttempt {
   return {
@@ -46,28 +45,6 @@ export function resumed(response: Response, current: CurrentAttempt, at: string)
 export function retaken(response: Response, version: Version, at: string): Response {
   const { retakeAllowedAt: _opened, ...rest } = response
   return { ...rest, versionId: version.id, current: newAttempt(version, at) }
-}
-
-/** The response with its current attempt finished; its answers are immutable from now on. */
-export function submitted(
-  response: Response,
-  current: CurrentAttempt,
-  given: { answers: Answers; dropped: string[]; at: string },
-): { response: Response; finished: FinishedAttempt } {
-  const { place: _left, ...attempt } = current
-  const finished: FinishedAttempt = {
-    ...attempt,
-    answers: given.answers,
-    events: [...attempt.events, { at: given.at, kind: 'submitted' }],
-    submittedAt: given.at,
-    receipt: mintReference(),
-    dropped: given.dropped,
-  }
-  const { current: _finished, ...rest } = response
-  return {
-    finished,
-    response: { ...rest, submittedAt: given.at, attempts: [...rest.attempts, finished] },
-  }
 }
 
 /** The candidate with the entry that says what became of the attempt. */

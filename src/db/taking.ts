@@ -1,8 +1,8 @@
 /**
- * All that the candidate's address asks of storage, but for saving (saving.ts). The moment is always
+ * All that the candidate's address asks of storage, but for saving
+ * (saving.ts) and submitting (submitting.ts). The moment is always
  * the caller's, so that a whole sitting can be played in a test.
  */
-import type { Answers } from '#schemas/answer.ts'
 import type { Version } from '#schemas/assessment.ts'
 import type { AuthoredText } from '#schemas/authoredText.ts'
 import type { Settings } from '#schemas/definition.ts'
@@ -11,7 +11,7 @@ import type { Response } from '#schemas/response.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { normaliseAccessCode } from '#src/vault/accessCode.ts'
 
-import { newResponse, resumed, retaken, submitted, withEntry } from './attempts.ts'
+import { newResponse, resumed, retaken, withEntry } from './attempts.ts'
 import { invitedAs, tryCode } from './codes.ts'
 import { assessmentTable, candidateTable, responseTable } from './database.ts'
 import { settingTable } from './deviceDatabase.ts'
@@ -31,7 +31,6 @@ import {
   versions,
   wholeRecord,
 } from './records.ts'
-import { pauseWriter } from './saving.ts'
 import { putSetting, readSetting } from './settings.ts'
 import { mayStart, whyNotAgain } from './starting.ts'
 import { countUnknownTry, digestOf } from './unknownTries.ts'
@@ -198,52 +197,4 @@ export async function startOrResume(asked: {
   const current = started.ok && !isHeld ? started.value.response.current : undefined
   if (current) await sweepOrphans(current.attemptId, current.answers)
   return started
-}
-
-/**
- * Finishes the attempt with these answers, in one transaction. Exactly one of several submits wins;
- * the others are told the receipt of the one that did. Save what is unsaved (`flush`) before.
- */
-export async function submitAttempt(submission: {
-  candidateId: string
-  attemptId: string
-  answers: Answers
-  dropped: string[]
-  now: Date
-}): Promise<
-  Result<
-    { receipt: string; at: string },
-    | NotFound
-    | { kind: 'already-submitted'; receipt: string; at: string }
-    | { kind: 'changed-elsewhere' }
-    | StorageFailure
-  >
-> {
-  const { candidateId, attemptId, answers, dropped, now } = submission
-  const writer = pauseWriter(attemptId)
-  const result = await write([responseTable, candidateTable, assessmentTable], async () => {
-    const stored = await wholeRecord(responses, candidateId)
-    if (!stored.ok) return stored
-    const { current, attempts } = stored.value
-    const before = attempts.find((attempt) => attempt.attemptId === attemptId)
-    if (before) {
-      const { receipt, submittedAt } = before
-      return failed({ kind: 'already-submitted', receipt, at: submittedAt })
-    }
-    if (current?.attemptId !== attemptId) return failed({ kind: 'changed-elsewhere' })
-    const at = now.toISOString()
-    const { response, finished } = submitted(stored.value, current, { answers, dropped, at })
-    await putNext(responses, response)
-    const candidate = await wholeRecord(candidates, candidateId)
-    const version = await wholeRecord(versions, current.versionId)
-    // A damaged profile must not keep anyone from handing in; it only misses the entry.
-    if (candidate.ok && version.ok) {
-      await putNext(candidates, withEntry(candidate.value, 'submitted', version.value, at))
-    }
-    return done({ receipt: finished.receipt, at })
-  })
-  if (result.ok || result.error.kind === 'already-submitted') writer.finish()
-  else writer.resume()
-  if (result.ok) await sweepOrphans(attemptId, answers)
-  return result
 }

@@ -16,7 +16,7 @@ import {
 import { getCandidate } from '#src/db/candidates.ts'
 import { assessmentTable } from '#src/db/database.ts'
 import { listHistory } from '#src/db/history.ts'
-import { submitAttempt } from '#src/db/taking.ts'
+import { submitAttempt } from '#src/db/submitting.ts'
 import { getVersion, listVersions } from '#src/db/versions.ts'
 import { failWrites, withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, shortText, statement, when } from '#tests/support/definitions.ts'

@@ -3,13 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { closeAssessment } from '#src/db/assessments.ts'
 import { renewCode } from '#src/db/candidates.ts'
 import { assessmentTable, candidateTable } from '#src/db/database.ts'
-import {
-  getInvitation,
-  identify,
-  offerHandover,
-  submitAttempt,
-  takeUpHandover,
-} from '#src/db/taking.ts'
+import { getInvitation, identify, offerHandover, takeUpHandover } from '#src/db/taking.ts'
+import { submitAttempt } from '#src/db/submitting.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import {
   aJob,

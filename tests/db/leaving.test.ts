@@ -3,7 +3,7 @@ import { Dexie } from 'dexie'
 import { describe, expect, test, vi } from 'vitest'
 
 import { database } from '#src/db/database.ts'
-import { submitAttempt } from '#src/db/taking.ts'
+import { submitAttempt } from '#src/db/submitting.ts'
 import {
   closeWritersAfterEach,
   setVisibility,

@@ -4,7 +4,8 @@ import { publishDraft } from '#src/db/assessments.ts'
 import { candidateTable, responseTable } from '#src/db/database.ts'
 import { getResponse } from '#src/db/responses.ts'
 import { allowRetake, listSubmitted } from '#src/db/submittedResponses.ts'
-import { startOrResume, submitAttempt } from '#src/db/taking.ts'
+import { submitAttempt } from '#src/db/submitting.ts'
+import { startOrResume } from '#src/db/taking.ts'
 import { failWrites, withFreshDatabases } from '#tests/support/database.ts'
 import {
   aCandidate,

@@ -3,7 +3,8 @@
  */
 import type { Answers } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
-import { startOrResume, submitAttempt } from '#src/db/taking.ts'
+import { submitAttempt } from '#src/db/submitting.ts'
+import { startOrResume } from '#src/db/taking.ts'
 
 import { aCandidate, aJob, aPublishedAssessment, minutesLater, value } from './hiring.ts'
 

@@ -1,4 +1,4 @@
-import { submitAttempt } from '#src/db/taking.ts'
+import { submitAttempt } from '#src/db/submitting.ts'
 import { prepareSubmission } from '#src/engine/submission.ts'
 
 import type { OpenAttempt } from './openAttempt.ts'

@@ -5,7 +5,6 @@ import type { TabNote } from '#schemas/sitting.ts'
 import { arrive, beginFilling, unfinishedAttempt } from './arrival.ts'
 import type { OpenAttempt } from './openAttempt.ts'
 import { announceSitting } from './otherTabs.ts'
-import { submitAnswers } from './submitting.ts'
 import { clearTabNote, writeTabNote } from './tabNote.ts'
 import { type Arrival, nextState, type TakeState } from './takeState.ts'
 import {
@@ -114,6 +113,8 @@ export function useTake(assessmentId: string, loadAfresh: () => void): Take {
     if (state.kind !== 'filling') return
     const { attempt } = state
     dispatch({ kind: 'submitPressed' })
+    // It comes in one file with the page that has the button.
+    const { submitAnswers } = await import('./submitting.ts')
     const submitted = await submitAnswers(attempt)
     if (submitted.kind === 'received') {
       attempt.close()

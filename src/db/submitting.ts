@@ -1,0 +1,86 @@
+/**
+ * How an attempt ends. Apart from the rest of taking, because the candidate's page fetches it only
+ * once there are questions to answer.
+ */
+import type { Answers } from '#schemas/answer.ts'
+import type { CurrentAttempt, FinishedAttempt, Response } from '#schemas/response.ts'
+import { done, failed, type Result } from '#schemas/result.ts'
+import { mintReference } from '#src/vault/randomness.ts'
+
+import { withEntry } from './attempts.ts'
+import { assessmentTable, candidateTable, responseTable } from './database.ts'
+import { sweepOrphans } from './orphans.ts'
+import type { StorageFailure } from './query.ts'
+import { candidates, type NotFound, putNext, responses, versions, wholeRecord } from './records.ts'
+import { pauseWriter } from './saving.ts'
+import { write } from './writing.ts'
+
+/**
+ * Finishes the attempt with these answers, in one transaction. Exactly one of several submits wins;
+ * the others are told the receipt of the one that did. Save what is unsaved (`flush`) before.
+ */
+export async function submitAttempt(submission: {
+  candidateId: string
+  attemptId: string
+  answers: Answers
+  dropped: string[]
+  now: Date
+}): Promise<
+  Result<
+    { receipt: string; at: string },
+    | NotFound
+    | { kind: 'already-submitted'; receipt: string; at: string }
+    | { kind: 'changed-elsewhere' }
+    | StorageFailure
+  >
+> {
+  const { candidateId, attemptId, answers, dropped, now } = submission
+  const writer = pauseWriter(attemptId)
+  const result = await write([responseTable, candidateTable, assessmentTable], async () => {
+    const stored = await wholeRecord(responses, candidateId)
+    if (!stored.ok) return stored
+    const { current, attempts } = stored.value
+    const before = attempts.find((attempt) => attempt.attemptId === attemptId)
+    if (before) {
+      const { receipt, submittedAt } = before
+      return failed({ kind: 'already-submitted', receipt, at: submittedAt })
+    }
+    if (current?.attemptId !== attemptId) return failed({ kind: 'changed-elsewhere' })
+    const at = now.toISOString()
+    const { response, finished } = submitted(stored.value, current, { answers, dropped, at })
+    await putNext(responses, response)
+    const candidate = await wholeRecord(candidates, candidateId)
+    const version = await wholeRecord(versions, current.versionId)
+    // A damaged profile must not keep anyone from handing in; it only misses the entry.
+    if (candidate.ok && version.ok) {
+      await putNext(candidates, withEntry(candidate.value, 'submitted', version.value, at))
+    }
+    return done({ receipt: finished.receipt, at })
+  })
+  if (result.ok || result.error.kind === 'already-submitted') writer.finish()
+  else writer.resume()
+  if (result.ok) await sweepOrphans(attemptId, answers)
+  return result
+}
+
+/** The response with its current attempt finished; its answers are immutable from now on. */
+function submitted(
+  response: Response,
+  current: CurrentAttempt,
+  given: { answers: Answers; dropped: string[]; at: string },
+): { response: Response; finished: FinishedAttempt } {
+  const { place: _left, ...attempt } = current
+  const finished: FinishedAttempt = {
+    ...attempt,
+    answers: given.answers,
+    events: [...attempt.events, { at: given.at, kind: 'submitted' }],
+    submittedAt: given.at,
+    receipt: mintReference(),
+    dropped: given.dropped,
+  }
+  const { current: _finished, ...rest } = response
+  return {
+    finished,
+    response: { ...rest, submittedAt: given.at, attempts: [...rest.attempts, finished] },
+  }
+}
