@@ -110,6 +110,7 @@ test('C12: all of these stands for every ordinary option, and they for it', () =
     expect(meets({ op: 'is', value: ['all'] })).toBe(true)
     expect(meets({ op: 'is', value: ['svelte', 'react', 'vue'] })).toBe(true)
     expect(meets({ op: 'isNot', value: ['vue'] })).toBe(true)
+    expect(meets({ op: 'isNot', value: ['all'] })).toBe(false)
     expect(meets({ op: 'includes', value: 'none' })).toBe(false)
     expect(meets({ op: 'is', value: 3 }, { measure: 'count' })).toBe(true)
   }

@@ -125,6 +125,7 @@ test('L17: a row takes one option, or several where they are allowed', () => {
   const several = matrix('a', undefined, undefined, { several: true })
   expect(broken(several, { css: ['often', 'never'] })).toBeNull()
   several.options.push(withRole('none'))
+  expect(broken(several, { css: ['none'] })).toBeNull()
   expect(broken(several, { css: ['often', 'none'] })).toBe('noneWithOthers')
 })
 
