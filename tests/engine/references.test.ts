@@ -234,6 +234,10 @@ test('E7: removing references to an option takes out that a list includes it, an
   expect(left(set('isNot', 'git', 'vim'))).toEqual(set('isNot', 'vim'))
   expect(left(when('tools', { op: 'isNot', value: 'git' }))).toBeUndefined()
   expect(left(any(includes('git'), all()))).toEqual(any(all()))
+  const copy = questionsOf(duplicateSection(under(includes('git')), 'section1', countingMint()))
+  const copied = copy[2]?.kind === 'multipleChoice' ? copy[2] : null
+  const { id = '', options = [] } = copied ?? {}
+  expect(copy[3]?.showIf).toEqual(when(id, { op: 'includes', value: options[0]?.id ?? '' }))
   const many: Condition = when('tools', { op: 'atLeast', value: 1 }, { measure: 'count' })
   const counted = under(many)
   expect(removeReferences(counted, git)).toBe(counted)
