@@ -101,6 +101,17 @@ test('K2: sets of options are tried as far as they are counted and compared', ()
   ).toBe('never')
 })
 
+test('K2, C3, L4: a compared text is tried in every length that it can be written in', () => {
+  const within = (minLength: number, maxLength: number, value: string) =>
+    meeting(shortText('a', { minLength, maxLength }), when('a', { op: 'is', value }))
+  expect(within(0, 2, 'zu\u0308')).toBe('z\u00fc')
+  expect(within(3, 3, 'z\u00fc')).toBe('zu\u0308')
+  expect(within(5, 5, '\u00fc\u00fc\u00fc')).toBe('\u00fcu\u0308u\u0308')
+  expect(within(0, 1, 'zu\u0308')).toBe('never')
+  expect(within(4, 4, 'z\u00fc')).toBe('never')
+  expect(within(0, 1, '\u0915\u093c')).toBe('unclear')
+})
+
 test('K2: texts are tried around the words that must be in them', () => {
   const has = (value: string) => when('t', { op: 'includes', value })
   expect(meeting(shortText('t', { maxLength: 5 }), all(has('abc'), has('cde')))).toBe('abcde')

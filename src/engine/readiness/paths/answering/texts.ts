@@ -4,6 +4,7 @@ import { codePoints, comparableText } from '#src/engine/text.ts'
 
 import { comparedNumbers, type Demand, onWhole, type Proposals } from './demand.ts'
 import { wholeNumbersFrom } from './numbers.ts'
+import { isSpeltSimply, spellingsOf } from './spellings.ts'
 import { shortestAround } from './superstrings.ts'
 
 /** What matters of a question for its texts; the key only for examples that a pattern may take. */
@@ -47,7 +48,9 @@ export function textsWithin(question: Wording, demands: readonly Demand[]): Prop
     .flatMap(({ test }) => comparedValues(test))
     .filter((value) => typeof value === 'string')
   const isNamed = onText.some(({ test, isWanted }) => isWanted && namesTexts(test.op))
-  if (isNamed) return { answers: compared, isComplete: true }
+  if (isNamed) {
+    return { answers: compared.flatMap(spellingsOf), isComplete: compared.every(isSpeltSimply) }
+  }
   const filler = FILLERS.find((each) => !compared.some((text) => text.includes(each)))
   const wanted = needles(onText, true)
   const inside = wanted.filter((each) => !wanted.some((one) => one !== each && one.includes(each)))
