@@ -5,13 +5,18 @@ import { checkCalculated } from '#src/engine/expressions/checkCalculated.ts'
 import type { Value } from '#src/engine/expressions/value.ts'
 import {
   anAssessment,
+  consent,
+  date,
   longText,
   multipleChoice,
   number,
   option,
+  ranking,
   singleChoice,
   statement,
   withCalculated,
+  withOther,
+  withRole,
 } from '#tests/support/definitions.ts'
 import { evaluate } from '#tests/support/evaluations.ts'
 
@@ -61,6 +66,25 @@ test('X4: an answer is a number, a text, or the codes of its options', () => {
   expect(calculate('about', { about: ' well ' })).toBe('well')
   expect(calculate('q1', { q1: { raw: 'three' } })).toBeNull()
   expect(calculate('note', {})).toBeNull()
+})
+
+test('X4: a day, a tick, an order, and a list without own words and what stands for it', () => {
+  const tools = withOther(multipleChoice('tools', ['vue', 'react']))
+  tools.options.push(withRole('all'))
+  const one = withOther(singleChoice('one'))
+  const others = [one, date('day'), consent('tick'), ranking('order', ['x', 'y'])]
+  const value = (expression: string, answers: Answers) => {
+    const asked = withCalculated(anAssessment(tools, ...others), { it: expression })
+    return evaluate(asked, answers).calculated[0]
+  }
+  expect(value('day', { day: '2026-11-21' })).toEqual({ date: '2026-11-21' })
+  expect(value('day', { day: { raw: 'soon' } })).toBeNull()
+  expect(value('tick', { tick: true })).toBe(true)
+  expect(value('order', { order: ['y', 'x'] })).toEqual(['y', 'x'])
+  expect(value('tools', { tools: { options: ['vue'], other: 'own' } })).toEqual(['vue'])
+  expect(value('tools', { tools: { options: [], other: 'own' } })).toBeNull()
+  expect(value('count(tools)', { tools: { options: ['all'] } })).toBe(2)
+  expect(value('one', { one: { other: 'own' } })).toBeNull()
 })
 
 test.each([

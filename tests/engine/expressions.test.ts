@@ -93,6 +93,8 @@ test.each(
     ['"a" & "b" = "ab"', true],
     ['not 1 = 2', true],
     ['not true or true', true],
+    ['true and false', false],
+    ['true and true', true],
     ['true or true and false', true],
     ['not not senior', true],
   ),
