@@ -4,7 +4,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { routes } from '#src/app/routes.tsx'
 import { DATABASE_NAME, database, jobTable } from '#src/db/database.ts'
 import { listJobs } from '#src/db/jobs.ts'
+import { aDraft } from '#tests/support/builderScreen.tsx'
 import { openRaw, withFreshDatabases } from '#tests/support/database.ts'
+import { anAssessment, shortText } from '#tests/support/definitions.ts'
 import { aJob } from '#tests/support/hiring.ts'
 import { openScreen } from '#tests/support/staffScreen.tsx'
 
@@ -26,6 +28,18 @@ describe('the shell', () => {
     await waitFor(async () => expect(await heading('Candidates')).toHaveFocus())
     expect(document.title).toBe('Candidates · TalentFlow')
     expect(screen.getByRole('link', { name: 'Candidates' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('opens an assessment with the focus on its heading, which is a field', async () => {
+    const { id } = await aDraft(anAssessment(shortText('q')))
+    const { user, addressNow } = openScreen(routes, '/assessments')
+    await heading('Assessments')
+    await user.click(
+      await screen.findByRole('link', { name: 'Front-end engineer' }, { timeout: 5000 }),
+    )
+    const title = await screen.findByRole('textbox', { name: /^Title/ }, { timeout: 5000 })
+    expect(addressNow()).toBe(`/assessments/${id}`)
+    await waitFor(() => expect(title.closest('h1')).toHaveFocus())
   })
 
   test('goes back to the link that was followed, and to the heading where it is gone', async () => {

@@ -10,7 +10,8 @@ export function TitleField() {
   const title = useDefinition((definition) => definition.settings.title)
   useWindowTitle(title.trim() || 'Untitled assessment')
   return (
-    <h1 className={styles.title}>
+    // The shell puts the focus on the heading after a change of address.
+    <h1 tabIndex={-1} className={styles.title}>
       <input
         aria-label="Title of the assessment"
         data-field="assessmentTitle"

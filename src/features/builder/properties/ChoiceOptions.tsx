@@ -15,10 +15,10 @@ export function ChoiceOptions({ question, keyHelp }: ChoiceOptionsProps) {
   return (
     <PartsEditor
       question={question}
-      help={question.optionPoints ? 'Points of each option stand before it.' : help}
-      last={<OtherOption question={question} />}
+      help={question.optionPoints ? 'The points of each option stand before it.' : help}
+      renderLast={(focusPart) => <OtherOption question={question} onFocusOther={focusPart} />}
     >
-      <SpecialOptions question={question} />
+      {(focusPart) => <SpecialOptions question={question} onAdd={focusPart} />}
     </PartsEditor>
   )
 }

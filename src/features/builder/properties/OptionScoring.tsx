@@ -31,7 +31,7 @@ export function OptionScoring({ question }: { question: ChoiceQuestion }) {
           label="Never below"
           field="floor"
           needed
-          help="What the sum of chosen options falls to at most."
+          help="The least that the chosen options can add up to."
           value={optionPoints.floor}
           onType={(floor) =>
             edit.type('Change lowest sum', 'floor', {

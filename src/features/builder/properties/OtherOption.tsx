@@ -3,15 +3,29 @@ import type { ChoiceQuestion } from '#schemas/question.ts'
 import { authored } from '#src/exchange/markdown.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
+import type { FocusPart } from './PartsEditor.tsx'
 import styles from './PartsEditor.module.css'
 import { useQuestionEdit } from './useQuestionEdit.ts'
 
+/** Where the focus finds this row among those of the options; no id is made like this. */
+export const OTHER_PART = '.other'
+
+interface OtherOptionProps {
+  question: ChoiceQuestion
+  onFocusOther: FocusPart
+}
+
 /** The last row of the options: a choice in the candidate's own words. */
-export function OtherOption({ question }: { question: ChoiceQuestion }) {
+export function OtherOption({ question, onFocusOther }: OtherOptionProps) {
   const edit = useQuestionEdit(question.id)
   if (!question.other) return null
+  const neighbour = question.options.at(-1)
+  const remove = () => {
+    edit.set('Delete other', { other: undefined })
+    if (neighbour) onFocusOther(neighbour.id)
+  }
   return (
-    <div className={styles.line} data-field="other">
+    <div className={styles.line} data-field="other" data-part={OTHER_PART}>
       <span className={styles.special}>Other</span>
       <TextArea
         rows={1}
@@ -23,11 +37,7 @@ export function OtherOption({ question }: { question: ChoiceQuestion }) {
           edit.type('Edit other', 'other', { other: { label: authored(event.target.value) } })
         }
       />
-      <IconButton
-        label="Delete other"
-        icon={<X size={16} />}
-        onClick={() => edit.set('Delete other', { other: undefined })}
-      />
+      <IconButton label="Delete other" icon={<X size={16} />} onClick={remove} />
     </div>
   )
 }

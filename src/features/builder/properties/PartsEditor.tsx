@@ -18,14 +18,17 @@ export interface PartsEditorProps {
   legend?: string
   help?: ReactNode
   /** A row of its own kind at the end of the list. */
-  last?: ReactNode
+  renderLast?: (focusPart: FocusPart) => ReactNode
   /** More ways to add to the list. */
-  children?: ReactNode
+  children?: (focusPart: FocusPart) => ReactNode
 }
+
+/** Takes the focus to the text of a row. */
+export type FocusPart = (partId: string) => void
 
 /** The options of a question, or the rows of a matrix. Enter goes on to the next one. */
 export function PartsEditor(props: PartsEditorProps) {
-  const { question, part = 'option', legend = 'Options', help, last, children } = props
+  const { question, part = 'option', legend = 'Options', help, renderLast, children } = props
   const { dialogs } = useBuilder()
   const edit = useQuestionEdit(question.id)
   const list = useRef<HTMLFieldSetElement>(null)
@@ -74,7 +77,7 @@ export function PartsEditor(props: PartsEditorProps) {
             />
           )}
         </SortableList>
-        {last}
+        {renderLast?.(focusPart)}
       </div>
       <div className={styles.acts}>
         <Button size="small" icon={<Plus />} onClick={() => addAt(parts.length)}>
@@ -88,9 +91,9 @@ export function PartsEditor(props: PartsEditorProps) {
         >
           Paste a list
         </Button>
-        {children}
-        {help ? <span className={styles.help}>{help}</span> : null}
+        {children?.(focusPart)}
       </div>
+      {help ? <div className={styles.help}>{help}</div> : null}
     </fieldset>
   )
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Question } from '#schemas/question.ts'
+import { authored } from '#src/exchange/markdown.ts'
 import { aDraft, openBuilder, preview, saved, storedDraft } from '#tests/support/builderScreen.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import {
@@ -38,7 +39,9 @@ describe('options', () => {
   test('end with none, all and other, one press each', async () => {
     const { user, stored } = await open(multipleChoice('q', ['vi']))
     await user.click(screen.getByRole('button', { name: 'None of these' }))
+    expect(box('Option 2')).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Other, in own words' }))
+    expect(box('Label of other')).toHaveFocus()
     await user.clear(box('Label of other'))
     await user.type(box('Label of other'), 'Another')
     expect(screen.queryByRole('button', { name: 'None of these' })).not.toBeInTheDocument()
@@ -47,6 +50,14 @@ describe('options', () => {
       options: [{ id: 'vi' }, { role: 'none', label: { source: 'None of these' } }],
       other: { label: { source: 'Another' } },
     })
+  })
+
+  test('keep the focus among them when other is deleted', async () => {
+    const { user } = await open(
+      multipleChoice('q', ['vi', 'emacs'], { other: { label: authored('Other') } }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Delete other' }))
+    expect(box('Option 2')).toHaveFocus()
   })
 
   test('may have points of their own, also below 0, with a floor', async () => {
