@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { closeAssessment } from '#src/db/assessments.ts'
 import { renewCode } from '#src/db/candidates.ts'
-import { assessmentTable, candidateTable } from '#src/db/database.ts'
+import { assessmentTable } from '#src/db/database.ts'
 import { getInvitation, identify, offerHandover, takeUpHandover } from '#src/db/taking.ts'
 import { submitAttempt } from '#src/db/submitting.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
@@ -11,6 +11,7 @@ import {
   anInvitation,
   aPublishedAssessment,
   aStartedAttempt,
+  candidateNow,
   failure,
   MORNING,
   minutesLater,
@@ -19,14 +20,6 @@ import {
 } from '#tests/support/hiring.ts'
 
 withFreshDatabases()
-
-async function candidateNow(id: string) {
-  const stored = await candidateTable.get(id)
-  return stored as {
-    assignment: { tries: number; nextTryAt?: string }
-    timeline: { kind: string }[]
-  }
-}
 
 describe('the invitation', () => {
   test('tells of the newest version, and nothing of the draft', async () => {

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest'
 
 import { closeAssessment, publishDraft } from '#src/db/assessments.ts'
 import { assignAssessment } from '#src/db/candidates.ts'
-import { candidateTable, responseTable } from '#src/db/database.ts'
+import { responseTable } from '#src/db/database.ts'
 import { startOrResume } from '#src/db/taking.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import {
   anInvitation,
   aPublishedAssessment,
   aStartedAttempt,
+  candidateNow,
   failure,
   MORNING,
   minutesLater,
@@ -17,14 +18,6 @@ import {
 } from '#tests/support/hiring.ts'
 
 withFreshDatabases()
-
-async function candidateNow(id: string) {
-  const stored = await candidateTable.get(id)
-  return stored as {
-    assignment: { tries: number; nextTryAt?: string }
-    timeline: { kind: string }[]
-  }
-}
 
 describe('starting', () => {
   test('makes one response at the newest version, and an entry in the timeline', async () => {

@@ -11,6 +11,7 @@ import {
   aCandidate,
   aPublishedAssessment,
   aStartedAttempt,
+  candidateNow,
   failure,
   MORNING,
   minutesLater,
@@ -19,14 +20,6 @@ import {
 } from '#tests/support/hiring.ts'
 
 withFreshDatabases()
-
-async function candidateNow(id: string) {
-  const stored = await candidateTable.get(id)
-  return stored as {
-    assignment: { tries: number; nextTryAt?: string }
-    timeline: { kind: string }[]
-  }
-}
 
 const ANSWERS = { language: { option: 'Go' }, why: 'It is small' }
 

@@ -9,7 +9,7 @@ import type { Result } from '#schemas/result.ts'
 import { createAssessment, publishDraft, saveDraft } from '#src/db/assessments.ts'
 import { createCandidate } from '#src/db/candidates.ts'
 import { createJob } from '#src/db/jobs.ts'
-import { assessments, readRecord } from '#src/db/records.ts'
+import { assessments, candidates, readRecord } from '#src/db/records.ts'
 import { type StartedAttempt, startOrResume } from '#src/db/taking.ts'
 import { anAssessment, shortText, singleChoice } from '#tests/support/definitions.ts'
 
@@ -92,4 +92,10 @@ export async function aStartedAttempt() {
   )
   if (!started.response.current) throw new Error('It was just started')
   return { ...invitation, response: started.response, attempt: started.response.current }
+}
+
+export async function candidateNow(id: string): Promise<Candidate> {
+  const stored = await readRecord(candidates, id)
+  if (stored?.kind !== 'whole') throw new Error('The candidate was written before')
+  return stored.value
 }
