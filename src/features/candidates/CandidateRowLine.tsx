@@ -1,6 +1,8 @@
 import type { CandidateRow } from '#src/db/candidateRows.ts'
 import { candidatePath } from '#src/paths.ts'
+import { classes } from '#src/ui/classes.ts'
 import { Highlight } from '#src/ui/Highlight.tsx'
+import longList from '#src/ui/longList.module.css'
 import { RelativeTime } from '#src/ui/RelativeTime.tsx'
 import { Link } from '#src/ui/routing.ts'
 import { SampleMark } from '#src/ui/SampleMark.tsx'
@@ -18,10 +20,10 @@ interface CandidateRowLineProps {
 /** One candidate on one line. */
 export function CandidateRowLine({ row, job, search, address }: CandidateRowLineProps) {
   return (
-    <div className={styles.line}>
-      <span className={styles.who}>
+    <div className={classes(longList.line, styles.line)}>
+      <span className={longList.first}>
         <Link
-          className={styles.name}
+          className={longList.name}
           dir="auto"
           title={row.name}
           to={{ pathname: candidatePath(row.id), search: address }}
@@ -33,7 +35,7 @@ export function CandidateRowLine({ row, job, search, address }: CandidateRowLine
       <span className={styles.email} title={row.email}>
         <Highlight text={row.email} search={search} />
       </span>
-      <span className={styles.stage}>
+      <span>
         <StageBadge stage={row.stage} plain />
       </span>
       <span className={styles.jobTitle} title={job} dir="auto">

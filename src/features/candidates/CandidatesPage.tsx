@@ -5,6 +5,7 @@ import { candidatePath, paths } from '#src/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
+import longList from '#src/ui/longList.module.css'
 import { Page } from '#src/ui/Page.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { ReadBoundary } from '#src/ui/ReadBoundary.tsx'
@@ -15,7 +16,6 @@ import { useWayBack } from '#src/ui/wayBack.ts'
 import { CandidateDialog } from './CandidateDialog.tsx'
 import { CandidateFilters } from './CandidateFilters.tsx'
 import { CandidateRowLine } from './CandidateRowLine.tsx'
-import styles from './CandidatesPage.module.css'
 import { countWords } from './countWords.ts'
 import { DamagedCandidates } from './DamagedCandidates.tsx'
 import { useCandidateFilter } from './useCandidateFilter.ts'
@@ -89,7 +89,7 @@ function Candidates() {
           ) : (
             <VirtualList
               label="Candidates"
-              className={styles.list}
+              className={longList.frame}
               count={matching.length}
               rowHeight={ROW_HEIGHT}
               remember={`candidates?${address}`}

@@ -1,6 +1,8 @@
 import { responsePath } from '#src/paths.ts'
 import { Badge } from '#src/ui/Badge.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { Highlight } from '#src/ui/Highlight.tsx'
+import longList from '#src/ui/longList.module.css'
 import { RelativeTime } from '#src/ui/RelativeTime.tsx'
 import { Link } from '#src/ui/routing.ts'
 import { SampleMark } from '#src/ui/SampleMark.tsx'
@@ -23,10 +25,10 @@ export function ResponseLine({
   address: string
 }) {
   return (
-    <div className={styles.line}>
-      <span className={styles.who}>
+    <div className={classes(longList.line, styles.line)}>
+      <span className={longList.first}>
         <Link
-          className={styles.name}
+          className={longList.name}
           dir="auto"
           title={row.name}
           to={{ pathname: responsePath(assessmentId, row.candidateId), search: address }}

@@ -3,6 +3,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
+import longList from '#src/ui/longList.module.css'
 import { NativeSelect } from '#src/ui/NativeSelect.tsx'
 import { moveByKeys } from '#src/ui/rowKeys.ts'
 import { useAddressText } from '#src/ui/useAddressText.ts'
@@ -63,7 +64,7 @@ export function ResponseList({
       ) : (
         <VirtualList
           label="Responses"
-          className={styles.list}
+          className={longList.frame}
           count={matching.length}
           rowHeight={ROW_HEIGHT}
           remember={`responses ${assessmentId}?${address}`}
