@@ -19,14 +19,14 @@ export function StageCounts({ jobId }: { jobId: string }) {
             <span className={styles.number} data-zero={counts[stage] === 0 ? '' : undefined}>
               {ready ? counts[stage].toLocaleString('en') : ' '}
             </span>
-            <span className={styles.name}>{stageName(stage)}</span>
+            <span>{stageName(stage)}</span>
           </Link>
         </li>
       ))}
       <li className={styles.cell}>
         <Link to={`${paths.board}?job=${jobId}`} className={styles.link}>
           <span className={styles.number}>{ready ? own.length.toLocaleString('en') : ' '}</span>
-          <span className={styles.name}>All, by stage</span>
+          <span>All, by stage</span>
         </Link>
       </li>
     </ul>

@@ -56,7 +56,7 @@ export function PartsEditor(props: PartsEditorProps) {
   return (
     <fieldset ref={list} className={styles.options} data-field={`${part}s`}>
       <legend className={styles.legend}>{legend}</legend>
-      <div data-field={isChoice(question) ? 'key' : undefined} className={styles.list}>
+      <div data-field={isChoice(question) ? 'key' : undefined}>
         <SortableList
           label={legend}
           items={items}
