@@ -9,14 +9,12 @@ import {
 import type { Job } from '#schemas/job.ts'
 import { createCandidate, updateCandidate } from '#src/db/candidates.ts'
 import { currentActor } from '#src/db/device.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { FieldError } from '#src/ui/FieldError.tsx'
+import { FormDialog } from '#src/ui/FormDialog.tsx'
 import { NativeSelect } from '#src/ui/NativeSelect.tsx'
 import { TextInput } from '#src/ui/TextInput.tsx'
 import { failureWords } from '#src/wording/staff/failureWords.ts'
-import styles from './CandidateDialog.module.css'
 
 interface CandidateDialogProps {
   /** The one to edit; a new one without. */
@@ -65,56 +63,43 @@ export function CandidateDialog({
   })
 
   return (
-    <Dialog
-      open
+    <FormDialog
       keepOpenOutside
       onClose={onClose}
       title={candidate ? 'Edit candidate' : 'Add candidate'}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form="candidate-form" disabled={isSubmitting}>
-            {candidate ? 'Save changes' : 'Add candidate'}
-          </Button>
-        </>
-      }
+      submitLabel={candidate ? 'Save changes' : 'Add candidate'}
+      isSubmitting={isSubmitting}
+      onSubmit={() => void save()}
     >
-      <form
-        id="candidate-form"
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => void save(event)}
+      <Field label="Name" error={errors.name && 'Enter a name'}>
+        <TextInput autoComplete="off" {...form.register('name')} />
+      </Field>
+      <Field
+        label="E-mail"
+        help="The candidate identifies with it."
+        error={errors.email && emailWords(errors.email)}
       >
-        <Field label="Name" error={errors.name && 'Enter a name'}>
-          <TextInput autoComplete="off" {...form.register('name')} />
-        </Field>
-        <Field
-          label="E-mail"
-          help="The candidate identifies with it."
-          error={errors.email && emailWords(errors.email)}
-        >
-          <TextInput type="email" autoComplete="off" {...form.register('email')} />
-        </Field>
-        <Field label="Phone" optional>
-          <TextInput type="tel" autoComplete="off" {...form.register('phone')} />
-        </Field>
-        <Field label="Job" error={errors.jobId && 'Choose a job'}>
-          <NativeSelect {...form.register('jobId')}>
-            <option value="">Choose a job</option>
-            {jobs.map((job) => (
-              <option key={job.id} value={job.id}>
-                {job.title}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
-        {failure === null ? null : (
-          <div role="alert">
-            <FieldError id="candidate-failure">{failure}</FieldError>
-          </div>
-        )}
-      </form>
-    </Dialog>
+        <TextInput type="email" autoComplete="off" {...form.register('email')} />
+      </Field>
+      <Field label="Phone" optional>
+        <TextInput type="tel" autoComplete="off" {...form.register('phone')} />
+      </Field>
+      <Field label="Job" error={errors.jobId && 'Choose a job'}>
+        <NativeSelect {...form.register('jobId')}>
+          <option value="">Choose a job</option>
+          {jobs.map((job) => (
+            <option key={job.id} value={job.id}>
+              {job.title}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      {failure === null ? null : (
+        <div role="alert">
+          <FieldError id="candidate-failure">{failure}</FieldError>
+        </div>
+      )}
+    </FormDialog>
   )
 }
 

@@ -1,13 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useForm, useFormState } from 'react-hook-form'
 
 import type { Job } from '#schemas/job.ts'
 import { suggestSlug } from '#src/db/jobs.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { FieldError } from '#src/ui/FieldError.tsx'
+import { FormDialog } from '#src/ui/FormDialog.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextInput } from '#src/ui/TextInput.tsx'
 
@@ -40,7 +39,6 @@ export function JobFormDialog({
   onSave,
   onClose,
 }: JobFormDialogProps) {
-  const formId = useId()
   const schema = useMemo(() => jobFormSchema(others), [others])
   const { register, handleSubmit, setError, setValue, getFieldState, control } = useForm<JobForm>({
     defaultValues: start,
@@ -62,64 +60,57 @@ export function JobFormDialog({
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={title}
       keepOpenOutside
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" disabled={isSubmitting}>
-            {saveLabel}
-          </Button>
-        </>
-      }
+      submitLabel={saveLabel}
+      isSubmitting={isSubmitting}
+      formClassName={styles.form}
+      onSubmit={() => void save()}
     >
-      <form id={formId} noValidate className={styles.form} onSubmit={(event) => void save(event)}>
-        {errors.root?.message === undefined ? null : (
-          <div role="alert">
-            <FieldError>{errors.root.message}</FieldError>
-          </div>
-        )}
-        <Field label="Title" error={errors.title?.message} className={styles.whole}>
-          <TextInput
-            {...register('title', { onChange: (event) => followTitle(event.target.value) })}
-            autoComplete="off"
-          />
-        </Field>
-        <Field
-          label="Short name"
-          help="Unique among all jobs; for links and file names."
-          error={errors.slug?.message}
-          className={styles.whole}
-        >
-          <TextInput {...register('slug')} autoComplete="off" spellCheck={false} />
-        </Field>
-        <Field label="Department" optional error={errors.department?.message}>
-          <TextInput {...register('department')} autoComplete="off" />
-        </Field>
-        <Field label="Location" optional error={errors.location?.message}>
-          <TextInput {...register('location')} autoComplete="off" />
-        </Field>
-        <Field
-          label="Tags"
-          optional
-          help="Separated by commas."
-          error={errors.tags?.message}
-          className={styles.whole}
-        >
-          <TextInput {...register('tags')} autoComplete="off" />
-        </Field>
-        <Field
-          label="Description"
-          optional
-          error={errors.description?.message}
-          className={styles.whole}
-        >
-          <TextArea {...register('description')} />
-        </Field>
-      </form>
-    </Dialog>
+      {errors.root?.message === undefined ? null : (
+        <div role="alert">
+          <FieldError>{errors.root.message}</FieldError>
+        </div>
+      )}
+      <Field label="Title" error={errors.title?.message} className={styles.whole}>
+        <TextInput
+          {...register('title', { onChange: (event) => followTitle(event.target.value) })}
+          autoComplete="off"
+        />
+      </Field>
+      <Field
+        label="Short name"
+        help="Unique among all jobs; for links and file names."
+        error={errors.slug?.message}
+        className={styles.whole}
+      >
+        <TextInput {...register('slug')} autoComplete="off" spellCheck={false} />
+      </Field>
+      <Field label="Department" optional error={errors.department?.message}>
+        <TextInput {...register('department')} autoComplete="off" />
+      </Field>
+      <Field label="Location" optional error={errors.location?.message}>
+        <TextInput {...register('location')} autoComplete="off" />
+      </Field>
+      <Field
+        label="Tags"
+        optional
+        help="Separated by commas."
+        error={errors.tags?.message}
+        className={styles.whole}
+      >
+        <TextInput {...register('tags')} autoComplete="off" />
+      </Field>
+      <Field
+        label="Description"
+        optional
+        error={errors.description?.message}
+        className={styles.whole}
+      >
+        <TextArea {...register('description')} />
+      </Field>
+    </FormDialog>
   )
 }

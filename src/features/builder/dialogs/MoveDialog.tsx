@@ -1,12 +1,10 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import { questionAt, sectionAt } from '#src/features/builder/draft/places.ts'
 import { plainText } from '#src/engine/authoredText.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
 import { Field } from '#src/ui/Field.tsx'
+import { FormDialog } from '#src/ui/FormDialog.tsx'
 import { NativeSelect } from '#src/ui/NativeSelect.tsx'
-import styles from './dialogs.module.css'
 
 interface MoveDialogProps {
   questionId: string
@@ -16,7 +14,6 @@ interface MoveDialogProps {
 /** Moves a question to any place, without dragging. */
 export function MoveDialog({ questionId, onClose }: MoveDialogProps) {
   const { draft, acts } = useBuilder()
-  const form = useId()
   const definition = draft.definition()
   const found = questionAt(definition, questionId)
   const [sectionId, setSectionId] = useState(found?.section.id ?? '')
@@ -24,60 +21,49 @@ export function MoveDialog({ questionId, onClose }: MoveDialogProps) {
   const others = (sectionAt(definition, sectionId)?.questions ?? []).filter(
     ({ id }) => id !== questionId,
   )
+
+  const move = () => {
+    acts.moveQuestion(questionId, { sectionId, index: Math.min(index, others.length) })
+    onClose()
+  }
+
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       size="small"
       title={`Move question${found?.number ? ` ${found.number}` : ''}`}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={form}>
-            Move question
-          </Button>
-        </>
-      }
+      submitLabel="Move question"
+      onSubmit={move}
     >
-      <form
-        id={form}
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          acts.moveQuestion(questionId, { sectionId, index: Math.min(index, others.length) })
-          onClose()
-        }}
-      >
-        <Field label="Section">
-          <NativeSelect
-            value={sectionId}
-            onChange={(event) => {
-              setSectionId(event.target.value)
-              const chosen = sectionAt(definition, event.target.value)
-              setIndex(chosen?.questions.length ?? 0)
-            }}
-          >
-            {definition.sections.map((section, at) => (
-              <option key={section.id} value={section.id}>
-                {at + 1}. {section.title || 'Untitled section'}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
-        <Field label="Place">
-          <NativeSelect
-            value={Math.min(index, others.length)}
-            onChange={(event) => setIndex(Number(event.target.value))}
-          >
-            <option value={0}>At the start</option>
-            {others.map((question, at) => (
-              <option key={question.id} value={at + 1}>
-                After {plainText(question.prompt).slice(0, 80) || 'a question without text'}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Section">
+        <NativeSelect
+          value={sectionId}
+          onChange={(event) => {
+            setSectionId(event.target.value)
+            const chosen = sectionAt(definition, event.target.value)
+            setIndex(chosen?.questions.length ?? 0)
+          }}
+        >
+          {definition.sections.map((section, at) => (
+            <option key={section.id} value={section.id}>
+              {at + 1}. {section.title || 'Untitled section'}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field label="Place">
+        <NativeSelect
+          value={Math.min(index, others.length)}
+          onChange={(event) => setIndex(Number(event.target.value))}
+        >
+          <option value={0}>At the start</option>
+          {others.map((question, at) => (
+            <option key={question.id} value={at + 1}>
+              After {plainText(question.prompt).slice(0, 80) || 'a question without text'}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+    </FormDialog>
   )
 }

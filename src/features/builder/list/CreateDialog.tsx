@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Job } from '#schemas/job.ts'
 import { createAssessment } from '#src/db/assessments.ts'
 import { builderPath, paths } from '#src/paths.ts'
@@ -7,12 +7,12 @@ import { Combobox } from '#src/ui/Combobox.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { FieldError } from '#src/ui/FieldError.tsx'
+import { FormDialog } from '#src/ui/FormDialog.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { RadioGroup } from '#src/ui/RadioGroup.tsx'
 import { useNavigate } from '#src/ui/routing.ts'
 import { TextInput } from '#src/ui/TextInput.tsx'
 import { failureWords } from '#src/wording/staff/failureWords.ts'
-import styles from './AssessmentsPage.module.css'
 
 interface CreateDialogProps {
   jobs: readonly Job[]
@@ -47,7 +47,6 @@ export function CreateDialog({ jobs, jobId, onClose }: CreateDialogProps) {
 
 function CreateForm({ jobs, jobId, onClose }: CreateDialogProps) {
   const navigate = useNavigate()
-  const form = useId()
   const titleInput = useRef<HTMLInputElement>(null)
   const open = jobs.filter(({ status }) => status !== 'archived')
   const [job, setJob] = useState<string | null>(
@@ -71,63 +70,46 @@ function CreateForm({ jobs, jobId, onClose }: CreateDialogProps) {
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       size="small"
       title={TITLE}
       keepOpenOutside={title !== ''}
       initialFocus={titleInput}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={form}>
-            Create assessment
-          </Button>
-        </>
-      }
+      submitLabel="Create assessment"
+      onSubmit={() => void create()}
     >
-      <form
-        id={form}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void create()
-        }}
+      {failure ? <FieldError>{failure}</FieldError> : null}
+      <Field
+        label="Title"
+        help="Candidates see it."
+        error={tried && title.trim() === '' ? 'Enter a title' : null}
       >
-        {failure ? <FieldError>{failure}</FieldError> : null}
-        <Field
-          label="Title"
-          help="Candidates see it."
-          error={tried && title.trim() === '' ? 'Enter a title' : null}
-        >
-          <TextInput
-            ref={titleInput}
-            dir="auto"
-            value={title}
-            onChange={(event) => setTitle(event.target.value)}
-          />
-        </Field>
-        <Field label="Job" error={tried && !job ? 'Choose the job that it is for' : null}>
-          <Combobox
-            items={jobs
-              .filter(({ id, status }) => status !== 'archived' || id === jobId)
-              .map(({ id, title: label, department }) => ({ value: id, label, hint: department }))}
-            value={job}
-            onChange={setJob}
-          />
-        </Field>
-        <RadioGroup
-          legend="Begin with"
-          options={[
-            { value: 'blank', label: 'An empty assessment' },
-            { value: 'paste', label: 'Pasted questions', help: 'The text of a quiz.' },
-          ]}
-          value={start}
-          onChange={setStart}
+        <TextInput
+          ref={titleInput}
+          dir="auto"
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
         />
-      </form>
-    </Dialog>
+      </Field>
+      <Field label="Job" error={tried && !job ? 'Choose the job that it is for' : null}>
+        <Combobox
+          items={jobs
+            .filter(({ id, status }) => status !== 'archived' || id === jobId)
+            .map(({ id, title: label, department }) => ({ value: id, label, hint: department }))}
+          value={job}
+          onChange={setJob}
+        />
+      </Field>
+      <RadioGroup
+        legend="Begin with"
+        options={[
+          { value: 'blank', label: 'An empty assessment' },
+          { value: 'paste', label: 'Pasted questions', help: 'The text of a quiz.' },
+        ]}
+        value={start}
+        onChange={setStart}
+      />
+    </FormDialog>
   )
 }

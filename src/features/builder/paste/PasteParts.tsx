@@ -1,12 +1,11 @@
-import { useId, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { authored } from '#src/exchange/markdown.ts'
 import { readOptionList } from '#src/exchange/optionList.ts'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import { questionAt } from '#src/features/builder/draft/places.ts'
 import { type PartKind, partEdits } from '#src/features/builder/properties/parts.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
 import { Field } from '#src/ui/Field.tsx'
+import { FormDialog } from '#src/ui/FormDialog.tsx'
 import { RadioGroup } from '#src/ui/RadioGroup.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { toast } from '#src/ui/toasts.ts'
@@ -31,7 +30,6 @@ const changeNames: Record<PartChange['change'], string> = {
 /** A list, then what it would change, then one step that changes it. */
 export function PasteParts({ questionId, part, text: pasted, onClose }: PastePartsProps) {
   const { draft, acts } = useBuilder()
-  const form = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(pasted)
   const question = questionAt(draft.definition(), questionId)?.question
@@ -63,61 +61,45 @@ export function PasteParts({ questionId, part, text: pasted, onClose }: PastePar
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       keepOpenOutside={text !== ''}
       initialFocus={area}
       title={`Paste a list of ${part}s`}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={form}>
-            {mode === 'replace' ? `Replace the ${part}s` : `Add the ${part}s`}
-          </Button>
-        </>
-      }
+      submitLabel={mode === 'replace' ? `Replace the ${part}s` : `Add the ${part}s`}
+      onSubmit={apply}
     >
-      <form
-        id={form}
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          apply()
-        }}
-      >
-        <Field label={`One ${part} a line`} error={labels.length === 0 ? problem : null}>
-          <TextArea
-            ref={area}
-            rows={6}
-            dir="auto"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </Field>
-        {filled.length > 0 ? (
-          <RadioGroup
-            legend={`The ${part}s there are`}
-            inline
-            options={[
-              { value: 'append', label: 'Keep them, add the list' },
-              { value: 'replace', label: 'Replace them by the list' },
-            ]}
-            value={mode}
-            onChange={setMode}
-          />
-        ) : null}
-        {labels.length > 0 ? (
-          <ul className={styles.changes} aria-label="What will change">
-            {result.changes.map(({ change, label }, at) => (
-              <li key={`${label}${at}`} data-change={change}>
-                <span className={styles.change}>{changeNames[change]}</span>
-                <span dir="auto">{label}</span>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-      </form>
-    </Dialog>
+      <Field label={`One ${part} a line`} error={labels.length === 0 ? problem : null}>
+        <TextArea
+          ref={area}
+          rows={6}
+          dir="auto"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      {filled.length > 0 ? (
+        <RadioGroup
+          legend={`The ${part}s there are`}
+          inline
+          options={[
+            { value: 'append', label: 'Keep them, add the list' },
+            { value: 'replace', label: 'Replace them by the list' },
+          ]}
+          value={mode}
+          onChange={setMode}
+        />
+      ) : null}
+      {labels.length > 0 ? (
+        <ul className={styles.changes} aria-label="What will change">
+          {result.changes.map(({ change, label }, at) => (
+            <li key={`${label}${at}`} data-change={change}>
+              <span className={styles.change}>{changeNames[change]}</span>
+              <span dir="auto">{label}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </FormDialog>
   )
 }

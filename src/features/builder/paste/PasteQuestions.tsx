@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { addQuestions } from '#src/engine/editing/questions.ts'
 import { newSection } from '#src/engine/editing/sections.ts'
 import { questionsFromQuiz } from '#src/exchange/quiz/questionsFromQuiz.ts'
@@ -6,10 +6,9 @@ import { readQuiz } from '#src/exchange/quiz/readQuiz.ts'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import { sectionOf } from '#src/features/builder/draft/places.ts'
 import { announce } from '#src/ui/announce.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
 import { Field } from '#src/ui/Field.tsx'
+import { FormDialog } from '#src/ui/FormDialog.tsx'
 import { NativeSelect } from '#src/ui/NativeSelect.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextInput } from '#src/ui/TextInput.tsx'
@@ -24,7 +23,6 @@ const NEW_SECTION = ''
 /** Text of a quiz, then the list of what it would add, then one step that adds it. */
 export function PasteQuestions({ onClose }: { onClose: () => void }) {
   const { draft, selection, acts } = useBuilder()
-  const form = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const readingOf = useDeferredValue(text)
@@ -63,71 +61,55 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       size="large"
       keepOpenOutside={text !== ''}
       initialFocus={area}
       title="Paste questions"
       description="Paste the text of a quiz: questions with their options, and answers where it has them."
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={form}>
-            {count === 0 ? 'Add questions' : `Add ${countWords(count)}`}
-          </Button>
-        </>
-      }
+      submitLabel={count === 0 ? 'Add questions' : `Add ${countWords(count)}`}
+      onSubmit={add}
     >
-      <form
-        id={form}
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          add()
-        }}
-      >
-        <Field label="Text" error={count === 0 ? problem : null}>
-          <TextArea
-            ref={area}
-            rows={count > 0 ? 3 : 8}
-            dir="auto"
-            spellCheck={false}
-            className={styles.text}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </Field>
-        <div className={styles.targets}>
-          <Field label="Add to">
-            <NativeSelect value={target} onChange={(event) => setTarget(event.target.value)}>
-              <option value={NEW_SECTION}>A new section</option>
-              {definition.sections.map((section, at) => (
-                <option key={section.id} value={section.id}>
-                  Section {at + 1}: {section.title || 'Untitled section'}
-                  {section.id === here?.id ? ' (selected)' : ''}
-                </option>
-              ))}
-            </NativeSelect>
-          </Field>
-          {target === NEW_SECTION ? (
-            <Field label="Title of the section" optional>
-              <TextInput
-                dir="auto"
-                value={title}
-                onChange={(event) => setTitle(event.target.value)}
-              />
-            </Field>
-          ) : null}
-        </div>
-        <Checkbox
-          label="Make them required"
-          checked={isRequired}
-          onChange={(event) => setRequired(event.target.checked)}
+      <Field label="Text" error={count === 0 ? problem : null}>
+        <TextArea
+          ref={area}
+          rows={count > 0 ? 3 : 8}
+          dir="auto"
+          spellCheck={false}
+          className={styles.text}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
         />
-        {readingOf.trim() === '' ? null : <QuizList reading={reading} />}
-      </form>
-    </Dialog>
+      </Field>
+      <div className={styles.targets}>
+        <Field label="Add to">
+          <NativeSelect value={target} onChange={(event) => setTarget(event.target.value)}>
+            <option value={NEW_SECTION}>A new section</option>
+            {definition.sections.map((section, at) => (
+              <option key={section.id} value={section.id}>
+                Section {at + 1}: {section.title || 'Untitled section'}
+                {section.id === here?.id ? ' (selected)' : ''}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        {target === NEW_SECTION ? (
+          <Field label="Title of the section" optional>
+            <TextInput
+              dir="auto"
+              value={title}
+              onChange={(event) => setTitle(event.target.value)}
+            />
+          </Field>
+        ) : null}
+      </div>
+      <Checkbox
+        label="Make them required"
+        checked={isRequired}
+        onChange={(event) => setRequired(event.target.checked)}
+      />
+      {readingOf.trim() === '' ? null : <QuizList reading={reading} />}
+    </FormDialog>
   )
 }

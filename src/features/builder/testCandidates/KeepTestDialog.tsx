@@ -1,9 +1,8 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { outcomeOfCandidate } from '#src/engine/candidates/runCandidate.ts'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
 import { Field } from '#src/ui/Field.tsx'
+import { FormDialog } from '#src/ui/FormDialog.tsx'
 import { TextInput } from '#src/ui/TextInput.tsx'
 import { answerLines } from '#src/wording/staff/pathFacts.ts'
 import { expectationLines, type TestLine } from '#src/wording/staff/testOutcomeWords.ts'
@@ -17,7 +16,6 @@ export function KeepTestDialog({ onClose }: { onClose: () => void }) {
   const { draft, preview } = useBuilder()
   const { candidates } = useTests()
   const acts = useTestActs()
-  const form = useId()
   const [filling] = useState(preview.filling)
   const [name, setName] = useState(`Test ${candidates.length + 1}`)
   const [tried, setTried] = useState(false)
@@ -31,41 +29,25 @@ export function KeepTestDialog({ onClose }: { onClose: () => void }) {
     if (await acts.keep(name.trim(), filling)) onClose()
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title="Keep as a test"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={form}>
-            Keep test
-          </Button>
-        </>
-      }
+      submitLabel="Keep test"
+      formClassName={styles.parts}
+      onSubmit={() => void keep()}
     >
-      <form
-        id={form}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void keep()
-        }}
-      >
-        <Field label="Name" error={tried && name.trim() === '' ? 'Enter a name' : null}>
-          <TextInput dir="auto" value={name} onChange={(event) => setName(event.target.value)} />
-        </Field>
-        <section>
-          <h3>What it answers</h3>
-          <TestLines lines={answered.length === 0 ? NOTHING : answered.map(said)} />
-        </section>
-        <section>
-          <h3>What is expected from now on</h3>
-          <TestLines lines={expectationLines(expected, definition)} />
-        </section>
-      </form>
-    </Dialog>
+      <Field label="Name" error={tried && name.trim() === '' ? 'Enter a name' : null}>
+        <TextInput dir="auto" value={name} onChange={(event) => setName(event.target.value)} />
+      </Field>
+      <section>
+        <h3>What it answers</h3>
+        <TestLines lines={answered.length === 0 ? NOTHING : answered.map(said)} />
+      </section>
+      <section>
+        <h3>What is expected from now on</h3>
+        <TestLines lines={expectationLines(expected, definition)} />
+      </section>
+    </FormDialog>
   )
 }
 

@@ -19,7 +19,7 @@ export function MadeUpDialog({ onClose }: { onClose: () => void }) {
       description="They take every condition both ways, as far as that can be, and answer the rest by lot; the same seed makes up the same ones. They stay here: none is ever among the candidates or the responses."
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      <div className={styles.form}>
+      <div className={styles.parts}>
         <MadeUpForm />
         <output className={styles.status}>
           {isMaking ? 'Making them up…' : null}
