@@ -11,6 +11,7 @@ import { type Actor, FORMAT } from '#schemas/base.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { Finding } from '#src/engine/readiness/findings.ts'
 
+/** The record of a fresh assessment: open, no version yet, titled as its draft. */
 export function newAssessment(jobId: string, draft: Definition): Assessment {
   const now = new Date().toISOString()
   return {

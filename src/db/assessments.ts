@@ -42,10 +42,12 @@ export async function listAssessments(): Promise<Listing<AssessmentSummary>> {
   return summariesOf(ids.filter(isAssessmentId))
 }
 
+/** The same of one job. */
 export async function listAssessmentsOfJob(jobId: string): Promise<Listing<AssessmentSummary>> {
   return summariesOf(await assessmentTable.where('jobId').equals(jobId).primaryKeys())
 }
 
+/** Null: there is none. */
 export function getAssessment(id: string): Promise<Stored<Assessment> | null> {
   return readRecord(assessments, id)
 }
@@ -133,6 +135,7 @@ export function closeAssessment(
   return setState(id, { closed: true })
 }
 
+/** Takes back `closeAssessment`: newcomers may start again. */
 export function reopenAssessment(
   id: string,
 ): Promise<Result<Assessment, NotFound | StorageFailure>> {
@@ -146,6 +149,7 @@ export function archiveAssessment(
   return setState(id, { archived: true })
 }
 
+/** Back into the lists of staff, and open again unless it was closed besides. */
 export function restoreAssessment(
   id: string,
 ): Promise<Result<Assessment, NotFound | StorageFailure>> {

@@ -29,6 +29,7 @@ export function withAssignment(
   }
 }
 
+/** With an access code of its own, no try and no extra time yet. */
 export function freshAssignment(assessmentId: string): Assignment {
   return { assessmentId, code: mintAccessCode(), tries: 0, extraTime: 0 }
 }

@@ -7,6 +7,7 @@ import type { Candidate } from '#schemas/candidate.ts'
 import type { CurrentAttempt, Response } from '#schemas/response.ts'
 import { randomSeed } from '#src/vault/randomness.ts'
 
+/** An empty attempt at this version, with the lots that its order is drawn by. `at`: ISO, in UTC. */
 export function newAttempt(version: Version, at: string): CurrentAttempt {
   return {
     attemptId: crypto.randomUUID(),
@@ -20,6 +21,7 @@ export function newAttempt(version: Version, at: string): CurrentAttempt {
   }
 }
 
+/** The first response of a candidate, with its attempt begun. `at`: ISO, in UTC. */
 export function newResponse(candidateId: string, version: Version, at: string): Response {
   return {
     format: FORMAT,
@@ -34,6 +36,7 @@ export function newResponse(candidateId: string, version: Version, at: string): 
   }
 }
 
+/** Notes that the running attempt goes on; its answers and its clock stay. */
 export function resumed(response: Response, current: CurrentAttempt, at: string): Response {
   return {
     ...response,

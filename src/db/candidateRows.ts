@@ -62,6 +62,7 @@ export function filterRows(
   return sort.direction === 'descending' ? sorted.toReversed() : sorted
 }
 
+/** Every stage is there, with 0 where nobody stands. */
 export function countByStage(rows: readonly CandidateRow[]): Record<Stage, number> {
   const counts = { applied: 0, screen: 0, tech: 0, offer: 0, hired: 0, rejected: 0 }
   for (const row of rows) counts[row.stage] += 1

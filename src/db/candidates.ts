@@ -28,6 +28,7 @@ import { write } from './writing.ts'
 /** The same e-mail already stands in the same job. */
 export type AlreadyApplied = { kind: 'already-applied'; candidate: { id: string; name: string } }
 
+/** Null: there is none. */
 export function getCandidate(id: string): Promise<Stored<Candidate> | null> {
   return readRecord(candidates, id)
 }

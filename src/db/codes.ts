@@ -20,6 +20,11 @@ export async function invitedAs(email: string, assessmentId: string): Promise<In
   })
 }
 
+/**
+ * The candidate whose code this is, or until when (ISO) no further one is looked at. A wrong code
+ * counts against everyone whom the e-mail stands for; a right one clears the tries of its own
+ * candidate.
+ */
 export async function tryCode(invited: readonly Invited[], typed: string, now: Date) {
   const waiting = longest(invited.map(({ assignment }) => waitsUntil(assignment, now)))
   if (waiting !== null) return { kind: 'wait', until: waiting } as const

@@ -18,6 +18,7 @@ import { isAssessmentId } from './versions.ts'
 /** So many are read and checked at once: a screen that waits must go on answering. */
 const BITE = 200
 
+/** Every record of every store that does not pass its schema. */
 export async function listDamaged(): Promise<DamagedRecord[]> {
   const found = [
     await damagedIn(jobs),

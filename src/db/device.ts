@@ -14,6 +14,7 @@ export function getSetting<K extends SettingKey>(key: K): Promise<SettingValue<K
   return readSetting(key)
 }
 
+/** Takes the place of the value before; a value that its schema refuses throws. */
 export function setSetting<K extends SettingKey>(
   key: K,
   value: SettingValue<K>,

@@ -62,6 +62,7 @@ export function stepsBetween(assessmentId: string, from: number, to: number) {
     .between([assessmentId, from], [assessmentId, to], true, true)
 }
 
+/** Whether a stored step passes its schema. */
 export function isStep(raw: unknown): raw is HistoryStep {
   return historyStepSchema.safeParse(raw).success
 }

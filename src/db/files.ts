@@ -54,6 +54,7 @@ export async function getFile(owner: string, fileId: string): Promise<FileRecord
   return checked.success ? checked.data : null
 }
 
+/** One that is gone already is no error. */
 export function removeFile(owner: string, fileId: string): Promise<Result<null, StorageFailure>> {
   return writeOnDevice([fileTable], async () => {
     await fileTable.delete([owner, fileId])

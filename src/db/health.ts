@@ -9,6 +9,7 @@ export interface StorageHealth {
   quota: number | null
 }
 
+/** What the browser says of its storage, in bytes; null where it says nothing. */
 export async function storageHealth(): Promise<StorageHealth> {
   const manager = storageManager()
   if (!manager) return { persistent: null, usage: null, quota: null }

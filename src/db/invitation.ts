@@ -24,6 +24,10 @@ export function newestVersion(
   return wholeRecord(versions, versionIdOf(id, publishedVersion))
 }
 
+/**
+ * What the candidate's address may tell before anyone has identified: nothing of the questions but
+ * their kinds and number.
+ */
 export function invitationTo(version: Version, onlyToFinish: boolean) {
   const { settings, sections, language } = version.definition
   const { title, introduction, layout } = settings

@@ -26,6 +26,7 @@ export async function listJobs(): Promise<Listing<Job>> {
   return listing
 }
 
+/** Null: there is none. */
 export function getJob(id: string): Promise<Stored<Job> | null> {
   return readRecord(jobs, id)
 }
@@ -73,6 +74,7 @@ export function updateJob(
   })
 }
 
+/** Archiving and restoring are such changes too; the same status again writes nothing. */
 export function setJobStatus(
   id: string,
   status: JobStatus,

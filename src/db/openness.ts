@@ -3,6 +3,7 @@
  */
 import type { Assessment } from '#schemas/assessment.ts'
 
+/** False without a version, once closed or archived, and from `acceptsUntil` on. */
 export function isOpen(assessment: Assessment, now: Date): boolean {
   if (assessment.publishedVersion === undefined) return false
   if (assessment.closed || assessment.archived) return false

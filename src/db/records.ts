@@ -36,12 +36,14 @@ export const assessments: RecordKind<Assessment> = {
 export const versions: RecordKind<Version> = { table: assessmentTable, schema: versionSchema }
 export const responses: RecordKind<Response> = { table: responseTable, schema: responseSchema }
 
+/** Holds a raw record against its schema; a damaged one goes along as it is, for export. */
 export function checkRecord<T>(kind: RecordKind<T>, raw: unknown): Stored<T> {
   const checked = kind.schema.safeParse(raw)
   if (checked.success) return { kind: 'whole', value: checked.data }
   return { kind: 'damaged', record: damaged(kind, raw, checked.error.issues) }
 }
 
+/** The same of many, in their order. */
 export function checkRecords<T>(kind: RecordKind<T>, raws: readonly unknown[]): Listing<T> {
   const listing: Listing<T> = { whole: [], damaged: [] }
   for (const raw of raws) {
@@ -52,6 +54,7 @@ export function checkRecords<T>(kind: RecordKind<T>, raws: readonly unknown[]): 
   return listing
 }
 
+/** One record by its key. Null: there is none. */
 export async function readRecord<T>(kind: RecordKind<T>, id: string): Promise<Stored<T> | null> {
   const raw = await kind.table.get(id)
   return raw === undefined ? null : checkRecord(kind, raw)
@@ -95,6 +98,7 @@ export function checkedValue<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   throw new NotValid(problemsOf(checked.error.issues))
 }
 
+/** What a schema refused as lines of place and reason, for those who mend damaged records. */
 export function problemsOf(issues: readonly Issue[]): string[] {
   return issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`)
 }

@@ -8,6 +8,7 @@ type Compare = (a: CandidateRow, b: CandidateRow) => number
 
 const collator = new Intl.Collator()
 
+/** By name as people sort it, and by id where two have the same, so that the order is always one. */
 export function byName(a: CandidateRow, b: CandidateRow): number {
   return collator.compare(a.name, b.name) || compareTexts(a.id, b.id)
 }

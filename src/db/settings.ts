@@ -12,6 +12,7 @@ export async function readSetting<K extends SettingKey>(key: K): Promise<Setting
   return isSetting(raw, key) ? raw.value : null
 }
 
+/** Runs inside a caller's transaction. A value that its schema refuses throws. */
 export async function putSetting<K extends SettingKey>(
   key: K,
   value: SettingValue<K>,

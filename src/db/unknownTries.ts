@@ -12,6 +12,7 @@ import { writeOnDevice } from './writing.ts'
 
 const MOST_REMEMBERED = 200
 
+/** What the tries of an e-mail at one assessment are kept under: SHA-256 of both. */
 export function digestOf(assessmentId: string, email: string): Promise<string> {
   const bytes = new TextEncoder().encode(`${assessmentId} ${email}`)
   return sha256(bytes.slice().buffer)

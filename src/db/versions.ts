@@ -4,6 +4,7 @@ import { assessmentTable } from './database.ts'
 import type { Stored } from './query.ts'
 import { checkRecords, readRecord, versions } from './records.ts'
 
+/** Null: there is none. */
 export function getVersion(versionId: string): Promise<Stored<Version> | null> {
   return readRecord(versions, versionId)
 }

@@ -52,6 +52,7 @@ export function measuresFor(question: Question, row?: string): Measure[] {
 /** What a test of this look at an answer compares with; `order` is options in order. */
 export type ValueSort = 'text' | 'number' | 'date' | 'option' | 'options' | 'order' | 'tick'
 
+/** By what of the answer is looked at, then by the kind of the question (rules C6, C7, C10 and C11). */
 export function valueSortOf(question: Question, { row, measure }: Look, op: TestOp): ValueSort {
   if (measure !== undefined) return measure === 'other' ? 'text' : 'number'
   const ofSet = op === 'includes' ? 'option' : 'options'

@@ -24,6 +24,7 @@ export function slotOf(source: Source, questionCount: number): number {
   return source < 0 ? questionCount - 1 - source : source
 }
 
+/** Who looks at whom, through conditions and calculated values, and the one order that serves all. */
 export function linkDependents(
   questions: readonly CompiledQuestion[],
   sections: readonly CompiledSection[],

@@ -8,6 +8,7 @@ import type { Change, Evaluation } from './evaluation.ts'
 import type { Source } from './layout.ts'
 import { addWork, takeWork } from './worklist.ts'
 
+/** Every step once, from low to high, so that each sees what it depends on. */
 export function evaluateAll(evaluation: Evaluation): void {
   const ignored: Change = { questions: [], sections: [], calculated: [] }
   const { steps, sections } = evaluation.compiled

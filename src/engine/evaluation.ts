@@ -107,6 +107,7 @@ export function isShown(evaluation: Evaluation, questionId: string): boolean {
   return evaluation.shown[indexOf(evaluation, questionId)] === 1
 }
 
+/** False of a section that is not there. */
 export function isSectionShown(evaluation: Evaluation, sectionId: string): boolean {
   return evaluation.shownSections[evaluation.compiled.indexBySectionId.get(sectionId) ?? -1] === 1
 }

@@ -16,6 +16,7 @@ export type Layout = {
   readonly openFrom: readonly number[]
 }
 
+/** One pass over the definition; `openFrom` keeps mixed sections shut to themselves (rule C8). */
 export function layOut({ sections, calculated }: Definition): Layout {
   const indexByQuestionId = new Map<string, number>()
   const indexBySectionId = new Map<string, number>()

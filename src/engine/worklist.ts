@@ -1,10 +1,12 @@
 /** Whole numbers to be done from low to high; each waits at most once. A binary heap. */
 export type Worklist = { readonly heap: number[]; readonly waiting: Uint8Array }
 
+/** For works from 0 on that are below `size`. */
 export function newWorklist(size: number): Worklist {
   return { heap: [], waiting: new Uint8Array(size) }
 }
 
+/** Nothing happens if it waits already. */
 export function addWork({ heap, waiting }: Worklist, work: number): void {
   if (waiting[work] === 1) return
   waiting[work] = 1

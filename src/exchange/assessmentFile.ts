@@ -18,6 +18,7 @@ import { withDerivedTexts } from './file/withDerivedTexts.ts'
 /** What a file holds of an assessment. */
 export type ReadAssessment = { definition: Definition; testCandidates: readonly TestCandidate[] }
 
+/** JSON that people can read and compare; without `testCandidates` where there are none. */
 export function writeAssessmentFile({ definition, testCandidates }: ReadAssessment): string {
   const tests = testCandidates.length === 0 ? {} : { testCandidates }
   const file = { format: FORMAT, kind: ASSESSMENT_FILE, definition, ...tests }

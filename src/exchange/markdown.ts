@@ -17,6 +17,7 @@ export function parseMarkdown(source: string): Block[] {
   return blocksOf(root.children, { targets: linkTargets(root), depth: 0 })
 }
 
+/** A text as it is stored: what was written, and the tree made from it. */
 export function authored(source: string): AuthoredText {
   return { source, tree: parseMarkdown(source) }
 }

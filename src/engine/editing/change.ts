@@ -33,6 +33,7 @@ export function moved<T extends { id: string }>(items: T[], id: string, index: n
   return inserted(without(items, id), index, item)
 }
 
+/** The list without the item of this id, or the very same list if it is not in it. */
 export function without<T extends { id: string }>(items: T[], id: string): T[] {
   return items.some((each) => each.id === id) ? items.filter((each) => each.id !== id) : items
 }

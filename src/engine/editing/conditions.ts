@@ -5,6 +5,7 @@ import { withChange } from './change.ts'
 import { mapQuestions, mapSections } from './definition.ts'
 import type { Place } from './place.ts'
 
+/** Null takes the condition away, so that the place is always shown. */
 export function setShowIf(
   definition: Definition,
   place: Place,

@@ -20,10 +20,12 @@ type NewIds = {
   readonly partsOf: ReadonlyMap<string, ReadonlyMap<string, string>>
 }
 
+/** Under a new id, its options and rows too; what it says of itself is said of the copy (rule E4). */
 export function copyQuestion(question: Question, mint: Mint): Question {
   return withIds(question, mintIds([question], mint))
 }
 
+/** The same of a section with its questions. */
 export function copySection(section: Section, mint: Mint): Section {
   return copySections([section], mint)[0] ?? section
 }

@@ -10,6 +10,7 @@ import { isSingleChoiceAnswer } from '#src/engine/questions/singleChoice.ts'
 
 type NewId = (id: string) => string
 
+/** The test candidate of a copy: what it answers and expects, under the new ids (rule E4). */
 export function candidateWithIds(
   candidate: TestCandidate,
   newId: NewId,

@@ -15,6 +15,7 @@ export function emptyDefinition(title: string, ids: { sectionId: string }): Defi
   }
 }
 
+/** What is undefined in `change` is taken away. */
 export function updateSettings(definition: Definition, change: ChangeOf<Settings>): Definition {
   return { ...definition, settings: withChange(definition.settings, change) }
 }
@@ -27,6 +28,7 @@ export type FoundQuestion = {
   index: number
 }
 
+/** The question and where it stands. Null: it is not there. */
 export function findQuestion(definition: Definition, questionId: string): FoundQuestion | null {
   for (const [sectionIndex, section] of definition.sections.entries()) {
     const index = section.questions.findIndex((question) => question.id === questionId)
@@ -36,6 +38,7 @@ export function findQuestion(definition: Definition, questionId: string): FoundQ
   return null
 }
 
+/** Null: it is not there. */
 export function findSection(definition: Definition, sectionId: string): Section | null {
   return definition.sections.find((section) => section.id === sectionId) ?? null
 }

@@ -6,6 +6,7 @@ import { withOwnPartCodes } from './codes.ts'
 import { mapQuestions } from './definition.ts'
 import { withOwnPartsOnly } from './partIds.ts'
 
+/** At a place of the list; its code makes way for one that is taken (rule E3). */
 export function addOption(
   definition: Definition,
   questionId: string,
@@ -17,6 +18,7 @@ export function addOption(
   )
 }
 
+/** What is undefined in `change` is taken away. */
 export function updateOption(
   definition: Definition,
   questionId: string,
@@ -28,6 +30,7 @@ export function updateOption(
   )
 }
 
+/** `index` is the place once it has moved (rule E9). */
 export function moveOption(
   definition: Definition,
   questionId: string,

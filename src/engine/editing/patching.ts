@@ -19,6 +19,7 @@ export function patched(json: Json, patch: Patch, depth: number): Json {
   throw new Error(`A patch leads nowhere: ${patch.path.join('.')}`)
 }
 
+/** Neither a list nor null. */
 export function isObject(json: Json): json is JsonObject {
   return typeof json === 'object' && json !== null && !Array.isArray(json)
 }

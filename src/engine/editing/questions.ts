@@ -11,6 +11,7 @@ import { addSection } from './sections.ts'
 type ChangeOfEach<Q> = Q extends Question ? ChangeOf<Omit<Q, 'id' | 'kind'>> : never
 export type QuestionChange = ChangeOfEach<Question>
 
+/** At a place of the section; its code makes way for one that is taken (rule E3). */
 export function addQuestion(
   definition: Definition,
   sectionId: string,
@@ -69,6 +70,7 @@ export function removeQuestion(definition: Definition, questionId: string): Defi
   })
 }
 
+/** What is undefined in `change` is taken away. */
 export function updateQuestion(
   definition: Definition,
   questionId: string,

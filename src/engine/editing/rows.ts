@@ -6,6 +6,7 @@ import { withOwnPartCodes } from './codes.ts'
 import { mapQuestions } from './definition.ts'
 import { withOwnPartsOnly } from './partIds.ts'
 
+/** At a place of the list; its code makes way for one that is taken (rule E3). */
 export function addRow(
   definition: Definition,
   questionId: string,
@@ -17,6 +18,7 @@ export function addRow(
   )
 }
 
+/** What is undefined in `change` is taken away. */
 export function updateRow(
   definition: Definition,
   questionId: string,
@@ -28,6 +30,7 @@ export function updateRow(
   )
 }
 
+/** `index` is the place once it has moved (rule E9). */
 export function moveRow(
   definition: Definition,
   questionId: string,

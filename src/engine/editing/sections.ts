@@ -6,10 +6,14 @@ import { copySection } from './copying.ts'
 import { mapSections } from './definition.ts'
 import type { Mint } from './place.ts'
 
+/** Without questions. */
 export function newSection(sectionId: string, title = ''): Section {
   return { id: sectionId, title, questions: [] }
 }
 
+/**
+ * At a place among the sections; codes of its questions make way for those that are taken (rule E3).
+ */
 export function addSection(definition: Definition, index: number, section: Section): Definition {
   const added = { ...section, questions: withOwnCodes(definition, section.questions) }
   return { ...definition, sections: inserted(definition.sections, index, added) }
@@ -25,6 +29,7 @@ export function removeSection(definition: Definition, sectionId: string): Defini
   return { ...definition, sections: without(definition.sections, sectionId) }
 }
 
+/** What is undefined in `change` is taken away; its questions are edited one by one. */
 export function updateSection(
   definition: Definition,
   sectionId: string,

@@ -18,6 +18,7 @@ export const textRules: Lens<string> & { isBlank: (answer: string) => boolean } 
   measures: { length: codePoints },
 }
 
+/** The shape that texts and code take (rule B2). */
 export function isTextAnswer(answer: Answer): answer is string {
   return typeof answer === 'string'
 }

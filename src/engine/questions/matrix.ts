@@ -52,6 +52,7 @@ export const matrix = defineKind('matrix', isMatrixAnswer, ({ rows, options, sev
   }
 })
 
+/** Lists of option ids by row id (rule B2). */
 export function isMatrixAnswer(answer: Answer): answer is AnswerOf<'matrix'> {
   return (
     typeof answer === 'object' &&

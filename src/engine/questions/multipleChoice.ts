@@ -38,6 +38,7 @@ export const multipleChoice = defineKind('multipleChoice', isMultipleChoiceAnswe
   }
 })
 
+/** Option ids and perhaps own words (rule B2). */
 export function isMultipleChoiceAnswer(answer: Answer): answer is AnswerOf<'multipleChoice'> {
   return (
     typeof answer === 'object' &&
@@ -47,6 +48,7 @@ export function isMultipleChoiceAnswer(answer: Answer): answer is AnswerOf<'mult
   )
 }
 
+/** Of stored answers, whose shape nothing has looked at yet. */
 export function isListOfTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string')
 }

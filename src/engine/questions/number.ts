@@ -20,6 +20,7 @@ export const number = defineKind('number', isNumberAnswer, ({ min, max, step }) 
   },
 }))
 
+/** A number, or what was typed in place of one (rules B2 and B3). */
 export function isNumberAnswer(answer: Answer): answer is AnswerOf<'number'> {
   return typeof answer === 'number' || isUnreadable(answer)
 }

@@ -16,6 +16,7 @@ export type Offer = {
   read: (test: Test) => Test
 }
 
+/** Reads choices of these options by their roles (rules C12 and L14). */
 export function offerOf(options: readonly Option[]): Offer {
   const ids = new Set(options.map(({ id }) => id))
   const withRole = (role: Option['role']): string[] =>

@@ -19,6 +19,7 @@ export const ranking = defineKind('ranking', isRankingAnswer, ({ options }) => {
   }
 })
 
+/** Option ids, the best first (rule B2). */
 export function isRankingAnswer(answer: Answer): answer is AnswerOf<'ranking'> {
   return isListOfTexts(answer)
 }

@@ -15,6 +15,7 @@ import { comparableText } from '#src/engine/text.ts'
 /** Which parts of the key were met: all, none, or some rows of a matrix. Null: there is no key. */
 export type Judgement = { met: number; of: number } | null
 
+/** Of a given answer to a shown question (rules S3 to S6, S10 and S11). */
 export function judgeAnswer(question: Question, answer: Answer): Judgement {
   switch (question.kind) {
     case 'singleChoice':

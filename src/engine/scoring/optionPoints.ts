@@ -13,6 +13,7 @@ export type ScoredByOption = ChoiceQuestion & {
   optionPoints: NonNullable<ChoiceQuestion['optionPoints']>
 }
 
+/** Then key and points are not looked at (rule S9). */
 export function isScoredByOption(question: Question): question is ScoredByOption {
   return (
     (question.kind === 'singleChoice' || question.kind === 'multipleChoice') &&
@@ -20,6 +21,7 @@ export function isScoredByOption(question: Question): question is ScoredByOption
   )
 }
 
+/** The sum over what is chosen, not below the floor (rule S9). */
 export function pointsForOptions(question: ScoredByOption, answer: Answer): number {
   const points = chosenIn(question, answer).map((id) => pointsOf(question, id))
   return Math.max(question.optionPoints.floor, sumOf(points))

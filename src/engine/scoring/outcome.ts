@@ -15,6 +15,10 @@ export type Outcome = {
 
 type Reached = { points: number; most: number; toBeMarked: number }
 
+/**
+ * As things stand, and open where the points still to be given by people could change it (rules S13,
+ * S14).
+ */
 export function outcomeOf(settings: Settings, { points, most, toBeMarked }: Reached): Outcome {
   if (most <= 0) return { passed: null, band: null, bandIsOpen: false }
   const worst = standing(settings, points, most)

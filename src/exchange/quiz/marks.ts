@@ -56,6 +56,7 @@ export function explanationMark(text: string): string | null {
   return match && text.slice(match[0].length)
 }
 
+/** A heading of Markdown, `#` to `######`: its level, and its text without the closing marks. */
 export function headingMark(text: string): { level: number; text: string } | null {
   const match = matchStart(text, /^(#{1,6})\s+/)
   if (match === null) return null
@@ -63,6 +64,7 @@ export function headingMark(text: string): { level: number; text: string } | nul
   return { level: match[1]?.length ?? 0, text: rest.replace(/ #{1,10}$/, '') }
 }
 
+/** A line across, as Markdown draws it: three dashes, stars or low lines at least. */
 export function isRule(text: string): boolean {
   return (
     /^(?:-[ -]{2,80}|\*[ *]{2,80}|_[ _]{2,80})$/.test(text) && text.replace(/ /g, '').length > 2

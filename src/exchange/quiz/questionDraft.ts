@@ -18,6 +18,7 @@ export type QuestionDraft = {
   folds: number
 }
 
+/** `line`: the number of the line that begins it, from 1; `level`: of its heading, or 0. */
 export function newDraft(line: number, level: number, text: string): QuestionDraft {
   return {
     line,

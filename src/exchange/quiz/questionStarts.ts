@@ -8,6 +8,7 @@ export type QuestionStyle =
   | { kind: 'numbers'; indent: number }
   | { kind: 'bare' }
 
+/** Headings win over numbered lines; of several levels of heading the one that has most questions. */
 export function questionStyle(lines: readonly QuizLine[]): QuestionStyle {
   const countByLevel = new Map<number, number>()
   let indent: number | null = null

@@ -35,6 +35,7 @@ export type Explorer = {
 const STEPS_EACH = 300_000
 const STEPS = 6_000_000
 
+/** `steps`: what all searches together may take; a single one has a small share of it (rule K6). */
 export function newExplorer(definition: Definition, steps = STEPS): Explorer {
   const compiled = compile(definition)
   const budget = { each: Math.min(STEPS_EACH, steps), left: steps }

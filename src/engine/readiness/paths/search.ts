@@ -33,6 +33,11 @@ type Met =
   | { kind: 'impossible'; core: Literal[] }
   | { kind: 'spent' }
 
+/**
+ * Answers that make all that is wanted hold. Looked for first with what is certain; where that
+ * fails, again with what nobody can tell, so that _never_ is only said where nothing was unclear
+ * (rules K3, K4 and K6).
+ */
 export function searchPath(model: Model, wanted: Wanted, budget: Budget): Searched {
   const certain = [opposite(model.unclear)]
   const met = meet(model, wanted, [...certain, ...wanted.scope.rules], budget)

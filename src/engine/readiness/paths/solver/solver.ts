@@ -29,6 +29,7 @@ export type Solved =
   | { kind: 'impossible'; core: Literal[] }
   | { kind: 'spent' }
 
+/** With one variable that always holds, `true`, for clauses that need a constant. */
 export function newSolver(): Solver {
   const solver: Solver = { trail: newTrail(), true: 0, isBroken: false }
   addClause(solver, [newVariable(solver)])

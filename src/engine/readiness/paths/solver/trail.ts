@@ -22,6 +22,7 @@ export type Trail = {
   steps: number
 }
 
+/** Without variables; the solver adds them. */
 export function newTrail(): Trail {
   return {
     values: [],
@@ -42,11 +43,13 @@ export function at<T>(list: readonly T[], index: number): T {
   return item
 }
 
+/** By its first two literals; it has at least two. */
 export function watch(trail: Trail, clause: Clause): void {
   at(trail.watchers, at(clause, 0)).push(clause)
   at(trail.watchers, at(clause, 1)).push(clause)
 }
 
+/** The caller has seen that it is open. `reason`: the clause that forced it; null: decided. */
 export function assign(trail: Trail, literal: Literal, reason: Clause | null): void {
   trail.values[literal] = 1
   trail.values[opposite(literal)] = -1
@@ -55,6 +58,7 @@ export function assign(trail: Trail, literal: Literal, reason: Clause | null): v
   trail.assigned.push(literal)
 }
 
+/** Takes it for true until something speaks against it; `backtrack` takes it back. */
 export function decide(trail: Trail, literal: Literal): void {
   trail.decisions.push(trail.assigned.length)
   assign(trail, literal, null)
