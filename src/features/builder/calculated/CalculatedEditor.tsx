@@ -4,6 +4,7 @@ import { addCalculated, moveCalculated } from '#src/engine/editing/calculated.ts
 import { checkCalculated } from '#src/engine/expressions/checkCalculated.ts'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import { useDefinition } from '#src/features/builder/draft/useDraft.ts'
+import { useLastRowFocus } from '#src/features/builder/properties/useLastRowFocus.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { SortableList } from '#src/ui/SortableList.tsx'
 import { mintId } from '#src/vault/randomness.ts'
@@ -17,14 +18,18 @@ export function CalculatedEditor() {
   const calculated = useDefinition((definition) => definition.calculated)
   const definition = useDeferredValue(useDefinition((current) => current))
   const checked = useMemo(() => checkCalculated(definition), [definition])
-  const add = () => draft.edit('Add calculated value', (d) => addCalculated(d, mintId('c')))
+  const [box, focusLastRow] = useLastRowFocus('[data-field$=".name"] input')
+  const add = () => {
+    draft.edit('Add calculated value', (d) => addCalculated(d, mintId('c')))
+    focusLastRow()
+  }
   const items = calculated.map((each) => ({
     id: each.id,
     title: each.name.trim() || 'Value without a name',
     calculated: each,
   }))
   return (
-    <fieldset className={styles.editor} data-field="calculated">
+    <fieldset ref={box} className={styles.editor} data-field="calculated">
       <legend className={styles.legend}>Calculated values</legend>
       {items.length === 0 ? (
         <p className={styles.help}>

@@ -19,11 +19,16 @@ interface ExpressionFieldProps {
 /** An expression, with the first thing that is wrong with it and where. */
 export function ExpressionField(props: ExpressionFieldProps) {
   const { calculatedId, expression, problem, onType } = props
+  const isBegun = expression.trim() !== ''
   const input = useRef<HTMLTextAreaElement>(null)
   const insert = useInsertion(input, expression, onType)
   return (
     <div data-field={`${calculatedId}.expression`} className={quotes.field}>
-      <Field label="Expression" error={problem && expressionWords(problem, expression)}>
+      <Field
+        label="Expression"
+        help={isBegun ? undefined : 'Still to write: a sum of numbers, such as q1 + 2 * q3.'}
+        error={isBegun && problem ? expressionWords(problem, expression) : undefined}
+      >
         <TextArea
           ref={input}
           rows={1}

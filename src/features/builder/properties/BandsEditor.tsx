@@ -9,12 +9,14 @@ import { mintId } from '#src/vault/randomness.ts'
 import { NumberCell } from './NumberCell.tsx'
 import styles from './PartsEditor.module.css'
 import { percentOnly } from './percent.ts'
+import { useLastRowFocus } from './useLastRowFocus.ts'
 
 type Band = NonNullable<Settings['bands']>[number]
 
 /** What scores are called, each from a percentage on. */
 export function BandsEditor({ bands }: { bands: readonly Band[] }) {
   const { draft } = useBuilder()
+  const [box, focusLastRow] = useLastRowFocus('[inputmode]')
   const set = (name: string, next: readonly Band[], field?: string) =>
     draft.edit(
       name,
@@ -27,8 +29,19 @@ export function BandsEditor({ bands }: { bands: readonly Band[] }) {
       bands.map((each) => (each.id === band.id ? band : each)),
       `${band.id}.${field}`,
     )
+  const add = () => {
+    set('Add band', [...bands, { id: mintId('b'), name: '', from: 0 }])
+    focusLastRow()
+  }
+  const remove = (band: Band) => {
+    set(
+      'Delete band',
+      bands.filter(({ id }) => id !== band.id),
+    )
+    focusLastRow()
+  }
   return (
-    <fieldset className={styles.options} data-field="bands">
+    <fieldset ref={box} className={styles.options} data-field="bands">
       <legend className={styles.legend}>Bands</legend>
       {bands.map((band, at) => (
         <div key={band.id} className={styles.line}>
@@ -50,21 +63,12 @@ export function BandsEditor({ bands }: { bands: readonly Band[] }) {
           <IconButton
             label={`Delete ${band.name || `band ${at + 1}`}`}
             icon={<X size={16} />}
-            onClick={() =>
-              set(
-                'Delete band',
-                bands.filter(({ id }) => id !== band.id),
-              )
-            }
+            onClick={() => remove(band)}
           />
         </div>
       ))}
       <div className={styles.acts}>
-        <Button
-          size="small"
-          icon={<Plus />}
-          onClick={() => set('Add band', [...bands, { id: mintId('b'), name: '', from: 0 }])}
-        >
+        <Button size="small" icon={<Plus />} onClick={add}>
           Add band
         </Button>
         <span className={styles.help}>A score has the name of the highest band it reaches.</span>

@@ -7,6 +7,7 @@ import { TextArea } from '#src/ui/TextArea.tsx'
 import { mintId } from '#src/vault/randomness.ts'
 import { NumberCell } from './NumberCell.tsx'
 import styles from './PartsEditor.module.css'
+import { useLastRowFocus } from './useLastRowFocus.ts'
 import { useQuestionEdit } from './useQuestionEdit.ts'
 
 type Level = NonNullable<AnswerableQuestion['rubric']>['levels'][number]
@@ -14,6 +15,7 @@ type Level = NonNullable<AnswerableQuestion['rubric']>['levels'][number]
 /** What an answer that is marked by people has to show for how many points. */
 export function RubricEditor({ question }: { question: AnswerableQuestion }) {
   const edit = useQuestionEdit(question.id)
+  const [box, focusLastRow] = useLastRowFocus('textarea')
   const levels = question.rubric?.levels ?? []
   const rubricOf = (next: Level[]) => ({ rubric: next.length > 0 ? { levels: next } : undefined })
   const change = (level: Level, field: string) =>
@@ -22,13 +24,23 @@ export function RubricEditor({ question }: { question: AnswerableQuestion }) {
       `rubric.${level.id}.${field}`,
       rubricOf(levels.map((each) => (each.id === level.id ? level : each))),
     )
+  const add = () => {
+    const level = { id: mintId('l'), text: '', points: levels.length }
+    edit.set('Add level', rubricOf([...levels, level]))
+    focusLastRow()
+  }
+  const remove = (level: Level) => {
+    edit.set('Delete level', rubricOf(levels.filter(({ id }) => id !== level.id)))
+    // The list takes care of its focus for as long as it has a row.
+    if (levels.length === 1) focusLastRow()
+  }
   const move = (id: string, index: number) => {
     const others = levels.filter((level) => level.id !== id)
     const moved = levels.filter((level) => level.id === id)
     edit.set('Move level', rubricOf([...others.slice(0, index), ...moved, ...others.slice(index)]))
   }
   return (
-    <fieldset className={styles.options} data-field="rubric">
+    <fieldset ref={box} className={styles.options} data-field="rubric">
       <legend className={styles.legend}>Rubric</legend>
       <SortableList
         label="Levels"
@@ -59,24 +71,13 @@ export function RubricEditor({ question }: { question: AnswerableQuestion }) {
             <IconButton
               label={`Delete ${title}`}
               icon={<X size={16} />}
-              onClick={() =>
-                edit.set('Delete level', rubricOf(levels.filter(({ id }) => id !== level.id)))
-              }
+              onClick={() => remove(level)}
             />
           </div>
         )}
       </SortableList>
       <div className={styles.acts}>
-        <Button
-          size="small"
-          icon={<Plus />}
-          onClick={() =>
-            edit.set(
-              'Add level',
-              rubricOf([...levels, { id: mintId('l'), text: '', points: levels.length }]),
-            )
-          }
-        >
+        <Button size="small" icon={<Plus />} onClick={add}>
           Add level
         </Button>
         <span className={styles.help}>

@@ -32,7 +32,10 @@ test('a value is named, worked out as the preview is filled in, and its errors h
   await user.type(preview().getByRole('textbox', { name: /What about months/ }), '3')
   await user.click(row(/Start/))
   await user.click(await screen.findByRole('button', { name: 'Add calculated value' }))
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   const expression = screen.getByRole('textbox', { name: 'Expression' })
+  expect(expression).toBeValid()
+  expect(expression).toHaveAccessibleDescription(/^Still to write/)
   await user.type(expression, 'years * 12 + montsh')
   expect(expression).toHaveAccessibleDescription(
     'At character 14: nothing has the code or name “montsh”.',

@@ -154,6 +154,7 @@ test('an answer that people mark has a rubric', async () => {
   await user.click(screen.getByText('More'))
   await user.click(screen.getByRole('button', { name: 'Add level' }))
   await user.click(screen.getByRole('button', { name: 'Add level' }))
+  expect(box('Level 2')).toHaveFocus()
   await user.type(box('Level 2'), 'It runs')
   await user.clear(box('Points for level 2'))
   await user.type(box('Points for level 2'), '2.5')
@@ -209,6 +210,7 @@ test('a pass mark and bands stand in percent', async () => {
   await user.click(screen.getByText('Pass mark and bands'))
   await user.type(box(/Pass mark/), '60')
   await user.click(screen.getByRole('button', { name: 'Add band' }))
+  expect(box('Band 1 from percent')).toHaveFocus()
   await user.type(box('Name of band 1'), 'Strong')
   const from = box('Band 1 from percent')
   await user.clear(from)
@@ -220,4 +222,6 @@ test('a pass mark and bands stand in percent', async () => {
     passMark: { percent: 60 },
     bands: [{ name: 'Strong', from: 85 }],
   })
+  await user.click(screen.getByRole('button', { name: 'Delete Strong' }))
+  expect(screen.getByRole('button', { name: 'Add band' })).toHaveFocus()
 })
