@@ -218,7 +218,7 @@ const cases: { readonly [K in FindingKind]: [definition: Definition, title: stri
       shortText('a', { format: 'url' }),
       number('b', { showIf: when('a', { op: 'includes', value: 'a b' }) }),
     ),
-    'Nobody can tell whether any path shows this question',
+    'The check can’t tell whether any path shows this question',
   ],
 }
 

@@ -122,7 +122,7 @@ function marksOf(
 const requiredWords = { always: 'Required', sometimes: 'Required under a condition', never: null }
 const gradeWords = {
   problem: 'Has a problem',
-  undecided: 'Nobody can tell whether it is reached',
+  undecided: 'The check can’t tell whether it is reached',
   warning: 'Has a warning',
   toWrite: 'Still being written',
 }

@@ -20,6 +20,11 @@ import { countWords } from './quizWords.ts'
 
 const NEW_SECTION = ''
 
+const EXAMPLE = `1. How many days are in a week?
+a) Six
+b) Seven
+Answer: b`
+
 /** Text of a quiz, then the list of what it would add, then one step that adds it. */
 export function PasteQuestions({ onClose }: { onClose: () => void }) {
   const { draft, selection, acts } = useBuilder()
@@ -78,6 +83,7 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
           dir="auto"
           spellCheck={false}
           className={styles.text}
+          placeholder={EXAMPLE}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

@@ -69,8 +69,8 @@ export const pathFindings: { readonly [K in PathFindingData['kind']]: FindingSen
   undecided: {
     title: ({ isAboutAnswering, isOfSection }) =>
       isAboutAnswering
-        ? 'Nobody can tell whether this can be answered'
-        : `Nobody can tell whether any path shows this ${isOfSection ? 'section' : 'question'}`,
+        ? 'The check can’t tell whether this can be answered'
+        : `The check can’t tell whether any path shows this ${isOfSection ? 'section' : 'question'}`,
     why: ({ undecidedBy, texts }) => {
       switch (undecidedBy) {
         case 'text':

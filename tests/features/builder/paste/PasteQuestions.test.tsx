@@ -6,6 +6,17 @@ import { anAssessment, longText, section, singleChoice } from '#tests/support/de
 
 withFreshDatabases()
 
+test('shows how a quiz may be written, and reads it so', async () => {
+  const { id } = await aDraft(anAssessment(longText('q')))
+  const { user } = await openBuilder(id)
+  await user.click(screen.getByRole('button', { name: 'Paste questions' }))
+  const text = await screen.findByRole('textbox', { name: 'Text' })
+  await user.click(text)
+  await user.paste(text.getAttribute('placeholder') ?? '')
+  expect(await screen.findByText('Right: B')).toBeVisible()
+  expect(screen.getByText('How many days are in a week?')).toBeVisible()
+})
+
 const QUIZ = `###### 1. What does this print?
 
 \`\`\`javascript
