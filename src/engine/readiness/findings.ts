@@ -106,8 +106,8 @@ export type PathFindingData =
   /** On every path that comes to it. */
   | { kind: 'conditionAlways'; because: FindingPlace[] }
   | { kind: 'conditionNever'; because: FindingPlace[] }
-  /** No allowed answer meets this comparison. */
-  | { kind: 'comparisonNever'; part: Condition }
+  /** It compares with what no allowed answer is, so that it holds `never`, or as *is not* `always`. */
+  | { kind: 'comparisonNever'; part: Condition; holds: 'always' | 'never' }
   /** The condition comes to the same without this part, which holds `always`, `never`, or else
    * whenever it matters for what stands beside it. */
   | {

@@ -21,7 +21,7 @@ export function pathFactsOf(finding: Finding, definition: Definition): PathFacts
     rules: because.map((place) => ruleText(place, finding.place, definition)).join('; '),
     isOneRule: because.length === 1,
     part: 'part' in finding ? conditionText(finding.part, definition) : '',
-    partHolds: finding.kind === 'partNeedless' ? finding.holds : 'implied',
+    partHolds: 'holds' in finding ? finding.holds : 'implied',
     isOnAPath: finding.kind === 'cannotBeAnswered' && finding.witness !== undefined,
     minutes: finding.kind === 'knockOutLate' ? numberText(finding.minutes) : '',
     isAboutAnswering: finding.kind === 'undecided' && finding.about === 'answering',

@@ -235,3 +235,15 @@ test.each(Object.entries(cases))('%s has words', (kind, [definition, title]) => 
   expect(words.mend).toMatch(/^[A-Z]/)
   expect(Object.values(words).join(' ')).not.toMatch(/undefined|“”|!/)
 })
+
+test('that nothing can be what a condition denies is said as it is', () => {
+  const definition = anAssessment(
+    number('a', { max: 10 }),
+    number('b', { showIf: when('a', { op: 'isNot', value: 70 }) }),
+  )
+  const { findings } = proveReadiness(definition)
+  const finding = findings.find(({ kind }) => kind === 'comparisonNever')
+  expect(findingWords(finding!, definition).why).toBe(
+    'Whatever is answered, it is true that “What about a?” is not 70.',
+  )
+})

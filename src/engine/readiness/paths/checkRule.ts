@@ -2,7 +2,7 @@
  * Conditions that decide nothing (rules K7 and K8).
  */
 import type { Condition } from '#schemas/condition.ts'
-import { comparisonsOf } from '#src/engine/conditions/mapping.ts'
+import { type Comparison, comparisonsOf } from '#src/engine/conditions/mapping.ts'
 import type { Finding } from '#src/engine/readiness/findings.ts'
 
 import { findAnswer } from './answering/findAnswer.ts'
@@ -48,19 +48,20 @@ export function checkRule(
 
 type ComparisonNever = Finding & { kind: 'comparisonNever'; part: Condition }
 
-/** Comparisons that no allowed answer meets. */
+/** Comparisons that no allowed answer meets, and the opposites of such. */
 export function checkComparisons({ model }: Explorer, rule: Rule | null): ComparisonNever[] {
   if (rule === null) return []
   return comparisonsThatFail(model, rule).map((part) => ({
     grade: 'warning',
     kind: 'comparisonNever',
     part,
+    holds: part.test.op === 'isNot' ? 'always' : 'never',
     place: rule.place,
   }))
 }
 
 /** What nothing can answer at all is told elsewhere. */
-function comparisonsThatFail(model: Model, { compiled }: Rule): Condition[] {
+function comparisonsThatFail(model: Model, { compiled }: Rule): Comparison[] {
   return comparisonsOf(compiled.source).filter((part) => {
     const variable = variableOf(literalOf(model, part, compiled))
     const target = 'question' in part.of ? compiled.targets.get(part.of.question) : null

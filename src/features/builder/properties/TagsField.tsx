@@ -15,7 +15,7 @@ export function TagsField({ question }: { question: Question }) {
       label="Tags"
       field="tags"
       optional
-      help="Parted by commas."
+      help="Separated by commas."
       value={text}
       onType={(next) => {
         setTyped(next)

@@ -25,7 +25,10 @@ export const pathFindings: { readonly [K in PathFindingData['kind']]: FindingSen
   },
   comparisonNever: {
     title: (facts) => `${conditionName(facts)} asks for an answer that can’t be given`,
-    why: ({ part }) => `No allowed answer makes it true that ${part}.`,
+    why: ({ part, partHolds }) =>
+      partHolds === 'always'
+        ? `Whatever is answered, it is true that ${part}.`
+        : `No allowed answer makes it true that ${part}.`,
     mend: () => 'Remove that part of the condition',
   },
   partNeedless: {
