@@ -1,7 +1,6 @@
 /**
- * All that the candidate's address asks of storage, but for saving
- * (saving.ts) and submitting (submitting.ts). The moment is always
- * the caller's, so that a whole sitting can be played in a test.
+ * All that the candidate's address asks of storage, but for saving (saving.ts) and submitting
+ * (submitting.ts). The moment is always the caller's, so that a whole sitting can be played in a test.
  */
 import type { Version } from '#schemas/assessment.ts'
 import type { AuthoredText } from '#schemas/authoredText.ts'

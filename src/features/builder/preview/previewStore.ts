@@ -1,6 +1,6 @@
 /**
  * The trial filling of the draft. It follows every edit at once and keeps what was typed into it;
- * Restart forgets that. Nothing of it is ever stored.
+ * Restart forgets that. Nothing of it is stored unless it is kept as a test.
  */
 import type { Filling } from '#src/engine/candidates/filling.ts'
 import { type Compiled, compile } from '#src/engine/compile.ts'
