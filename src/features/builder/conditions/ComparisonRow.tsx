@@ -61,7 +61,11 @@ export function ComparisonRow({ comparison, operands, onChange, onRemove }: Comp
           </>
         ) : null}
       </div>
-      <IconButton label="Remove test" icon={<Trash2 size={16} aria-hidden />} onClick={onRemove} />
+      <IconButton
+        label="Remove comparison"
+        icon={<Trash2 size={16} aria-hidden />}
+        onClick={onRemove}
+      />
     </div>
   )
 }

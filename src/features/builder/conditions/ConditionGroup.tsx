@@ -42,7 +42,9 @@ export function ConditionGroup({ whole, group, path, operands, onChange }: Condi
       <legend className={styles.legend}>
         <NativeSelect
           aria-label={
-            isOutermost ? 'How the tests go together' : 'How the tests of this group go together'
+            isOutermost
+              ? 'How the comparisons go together'
+              : 'How the comparisons of this group go together'
           }
           value={group.word}
           onChange={(event) => onChange(changeWord(whole, path, wordFrom(event.target.value)))}
@@ -96,7 +98,7 @@ export function ConditionGroup({ whole, group, path, operands, onChange }: Condi
             data-home
             onClick={() => add(newRow)}
           >
-            Add test
+            Add comparison
           </Button>
           <Button
             size="small"

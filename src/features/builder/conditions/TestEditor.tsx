@@ -22,7 +22,7 @@ export function TestEditor(props: TestEditorProps) {
     <>
       <NativeSelect
         className={styles.test}
-        aria-label="Test"
+        aria-label="Comparison"
         value={keyOf(choice)}
         onChange={(event) => {
           const chosen = choices.find((each) => keyOf(each) === event.target.value)

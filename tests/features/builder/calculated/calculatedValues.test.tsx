@@ -85,7 +85,7 @@ test('a condition can ask a calculated value', async () => {
   const question = screen.getByRole('combobox', { name: 'Question' })
   await user.click(question)
   await user.click(await screen.findByRole('option', { name: /^all/ }))
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Test' }), 'atLeast')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Comparison' }), 'atLeast')
   await user.clear(screen.getByLabelText(/^Number/))
   await user.type(screen.getByLabelText(/^Number/), '5')
   await saved()
@@ -111,7 +111,9 @@ test('of calculated values only what can be compared is offered, by tests that f
   await user.click(question)
   expect(screen.queryByRole('option', { name: /^all/ })).toBeNull()
   await user.click(await screen.findByRole('option', { name: /^senior/ }))
-  const offered = within(screen.getByRole('combobox', { name: 'Test' })).getAllByRole('option')
+  const offered = within(screen.getByRole('combobox', { name: 'Comparison' })).getAllByRole(
+    'option',
+  )
   expect(offered.map(({ textContent }) => textContent)).toEqual([
     'is',
     'is not',

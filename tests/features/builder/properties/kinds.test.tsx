@@ -167,7 +167,7 @@ test('a knock-out looks at the answer itself, with the tests that suit its kind'
   const { user, stored } = await open(rating('q'))
   await user.click(screen.getByText('More'))
   await user.click(screen.getByRole('checkbox', { name: 'Some answers knock out' }))
-  await user.selectOptions(list('Test'), 'is less than')
+  await user.selectOptions(list('Comparison'), 'is less than')
   const number = box('Number')
   await user.clear(number)
   await user.type(number, '2')
@@ -182,7 +182,7 @@ describe('a condition', () => {
     )
     await user.click(screen.getByRole('button', { name: 'Edit condition' }))
     await user.selectOptions(list('Row'), 'css')
-    await user.selectOptions(list('Test'), 'is')
+    await user.selectOptions(list('Comparison'), 'is')
     await user.selectOptions(list('Option'), 'often')
     expect(await stored()).toMatchObject({
       showIf: { of: { question: 'm', row: 'css' }, test: { op: 'is', value: 'often' } },
@@ -196,7 +196,7 @@ describe('a condition', () => {
       shortText('q', { showIf: when('d', { op: 'isNotBlank' }) }),
     )
     await user.click(screen.getByRole('button', { name: 'Edit condition' }))
-    await user.selectOptions(list('Test'), 'is before')
+    await user.selectOptions(list('Comparison'), 'is before')
     await user.type(screen.getByLabelText('Date'), '2026-05-01')
     expect(await stored()).toMatchObject({
       showIf: { test: { op: 'before', value: '2026-05-01' } },
