@@ -77,7 +77,7 @@ const openScreens: readonly Screen[] = [
     async (page) => {
       await press(page, 'New job', 'dialog')
       await page.getByRole('button', { name: 'Create job' }).click()
-      await page.getByText('Give the job a title.').waitFor()
+      await page.getByText('Enter a title').waitFor()
     },
   ),
   staff('job-edit', jobPage, (page) => press(page, 'Edit', 'dialog')),

@@ -65,7 +65,7 @@ export function JobsToolbar({ address, tags, shown, total }: JobsToolbarProps) {
           ))}
         </NativeSelect>
       </Field>
-      <Field label="Sort">
+      <Field label="Order">
         <NativeSelect
           value={filters.sort}
           onChange={(event) =>

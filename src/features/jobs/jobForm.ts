@@ -11,12 +11,12 @@ const MAX_TITLE = 200
 export function jobFormSchema(others: readonly Pick<Job, 'title' | 'slug'>[]) {
   return z.object({
     title: z.string().check(
-      z.refine((title) => title.trim() !== '', { error: 'Give the job a title.' }),
-      z.maxLength(MAX_TITLE, `Keep the title to ${MAX_TITLE} characters.`),
+      z.refine((title) => title.trim() !== '', { error: 'Enter a title' }),
+      z.maxLength(MAX_TITLE, `Keep the title to ${MAX_TITLE} characters`),
     ),
     slug: z.string().check(
       z.refine((slug) => slugSchema.safeParse(slug).success, {
-        error: 'Use small letters, digits and single hyphens, 80 at most, such as senior-engineer.',
+        error: 'Use small letters, digits and single hyphens, 80 at most, such as senior-engineer',
         abort: true,
       }),
       z.refine((slug) => holderOf(slug, others) === undefined, {

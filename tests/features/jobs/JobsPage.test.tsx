@@ -195,7 +195,7 @@ describe('a new job', () => {
     await user.click(await screen.findByRole('button', { name: 'Create job' }))
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
-        'Give the job a title.',
+        'Enter a title',
       ),
     )
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus()
