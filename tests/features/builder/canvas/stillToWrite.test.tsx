@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aDraft, openBuilder, row, storedDraft } from '#tests/support/builderScreen.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
@@ -6,8 +6,9 @@ import { anAssessment, shortText, singleChoice } from '#tests/support/definition
 
 withFreshDatabases()
 
-function findings() {
-  return within(screen.getByRole('list', { name: 'Findings here' }))
+/** They come a moment after what they are about. */
+async function findings() {
+  return within(await screen.findByRole('list', { name: 'Findings here' }))
 }
 
 test('a question is calm about what it lacks while it is written for the first time', async () => {
@@ -16,7 +17,7 @@ test('a question is calm about what it lacks while it is written for the first t
   await user.click(screen.getByRole('button', { name: 'Add a question here' }))
   await user.click(screen.getByRole('button', { name: 'Single choice' }))
   expect(await screen.findByText('Still to write: the text and the options.')).toBeVisible()
-  expect(findings().getAllByRole('listitem')).toHaveLength(1)
+  expect((await findings()).getAllByRole('listitem')).toHaveLength(1)
   expect(row(/Still being written/)).toHaveAttribute('aria-selected', 'true')
   expect(screen.getByRole('button', { name: 'Readiness: 2 problems' })).toBeVisible()
 
@@ -24,7 +25,7 @@ test('a question is calm about what it lacks while it is written for the first t
   expect(await screen.findByText('Still to write: the options.')).toBeVisible()
   await user.click(row(/What about name/))
   await user.click(row(/Which one.*Has a problem/))
-  expect(findings().getByText('An option has no text')).toBeVisible()
+  expect(await (await findings()).findByText('An option has no text')).toBeVisible()
 })
 
 test('what is wrong, and not only missing, is told while the question is written', async () => {
@@ -34,8 +35,8 @@ test('what is wrong, and not only missing, is told while the question is written
   await user.click(screen.getByRole('button', { name: 'Single choice' }))
   await user.type(screen.getAllByRole('textbox', { name: 'Option 1' })[0]!, 'Yes')
   await user.type(screen.getAllByRole('textbox', { name: 'Option 2' })[0]!, 'Yes')
-  expect(await findings().findByText('Two options read “Yes”')).toBeVisible()
-  expect(findings().getByText('Still to write: the text.')).toBeVisible()
+  expect(await (await findings()).findByText('Two options read “Yes”')).toBeVisible()
+  expect((await findings()).getByText('Still to write: the text.')).toBeVisible()
 })
 
 test('a condition begins with its first test, and speaks of nothing missing until it is left', async () => {
@@ -48,7 +49,9 @@ test('a condition begins with its first test, and speaks of nothing missing unti
   expect(screen.queryByText('…', { selector: 'mark' })).toBeNull()
 
   await user.click(screen.getByRole('textbox', { name: 'Question' }))
-  expect(findings().getByText(/condition/i)).not.toHaveTextContent('Still to write')
+  await waitFor(async () =>
+    expect((await findings()).getByText(/condition/i)).not.toHaveTextContent('Still to write'),
+  )
   expect(screen.getByText('…', { selector: 'mark' })).toBeVisible()
 })
 
