@@ -1,11 +1,10 @@
-import { judgeAnswer } from '#src/engine/scoring/keys.ts'
 import { isScoredByOption, leastForOptions } from '#src/engine/scoring/optionPoints.ts'
 import { sumOf } from '#src/engine/scoring/sumOf.ts'
 import { worthOf } from '#src/engine/scoring/worth.ts'
 
 import { drawnSum } from './drawnPool.ts'
 import { type Extremes, leastOf, mostOf, type Weighed } from './extremes.ts'
-import { keyTest } from './keyTest.ts'
+import { canMiss, metKey } from './metKey.ts'
 import type { ModelledQuestion } from './model.ts'
 import type { Explorer } from './reach.ts'
 import { joinScopes, rulesAbove, scopeOf, scopeWith } from './scope.ts'
@@ -16,8 +15,8 @@ type Side = 'least' | 'most'
 
 /**
  * The fewest and the most points that a path can give, with those that people mark (rule K16). They
- * are bounds where conditions look at an answer that is scored in parts, where lots draw questions, and
- * where calculated values give points.
+ * are bounds where conditions look at an answer that is scored in parts, where a row of a required
+ * matrix can only be right, where lots draw questions, and where calculated values give points.
  */
 export function pointsOfPaths(explorer: Explorer): Extremes {
   const { model } = explorer
@@ -35,16 +34,20 @@ export function pointsOfPaths(explorer: Explorer): Extremes {
 
 function itemsOf(explorer: Explorer, side: Side): Weighed[] {
   const { model } = explorer
-  return model.compiled.sections.flatMap(({ section, from, to }, place) => {
+  const byPlace = model.compiled.sections.map(({ section, from, to }, place) => {
     const { shown, showIf } = model.sections[place] ?? { shown: model.solver.true, showIf: null }
     const questions = model.questions.slice(from, to)
     const drawn = drawnSum(explorer, section, questions, side, (each) => pointsOf(each, side))
     const alone = questions.filter((each) => each.drawn === model.solver.true || each.showIf)
-    return [
-      { holds: shown, weight: drawn, scope: scopeOf(model, [showIf]) },
-      ...alone.map((each) => itemOf(explorer, each, side)),
-    ].filter(({ weight }) => weight !== 0)
+    const pool = { holds: shown, weight: drawn, scope: scopeOf(model, [showIf]) }
+    return { pool, alone }
   })
+  const alone = byPlace.flatMap((each) => each.alone)
+  const isForced = side === 'least' && alone.some((each) => pointsOf(each, side) || !canMiss(each))
+  return [
+    ...byPlace.map(({ pool }) => pool),
+    ...alone.map((each) => itemOf(explorer, each, side, isForced)),
+  ].filter(({ weight }) => weight !== 0)
 }
 
 /** What it gives by itself, once it is shown. */
@@ -57,30 +60,33 @@ function pointsOf({ compiled, answerable }: ModelledQuestion, side: Side): numbe
   return alwaysRequired ? least : Math.min(0, least)
 }
 
-function itemOf({ model }: Explorer, question: ModelledQuestion, side: Side): Weighed {
-  const { shown, given, index, requiredIf, atoms } = question
-  const weight = pointsOf(question, side)
+/**
+ * What it gives on a path. At the least, all keys are missed at once and nothing is had; only where
+ * something counts nevertheless (`isForced`), missing one may be what brings it on.
+ */
+function itemOf(
+  { model }: Explorer,
+  question: ModelledQuestion,
+  side: Side,
+  isForced: boolean,
+): Weighed {
+  const { shown, given, index, requiredIf } = question
   const rules = rulesAbove(model, index)
-  const item = { holds: shown, weight, scope: scopeOf(model, rules) }
-  if (side === 'least' || weight === 0 || !isLookedAt(question)) return item
+  const item = { holds: shown, weight: pointsOf(question, side), scope: scopeOf(model, rules) }
   const own = { scope: scopeOf(model, [...rules, requiredIf]) }
-  const test = keyTest(question.compiled.question)
-  // Marked by people: as soon as something was answered.
-  if (test === null)
+  if (side === 'least') {
+    if (!isForced || (!isLookedAt(question) && canMiss(question))) return item
+  } else if (item.weight === 0 || !isLookedAt(question)) return item
+  const met = metKey(question, () => newVariable(model.solver))
+  // Marked by people: as soon as something was answered, if they give any.
+  if (met === null && side === 'least') return item
+  if (met === null)
     return { ...item, holds: given, scope: joinScopes([own, scopeWith(question, [])]) }
-  const literal = newVariable(model.solver)
-  addClause(model.solver, [opposite(literal), given])
-  const met = {
-    literal,
-    of: { question: question.compiled.question.id },
-    test,
-    holds: ({ answers }: Parameters<(typeof atoms)[number]['holds']>[0]) => {
-      const answer = answers[index]
-      const judged = answer === undefined ? null : judgeAnswer(question.compiled.question, answer)
-      return judged !== null && judged.met === judged.of
-    },
-  }
-  return { ...item, holds: literal, scope: joinScopes([own, scopeWith(question, [met])]) }
+  addClause(model.solver, [opposite(met.literal), given])
+  const { scope: asked } = scopeWith(question, [met])
+  const answered = { scope: { ...asked, rules: [question.requiredCounts] } }
+  const scope = joinScopes([own, answered])
+  return { holds: met.literal, weight: pointsOf(question, 'most'), scope }
 }
 
 /** Conditions tell its answers apart. */
@@ -94,5 +100,5 @@ function isCountedWhole(question: ModelledQuestion): boolean {
   if (!isScored) return true
   const { question: asked, requiredIf } = question.compiled
   if (isScoredByOption(asked)) return !isLookedAt(question) && requiredIf === null
-  return !(asked.kind === 'matrix' && asked.key && isLookedAt(question))
+  return !(asked.kind === 'matrix' && asked.key && (isLookedAt(question) || !canMiss(question)))
 }
