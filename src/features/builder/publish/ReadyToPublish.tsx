@@ -97,7 +97,7 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
         ) : null}
         {warnings.length > 0 ? (
           <p className={styles.quiet}>
-            {counted(warnings.length, 'warning')} in readiness; none of them stands in the way.
+            {counted(warnings.length, 'warning')} in readiness. Publishing does not wait for that.
           </p>
         ) : null}
       </div>

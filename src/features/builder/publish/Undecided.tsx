@@ -11,11 +11,11 @@ interface UndecidedProps {
   onConfirm: (isConfirmed: boolean) => void
 }
 
-/** What nobody can tell, and the confirmation that is written down with the version. */
+/** What the check can't tell, and the confirmation that is written down with the version. */
 export function Undecided({ findings, definition, isConfirmed, onConfirm }: UndecidedProps) {
   return (
     <section>
-      <h3>What nobody can tell</h3>
+      <h3>What the check can’t tell</h3>
       <ul className={styles.problems}>
         {findings.map((finding, at) => {
           const words = findingWords(finding, definition)
@@ -31,7 +31,7 @@ export function Undecided({ findings, definition, isConfirmed, onConfirm }: Unde
       </ul>
       <Checkbox
         label="I have looked at this, and it is right"
-        help="That you have is kept with the version."
+        help="That you have looked is kept with the version."
         checked={isConfirmed}
         onChange={(event) => onConfirm(event.target.checked)}
       />

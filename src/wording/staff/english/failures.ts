@@ -48,7 +48,7 @@ export const failures = {
   },
   'not-confirmed': {
     title: 'Something could not be decided',
-    text: 'Nothing was published. Look at what nobody can tell about it, and confirm that you have.',
+    text: 'Nothing was published. Look at what the check can’t tell about it, and confirm that you have.',
   },
   'not-published': {
     title: 'This assessment is not published',
