@@ -17,13 +17,16 @@ interface TestItemProps {
   test: TestCandidate
   /** Undefined: it is still to be run. */
   run: CandidateRun | undefined
+  /** A place was chosen. */
   onLeave: () => void
+  /** The preview is being filled. */
+  onPlay: () => void
   /** It is about to go. */
   onRemove: () => void
 }
 
 /** One test candidate: how it stands, what differs and where, and what can be done about it. */
-export function TestItem({ test, run, onLeave, onRemove }: TestItemProps) {
+export function TestItem({ test, run, onLeave, onPlay, onRemove }: TestItemProps) {
   const definition = useDefinition((current) => current)
   const playInPreview = usePlay()
   const acts = useTestActs()
@@ -34,7 +37,7 @@ export function TestItem({ test, run, onLeave, onRemove }: TestItemProps) {
   const unknown = run ? unknownWords(run.unknown) : null
 
   const play = () => {
-    onLeave()
+    onPlay()
     playInPreview(test, `The preview has the answers of “${test.name}”`)
   }
   const accept = () => {

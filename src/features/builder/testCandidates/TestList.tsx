@@ -4,13 +4,15 @@ import type { TestState } from './testStore.ts'
 import styles from './Tests.module.css'
 
 interface TestListProps extends Pick<TestState, 'candidates' | 'runById'> {
-  /** A place was chosen, or the preview filled: the panel is left. */
+  /** A place was chosen, and has the focus. */
   onLeave: () => void
+  /** The preview is being filled, which the panel would cover. */
+  onPlay: () => void
   /** The only one is about to go, with the focus. */
   onLast: () => void
 }
 
-export function TestList({ candidates, runById, onLeave, onLast }: TestListProps) {
+export function TestList({ candidates, runById, onLeave, onPlay, onLast }: TestListProps) {
   const list = useRef<HTMLUListElement>(null)
   /** What is about to go holds the focus: it goes to the one beside it. */
   const passFocus = (at: number) => {
@@ -27,6 +29,7 @@ export function TestList({ candidates, runById, onLeave, onLast }: TestListProps
           test={candidate}
           run={runById.get(candidate.id)}
           onLeave={onLeave}
+          onPlay={onPlay}
           onRemove={() => passFocus(at)}
         />
       ))}

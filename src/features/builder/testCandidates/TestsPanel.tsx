@@ -50,6 +50,7 @@ export function TestsPanel() {
           candidates={state.candidates}
           runById={state.runById}
           onLeave={leave}
+          onPlay={() => change(false)}
           onLast={() => makeUp.current?.focus()}
         />
       )}

@@ -126,6 +126,7 @@ describe('a test', () => {
     await user.click(await button(/^Test candidates/))
     await user.click((await panel()).getByRole('button', { name: 'Play Ada' }))
     expect(await preview().findByRole('textbox', { name: /years/ })).toHaveValue('5')
+    await waitFor(async () => expect(await button(/^Test candidates/)).toHaveFocus())
     await user.click(await button('Undo'))
     expect(await preview().findByRole('radio', { name: 'front' })).toBeChecked()
   })
