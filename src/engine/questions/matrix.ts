@@ -1,4 +1,5 @@
 import type { Answer, AnswerOf } from '#schemas/answer.ts'
+import { entryOf } from '#src/engine/entry.ts'
 
 import { type BrokenRule, defineKind, type Lens } from './kind.ts'
 import { isListOfTexts } from './multipleChoice.ts'
@@ -40,7 +41,7 @@ export const matrix = defineKind('matrix', isMatrixAnswer, ({ rows, options, sev
     row: (rowId) => (rows.some(({ id }) => id === rowId) ? rowLens(rowId) : null),
     check: (answer) => {
       for (const { id } of rows) {
-        const broken = checkRow(answer[id] ?? [], id)
+        const broken = checkRow(entryOf(answer, id) ?? [], id)
         if (broken !== null) return broken
       }
       return null
@@ -63,7 +64,7 @@ export function isMatrixAnswer(answer: Answer): answer is AnswerOf<'matrix'> {
 
 /** Null for a row without a choice. */
 function chosenIn(answer: AnswerOf<'matrix'>, rowId: string): readonly string[] | null {
-  const ids = answer[rowId]
+  const ids = entryOf(answer, rowId)
   return ids === undefined || ids.length === 0 ? null : ids
 }
 

@@ -1,6 +1,7 @@
 import type { Question, QuestionOf } from '#schemas/question.ts'
 import { dayNumber } from '#src/engine/calendar.ts'
 import { partIdsNamedBy } from '#src/engine/editing/partIds.ts'
+import { entryOf } from '#src/engine/entry.ts'
 import { isWithin } from '#src/engine/numbers.ts'
 import type { AskedQuestion } from '#src/engine/questions/kind.ts'
 import { askQuestion } from '#src/engine/questions/kinds.ts'
@@ -123,7 +124,7 @@ function canRowsBeMet(
   isAllowed: (answer: Record<string, string[]>) => boolean,
 ): boolean {
   const rows = keyedRows(question)
-  const rightIn = (rowId: string): string[] => question.key?.byRow[rowId] ?? []
+  const rightIn = (rowId: string): string[] => entryOf(question.key?.byRow, rowId) ?? []
   const answer = rows.map((rowId) => [
     rowId,
     question.several ? rightIn(rowId) : rightIn(rowId).slice(0, 1),

@@ -4,6 +4,7 @@
 import type { Answer } from '#schemas/answer.ts'
 import type { Option, Question, QuestionOf } from '#schemas/question.ts'
 import { dayNumber } from '#src/engine/calendar.ts'
+import { entryOf } from '#src/engine/entry.ts'
 import { isWithin } from '#src/engine/numbers.ts'
 import { isMatrixAnswer } from '#src/engine/questions/matrix.ts'
 import { isMultipleChoiceAnswer } from '#src/engine/questions/multipleChoice.ts'
@@ -45,7 +46,7 @@ export function judgeAnswer(question: Question, answer: Answer): Judgement {
 
 /** The rows of a matrix that its key says something of. */
 export function keyedRows({ rows, key }: QuestionOf<'matrix'>): string[] {
-  return rows.map(({ id }) => id).filter((id) => (key?.byRow[id] ?? []).length > 0)
+  return rows.map(({ id }) => id).filter((id) => (entryOf(key?.byRow, id) ?? []).length > 0)
 }
 
 function judge<K>(key: K | undefined, isMet: (key: K) => boolean): Judgement {
@@ -128,8 +129,9 @@ export function rowsMet(
 ): ReadonlyMap<string, boolean> {
   const { key, several, options } = question
   const isMet = (rowId: string): boolean => {
-    const right = key?.byRow[rowId] ?? []
-    const given = answer !== undefined && isMatrixAnswer(answer) ? (answer[rowId] ?? []) : []
+    const right = entryOf(key?.byRow, rowId) ?? []
+    const given =
+      answer !== undefined && isMatrixAnswer(answer) ? (entryOf(answer, rowId) ?? []) : []
     if (several) return isRightSet(right, options, given)
     const [only, ...others] = new Set(given)
     return only !== undefined && others.length === 0 && right.includes(only)

@@ -3,6 +3,7 @@
  */
 import type { Answer } from '#schemas/answer.ts'
 import type { ChoiceQuestion, Option, Question } from '#schemas/question.ts'
+import { entryOf } from '#src/engine/entry.ts'
 import { isMultipleChoiceAnswer } from '#src/engine/questions/multipleChoice.ts'
 import { offerOf } from '#src/engine/questions/offer.ts'
 import { isSingleChoiceAnswer } from '#src/engine/questions/singleChoice.ts'
@@ -50,7 +51,7 @@ function bestChoice(question: ScoredByOption, weigh: (points: number) => number)
 }
 
 function pointsOf({ optionPoints }: ScoredByOption, optionId: string): number {
-  return optionPoints.byOption[optionId] ?? 0
+  return entryOf(optionPoints.byOption, optionId) ?? 0
 }
 
 /** *All of these* gives the points of what it stands for, and none of its own. */

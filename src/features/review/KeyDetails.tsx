@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Answer } from '#schemas/answer.ts'
 import type { Question, QuestionOf } from '#schemas/question.ts'
 import { plainText } from '#src/engine/authoredText.ts'
+import { entryOf } from '#src/engine/entry.ts'
 import { rowsMet } from '#src/engine/scoring/keys.ts'
 import { MarkShape } from '#src/ui/MarkShape.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
@@ -48,7 +49,7 @@ function RowKeys({
       <p className={styles.key}>Key, row by row</p>
       <ul>
         {keyed.map(({ id, label }) => {
-          const right = options.filter((option) => key?.byRow[id]?.includes(option.id))
+          const right = options.filter((option) => entryOf(key?.byRow, id)?.includes(option.id))
           const names = right.map((option) => plainText(option.label))
           return (
             <Part key={id} isMet={met.get(id) === true}>

@@ -1,3 +1,4 @@
+import { entryOf } from '#src/engine/entry.ts'
 import { AuthoredTree } from '#src/renderer/AuthoredTree.tsx'
 import { rowsIn } from '#src/renderer/fields/matrix.tsx'
 
@@ -11,7 +12,9 @@ export const matrix = defineAnswer('matrix', ({ question, answer }) => {
     <table className={styles.matrix}>
       <tbody>
         {question.rows.map((row) => {
-          const chosen = question.options.filter(({ id }) => chosenByRow[row.id]?.includes(id))
+          const chosen = question.options.filter(({ id }) =>
+            entryOf(chosenByRow, row.id)?.includes(id),
+          )
           return (
             <tr key={row.id}>
               <th scope="row" dir="auto">

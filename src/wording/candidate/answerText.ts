@@ -1,6 +1,7 @@
 import type { Answer } from '#schemas/answer.ts'
 import type { Option, Question } from '#schemas/question.ts'
 import { plainText } from '#src/engine/authoredText.ts'
+import { entryOf } from '#src/engine/entry.ts'
 import { isMatrixAnswer } from '#src/engine/questions/matrix.ts'
 import { isRankingAnswer } from '#src/engine/questions/ranking.ts'
 
@@ -24,7 +25,7 @@ export function answerText(
   }
   if (question.kind === 'matrix' && isMatrixAnswer(answer)) {
     const rows = question.rows.map(({ id, label }) => {
-      const chosen = chosenText(answer[id] ?? [], question.options, language)
+      const chosen = chosenText(entryOf(answer, id) ?? [], question.options, language)
       return chosen === '' ? '' : `${plainText(label)}: ${chosen}`
     })
     return rows.filter((row) => row !== '').join('; ')

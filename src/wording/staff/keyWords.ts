@@ -1,5 +1,6 @@
 import type { Option, Question, QuestionOf } from '#schemas/question.ts'
 import { plainText } from '#src/engine/authoredText.ts'
+import { entryOf } from '#src/engine/entry.ts'
 import { isScoredByOption, type ScoredByOption } from '#src/engine/scoring/optionPoints.ts'
 import { dateText, listText, numberText } from '#src/wording/candidate/formats.ts'
 
@@ -53,7 +54,7 @@ export function keyWords(question: Question, language = 'en'): string | null {
 /** Row by row, in the order of the question; a row without a key is left out. */
 function matrixKey({ rows, options, key, several }: QuestionOf<'matrix'>): string {
   const lines = rows.flatMap((row) => {
-    const right = labels(options, key?.byRow[row.id] ?? [])
+    const right = labels(options, entryOf(key?.byRow, row.id) ?? [])
     const joined = several ? 'and' : 'or'
     return right.length > 0 ? `${plainText(row.label)}: ${listText(right, joined)}` : []
   })
@@ -63,7 +64,7 @@ function matrixKey({ rows, options, key, several }: QuestionOf<'matrix'>): strin
 /** "Points: A 2, B -1, others 0". */
 function pointsWords({ options, optionPoints }: ScoredByOption): string {
   const given = options.flatMap(({ id, label }) => {
-    const points = optionPoints.byOption[id] ?? 0
+    const points = entryOf(optionPoints.byOption, id) ?? 0
     return points === 0 ? [] : `${plainText(label)} ${numberText(points)}`
   })
   return `Points: ${[...given, 'others 0'].slice(0, options.length).join(', ')}`

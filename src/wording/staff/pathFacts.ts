@@ -2,6 +2,7 @@ import type { Answers } from '#schemas/answer.ts'
 import type { Condition } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { findQuestion, findSection, questionsOf } from '#src/engine/editing/definition.ts'
+import { entryOf } from '#src/engine/entry.ts'
 import type { PathCheck } from '#src/engine/readiness/paths/checkPaths.ts'
 import type { Finding, FindingPlace } from '#src/engine/readiness/findings.ts'
 import { answerText } from '#src/wording/candidate/answerText.ts'
@@ -53,11 +54,11 @@ export function witnessText(witness: Answers, definition: Definition): string {
 /** Each answer with its question, in authored order. */
 export function answerLines(answers: Answers, definition: Definition): string[] {
   return questionsOf(definition)
-    .filter(({ id }) => answers[id] !== undefined)
+    .filter(({ id }) => entryOf(answers, id) !== undefined)
     .map((question) =>
       staffWords.paths.answer(
         quoted(questionName(question)),
-        answerText(question, answers[question.id], definition.language),
+        answerText(question, entryOf(answers, question.id), definition.language),
       ),
     )
 }

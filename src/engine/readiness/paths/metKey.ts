@@ -1,6 +1,7 @@
 /**
  * Whether an answer key is met, as a comparison that paths are searched with.
  */
+import { entryOf } from '#src/engine/entry.ts'
 import { judgeAnswer, keyedRows } from '#src/engine/scoring/keys.ts'
 import { isScoredByOption } from '#src/engine/scoring/optionPoints.ts'
 
@@ -34,11 +35,10 @@ export function canMiss(asked: ModelledQuestion): boolean {
   const { question, alwaysRequired } = compiled
   if (!alwaysRequired && requiredIf === null) return true
   if (question.kind === 'matrix') {
-    const right = question.key?.byRow ?? {}
     return keyedRows(question).every((row) =>
       question.several
         ? question.options.length > 1
-        : question.options.some(({ id }) => !right[row]?.includes(id)),
+        : question.options.some(({ id }) => !entryOf(question.key?.byRow, row)?.includes(id)),
     )
   }
   const met = metKey(asked, () => 0)

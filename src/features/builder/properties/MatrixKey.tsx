@@ -1,4 +1,5 @@
 import type { QuestionOf } from '#schemas/question.ts'
+import { entryOf } from '#src/engine/entry.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { NativeSelect } from '#src/ui/NativeSelect.tsx'
 import styles from './MatrixKey.module.css'
@@ -38,7 +39,7 @@ export function MatrixKey({ question }: { question: QuestionOf<'matrix'> }) {
                       <input
                         type="checkbox"
                         aria-label={`Right for ${partName(row, at, 'row')}: ${partName(option, column, 'option')}`}
-                        checked={key?.byRow[row.id]?.includes(option.id) ?? false}
+                        checked={entryOf(key?.byRow, row.id)?.includes(option.id) ?? false}
                         onChange={() =>
                           edit.set('Change right answers', keyWithCell(question, row.id, option.id))
                         }

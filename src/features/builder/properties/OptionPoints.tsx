@@ -1,4 +1,5 @@
 import type { ChoiceQuestion } from '#schemas/question.ts'
+import { entryOf } from '#src/engine/entry.ts'
 import { NumberCell } from './NumberCell.tsx'
 import { useQuestionEdit } from './useQuestionEdit.ts'
 
@@ -23,7 +24,7 @@ export function OptionPoints({ question, optionId, name }: OptionPointsProps) {
   return (
     <NumberCell
       label={`Points for ${name}`}
-      value={optionPoints.byOption[optionId]}
+      value={entryOf(optionPoints.byOption, optionId)}
       onType={type}
     />
   )

@@ -1,9 +1,10 @@
 import type { QuestionOf } from '#schemas/question.ts'
+import { entryOf } from '#src/engine/entry.ts'
 
 /** The key with one cell right, or no longer; the first one brings a point along. */
 export function keyWithCell(question: QuestionOf<'matrix'>, rowId: string, optionId: string) {
   const { key, options } = question
-  const right = new Set(key?.byRow[rowId] ?? [])
+  const right = new Set(entryOf(key?.byRow, rowId) ?? [])
   if (!right.delete(optionId)) right.add(optionId)
   const { [rowId]: _, ...others } = key?.byRow ?? {}
   const inRow = options.map(({ id }) => id).filter((id) => right.has(id))
