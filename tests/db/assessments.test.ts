@@ -4,7 +4,6 @@ import {
   archiveAssessment,
   closeAssessment,
   createAssessment,
-  getAssessment,
   listAssessments,
   listAssessmentsOfJob,
   publishDraft,
@@ -23,7 +22,9 @@ import { anAssessment, shortText, statement, when } from '#tests/support/definit
 import {
   aCandidate,
   aJob,
+  aNewAssessment,
   aPublishedAssessment,
+  assessmentNow,
   aStartedAttempt,
   failure,
   MORNING,
@@ -36,17 +37,6 @@ withFreshDatabases()
 
 const EDIT: StepDraft = { kind: 'new', name: 'Edit', undo: [], redo: [] }
 
-async function aDraft() {
-  const job = await aJob()
-  return value(await createAssessment(job.id, 'Basics'))
-}
-
-async function draftOf(id: string) {
-  const stored = await getAssessment(id)
-  if (stored?.kind !== 'whole') throw new Error('The assessment was just written')
-  return stored.value
-}
-
 function titled(title: string) {
   const ready = readyDefinition()
   return { ...ready, settings: { ...ready.settings, title } }
@@ -54,24 +44,24 @@ function titled(title: string) {
 
 describe('a draft', () => {
   test('belongs to a job', async () => {
-    const assessment = await aDraft()
+    const assessment = await aNewAssessment()
     expect(assessment).toMatchObject({ title: 'Basics', rev: 0, draftRev: 0, closed: false })
     expect(failure(await createAssessment(crypto.randomUUID(), 'Lost'))).toBe('not-found')
   })
 
   test('is saved with its title', async () => {
-    const { id } = await aDraft()
+    const { id } = await aNewAssessment()
     const saved = value(await saveDraft({ assessmentId: id, rev: 0, draft: titled('Renamed') }))
     expect(saved.rev).toBe(1)
-    expect(await draftOf(id)).toMatchObject({ title: 'Renamed', rev: 1, draftRev: 1 })
+    expect(await assessmentNow(id)).toMatchObject({ title: 'Renamed', rev: 1, draftRev: 1 })
   })
 
   test('is never written over by another tab', async () => {
-    const { id } = await aDraft()
+    const { id } = await aNewAssessment()
     await saveDraft({ assessmentId: id, rev: 0, draft: titled('First'), step: EDIT })
     const late = { assessmentId: id, rev: 0, draft: titled('Second'), step: EDIT }
     expect(failure(await saveDraft(late))).toBe('changed-elsewhere')
-    expect((await draftOf(id)).title).toBe('First')
+    expect((await assessmentNow(id)).title).toBe('First')
     expect(await listHistory(id)).toHaveLength(1)
   })
 
@@ -81,7 +71,7 @@ describe('a draft', () => {
     const saving = { assessmentId: assessment.id, rev: assessment.rev, draft: titled('On') }
     const saved = value(await saveDraft(saving))
     expect(saved.rev).toBe(assessment.rev + 2)
-    expect(await draftOf(assessment.id)).toMatchObject({ closed: true, title: 'On' })
+    expect(await assessmentNow(assessment.id)).toMatchObject({ closed: true, title: 'On' })
   })
 
   test('sees what was changed within the millisecond of its last save', async () => {
@@ -93,22 +83,22 @@ describe('a draft', () => {
     await closeAssessment(id)
     const second = { assessmentId: id, rev: first.rev, draft: titled('Second') }
     expect(value(await saveDraft(second)).rev).toBe(first.rev + 2)
-    expect(await draftOf(id)).toMatchObject({ closed: true, title: 'Second' })
+    expect(await assessmentNow(id)).toMatchObject({ closed: true, title: 'Second' })
   })
 
   test('of a wrong shape is refused', async () => {
-    const { id } = await aDraft()
+    const { id } = await aNewAssessment()
     const draft = { ...readyDefinition(), sections: [{ id: '1 bad' }] }
     const saved = await Reflect.apply(saveDraft, null, [{ assessmentId: id, rev: 0, draft }])
     expect(failure(saved)).toBe('not-valid')
   })
 
   test('that could not be saved leaves the old one', async () => {
-    const { id } = await aDraft()
+    const { id } = await aNewAssessment()
     failWrites('Assessments')
     const saving = { assessmentId: id, rev: 0, draft: titled('Lost') }
     expect(failure(await saveDraft(saving))).toBe('storage-full')
-    expect(await draftOf(id)).toMatchObject({ title: 'Basics', rev: 0 })
+    expect(await assessmentNow(id)).toMatchObject({ title: 'Basics', rev: 0 })
   })
 })
 
@@ -125,7 +115,7 @@ describe('publishing', () => {
   })
 
   test('refuses a draft with a problem, and says which', async () => {
-    const { id } = await aDraft()
+    const { id } = await aNewAssessment()
     const refused = await publishDraft({ assessmentId: id, rev: 0, by: STAFF })
     const problem = expect.objectContaining({ grade: 'problem' })
     expect(refused).toMatchObject({
@@ -135,7 +125,7 @@ describe('publishing', () => {
   })
 
   test('asks for a confirmation of what nobody can tell, and keeps it with the version', async () => {
-    const { id } = await aDraft()
+    const { id } = await aNewAssessment()
     const odd = when('link', { op: 'includes', value: 'a b' })
     const draft = anAssessment(
       shortText('link', { format: 'url' }),
@@ -154,7 +144,7 @@ describe('publishing', () => {
   })
 
   test('needs the draft that was looked at', async () => {
-    const { id } = await aDraft()
+    const { id } = await aNewAssessment()
     await saveDraft({ assessmentId: id, rev: 0, draft: readyDefinition() })
     const late = await publishDraft({ assessmentId: id, rev: 0, by: STAFF })
     expect(failure(late)).toBe('changed-elsewhere')
@@ -190,7 +180,7 @@ describe('publishing', () => {
     expect(value(await reopenAssessment(assessment.id)).closed).toBe(false)
     const closed = value(await closeAssessment(assessment.id))
     value(await publishDraft({ assessmentId: assessment.id, rev: closed.rev, by: STAFF }))
-    expect((await draftOf(assessment.id)).closed).toBe(false)
+    expect((await assessmentNow(assessment.id)).closed).toBe(false)
   })
 })
 
@@ -215,7 +205,7 @@ describe('the list', () => {
   })
 
   test('shows a damaged assessment as damaged, even without any indexed field', async () => {
-    const { id } = await aDraft()
+    const { id } = await aNewAssessment()
     await assessmentTable.put({ id: 'bad' })
     const listing = await listAssessments()
     expect(listing.whole.map(({ assessment }) => assessment.id)).toEqual([id])
@@ -223,7 +213,7 @@ describe('the list', () => {
   })
 
   test('keeps archived ones', async () => {
-    const { id } = await aDraft()
+    const { id } = await aNewAssessment()
     expect(value(await archiveAssessment(id)).archived).toBe(true)
     expect(value(await restoreAssessment(id)).archived).toBe(false)
     expect((await listAssessments()).whole).toHaveLength(1)

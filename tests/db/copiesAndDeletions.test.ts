@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
 import {
-  createAssessment,
   deleteAssessment,
   duplicateAssessment,
   getAssessment,
@@ -26,8 +25,9 @@ import {
   singleChoice,
 } from '#tests/support/definitions.ts'
 import {
-  aJob,
+  aNewAssessment,
   anInvitation,
+  assessmentNow,
   aStartedAttempt,
   failure,
   readyDefinition,
@@ -38,20 +38,9 @@ withFreshDatabases()
 
 const EDIT: StepDraft = { kind: 'new', name: 'Edit', undo: [], redo: [] }
 
-async function aDraft() {
-  const job = await aJob()
-  return value(await createAssessment(job.id, 'Basics'))
-}
-
-async function draftOf(id: string) {
-  const stored = await getAssessment(id)
-  if (stored?.kind !== 'whole') throw new Error('The assessment was just written')
-  return stored.value
-}
-
 describe('duplicating', () => {
   test('copies the draft under new ids, with what refers to them, and its pictures', async () => {
-    const { id } = await aDraft()
+    const { id } = await aNewAssessment()
     const draft = anAssessment(
       singleChoice('first', ['yes', 'no'], { key: { options: ['yes'] }, points: 1 }),
       multipleChoice('second', ['a', 'b'], { showIf: answeredWith('first', 'yes') }),
@@ -73,13 +62,13 @@ describe('duplicating', () => {
     expect(first.key).toEqual({ options: [first.options[0]?.id] })
     expect(second?.showIf).toEqual(answeredWith(first.id, first.options[0]?.id ?? ''))
     expect(await getFile(copy.id, picture.fileId)).not.toBe(null)
-    expect((await draftOf(id)).draft).toEqual(draft)
+    expect((await assessmentNow(id)).draft).toEqual(draft)
   })
 })
 
 describe('the test candidates of a copy', () => {
   test('give the same answers under its ids, and pass as before', async () => {
-    const { id } = await aDraft()
+    const { id } = await aNewAssessment()
     const draft = anAssessment(
       singleChoice('one', ['yes', 'no'], { key: { options: ['yes'] }, points: 1 }),
       multipleChoice('some', ['a', 'b'], {
@@ -135,7 +124,7 @@ describe('deleting', () => {
     expect(await listHistory(id)).toEqual([])
     expect(await getFile(id, picture.fileId)).toBe(null)
     expect(await getCandidate(candidate.id)).not.toHaveProperty('value.assignment')
-    expect((await draftOf(copy.id)).origin).toBeUndefined()
+    expect((await assessmentNow(copy.id)).origin).toBeUndefined()
     expect(failure(await deleteAssessment(id))).toBe('not-found')
   })
 })

@@ -58,6 +58,12 @@ export async function aCandidate(
   return value(await createCandidate(candidateDetails(jobId, own), STAFF))
 }
 
+/** An assessment that nobody has written anything in. */
+export async function aNewAssessment(): Promise<Assessment> {
+  const job = await aJob()
+  return value(await createAssessment(job.id, 'Basics'))
+}
+
 /** Nothing in it keeps it from being published. */
 export function readyDefinition(): Definition {
   return anAssessment(singleChoice('language', ['Go', 'Rust']), shortText('why'))
@@ -70,9 +76,7 @@ export async function aPublishedAssessment(
   const created = value(await createAssessment(jobId, 'Basics'))
   const { rev } = value(await saveDraft({ assessmentId: created.id, rev: created.rev, draft }))
   const version = value(await publishDraft({ assessmentId: created.id, rev, by: STAFF }))
-  const stored = await readRecord(assessments, created.id)
-  if (stored?.kind !== 'whole') throw new Error('The assessment was just written')
-  return { assessment: stored.value, version }
+  return { assessment: await assessmentNow(created.id), version }
 }
 
 /** A job with one published assessment, and a candidate who was given it. */
@@ -92,6 +96,12 @@ export async function aStartedAttempt() {
   )
   if (!started.response.current) throw new Error('It was just started')
   return { ...invitation, response: started.response, attempt: started.response.current }
+}
+
+export async function assessmentNow(id: string): Promise<Assessment> {
+  const stored = await readRecord(assessments, id)
+  if (stored?.kind !== 'whole') throw new Error('The assessment was written before')
+  return stored.value
 }
 
 export async function candidateNow(id: string): Promise<Candidate> {
