@@ -5,6 +5,7 @@ import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import { selectionOf } from '#src/features/builder/readiness/findingPlace.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
+import { TextButton } from '#src/ui/TextButton.tsx'
 import { findingPlaceWords, findingWords } from '#src/wording/staff/findingWords.ts'
 import styles from './Publish.module.css'
 import { counted } from './ReadyToPublish.tsx'
@@ -48,9 +49,9 @@ export function Blocked({ number, problems, definition, onClose }: BlockedProps)
           const words = findingWords(problem, definition)
           return (
             <li key={`${problem.kind}${at}`}>
-              <button type="button" className={styles.link} onClick={() => go(problem)}>
+              <TextButton onClick={() => go(problem)}>
                 {findingPlaceWords(problem, definition)}
-              </button>
+              </TextButton>
               <span>
                 <strong>{words.title}</strong> {words.why}
               </span>

@@ -5,6 +5,7 @@ import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import { useDefinition } from '#src/features/builder/draft/useDraft.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { TextButton } from '#src/ui/TextButton.tsx'
 import { findingPlaceWords, findingWords } from '#src/wording/staff/findingWords.ts'
 import { fieldOf, selectionOf } from './findingPlace.ts'
 import { PlayPathButton } from './PlayPathButton.tsx'
@@ -38,9 +39,7 @@ export function FindingItem({ finding, icon, onLeave }: FindingItemProps) {
     <li className={styles.finding}>
       {icon}
       <div className={styles.words}>
-        <button type="button" className={styles.place} onClick={go}>
-          {findingPlaceWords(finding, definition)}
-        </button>
+        <TextButton onClick={go}>{findingPlaceWords(finding, definition)}</TextButton>
         <p className={styles.why}>
           <strong>{words.title}</strong> {words.why}
         </p>

@@ -3,6 +3,7 @@ import type { FindingPlace } from '#src/engine/readiness/findings.ts'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import { useDefinition } from '#src/features/builder/draft/useDraft.ts'
 import { selectionOf } from '#src/features/builder/readiness/findingPlace.ts'
+import { TextButton } from '#src/ui/TextButton.tsx'
 import { coverageLines, coverageWords } from '#src/wording/staff/testCoverageWords.ts'
 import styles from './Tests.module.css'
 
@@ -30,10 +31,7 @@ export function CoverageFacts({ coverage, onLeave }: CoverageFactsProps) {
           <ul className={styles.lines}>
             {lines.map(({ at, text, place }) => (
               <li key={`${at} ${text}`}>
-                <button type="button" className={styles.place} onClick={() => go(place)}>
-                  {at}
-                </button>{' '}
-                {text}
+                <TextButton onClick={() => go(place)}>{at}</TextButton> {text}
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
+import { TextButton } from '#src/ui/TextButton.tsx'
 import type { TestLine } from '#src/wording/staff/testOutcomeWords.ts'
 import styles from './Tests.module.css'
 
@@ -20,9 +21,7 @@ export function TestLines({ lines, onLeave }: TestLinesProps) {
       {lines.map(({ text, questionId }) => (
         <li key={text}>
           {onLeave && questionId !== null ? (
-            <button type="button" className={styles.place} onClick={() => go(questionId)}>
-              {text}
-            </button>
+            <TextButton onClick={() => go(questionId)}>{text}</TextButton>
           ) : (
             text
           )}
