@@ -2,6 +2,7 @@
  * What strangers at the candidate's address may see of an assessment.
  */
 import { type Assessment, type Version, versionIdOf } from '#schemas/assessment.ts'
+import type { Section } from '#schemas/definition.ts'
 import { failed, type Result } from '#schemas/result.ts'
 import { estimatedMinutes } from '#src/engine/duration.ts'
 
@@ -38,12 +39,17 @@ export function invitationTo(version: Version, onlyToFinish: boolean) {
     title,
     ...(introduction && { introduction }),
     minutes: estimatedMinutes(version.definition),
-    questions: kinds.filter((kind) => kind !== 'statement').length,
+    questions: sections.reduce((count, section) => count + mostAsked(section), 0),
     kinds: [...new Set(kinds)],
     layout,
     language,
     onlyToFinish,
   }
+}
+
+/** Of a section that draws, nobody is asked more than it draws. Statements not counted. */
+function mostAsked({ questions, draw = Infinity }: Section): number {
+  return Math.min(draw, questions.filter(({ kind }) => kind !== 'statement').length)
 }
 
 /** Somebody has started and may still finish, whatever became of the assessment. */

@@ -6,6 +6,7 @@ import { assessmentTable } from '#src/db/database.ts'
 import { getInvitation, identify, offerHandover, takeUpHandover } from '#src/db/taking.ts'
 import { submitAttempt } from '#src/db/submitting.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
+import { anAssessment, section, shortText, statement } from '#tests/support/definitions.ts'
 import {
   aJob,
   anInvitation,
@@ -35,6 +36,21 @@ describe('the invitation', () => {
       language: 'en',
       onlyToFinish: false,
     })
+  })
+
+  test('counts what one candidate is asked where a section draws its questions', async () => {
+    const job = await aJob()
+    const pool = section(
+      'pool',
+      { draw: 2 },
+      shortText('a'),
+      shortText('b'),
+      shortText('c'),
+      statement('note'),
+    )
+    const few = section('few', { draw: 5 }, shortText('d'))
+    const { assessment } = await aPublishedAssessment(job.id, anAssessment(pool, few))
+    expect(value(await getInvitation(assessment.id))).toMatchObject({ questions: 3 })
   })
 
   test('is not there without a version, or without an assessment', async () => {
