@@ -31,7 +31,7 @@ export function Blocked({ number, problems, definition, onClose }: BlockedProps)
       open
       onClose={onClose}
       initialFocus={cancel}
-      title={`Version ${number} can't be published yet`}
+      title={`Version ${number} can’t be published yet`}
       description={`${counted(problems.length, 'problem')} would trap or puzzle a candidate.`}
       footer={
         <>
@@ -53,7 +53,7 @@ export function Blocked({ number, problems, definition, onClose }: BlockedProps)
                 {findingPlaceWords(problem, definition)}
               </TextButton>
               <span>
-                <strong>{words.title}</strong> {words.why}
+                <strong>{words.title}.</strong> {words.why}
               </span>
             </li>
           )
