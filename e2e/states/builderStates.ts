@@ -93,7 +93,7 @@ export const builderDialogs: readonly State[] = [
   }),
   inDraft('publishing is blocked', 'empty', async (page) => {
     await page.getByRole('button', { name: 'Publish version 1' }).click()
-    await page.getByRole('dialog', { name: "Version 1 can't be published yet" }).waitFor()
+    await page.getByRole('dialog', { name: 'Version 1 can’t be published yet' }).waitFor()
   }),
   inDraft('builder, calculated values', 'start', async (page) => {
     const add = page.getByRole('button', { name: 'Add calculated value' })

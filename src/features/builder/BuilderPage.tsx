@@ -25,7 +25,7 @@ function OpenAssessment({ assessmentId }: { assessmentId: string }) {
   useEffect(() => {
     if (dropped === 0) return
     const steps = dropped === 1 ? '1 step' : `${dropped} steps`
-    toast({ text: `${steps} of the history no longer fit the draft and can't be undone.` })
+    toast({ text: `${steps} of the history no longer fit the draft and can’t be undone.` })
   }, [dropped])
 
   switch (state.kind) {

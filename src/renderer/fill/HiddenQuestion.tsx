@@ -19,7 +19,7 @@ function HiddenQuestion({ question, isSelected }: { question: Question; isSelect
     <div className={styles.hidden} data-question={question.id} data-selected={isSelected}>
       <Sign path={moreSigns.hidden} size={18} />
       <p>
-        <strong>{promptLine(question.prompt) || 'Question without words'}</strong> {reason}
+        <strong>{promptLine(question.prompt) || 'Question without text'}</strong> {reason}
       </p>
     </div>
   )

@@ -39,7 +39,7 @@ function isPlainStatement({ question, level }: QuestionCardProps): boolean {
 function PlainStatement({ question, isSelected }: QuestionCardProps) {
   return (
     <div className={styles.card} data-question={question.id} data-selected={isSelected}>
-      {question.prompt.tree.length === 0 && <p className={styles.help}>Statement without words</p>}
+      {question.prompt.tree.length === 0 && <p className={styles.help}>Statement without text</p>}
       <AuthoredTree text={question.prompt} />
       {question.help && (
         <div className={styles.help}>

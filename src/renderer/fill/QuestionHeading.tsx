@@ -35,8 +35,8 @@ export function QuestionHeading({
   )
 }
 
-/** A prompt that begins with code has it below; one without words can only be seen in a preview. */
+/** A prompt that begins with code has it below; one without text can only be seen in a preview. */
 function nameless(question: Question): string {
   if (question.prompt.tree.length > 0) return question.kind === 'statement' ? 'Note' : 'Question'
-  return question.kind === 'statement' ? 'Statement without words' : 'Question without words'
+  return question.kind === 'statement' ? 'Statement without text' : 'Question without text'
 }

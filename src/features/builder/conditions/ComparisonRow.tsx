@@ -34,7 +34,7 @@ export function ComparisonRow({ comparison, operands, onChange, onRemove }: Comp
           emptyText="No earlier question matches."
           items={operands.map(({ question, number }) => ({
             value: question.id,
-            label: `${number === null ? '' : `${number}. `}${plainText(question.prompt) || 'Untitled question'}`,
+            label: `${number === null ? '' : `${number}. `}${plainText(question.prompt) || 'Question without text'}`,
             ...(number === null && { hint: 'calculated' }),
           }))}
           value={operand ? operand.question.id : null}

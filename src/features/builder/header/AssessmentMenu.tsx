@@ -43,7 +43,7 @@ export function AssessmentMenu({ assessment }: { assessment: Assessment }) {
             onSelect: () => void navigate(responsesPath(assessment.id)),
           },
           {
-            label: "Open the candidate's page",
+            label: 'Open the candidate’s page',
             icon: <ExternalLink />,
             onSelect: () => window.open(takePath(assessment.id), '_blank', 'noopener'),
           },

@@ -12,7 +12,7 @@ export function DamagedAssessments({ records }: { records: readonly DamagedRecor
         {records.length === 1 ? '1 assessment is damaged' : `${records.length} are damaged`}
       </h2>
       <p>
-        What is stored can't be read. Nothing is written over it, and you can save it as a file.
+        What is stored can’t be read. Nothing is written over it, and you can save it as a file.
       </p>
       <ul>
         {records.map((record) => (

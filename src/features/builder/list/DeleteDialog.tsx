@@ -44,7 +44,7 @@ export function DeleteDialog({ assessment, onClose, onDeleted }: DeleteDialogPro
       ) : (
         <p>
           Its draft{publishedVersion ? ', its versions' : ''} and its history are lost for good. An
-          assessment with responses can't be deleted; archive it instead.
+          assessment with responses can’t be deleted; archive it instead.
         </p>
       )}
     </ConfirmDialog>

@@ -30,7 +30,7 @@ export function namesBefore(definition: Definition, before: Before): ComboboxIte
     })),
     ...operandsBefore(definition, place).map(({ question, number }) => ({
       value: nameOf(question.id, question.code),
-      label: `${number}. ${plainText(question.prompt) || 'Untitled question'}`,
+      label: `${number}. ${plainText(question.prompt) || 'Question without text'}`,
       hint: question.code,
     })),
   ]
