@@ -15,11 +15,13 @@ export function checkAnswering(
   const place: FindingPlace = { ...at, field: 'limits' }
   const rules = [...rulesAbove(explorer.model, index), requiredIf]
   const wanted = reach(explorer, rules, [required], (stage) => stage.required[index] === 1)
-  if (wanted.kind === 'unclear') {
-    return [{ grade: 'undecided', kind: 'undecided', about: 'answering', why: wanted.why, place }]
+  // Where nobody has to answer, it is no matter whether anybody can.
+  if (answerable === 'unclear' && wanted.kind === 'never') return []
+  if (answerable === 'unclear' || wanted.kind === 'unclear') {
+    const byText = { by: 'text' as const, questionIds: [compiled.question.id] }
+    const why = wanted.kind === 'unclear' ? wanted.why : byText
+    return [{ grade: 'undecided', kind: 'undecided', about: 'answering', why, place }]
   }
-  // Nobody can tell, but nobody has to answer either.
-  if (answerable === 'unclear') return []
   if (wanted.kind === 'never') return [{ grade: 'warning', kind: 'cannotBeAnswered', place }]
   const { kind: _, ...witness } = wanted
   return [{ grade: 'problem', kind: 'cannotBeAnswered', ...witness, place }]
