@@ -6,6 +6,7 @@ import { firstProblem } from '#src/exchange/file/firstProblem.ts'
 import { readJson } from '#src/exchange/file/readJson.ts'
 import type { Unreadable } from '#src/exchange/file/unreadable.ts'
 
+import { isLanguage } from './contextOptions.ts'
 import { evaluate } from './evaluateFiles.ts'
 import type { CommandIo } from './main.ts'
 import { readAnswers } from './reading.ts'
@@ -50,6 +51,9 @@ function resultOf(line: string, readDefinition: DefinitionReader): Result<object
 
 function evaluateCase(each: BatchCase, readDefinition: DefinitionReader): Result<object, Refused> {
   const { id, seed = 0, startedAt, language } = each
+  if (language !== undefined && !isLanguage(language)) {
+    return failed({ id, words: 'Language: it must be a language tag, like en or pt-BR' })
+  }
   const definition = readDefinition(each.assessment)
   if (!definition.ok) {
     return failed({ id, words: `Assessment, ${definition.error.where}: ${definition.error.why}` })

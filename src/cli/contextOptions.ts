@@ -39,7 +39,8 @@ function readOption(name: string, value: string): Result<Partial<Context>, strin
   }
 }
 
-function isLanguage(tag: string): boolean {
+/** Whether this could be the tag of a language. */
+export function isLanguage(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length === 1
   } catch {

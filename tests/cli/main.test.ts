@@ -178,13 +178,14 @@ test('batch names the line, the case and the place of what it can’t read, and 
     JSON.stringify({ id: 2, assessment, answers: { years: 'three' } }),
     JSON.stringify({ id: 3, assessment: { ...ready, sections: 3 }, answers: {} }),
     JSON.stringify({ id: 4, assessment, answers: {}, seed: -1 }),
-    JSON.stringify({ id: 5, assessment, answers: { years: 1 } }),
+    JSON.stringify({ id: 5, assessment, answers: {}, language: 'en_US' }),
+    JSON.stringify({ id: 6, assessment, answers: { years: 1 } }),
   ]
   const { status, out, error } = await runWith(lines, 'batch')
   const results = out.map((line) => JSON.parse(line))
   expect(status).toBe(2)
   expect(error).toEqual(['Line 1: it is not valid JSON'])
-  expect(results.slice(0, 4)).toEqual([
+  expect(results.slice(0, 5)).toEqual([
     { error: 'Line 1: it is not valid JSON' },
     {
       id: 2,
@@ -192,8 +193,9 @@ test('batch names the line, the case and the place of what it can’t read, and 
     },
     { id: 3, error: 'Line 3: Assessment, Sections: it must be a list' },
     { id: 4, error: 'Line 4: Seed: it must be 0 or more' },
+    { id: 5, error: 'Line 5: Language: it must be a language tag, like en or pt-BR' },
   ])
-  expect(results[4]).toMatchObject({ id: 5, violations: [] })
+  expect(results[5]).toMatchObject({ id: 6, violations: [] })
 })
 
 test('schema prints the JSON Schema of the file, with its parts by name', async () => {
