@@ -212,3 +212,13 @@ test('K17: an option that the limits leave no use for is a warning', () => {
   ])
   expect(told(anAssessment({ ...many, maxChoices: 2 }))).toEqual([])
 })
+
+test('K3: what is asked of a row that a choice does not have says nothing of its own words', () => {
+  const tools = withOther(multipleChoice('tools', ['x', 'y']))
+  const showIf = all(
+    when('tools', { op: 'includes', value: 'Make' }, { measure: 'other' }),
+    when('tools', { op: 'isBlank' }, { measure: 'other', row: 'gone' }),
+  )
+  const findings = told(anAssessment(tools, statement('then', { showIf })))
+  expect(findings).not.toContain('problem unreachable then.showIf')
+})

@@ -27,7 +27,7 @@ export function ownWordsWithin(demands: readonly Demand[]): {
 } {
   const onWords = demands.flatMap((demand) => {
     const { of } = demand
-    const isOnWords = 'question' in of && of.measure === 'other'
+    const isOnWords = 'question' in of && of.row === undefined && of.measure === 'other'
     return isOnWords ? { ...demand, of: { question: of.question } } : []
   })
   const onBlankness = onWords.filter(({ test }) => isAboutBlankness(test.op))
