@@ -4,7 +4,6 @@ import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { exactTime } from '#src/ui/RelativeTime.tsx'
-import { saveWords } from '#src/wording/candidate/saveWords.ts'
 import { timeText } from '#src/wording/candidate/formats.ts'
 import { failureWords } from '#src/wording/staff/failureWords.ts'
 import styles from './BuilderHeader.module.css'
@@ -22,9 +21,9 @@ export function SaveStatus() {
 
   if (state.kind === 'saved') {
     return (
-      <span className={styles.save} title={exactTime(state.at)}>
+      <span className={styles.save} title={`On this device, ${exactTime(state.at)}`}>
         <Check size={14} aria-hidden />
-        {saveWords(state, timeText(state.at))}
+        Saved at {timeText(state.at)}
       </span>
     )
   }
@@ -32,7 +31,7 @@ export function SaveStatus() {
     return (
       <span className={styles.save}>
         <LoaderCircle size={14} aria-hidden />
-        {saveWords(state, '')}
+        Saving…
       </span>
     )
   }
