@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Assessment } from '#schemas/assessment.ts'
+import type { Finding } from '#src/engine/readiness/findings.ts'
 import { builderPath, jobPath, responsesPath } from '#src/paths.ts'
 import { readinessWords } from '#src/features/builder/readiness/readinessWords.ts'
 import { Highlight } from '#src/ui/Highlight.tsx'
@@ -10,6 +11,7 @@ import styles from './AssessmentsPage.module.css'
 import { AssessmentRowMenu } from './AssessmentRowMenu.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import type { AssessmentRow } from './filterAssessments.ts'
+import { useReadinessById } from './useReadinessById.ts'
 import { VersionBadge } from './VersionBadge.tsx'
 
 interface AssessmentsTableProps {
@@ -21,6 +23,8 @@ export function AssessmentsTable({ rows, search }: AssessmentsTableProps) {
   const [deleting, setDeleting] = useState<Assessment | null>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   useFocusWhenGone(body, 'tr')
+  const assessments = useMemo(() => rows.map(({ summary }) => summary.assessment), [rows])
+  const readiness = useReadinessById(assessments)
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
@@ -45,7 +49,13 @@ export function AssessmentsTable({ rows, search }: AssessmentsTableProps) {
         </thead>
         <tbody ref={body}>
           {rows.map((row) => (
-            <Row key={row.summary.assessment.id} row={row} search={search} onDelete={setDeleting} />
+            <Row
+              key={row.summary.assessment.id}
+              row={row}
+              findings={readiness.get(row.summary.assessment.id)}
+              search={search}
+              onDelete={setDeleting}
+            />
           ))}
         </tbody>
       </table>
@@ -62,12 +72,14 @@ export function AssessmentsTable({ rows, search }: AssessmentsTableProps) {
 
 interface RowProps {
   row: AssessmentRow
+  /** Undefined until its paths have been looked into. */
+  findings: readonly Finding[] | undefined
   search: string
   onDelete: (assessment: Assessment) => void
 }
 
-function Row({ row, search, onDelete }: RowProps) {
-  const { summary, jobTitle, findings } = row
+function Row({ row, findings, search, onDelete }: RowProps) {
+  const { summary, jobTitle } = row
   const { assessment, questions, minutes, responses, draftDiffers } = summary
   const title = assessment.title.trim() || 'Untitled assessment'
   return (
@@ -112,7 +124,7 @@ function Row({ row, search, onDelete }: RowProps) {
           0
         )}
       </td>
-      <td>{readinessWords(findings)}</td>
+      <td>{findings ? readinessWords(findings) : 'Checking…'}</td>
       <td className={styles.rowActs}>
         <AssessmentRowMenu assessment={assessment} onDelete={() => onDelete(assessment)} />
       </td>

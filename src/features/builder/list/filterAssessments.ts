@@ -1,8 +1,5 @@
 import type { Job } from '#schemas/job.ts'
 import type { AssessmentSummary } from '#src/db/assessments.ts'
-import type { Finding } from '#src/engine/readiness/findings.ts'
-import { checkReadiness } from '#src/engine/readiness/checkReadiness.ts'
-import type { Definition } from '#schemas/definition.ts'
 
 export const listStates = [
   'current',
@@ -25,7 +22,6 @@ export const noFilters: ListFilters = { search: '', jobId: null, state: 'current
 export interface AssessmentRow {
   summary: AssessmentSummary
   jobTitle: string
-  findings: readonly Finding[]
 }
 
 /** The rows that fit, newest change first. */
@@ -40,7 +36,6 @@ export function filterAssessments(
     .map((summary) => ({
       summary,
       jobTitle: titleById.get(summary.assessment.jobId) ?? 'No job',
-      findings: findingsOf(summary.assessment.draft),
     }))
     .filter(({ summary, jobTitle }) => {
       const { assessment } = summary
@@ -63,13 +58,4 @@ function fits({ assessment, draftDiffers }: AssessmentSummary, state: ListState)
   if (state === 'changed') return draftDiffers
   if (state === 'closed') return assessment.closed
   return true
-}
-
-const findingsByDraft = new WeakMap<Definition, Finding[]>()
-
-/** Checking reads the whole draft, so once is enough however often the list is filtered. */
-function findingsOf(draft: Definition): Finding[] {
-  const findings = findingsByDraft.get(draft) ?? checkReadiness(draft)
-  findingsByDraft.set(draft, findings)
-  return findings
 }

@@ -5,7 +5,15 @@ import { assessmentTable } from '#src/db/database.ts'
 import { updateSettings } from '#src/engine/editing/definition.ts'
 import { BuilderPage } from '#src/features/builder/BuilderPage.tsx'
 import { AssessmentsPage } from '#src/features/builder/list/AssessmentsPage.tsx'
+import { aDraft } from '#tests/support/builderScreen.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
+import {
+  all,
+  anAssessment,
+  answeredWith,
+  shortText,
+  singleChoice,
+} from '#tests/support/definitions.ts'
 import { aJob, aPublishedAssessment, readyDefinition, value } from '#tests/support/hiring.ts'
 import { openScreen } from '#tests/support/staffScreen.tsx'
 
@@ -90,7 +98,7 @@ test('a row says what differs from the published version, and whom it is for', a
   expect(row.getByRole('link', { name: 'Baker' })).toBeInTheDocument()
   expect(row.getByText('Version 1')).toBeInTheDocument()
   expect(row.getByText('Unpublished changes')).toBeInTheDocument()
-  expect(row.getByText('Ready')).toBeInTheDocument()
+  expect(await row.findByText('Ready')).toBeInTheDocument()
 })
 
 test('search and filters stand in the address, and nothing found can be cleared', async () => {
@@ -114,4 +122,16 @@ test('a duplicate names its origin', async () => {
   await screen.findByRole('textbox', { name: 'Title of the assessment' })
   await router.navigate('/assessments')
   expect(await screen.findByText(`Copy of “${assessment.title}”`, { exact: false })).toBeVisible()
+})
+
+test('a row says what only the paths of the draft show', async () => {
+  const never = all(answeredWith('role', 'front'), answeredWith('role', 'back'))
+  await aDraft(
+    anAssessment(
+      singleChoice('role', ['front', 'back'], { required: true }),
+      shortText('lost', { showIf: never }),
+    ),
+  )
+  open()
+  expect(await screen.findByText('1 problem')).toBeVisible()
 })
