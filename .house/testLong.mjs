@@ -6,7 +6,7 @@ prepare()
 import('./tools.mjs').then(tryProperties).catch((error) => leave(error.stack))
 
 /**
- * `npm run test:long`, which takes hours; `npm run test:long -- 4711` repeats the run of that seed, and
+ * `npm run test:long`, which takes about an hour; `npm run test:long -- 4711` repeats the run of that seed, and
  * `npm run test:long -- 4711 5000` tries fewer times.
  */
 async function tryProperties({ runTool }) {
