@@ -1,11 +1,15 @@
 import { Check, FlaskConical, Play } from 'lucide-react'
 import { useState } from 'react'
+import type { Definition } from '#schemas/definition.ts'
+import type { CandidateOutcome } from '#src/engine/candidates/runCandidate.ts'
 import { usePlay } from '#src/features/builder/preview/usePlay.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { witnessText } from '#src/wording/staff/pathFacts.ts'
+import { expectationLines } from '#src/wording/staff/testOutcomeWords.ts'
 import { madeUpWords, outcomeWords } from '#src/wording/staff/testWords.ts'
 import { CoverageFacts } from './CoverageFacts.tsx'
 import type { MadeUp } from './madeUpStore.ts'
+import { TestLines } from './TestLines.tsx'
 import styles from './Tests.module.css'
 import { useTestActs } from './useTestActs.ts'
 import { useMadeUp } from './useTests.ts'
@@ -46,6 +50,7 @@ export function MadeUpList({ made, onLeave }: MadeUpListProps) {
                 {at + 1}. {outcomes[at] ? outcomeWords(outcomes[at]) : null}
               </strong>
               <p className={styles.answers}>{witnessText(filling.answers, definition)}</p>
+              <WhatIsInTheWay outcome={outcomes[at]} definition={definition} onLeave={onLeave} />
             </div>
             <div className={styles.acts}>
               <Button
@@ -78,4 +83,19 @@ export function MadeUpList({ made, onLeave }: MadeUpListProps) {
       </ol>
     </>
   )
+}
+
+/** Of one that can't submit, such as where no text is known that a pattern takes. */
+function WhatIsInTheWay({
+  outcome,
+  definition,
+  onLeave,
+}: {
+  outcome: CandidateOutcome | undefined
+  definition: Definition
+  onLeave: () => void
+}) {
+  if (outcome === undefined || outcome.violations.length === 0) return null
+  const { violations } = outcome
+  return <TestLines lines={expectationLines({ violations }, definition)} onLeave={onLeave} />
 }

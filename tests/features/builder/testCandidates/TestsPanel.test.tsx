@@ -8,7 +8,13 @@ import { saveTestCandidates } from '#src/db/testCandidates.ts'
 import { outcomeOfCandidate } from '#src/engine/candidates/runCandidate.ts'
 import { aDraft, openBuilder, preview } from '#tests/support/builderScreen.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
-import { anAssessment, answeredWith, number, singleChoice } from '#tests/support/definitions.ts'
+import {
+  anAssessment,
+  answeredWith,
+  number,
+  shortText,
+  singleChoice,
+} from '#tests/support/definitions.ts'
 import { value } from '#tests/support/hiring.ts'
 
 withFreshDatabases()
@@ -190,4 +196,20 @@ test('candidates are made up from a seed, played or kept, and never among the re
   expect(preview().getByRole('radio', { name: 'back' })).toBeChecked()
   expect(await candidateTable.count()).toBe(0)
   expect(await responseTable.count()).toBe(0)
+})
+
+test('a made-up candidate that can not submit says what is in the way', async () => {
+  const plate = shortText('plate', {
+    required: true,
+    pattern: { source: '[A-Z]{2}-\\d+', ignoreCase: false },
+  })
+  const { id } = await aDraft(anAssessment(plate))
+  const { user } = await openBuilder(id)
+  await user.click(await button('Test candidates: No tests'))
+  await user.click((await panel()).getByRole('button', { name: 'Make up candidates…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Made-up candidates' }))
+  const count = dialog.getByRole('textbox', { name: 'How many' })
+  await user.clear(count)
+  await user.type(count, '1{Enter}')
+  expect(await dialog.findByText(/^“What about plate\?” is required and/)).toBeVisible()
 })
