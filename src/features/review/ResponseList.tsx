@@ -11,7 +11,7 @@ import { VirtualList } from '#src/ui/VirtualList.tsx'
 
 import { ResponseLine } from './ResponseLine.tsx'
 import styles from './ResponsesPage.module.css'
-import { filterResponses, type ResponseRow, SORTS, sortNamed } from './responseRows.ts'
+import { filterResponses, isLeft, type ResponseRow, SORTS, sortNamed } from './responseRows.ts'
 import { useListAddress } from './useListAddress.ts'
 
 const ROW_HEIGHT = 40
@@ -36,7 +36,7 @@ export function ResponseList({
         searchLabel="Search name or reference"
         search={text}
         onSearch={setText}
-        count={countWords(matching.length, rows.length)}
+        count={countWords(matching, rows.length)}
         onClear={() => setText('')}
         note={
           <span className={styles.keys}>
@@ -89,7 +89,10 @@ export function ResponseList({
   )
 }
 
-function countWords(shown: number, all: number): string {
+/** "85 submitted responses: 60 to mark, 25 done" */
+function countWords(shown: readonly ResponseRow[], all: number): string {
   const noun = all === 1 ? 'submitted response' : 'submitted responses'
-  return shown === all ? `${all} ${noun}` : `${shown} of ${all} ${noun}`
+  const count = shown.length === all ? `${all}` : `${shown.length} of ${all}`
+  const left = shown.filter(isLeft).length
+  return `${count} ${noun}: ${left} to mark, ${shown.length - left} done`
 }

@@ -23,6 +23,7 @@ export type ResponseRow = {
 }
 
 export const SORTS = {
+  left: 'To be marked first',
   newest: 'Newest first',
   oldest: 'Oldest first',
   highest: 'Highest score first',
@@ -31,9 +32,9 @@ export const SORTS = {
 } as const
 export type ResponseSort = keyof typeof SORTS
 
-/** The order of that name; newest first for a name that is none. */
+/** The order of that name; what is left to be marked first for a name that is none. */
 export function sortNamed(name: string | null): ResponseSort {
-  return name !== null && isSort(name) ? name : 'newest'
+  return name !== null && isSort(name) ? name : 'left'
 }
 
 function isSort(name: string): name is ResponseSort {
@@ -78,11 +79,17 @@ export function filterResponses(
 const names = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true })
 
 const comparisons: { readonly [S in ResponseSort]: (a: ResponseRow, b: ResponseRow) => number } = {
+  left: (a, b) => Number(isLeft(b)) - Number(isLeft(a)) || compare(b.submittedAt, a.submittedAt),
   newest: (a, b) => compare(b.submittedAt, a.submittedAt),
   oldest: (a, b) => compare(a.submittedAt, b.submittedAt),
   highest: (a, b) => share(b, -1) - share(a, -1) || compare(b.submittedAt, a.submittedAt),
   lowest: (a, b) => share(a, 2) - share(b, 2) || compare(b.submittedAt, a.submittedAt),
   name: (a, b) => names.compare(a.name, b.name),
+}
+
+/** Somebody still has to mark it, or to see why it has no score. */
+export function isLeft({ score, toMark }: ResponseRow): boolean {
+  return score === null || toMark > 0
 }
 
 /** Of what could be had on the path, because paths differ; without a score last in either order. */

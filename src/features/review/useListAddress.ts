@@ -19,7 +19,7 @@ export function useListAddress() {
       setParams(
         (now) => {
           const after = new URLSearchParams(now)
-          if (next === 'newest') after.delete('sort')
+          if (next === 'left') after.delete('sort')
           else after.set('sort', next)
           return after
         },
