@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Takes the focus there first, so that the key goes to nothing else. */
 export async function pressOn(control: Locator, key: string): Promise<void> {
@@ -15,4 +15,14 @@ export async function tabTo(control: Locator, most = 12): Promise<void> {
     if (await control.evaluate((element) => element === document.activeElement)) return
   }
   throw new Error(`Tab does not lead to ${control.toString()}`)
+}
+
+/** Takes what a combobox offers for what was typed, once that is all that it offers. */
+export async function takeOnlyOption(page: Page): Promise<void> {
+  const options = page.getByRole('option')
+  await expect(options).toHaveCount(1)
+  // Enter takes what is marked, and that is drawn a moment after the list.
+  await expect(options).toHaveAttribute('data-highlighted')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
 }
