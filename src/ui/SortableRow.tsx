@@ -37,8 +37,7 @@ export function SortableRow({ item, disabled, className, onKeyDown, children }: 
     </button>
   )
   return (
-    // The keys are for whatever has the focus inside the row.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are for whatever has the focus inside
     <li
       ref={setNodeRef}
       data-sortable-id={item.id}

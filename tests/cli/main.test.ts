@@ -5,26 +5,11 @@ import { expect, test } from 'vitest'
 import type { Definition } from '#schemas/definition.ts'
 import { main } from '#src/cli/main.ts'
 import { writeAssessmentFile } from '#src/exchange/assessmentFile.ts'
-import {
-  anAssessment,
-  answeredWith,
-  number,
-  singleChoice,
-  statement,
-} from '#tests/support/definitions.ts'
-
-const ready = anAssessment(
-  number('years', { min: 0, max: 40, required: true }),
-  singleChoice('role', ['be', 'fe'], {
-    key: { options: ['be'] },
-    points: 2,
-    showIf: answeredWith('years', 3),
-  }),
-  statement('note'),
-)
+import { yearsThenRole } from '#tests/support/commandLine.ts'
+import { anAssessment, singleChoice } from '#tests/support/definitions.ts'
 
 const files: Record<string, string> = {
-  'ready.json': fileOf(ready),
+  'ready.json': fileOf(yearsThenRole),
   'unready.json': fileOf(anAssessment(singleChoice('role', []))),
   'broken.json': '{"format": 1, "sections": 3}',
   'answers.json': '{"years": 3, "role": {"option": "be"}}',
@@ -156,7 +141,7 @@ test.each([
 })
 
 test('batch gives one result a line, in order, with the id of its case', async () => {
-  const assessment = JSON.parse(fileOf(ready))
+  const assessment = JSON.parse(fileOf(yearsThenRole))
   const { status, out, error } = await runWith(
     [
       JSON.stringify({ id: 'a', assessment, answers: { years: 3, role: { option: 'be' } } }),
@@ -172,11 +157,11 @@ test('batch gives one result a line, in order, with the id of its case', async (
 })
 
 test('batch names the line, the case and the place of what it can’t read, and goes on', async () => {
-  const assessment = ready
+  const assessment = yearsThenRole
   const lines = [
     '{"id": 1,',
     JSON.stringify({ id: 2, assessment, answers: { years: 'three' } }),
-    JSON.stringify({ id: 3, assessment: { ...ready, sections: 3 }, answers: {} }),
+    JSON.stringify({ id: 3, assessment: { ...yearsThenRole, sections: 3 }, answers: {} }),
     JSON.stringify({ id: 4, assessment, answers: {}, seed: -1 }),
     JSON.stringify({ id: 5, assessment, answers: {}, language: 'en_US' }),
     JSON.stringify({ id: 6, assessment, answers: { years: 1 } }),

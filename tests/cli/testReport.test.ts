@@ -3,23 +3,8 @@ import { expect, test } from 'vitest'
 import type { TestCandidate } from '#schemas/testCandidate.ts'
 import { main } from '#src/cli/main.ts'
 import { writeAssessmentFile } from '#src/exchange/assessmentFile.ts'
-import {
-  anAssessment,
-  answeredWith,
-  number,
-  singleChoice,
-  statement,
-} from '#tests/support/definitions.ts'
+import { yearsThenRole } from '#tests/support/commandLine.ts'
 
-const definition = anAssessment(
-  number('years', { min: 0, max: 40, required: true }),
-  singleChoice('role', ['be', 'fe'], {
-    key: { options: ['be'] },
-    points: 2,
-    showIf: answeredWith('years', 3),
-  }),
-  statement('note'),
-)
 const passing: TestCandidate = {
   id: 'senior',
   name: 'Ada',
@@ -38,7 +23,7 @@ async function check(...testCandidates: TestCandidate[]) {
   const error: string[] = []
   const status = await main(['check', 'a.json'], {
     async *lines() {},
-    readFile: async () => writeAssessmentFile({ definition, testCandidates }),
+    readFile: async () => writeAssessmentFile({ definition: yearsThenRole, testCandidates }),
     out: (line) => out.push(line),
     error: (line) => error.push(line),
   })

@@ -22,8 +22,7 @@ export function usePages(
   const structure = useSyncExternalStore(session.subscribeStructure, session.structure)
   const pages = useMemo(
     () => pagesOf(session.evaluation, mode === 'preview'),
-    // The evaluation changes in place; the structure says when.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the evaluation changes in place; the structure says when
     [session, mode, structure],
   )
   const index = pageIndexOf(pages, place, session.evaluation)
