@@ -62,7 +62,7 @@ export function Combobox({
           placeholder={placeholder}
           {...control}
         />
-        <Base.Trigger className={styles.trigger} aria-label="Show all" tabIndex={-1}>
+        <Base.Trigger className={inputs.inside} aria-label="Show all" tabIndex={-1}>
           <ChevronDown size={16} aria-hidden="true" />
         </Base.Trigger>
       </Base.InputGroup>

@@ -45,7 +45,7 @@ export function SearchInput({ value, onChange, className, onKeyDown, ...rest }: 
         {...rest}
       />
       {value === '' ? null : (
-        <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear}>
+        <button type="button" className={styles.inside} aria-label="Clear search" onClick={clear}>
           <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
             <path d="m3 3 6 6M9 3 3 9" stroke="currentColor" strokeWidth="1.5" />
           </svg>
