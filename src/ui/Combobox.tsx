@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { Check, ChevronDown } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import styles from './Combobox.module.css'
 import { classes } from './classes.ts'
 import { labelIdOf, useField } from './field.ts'
@@ -60,6 +60,7 @@ export function Combobox({
           // A label that is hidden meanwhile still gives its name where it is pointed at.
           aria-labelledby={hasLabel ? labelIdOf(id) : undefined}
           placeholder={placeholder}
+          onKeyDown={keepWhatIsChosen}
           {...control}
         />
         <Base.Trigger className={inputs.inside} aria-label="Show all" tabIndex={-1}>
@@ -90,6 +91,15 @@ export function Combobox({
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/**
+ * Escape in a closed list would empty the field. It is no way to choose nothing: what is chosen stays,
+ * and the key is for what is around.
+ */
+function keepWhatIsChosen(event: KeyboardEvent & { preventBaseUIHandler: () => void }): void {
+  const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true'
+  if (event.key === 'Escape' && !isOpen) event.preventBaseUIHandler()
 }
 
 /**

@@ -1,11 +1,12 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { Combobox } from '#src/ui/Combobox.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
 
 /** Made anew at every drawing, as screens make them. */
-const questions = () => (
+const questions = (onChange: (value: string) => void = () => undefined) => (
   <Combobox
     aria-label="Question"
     items={[
@@ -13,7 +14,7 @@ const questions = () => (
       { value: 'role', label: '1. Which role suits you?' },
     ]}
     value="city"
-    onChange={() => undefined}
+    onChange={onChange}
   />
 )
 
@@ -29,3 +30,47 @@ test('what is being typed outlives that the screen around is drawn again', async
   expect(input).toHaveValue('role')
   expect(await screen.findByRole('option')).toHaveTextContent('Which role suits you?')
 })
+
+test('Escape in a closed list leaves what is chosen, and closes the dialog around it', async () => {
+  const onChange = vi.fn<(value: string) => void>()
+  const onClose = vi.fn<() => void>()
+  render(inDialog({ onChange, onClose }))
+  const user = userEvent.setup()
+  const input = await screen.findByRole('combobox', { name: 'Question' })
+  input.focus()
+  await user.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(input).toHaveValue('5. Where do you live?')
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+test('Escape in an open list closes only the list, and gives the text of what is chosen back', async () => {
+  const onChange = vi.fn<(value: string) => void>()
+  const onClose = vi.fn<() => void>()
+  render(inDialog({ onChange, onClose }))
+  const user = userEvent.setup()
+  const input = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Question' })
+  input.focus()
+  input.select()
+  await user.keyboard('role')
+  expect(await screen.findByRole('option')).toHaveTextContent('Which role suits you?')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'false'))
+  expect(input).toHaveValue('5. Where do you live?')
+  expect(onClose).not.toHaveBeenCalled()
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+function inDialog({
+  onChange,
+  onClose,
+}: {
+  onChange: (value: string) => void
+  onClose: () => void
+}) {
+  return (
+    <Dialog open onClose={onClose} title="Condition">
+      {questions(onChange)}
+    </Dialog>
+  )
+}
