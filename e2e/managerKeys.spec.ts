@@ -96,6 +96,31 @@ test('deleting by keys leaves the focus beside what is gone', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Move Frontend' })).toBeFocused()
 })
 
+test('arrows lead through the kinds of question as they are drawn', async ({ page }) => {
+  const { assessment } = await seedInvitedCandidates(page)
+  await page.goto(`${builderPath(assessment.id)}?at=role`)
+  await pressOn(page.getByRole('button', { name: 'Add a question here' }).first(), 'Enter')
+  const kinds = page.getByRole('toolbar', { name: 'Add a question here' }).getByRole('button')
+  await expect(kinds.first()).toBeFocused()
+  const above = await placeOf(kinds.first())
+  await page.keyboard.press('ArrowDown')
+  await expect(kinds.first()).not.toBeFocused()
+  const below = await placeOf(page.locator(':focus'))
+  expect(below.x).toBe(above.x)
+  expect(below.y).toBeGreaterThan(above.y)
+  await page.keyboard.press('ArrowUp')
+  await expect(kinds.first()).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(kinds.last()).toBeFocused()
+  await expect(kinds.last()).toHaveAttribute('tabindex', '0')
+})
+
+async function placeOf(part: Locator): Promise<{ x: number; y: number }> {
+  const place = await part.boundingBox()
+  if (place === null) throw new Error('It is not drawn')
+  return place
+}
+
 async function expectFocusWithin(dialog: Locator): Promise<void> {
   await expect(dialog.locator(':focus')).toHaveCount(1)
 }

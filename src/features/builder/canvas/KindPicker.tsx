@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { QuestionKind } from '#schemas/question.ts'
 import { KindIcon, questionKinds } from '#src/features/builder/kindIcons.tsx'
 import { kindHint, kindName } from '#src/wording/staff/names.ts'
+import { columnsOf, leadsTo } from './gridKeys.ts'
 import styles from './KindPicker.module.css'
 
 export interface KindPickerProps {
@@ -11,9 +12,10 @@ export interface KindPickerProps {
   onCancel?: (byKey: boolean) => void
 }
 
-/** The kinds of question to choose from. One Tab stop, arrows inside. */
+/** The kinds of question to choose from. One Tab stop, arrows inside, through the rows as drawn. */
 export function KindPicker({ label, onPick, onCancel }: KindPickerProps) {
   const toolbar = useRef<HTMLDivElement>(null)
+  const [stop, setStop] = useState(0)
   const opened = onCancel !== undefined
   useEffect(() => {
     if (opened) focusButton(toolbar.current, 0)
@@ -22,7 +24,7 @@ export function KindPicker({ label, onPick, onCancel }: KindPickerProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(toolbar.current?.querySelectorAll('button') ?? [])]
     const at = buttons.findIndex((button) => button === event.target)
-    const to = leadsTo(event.key, at, buttons.length)
+    const to = leadsTo(event.key, at, buttons.length, columnsOf(buttons))
     if (to !== null) focusButton(toolbar.current, to)
     else if (event.key === 'Escape' && onCancel) onCancel(true)
     else return
@@ -47,8 +49,9 @@ export function KindPicker({ label, onPick, onCancel }: KindPickerProps) {
           key={kind}
           type="button"
           className={styles.kind}
-          tabIndex={at === 0 ? 0 : -1}
+          tabIndex={at === stop ? 0 : -1}
           title={kindHint(kind)}
+          onFocus={() => setStop(at)}
           onClick={() => onPick(kind)}
         >
           <KindIcon kind={kind} />
@@ -57,13 +60,6 @@ export function KindPicker({ label, onPick, onCancel }: KindPickerProps) {
       ))}
     </div>
   )
-}
-
-function leadsTo(key: string, at: number, count: number): number | null {
-  if (key === 'ArrowRight' || key === 'ArrowDown') return (at + 1) % count
-  if (key === 'ArrowLeft' || key === 'ArrowUp') return (at - 1 + count) % count
-  if (key === 'Home') return 0
-  return key === 'End' ? count - 1 : null
 }
 
 function focusButton(toolbar: HTMLElement | null, at: number) {
