@@ -46,6 +46,15 @@ test('L12: a pattern must match the whole trimmed text', () => {
   expect(broken(patterned('.+'), 'a\nb')).toBe('pattern')
 })
 
+test('L12: a pattern is held in NFC as texts are, but where an accent follows an escape', () => {
+  const patterned = (source: string) => shortText('a', { pattern: { source, ignoreCase: false } })
+  expect(broken(patterned('caf(e\u0301)+'), 'caf\u00e9\u00e9')).toBeNull()
+  expect(broken(patterned('caf[e\u0301]'), 'cafe\u0301')).toBeNull()
+  expect(broken(patterned('caf[e\u0301]'), 'cafe')).toBe('pattern')
+  expect(broken(patterned('\\w\u0301'), 'q\u0301')).toBeNull()
+  expect(broken(patterned('\\w\u0301'), 'q')).toBe('pattern')
+})
+
 test('L12: it comes after the format, before the lengths, and with a longest text', () => {
   const question = shortText('a', {
     format: 'email',
