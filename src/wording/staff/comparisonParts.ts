@@ -2,7 +2,10 @@ import type { Condition, Operand, Test } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
 import { plainText } from '#src/engine/authoredText.ts'
+import { comparedValues } from '#src/engine/conditions/mapping.ts'
+import { standInFor } from '#src/engine/conditions/standIn.ts'
 import { findQuestion } from '#src/engine/editing/definition.ts'
+import { checkCalculated } from '#src/engine/expressions/checkCalculated.ts'
 import type { Look, Measure } from '#src/engine/questions/kind.ts'
 import { dateText, numberText } from '#src/wording/candidate/formats.ts'
 
@@ -18,13 +21,24 @@ export function comparisonParts(
   definition: Definition,
   isNegated: boolean,
 ): SentencePart[] {
-  const question = 'question' in of ? findQuestion(definition, of.question)?.question : undefined
+  const question = comparedQuestion(of, test, definition)
   const look: Look = 'question' in of ? of : {}
   const kind = look.measure === 'other' ? 'shortText' : look.measure ? undefined : question?.kind
   const verb = isNegated ? oppositeTestName(test.op, kind) : testName(test.op, kind)
   const values = valueParts(test, look.measure === undefined ? question : undefined)
   const gap = values.length > 0 ? ' ' : ''
   return [...operandParts(of, question, definition), say(` ${verb}${gap}`), ...values]
+}
+
+/** A calculated date or text is spoken of as an answer; a truth is not, for it has no box to tick. */
+function comparedQuestion(of: Operand, test: Test, definition: Definition): Question | undefined {
+  if ('question' in of) return findQuestion(definition, of.question)?.question
+  // Sorts are worked out for all of them, which only words and dates are worth.
+  if (comparedValues(test).every((value) => typeof value !== 'string')) return undefined
+  const found = definition.calculated.find(({ id }) => id === of.calculated)
+  const sort = found && checkCalculated(definition).get(found.id)?.sort
+  if (found === undefined || (sort !== 'date' && sort !== 'text')) return undefined
+  return standInFor(found, sort) ?? undefined
 }
 
 /** What a question is called in a sentence: its text, shortened. */

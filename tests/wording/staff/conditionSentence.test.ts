@@ -146,6 +146,48 @@ test.each(Object.values(tests))('$op has words, and others for its opposite', (e
   expect(conditionText(not(when('years', each)), definition)).toContain(oppositeTestName(each.op))
 })
 
+describe('a calculated value reads as an answer of its sort', () => {
+  const expressions = {
+    due: 'start',
+    total: 'years * 2',
+    greeting: '"Hi " & city',
+    senior: 'years > 5',
+  }
+  const withCalculated = {
+    ...definition,
+    calculated: Object.entries(expressions).map(([id, expression]) => ({
+      id,
+      name: id,
+      expression,
+    })),
+  }
+  const say = (id: string, asked: Test) =>
+    conditionText({ kind: 'compare', of: { calculated: id }, test: asked }, withCalculated)
+
+  test.each<[string, Test, string]>([
+    ['due', { op: 'atLeast', value: '2026-05-01' }, '“due” is on or after May 1, 2026'],
+    ['due', { op: 'atMost', value: '2026-05-01' }, '“due” is on or before May 1, 2026'],
+    ['due', { op: 'after', value: '2026-05-01' }, '“due” is after May 1, 2026'],
+    [
+      'due',
+      { op: 'between', from: '2026-05-01', to: '2026-05-02' },
+      '“due” is between May 1, 2026 and May 2, 2026',
+    ],
+    ['total', { op: 'atLeast', value: 3 }, '“total” is at least 3'],
+    ['greeting', { op: 'includes', value: 'Oslo' }, '“greeting” contains “Oslo”'],
+    ['greeting', { op: 'is', value: '2026-05-01' }, '“greeting” is “2026-05-01”'],
+    ['senior', { op: 'is', value: true }, '“senior” is true'],
+    ['senior', { op: 'isBlank' }, '“senior” is blank'],
+    [
+      'gone',
+      { op: 'atLeast', value: '2026-05-01' },
+      'a deleted calculated value is at least “2026-05-01”',
+    ],
+  ])('%s %j', (id, asked, expected) => {
+    expect(say(id, asked)).toBe(expected)
+  })
+})
+
 test('why a question is hidden', () => {
   expect(hiddenWords({ by: 'question', questionId: 'city', condition: backend }, definition)).toBe(
     'Hidden now: it is shown when “Role” is Backend.',
