@@ -2,12 +2,16 @@
  * What the engine's work costs by itself, in processor time: what else runs on the machine is not
  * measured with it.
  */
+
+import { expect, test } from '@playwright/test'
+import type { Answers } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { compile } from '#src/engine/compile.ts'
 import { updateQuestion } from '#src/engine/editing/questions.ts'
+import { evaluateAll } from '#src/engine/evaluating.ts'
 import { giveAnswer, startEvaluation } from '#src/engine/evaluation.ts'
 import { proveReadiness } from '#src/engine/readiness/proveReadiness.ts'
-import { expect, test } from '@playwright/test'
+import { prepareSubmission } from '#src/engine/submission.ts'
 
 import { ASKED_OFTEN, chainOf, conditionalAssessment } from './conditionalAssessment.ts'
 
@@ -18,6 +22,16 @@ test('an answer costs the same at 100, at 500 and at 2,000 questions', () => {
   const costs = SIZES.map((size) => medianCost(answering(conditionalAssessment(size)), 20_000))
   console.log(`\nMicroseconds for one answer\n${table(costs)}\n`)
   expect((costs.at(-1) ?? Infinity) / (costs[0] ?? 0)).toBeLessThan(2)
+})
+
+test('a pass over every condition, and checking what is submitted, grow no faster than the form', () => {
+  const passes = SIZES.map((size) => medianCost(passing(conditionalAssessment(size)), 500))
+  const checks = SIZES.map((size) => medianCost(submitting(conditionalAssessment(size)), 100))
+  console.log(`\nMicroseconds for a pass over every condition\n${table(passes)}`)
+  console.log(`\nMicroseconds to check what is submitted\n${table(checks)}\n`)
+  for (const [, middle = 0, most = Infinity] of [passes, checks]) {
+    expect(most / middle).toBeLessThan(8)
+  }
 })
 
 test('after an edit the definition is compiled again', () => {
@@ -56,6 +70,25 @@ function answering(definition: Definition): (turn: number) => void {
   }
 }
 
+/** All that is shown and required is worked out again, with the answers as they are. */
+function passing(definition: Definition): () => void {
+  const evaluation = startEvaluation(compile(definition), answeredWithYes(definition), { seed: 0 })
+  return () => evaluateAll(evaluation)
+}
+
+/** A form that was filled in without a mistake is checked, and what is kept of it put together. */
+function submitting(definition: Definition): () => void {
+  const evaluation = startEvaluation(compile(definition), answeredWithYes(definition), { seed: 0 })
+  return () => {
+    if (!prepareSubmission(evaluation).ok) throw new Error('Something is in violation')
+  }
+}
+
+function answeredWithYes({ sections }: Definition): Answers {
+  const ids = sections.flatMap(({ questions }) => questions.map(({ id }) => id))
+  return Object.fromEntries(ids.map((id) => [id, { option: 'yes' }]))
+}
+
 /** The prompt of one question is typed into. */
 function editing(definition: Definition): (turn: number) => void {
   let compiled = compile(definition)
@@ -84,7 +117,9 @@ function timed<T>(work: () => T): [microseconds: number, result: T] {
 
 function table(costs: readonly number[]): string {
   const lines = SIZES.map((size, at) => `  ${size} questions: ${(costs[at] ?? 0).toFixed(2)}`)
-  const [few = Number.NaN] = costs
-  const ratio = ((costs.at(-1) ?? Number.NaN) / few).toFixed(2)
-  return [...lines, `  ${SIZES.at(-1)} to ${SIZES[0]}: ${ratio}`].join('\n')
+  const ratios = SIZES.slice(0, -1).map((size, at) => {
+    const ratio = (costs.at(-1) ?? Number.NaN) / (costs[at] ?? Number.NaN)
+    return `  ${SIZES.at(-1)} to ${size}: ${ratio.toFixed(2)}`
+  })
+  return [...lines, ...ratios].join('\n')
 }

@@ -6,6 +6,8 @@
 import type { Section } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
 
+import { isMixed } from './layout.ts'
+
 export type Drawing = {
   /** Places of the questions, in the order of this candidate; those not drawn come last. */
   readonly order: readonly number[]
@@ -17,6 +19,7 @@ export type Drawing = {
 export function drawQuestions(section: Section, seed: number): Drawing {
   const { questions, shuffle = false, draw = Number.POSITIVE_INFINITY } = section
   const authored = questions.map((_, place) => place)
+  if (!isMixed(section)) return { order: authored, drawn: authored.length }
   const isFixed = (place: number): boolean => questions[place]?.kind === 'statement'
   const mixed = shuffled(authored, isFixed, lots(seed, section.id))
   const left = new Set(mixed.filter((place) => !isFixed(place)).slice(draw))

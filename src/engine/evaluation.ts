@@ -62,10 +62,11 @@ export function startEvaluation(
   context: Context,
 ): Evaluation {
   const evaluation = blankEvaluation(compiled, context)
-  for (const [questionId, answer] of Object.entries(answers)) {
+  for (const questionId of Object.keys(answers)) {
+    const answer = answers[questionId]
     const index = compiled.indexByQuestionId.get(questionId)
-    if (index === undefined) evaluation.strays.set(questionId, answer)
-    else takeAnswer(evaluation, index, answer)
+    if (index !== undefined) takeAnswer(evaluation, index, answer)
+    else if (answer !== undefined) evaluation.strays.set(questionId, answer)
   }
   evaluateAll(evaluation)
   return evaluation
@@ -189,11 +190,11 @@ function ownReason(questionId: string, showIf: CompiledCondition): HiddenReason 
 
 function blankEvaluation(compiled: Compiled, context: Context): Evaluation {
   const count = compiled.questions.length
-  const nulls = (): null[] => Array.from({ length: count }, () => null)
+  const nulls = (): null[] => compiled.questions.map(() => null)
   return {
     compiled,
     context,
-    answers: Array.from({ length: count }, () => undefined),
+    answers: compiled.questions.map(() => undefined),
     values: nulls(),
     seen: nulls(),
     broken: nulls(),

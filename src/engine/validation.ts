@@ -26,5 +26,10 @@ export function violationsOf(evaluation: Evaluation, sectionId?: string): Violat
   const { compiled, violations, order } = evaluation
   const section = compiled.sections[compiled.indexBySectionId.get(sectionId ?? '') ?? -1]
   const { from, to } = section ?? { from: 0, to: sectionId === undefined ? order.length : 0 }
-  return [...order.subarray(from, to)].flatMap((index) => violations[index] ?? [])
+  const found: Violation[] = []
+  for (const index of order.subarray(from, to)) {
+    const violation = violations[index]
+    if (violation) found.push(violation)
+  }
+  return found
 }
