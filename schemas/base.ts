@@ -17,6 +17,11 @@ export const recordIdSchema = z.uuid()
 /** Id minted inside a definition: a letter first, no dots, never reused. */
 export const mintedIdSchema = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_-]*$/), z.maxLength(64))
 
+export const LARGEST_SEED = 2 ** 32 - 1
+
+/** Decides every order that is drawn by lot. */
+export const seedSchema = z.int().check(z.minimum(0), z.maximum(LARGEST_SEED))
+
 /** A moment, as `toISOString()` writes it. */
 export const momentSchema = z.iso.datetime()
 

@@ -3,7 +3,7 @@
  */
 import * as z from 'zod/mini'
 
-import { momentSchema } from './base.ts'
+import { momentSchema, seedSchema } from './base.ts'
 
 const id = z.union([z.string(), z.number()])
 
@@ -14,7 +14,7 @@ export const batchCaseSchema = z.strictObject({
   id,
   assessment: z.unknown(),
   answers: z.unknown(),
-  seed: z.exactOptional(z.int().check(z.minimum(0))),
+  seed: z.exactOptional(seedSchema),
   startedAt: z.exactOptional(momentSchema),
   language: z.exactOptional(z.string()),
 })

@@ -58,7 +58,7 @@ const answerable = {
   rubric: z.exactOptional(rubricSchema),
   knockOut: z.exactOptional(testSchema),
   /** Seconds. */
-  timeLimit: z.exactOptional(count),
+  timeLimit: z.exactOptional(z.int().check(z.minimum(1))),
 }
 
 /** Beside the options: a choice of the candidate's own words. */

@@ -11,6 +11,7 @@ import {
   momentSchema,
   recordIdSchema,
   revSchema,
+  seedSchema,
 } from './base.ts'
 
 const attemptEventSchema = z.strictObject({
@@ -22,8 +23,7 @@ const attemptShape = {
   attemptId: recordIdSchema,
   versionId: z.string(),
   startedAt: momentSchema,
-  /** Decides every order that is drawn by lot. */
-  seed: z.int().check(z.minimum(0)),
+  seed: seedSchema,
   language: z.string(),
   answers: answersSchema,
   /** Milliseconds with the assessment open in front of the candidate. */

@@ -4,7 +4,7 @@
 import * as z from 'zod/mini'
 
 import { answersSchema } from './answer.ts'
-import { mintedIdSchema, momentSchema } from './base.ts'
+import { mintedIdSchema, momentSchema, seedSchema } from './base.ts'
 
 /** What these answers are to come to; what is not said is not looked at. */
 const expectationSchema = z.strictObject({
@@ -28,7 +28,7 @@ export const testCandidateSchema = z.strictObject({
   name: z.string(),
   answers: answersSchema,
   /** What is drawn by lot; absent: 0. */
-  seed: z.exactOptional(z.int()),
+  seed: z.exactOptional(seedSchema),
   /** When the filling began; absent: nothing knows. */
   startedAt: z.exactOptional(momentSchema),
   expected: z.exactOptional(expectationSchema),

@@ -1,4 +1,4 @@
-import { momentSchema } from '#schemas/base.ts'
+import { LARGEST_SEED, momentSchema, seedSchema } from '#schemas/base.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import type { Context } from '#src/engine/context.ts'
 
@@ -25,8 +25,8 @@ function readOption(name: string, value: string): Result<Partial<Context>, strin
   switch (name) {
     case '--seed': {
       const seed = /^\d+$/.test(value) ? Number(value) : Number.NaN
-      if (Number.isSafeInteger(seed)) return done({ seed })
-      return failed(`${name} ${value}: it must be a whole number from 0`)
+      if (seedSchema.safeParse(seed).success) return done({ seed })
+      return failed(`${name} ${value}: it must be a whole number from 0 to ${LARGEST_SEED}`)
     }
     case '--started':
       if (momentSchema.safeParse(value).success) return done({ startedAt: value })

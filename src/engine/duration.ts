@@ -59,7 +59,7 @@ export function secondsOf(question: Question): number {
   if (question.kind === 'statement') return reading
   const choosing = labelsOf(question).map(secondsToRead).reduce(add, 0)
   const all = reading + choosing + SECONDS_TO_ANSWER[question.kind] * timesAnswered(question)
-  return Math.min(all, question.timeLimit || Infinity)
+  return Math.min(all, question.timeLimit ?? Infinity)
 }
 
 /** What is read on the way to an answer, beside the question. */

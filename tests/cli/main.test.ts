@@ -127,6 +127,11 @@ test.each([
   [['check', 'ready.json', 'extra'], /^Usage/],
   [['check', 'ready.json', '--seed', '1'], /^Usage/],
   [['evaluate', '--seed', '-1', 'ready.json', 'answers.json'], /^--seed -1: it must be/],
+  [['evaluate', '--seed', '1.5', 'ready.json', 'answers.json'], /^--seed 1\.5: it must be/],
+  [
+    ['evaluate', '--seed', '4294967296', 'ready.json', 'answers.json'],
+    '--seed 4294967296: it must be a whole number from 0 to 4294967295',
+  ],
   [['evaluate', 'ready.json', 'answers.json', '--started', 'noon'], /^--started noon: it must/],
   [['evaluate', 'ready.json', 'answers.json', '--language', 'e'], /^--language e: it must be/],
   [['evaluate', '--sead', '1'], /^--sead: there is no such option/],

@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { authoredTextSchema } from '#schemas/authoredText.ts'
+import { seedSchema } from '#schemas/base.ts'
 import { conditionSchema } from '#schemas/condition.ts'
 import { definitionSchema } from '#schemas/definition.ts'
 import { questionSchema } from '#schemas/question.ts'
+import { testCandidateSchema } from '#schemas/testCandidate.ts'
 import { anyCondition, anyDefinition } from '#tests/support/arbitraries.ts'
 import {
   anAssessment,
@@ -101,6 +103,19 @@ test('limits are of their sort', () => {
   expect(accepts(file('a', { accept: ['pdf'] }))).toBe(false)
   expect(accepts(file('a', { accept: ['.PDF'] }))).toBe(false)
   expect(accepts(file('a', { maxFiles: 0 }))).toBe(false)
+  expect(accepts(number('a', { timeLimit: 0 }))).toBe(false)
+  expect(accepts(number('a', { timeLimit: 1 }))).toBe(true)
+  expect(definitionSchema.safeParse(anAssessment(section('s', { timeLimit: 0 }))).success).toBe(
+    false,
+  )
+})
+
+test('a seed is what is minted: a whole number of 32 bits', () => {
+  for (const seed of [-1, 1.5, 2 ** 32, '1']) expect(seedSchema.safeParse(seed).success).toBe(false)
+  for (const seed of [0, 2 ** 32 - 1]) expect(seedSchema.safeParse(seed).success).toBe(true)
+  const tested = { id: 't', name: 'Ada', answers: {} }
+  expect(testCandidateSchema.safeParse({ ...tested, seed: 0 }).success).toBe(true)
+  expect(testCandidateSchema.safeParse({ ...tested, seed: -1 }).success).toBe(false)
 })
 
 test('text holds no address but of the web and of mail', () => {

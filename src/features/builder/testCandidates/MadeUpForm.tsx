@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { LARGEST_SEED } from '#schemas/base.ts'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import { readNumberText } from '#src/features/builder/properties/numberText.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -8,7 +9,6 @@ import styles from './Tests.module.css'
 import { useMadeUp } from './useTests.ts'
 
 const MOST = 200
-const LARGEST_SEED = 2 ** 31 - 1
 
 /** How many, and from which seed: the same seed makes up the same candidates. */
 export function MadeUpForm() {
