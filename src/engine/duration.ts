@@ -7,6 +7,9 @@ import { plainText } from './authoredText.ts'
 /** Unhurried reading on a screen, with room for code and for reading twice. */
 const WORDS_A_MINUTE = 180
 
+/** Options of a dropdown that are read. In a longer list one goes to where the answer must be. */
+const MOST_READ_OF_DROPDOWN = 10
+
 /** Seconds to find an answer and give it, once the question has been read. */
 const SECONDS_TO_ANSWER: { readonly [K in QuestionKind]: number } = {
   singleChoice: 15,
@@ -57,7 +60,8 @@ export function secondsOf(question: Question): number {
   const reading =
     secondsToRead(question.prompt) + (question.help ? secondsToRead(question.help) : 0)
   if (question.kind === 'statement') return reading
-  const choosing = labelsOf(question).map(secondsToRead).reduce(add, 0)
+  const choosing =
+    labelsOf(question).map(secondsToRead).reduce(add, 0) * shareOfOptionsRead(question)
   const all = reading + choosing + SECONDS_TO_ANSWER[question.kind] * timesAnswered(question)
   return Math.min(all, question.timeLimit ?? Infinity)
 }
@@ -68,6 +72,11 @@ function labelsOf(question: Question): AuthoredText[] {
   const rows = question.kind === 'matrix' ? question.rows : []
   const own = question.kind === 'consent' ? [question.label] : []
   return [...[...options, ...rows].map(({ label }) => label), ...own]
+}
+
+function shareOfOptionsRead(question: Question): number {
+  if (question.kind !== 'singleChoice' || question.display !== 'dropdown') return 1
+  return Math.min(MOST_READ_OF_DROPDOWN / Math.max(question.options.length, 1), 1)
 }
 
 function timesAnswered(question: Question): number {

@@ -133,6 +133,22 @@ test('R4: options and help are read, and a time limit caps', () => {
   expect(estimatedMinutes(anAssessment(two))).toBe(1)
 })
 
+test('R4: of a dropdown as much is read as ten options have on average', () => {
+  const minutes = (count: number, display: 'radio' | 'dropdown') => {
+    const labels = Array.from({ length: count }, () => Array.from({ length: 13 }, () => 'w'))
+    const options = labels.map((label) => label.join(' '))
+    return estimatedMinutes(
+      anAssessment({ ...singleChoice('a', options), prompt: words(4), display }),
+    )
+  }
+  // 15 s for the answer and (4 + 10 × 13) / 3 s for the reading are just within a minute.
+  expect(minutes(10, 'dropdown')).toBe(1)
+  expect(minutes(10, 'radio')).toBe(1)
+  expect(minutes(11, 'dropdown')).toBe(1)
+  expect(minutes(11, 'radio')).toBe(2)
+  expect(minutes(100, 'dropdown')).toBe(1)
+})
+
 test('R4: of a pool the share that is drawn counts, and every statement', () => {
   const minutes = (draw?: number) => {
     const own = draw === undefined ? {} : { draw }
