@@ -44,16 +44,18 @@ export class BuilderPage {
     await dialog.getByRole('textbox', { name: 'Title' }).fill(title)
     await dialog.getByRole('radio', { name: 'Pasted questions' }).check()
     await dialog.getByRole('button', { name: 'Create assessment' }).click()
-    await expect(this.dialog('Paste questions')).toBeVisible()
+    const text = this.dialog('Paste questions').getByRole('textbox', { name: 'Text' })
+    await expect(text).toBeFocused()
   }
 
-  /** The list of what is found first; it lands in one step. */
+  /** The list of what is found first; it lands in one step, and one goes on in the first question. */
   async pasteQuiz(quiz: string, found: string | RegExp): Promise<void> {
     const dialog = this.dialog('Paste questions')
     await dialog.getByRole('textbox', { name: 'Text' }).fill(quiz)
     await expect(dialog.getByText(found)).toBeVisible()
     await dialog.getByRole('button', { name: /^Add \d+ questions$/ }).click()
     await expect(dialog).toHaveCount(0)
+    await expect(this.prompt).toBeFocused()
   }
 
   /** One question of each kind; the short text is asked of those who would work at the market. */

@@ -29,6 +29,7 @@ Answer: b`
 export function PasteQuestions({ onClose }: { onClose: () => void }) {
   const { draft, selection, acts } = useBuilder()
   const area = useRef<HTMLTextAreaElement>(null)
+  const goesToFirst = useRef(false)
   const [text, setText] = useState('')
   const readingOf = useDeferredValue(text)
   const reading = useMemo(() => readQuiz(readingOf), [readingOf])
@@ -58,7 +59,10 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
       ),
     )
     const [first] = questions
-    if (first) selection.select({ kind: 'question', questionId: first.id }, 'elsewhere')
+    if (first) {
+      goesToFirst.current = true
+      selection.select({ kind: 'question', questionId: first.id }, 'elsewhere', 'prompt')
+    }
     const done = `${countWords(questions.length)} added`
     announce(done)
     toast({ text: done, action: { label: 'Undo', onAct: acts.undo } })
@@ -71,6 +75,7 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
       size="large"
       keepOpenOutside={text !== ''}
       initialFocus={area}
+      returnsFocus={() => !goesToFirst.current}
       title="Paste questions"
       description="Paste the text of a quiz: questions with their options, and answers where it has them."
       submitLabel={count === 0 ? 'Add questions' : `Add ${countWords(count)}`}

@@ -65,6 +65,10 @@ test('pasted questions are listed first, added in one step, and undone in one', 
   await user.click(dialog.getByRole('button', { name: 'Add 2 questions' }))
 
   await saved()
+  const first = screen.getByRole('textbox', { name: 'Question' })
+  expect(first).toHaveValue(prompts(await storedDraft(id))[1]?.[0])
+  expect(first).toHaveFocus()
+
   const stored = await storedDraft(id)
   expect(prompts(stored)[1]).toHaveLength(2)
   expect(stored.sections[1]?.questions[0]).toMatchObject({ kind: 'singleChoice', points: 1 })
