@@ -38,7 +38,7 @@ export function withLabelsWritten<Q extends Question>(question: Q, quote: Quote)
 }
 
 /** As the author writes it. */
-export function unquoted(name: string): string {
+function unquoted(name: string): string {
   return `{{${name}}}`
 }
 

@@ -1,7 +1,8 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 
 import type { AuthoredText } from '#schemas/authoredText.ts'
-import { plainText, quotesIn, unquoted } from '#src/engine/authoredText.ts'
+import { plainText, quotesIn } from '#src/engine/authoredText.ts'
+import { UNANSWERED } from '#src/engine/textLine.ts'
 
 /** Where texts get from what they quote. */
 export type Quotes = {
@@ -9,8 +10,8 @@ export type Quotes = {
   subscribe: (name: string, listener: () => void) => () => void
 }
 
-/** Without one, what is quoted stays a name: in the builder nothing is answered yet. */
-const NO_QUOTES: Quotes = { text: unquoted, subscribe: () => () => undefined }
+/** Without one nothing is answered yet, as in the builder. */
+const NO_QUOTES: Quotes = { text: () => UNANSWERED, subscribe: () => () => undefined }
 export const QuoteContext = createContext(NO_QUOTES)
 
 /** What one name quotes; only this name is listened for. */

@@ -3,7 +3,7 @@
  */
 import type { Calculated, Definition, Section } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
-import { plainText } from '#src/engine/authoredText.ts'
+import { textLine } from '#src/engine/textLine.ts'
 
 import { isSame } from './sameness.ts'
 import { keptInOrder } from './sequence.ts'
@@ -93,7 +93,7 @@ function questionItems(definition: Definition): Item[] {
   return definition.sections.flatMap((section) =>
     section.questions.map((question: Question) => ({
       id: question.id,
-      name: plainText(question.prompt),
+      name: textLine(question.prompt),
       content: question,
       parent: section.id,
     })),

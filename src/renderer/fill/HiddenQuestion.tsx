@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 import type { Section } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
+import { UNANSWERED } from '#src/engine/textLine.ts'
 import { promptLine } from '#src/renderer/promptParts.ts'
 import { moreSigns } from '#src/ui/moreSigns.ts'
 import { Sign } from '#src/ui/Sign.tsx'
@@ -19,7 +20,8 @@ function HiddenQuestion({ question, isSelected }: { question: Question; isSelect
     <div className={styles.hidden} data-question={question.id} data-selected={isSelected}>
       <Sign path={moreSigns.hidden} size={18} />
       <p>
-        <strong>{promptLine(question.prompt) || 'Question without text'}</strong> {reason}
+        <strong>{promptLine(question.prompt, () => UNANSWERED) || 'Question without text'}</strong>{' '}
+        {reason}
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { Condition, Operand, Test } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
-import { plainText } from '#src/engine/authoredText.ts'
+import { textLine } from '#src/engine/textLine.ts'
 import { comparedValues } from '#src/engine/conditions/mapping.ts'
 import { standInFor } from '#src/engine/conditions/standIn.ts'
 import { findQuestion } from '#src/engine/editing/definition.ts'
@@ -43,7 +43,7 @@ function comparedQuestion(of: Operand, test: Test, definition: Definition): Ques
 
 /** What a question is called in a sentence: its text, shortened. */
 export function questionName(question: Question): string {
-  const text = plainText(question.prompt)
+  const text = textLine(question.prompt)
   return text === '' ? staffWords.conditionWords.untitled : shortened(text)
 }
 
@@ -87,7 +87,7 @@ function rowParts(rowId: string, question: Question): SentencePart[] {
   const rows = question.kind === 'matrix' ? question.rows : []
   const row = rows.find(({ id }) => id === rowId)
   if (row === undefined) return [say(', '), { kind: 'missing', text: words.deletedRow }, say(',')]
-  return [say(words.row(shortened(plainText(row.label)) || words.nothing))]
+  return [say(words.row(shortened(textLine(row.label)) || words.nothing))]
 }
 
 function valueParts(test: Test, question: Question | undefined): SentencePart[] {
@@ -130,7 +130,7 @@ function valuePart(value: string | number | boolean, question: Question | undefi
   }
   const option = question.options.find((each) => each.id === value)
   if (option === undefined) return { kind: 'missing', text: words.deletedOption }
-  return { kind: 'value', text: shortened(plainText(option.label)) || words.nothing }
+  return { kind: 'value', text: shortened(textLine(option.label)) || words.nothing }
 }
 
 function say(text: string): SentencePart {

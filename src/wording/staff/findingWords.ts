@@ -1,5 +1,5 @@
 import type { Definition } from '#schemas/definition.ts'
-import { plainText } from '#src/engine/authoredText.ts'
+import { textLine } from '#src/engine/textLine.ts'
 import { findQuestion } from '#src/engine/editing/definition.ts'
 import { numberQuestions } from '#src/engine/numbering.ts'
 import type { Finding, FindingPlace } from '#src/engine/readiness/findings.ts'
@@ -44,7 +44,7 @@ export function placeText(place: FindingPlace, definition: Definition): string {
   if (questionId !== undefined) {
     const question = findQuestion(definition, questionId)?.question
     if (question === undefined) return places.deleted
-    const text = plainText(question.prompt) === '' ? '' : questionName(question)
+    const text = textLine(question.prompt) === '' ? '' : questionName(question)
     const number = numberQuestions(definition).get(questionId)
     return number === undefined ? places.statement(text) : places.question(numberText(number), text)
   }
@@ -111,7 +111,7 @@ function partLabel(definition: Definition, questionId = '', partId = ''): string
   const options = question && 'options' in question ? question.options : []
   const rows = question?.kind === 'matrix' ? question.rows : []
   const part = [...options, ...rows].find((each) => each.id === partId)
-  return part ? plainText(part.label) : ''
+  return part ? textLine(part.label) : ''
 }
 
 function lowIn(finding: Finding): string {

@@ -1,5 +1,5 @@
 import type { Definition } from '#schemas/definition.ts'
-import { plainText } from '#src/engine/authoredText.ts'
+import { textLine } from '#src/engine/textLine.ts'
 import type { ConditionCoverage, Coverage } from '#src/engine/candidates/coverage.ts'
 import { findQuestion } from '#src/engine/editing/definition.ts'
 import type { FindingPlace } from '#src/engine/readiness/findings.ts'
@@ -57,5 +57,5 @@ function optionLabel(questionId: string, optionId: string, definition: Definitio
   const question = findQuestion(definition, questionId)?.question
   const options = question && 'options' in question ? question.options : []
   const option = options.find(({ id }) => id === optionId)
-  return (option && plainText(option.label)) || staffWords.conditionWords.nothing
+  return (option && textLine(option.label)) || staffWords.conditionWords.nothing
 }

@@ -39,7 +39,7 @@ test('deleting a question shows the texts and expressions that use it, and can t
   const name = 'This question is used elsewhere'
   expect(uses(name)).toEqual([
     'The calculated value “total” calculates with itShow',
-    'Question 3, “You said {{years}}.”, quotes itShow',
+    'Question 3, “You said ….”, quotes itShow',
   ])
   await user.click(dialog(name).getByRole('button', { name: 'Delete, and take it out there' }))
   await saved()
@@ -59,7 +59,7 @@ test('deleting a calculated value shows its uses, and leads to them', async () =
   const name = 'This calculated value is used elsewhere'
   expect(uses(name)).toEqual([
     'The calculated value “twice” calculates with itShow',
-    'Question 3, “You said {{years}}.”, quotes it in its helpShow',
+    'Question 3, “You said ….”, quotes it in its helpShow',
   ])
   await user.click(dialog(name).getAllByRole('button', { name: 'Show' })[0]!)
   expect(screen.getAllByRole('textbox', { name: 'Expression' })[1]).toHaveFocus()

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Question } from '#schemas/question.ts'
-import { plainText } from '#src/engine/authoredText.ts'
+import { textLine } from '#src/engine/textLine.ts'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import { AuthoredBlocks, AuthoredTree } from '#src/renderer/AuthoredTree.tsx'
 import { idsOf } from '#src/renderer/fill/FillContext.ts'
@@ -19,7 +19,7 @@ export const ClosedQuestion = memo(function ClosedQuestion(props: ClosedQuestion
   const { question, number } = props
   const { selection } = useBuilder()
   const ids = idsOf('canvas', question.id)
-  const text = plainText(question.prompt)
+  const text = textLine(question.prompt)
   const name = number === null ? 'statement' : `question ${number}`
   return (
     <article className={styles.closed} data-card={question.id}>

@@ -1,5 +1,5 @@
 import type { Option } from '#schemas/question.ts'
-import { plainText } from '#src/engine/authoredText.ts'
+import { textLine } from '#src/engine/textLine.ts'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { NativeSelect } from '#src/ui/NativeSelect.tsx'
 import styles from './ConditionEditor.module.css'
@@ -24,7 +24,7 @@ export function ComparedOption({ operand, value, onChange }: ComparedOptionProps
       {isKnown ? null : <option value="">Choose an option</option>}
       {options.map((option, at) => (
         <option key={option.id} value={option.id}>
-          {plainText(option.label) || `Option ${at + 1}`}
+          {textLine(option.label) || `Option ${at + 1}`}
         </option>
       ))}
     </NativeSelect>
@@ -48,7 +48,7 @@ export function ComparedOptions({ operand, chosen, onChange }: ComparedOptionsPr
       {options.map((option, at) => (
         <Checkbox
           key={option.id}
-          label={plainText(option.label) || `Option ${at + 1}`}
+          label={textLine(option.label) || `Option ${at + 1}`}
           checked={wanted.has(option.id)}
           onChange={() => toggle(option.id)}
         />

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { plainText } from '#src/engine/authoredText.ts'
+import { textLine } from '#src/engine/textLine.ts'
 import type { OperandChoice } from '#src/engine/comparisons.ts'
 import type { Look } from '#src/engine/questions/kind.ts'
 import { partName } from '#src/features/builder/properties/parts.ts'
@@ -34,7 +34,7 @@ export function ComparisonRow({ comparison, operands, onChange, onRemove }: Comp
           emptyText="No earlier question matches."
           items={operands.map(({ question, number }) => ({
             value: question.id,
-            label: `${number === null ? '' : `${number}. `}${plainText(question.prompt) || 'Question without text'}`,
+            label: `${number === null ? '' : `${number}. `}${textLine(question.prompt) || 'Question without text'}`,
             ...(number === null && { hint: 'calculated' }),
           }))}
           value={operand ? operand.question.id : null}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import { questionAt, sectionAt } from '#src/features/builder/draft/places.ts'
-import { plainText } from '#src/engine/authoredText.ts'
+import { textLine } from '#src/engine/textLine.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { FormDialog } from '#src/ui/FormDialog.tsx'
 import { NativeSelect } from '#src/ui/NativeSelect.tsx'
@@ -59,7 +59,7 @@ export function MoveDialog({ questionId, onClose }: MoveDialogProps) {
           <option value={0}>At the start</option>
           {others.map((question, at) => (
             <option key={question.id} value={at + 1}>
-              After {plainText(question.prompt).slice(0, 80) || 'a question without text'}
+              After {textLine(question.prompt).slice(0, 80) || 'a question without text'}
             </option>
           ))}
         </NativeSelect>

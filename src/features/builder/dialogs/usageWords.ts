@@ -1,5 +1,5 @@
 import type { Definition } from '#schemas/definition.ts'
-import { plainText } from '#src/engine/authoredText.ts'
+import { textLine } from '#src/engine/textLine.ts'
 import type { Use } from '#src/engine/editing/references.ts'
 import { questionAt, type Selection, START, sectionAt } from '#src/features/builder/draft/places.ts'
 
@@ -74,6 +74,6 @@ function placeName({ place }: Use, definition: Definition): string {
   const found = questionAt(definition, place.questionId)
   if (!found) return 'A question'
   const name = found.number === null ? 'Statement' : `Question ${found.number}`
-  const text = plainText(found.question.prompt).slice(0, 80)
+  const text = textLine(found.question.prompt).slice(0, 80)
   return text ? `${name}, “${text}”,` : name
 }

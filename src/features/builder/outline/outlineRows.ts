@@ -4,7 +4,7 @@
  */
 import type { Definition, Section } from '#schemas/definition.ts'
 import type { Question, QuestionKind } from '#schemas/question.ts'
-import { plainText } from '#src/engine/authoredText.ts'
+import { textLine } from '#src/engine/textLine.ts'
 import { type Selection, START } from '#src/features/builder/draft/places.ts'
 
 export interface StartRow {
@@ -115,7 +115,7 @@ function questionRow(question: Question): QuestionRow {
     kind: 'question',
     id: question.id,
     questionKind: question.kind,
-    prompt: plainText(question.prompt),
+    prompt: textLine(question.prompt),
     required: requirement(question),
     conditional: question.showIf !== undefined,
   }

@@ -1,5 +1,5 @@
 import type { Question } from '#schemas/question.ts'
-import { plainText } from '#src/engine/authoredText.ts'
+import { textLine } from '#src/engine/textLine.ts'
 import { updateOption } from '#src/engine/editing/options.ts'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import styles from './properties.module.css'
@@ -26,7 +26,7 @@ export function OptionOrder({ question }: { question: Question }) {
           {options.map(({ id, label, role, pinned = false }, at) => (
             <Checkbox
               key={id}
-              label={plainText(label) || `Option ${at + 1}`}
+              label={textLine(label) || `Option ${at + 1}`}
               checked={pinned || role !== undefined}
               disabled={role !== undefined}
               onChange={() =>

@@ -1,5 +1,5 @@
 import type { Option } from '#schemas/question.ts'
-import { plainText } from '#src/engine/authoredText.ts'
+import { textLine } from '#src/engine/textLine.ts'
 import { SortableList } from '#src/ui/SortableList.tsx'
 import styles from './PartsEditor.module.css'
 
@@ -14,7 +14,7 @@ interface OrderEditorProps {
 export function OrderEditor({ label, options, order, onChange }: OrderEditorProps) {
   const known = order.flatMap((id) => options.filter((option) => option.id === id))
   const items = [...known, ...options.filter(({ id }) => !order.includes(id))].map(
-    (option, at) => ({ id: option.id, title: plainText(option.label) || `Option ${at + 1}` }),
+    (option, at) => ({ id: option.id, title: textLine(option.label) || `Option ${at + 1}` }),
   )
   const move = (id: string, index: number) => {
     const others = items.map((item) => item.id).filter((other) => other !== id)

@@ -1,7 +1,7 @@
 import { ClipboardPaste, Plus } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import type { QuestionWithOptions } from '#schemas/question.ts'
-import { plainText } from '#src/engine/authoredText.ts'
+import { textLine } from '#src/engine/textLine.ts'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { SortableList } from '#src/ui/SortableList.tsx'
@@ -49,7 +49,7 @@ export function PartsEditor(props: PartsEditorProps) {
   }
   const items = parts.map((each, at) => ({
     id: each.id,
-    title: plainText(each.label) || `${capital(part)} ${at + 1}`,
+    title: textLine(each.label) || `${capital(part)} ${at + 1}`,
     part: each,
   }))
 

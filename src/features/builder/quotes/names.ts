@@ -1,5 +1,5 @@
 import type { Definition } from '#schemas/definition.ts'
-import { plainText } from '#src/engine/authoredText.ts'
+import { textLine } from '#src/engine/textLine.ts'
 import { operandsBefore } from '#src/engine/comparisons.ts'
 import { calculatedBefore } from '#src/engine/conditions/calculatedBefore.ts'
 import type { Place } from '#src/engine/editing/place.ts'
@@ -30,7 +30,7 @@ export function namesBefore(definition: Definition, before: Before): ComboboxIte
     })),
     ...operandsBefore(definition, place).map(({ question, number }) => ({
       value: nameOf(question.id, question.code),
-      label: `${number}. ${plainText(question.prompt) || 'Question without text'}`,
+      label: `${number}. ${textLine(question.prompt) || 'Question without text'}`,
       hint: question.code,
     })),
   ]
