@@ -1,7 +1,7 @@
 /**
  * Calendar dates, `YYYY-MM-DD`, as plain days: no clock, no time zone, no UTC.
  */
-const WRITTEN = /^(\d{4})-(\d{2})-(\d{2})$/
+const WRITTEN = /^\d{4}-\d{2}-\d{2}$/
 const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 /** Whether the text is written as a date, and of a day that there is. */
@@ -24,21 +24,23 @@ export function dayNumber(date: string): number {
   return days
 }
 
-/** The next day; of the last that can be written, what is no date. */
+/** The next day; of the last that can be written, what is no date. What is no date stays as it is. */
 export function dayAfter(date: string): string {
-  const { year, month, day } = partsOf(date) ?? NO_DAY
+  const parts = partsOf(date)
+  if (parts === null) return date
+  const { year, month, day } = parts
   if (day < daysIn(year, month)) return written(year, month, day + 1)
   return month < 12 ? written(year, month + 1, 1) : written(year + 1, 1, 1)
 }
 
-/** The day before; of the first that can be written, what is no date. */
+/** The day before; of the first that can be written, what is no date. What is no date stays as it is. */
 export function dayBefore(date: string): string {
-  const { year, month, day } = partsOf(date) ?? NO_DAY
+  const parts = partsOf(date)
+  if (parts === null) return date
+  const { year, month, day } = parts
   if (day > 1) return written(year, month, day - 1)
   return month > 1 ? written(year, month - 1, daysIn(year, month - 1)) : written(year - 1, 12, 31)
 }
-
-const NO_DAY = { year: 0, month: 0, day: 0 }
 
 function written(year: number, month: number, day: number): string {
   const parts = [String(year).padStart(4, '0'), month, day]
@@ -46,10 +48,9 @@ function written(year: number, month: number, day: number): string {
 }
 
 function partsOf(text: string): { year: number; month: number; day: number } | null {
-  const [, year, month, day] = (WRITTEN.exec(text) ?? []).map(Number)
-  return year === undefined || month === undefined || day === undefined
-    ? null
-    : { year, month, day }
+  if (!WRITTEN.test(text)) return null
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
+  return { year, month, day }
 }
 
 function daysIn(year: number, month: number): number {

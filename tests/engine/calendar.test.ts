@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { dayNumber, isCalendarDate } from '#src/engine/calendar.ts'
+import { dayAfter, dayBefore, dayNumber, isCalendarDate } from '#src/engine/calendar.ts'
 
 test('L13: a date is a day that there is', () => {
   const days = ['2024-02-29', '2000-02-29', '2023-12-31', '0001-01-01', '9999-12-31']
@@ -33,4 +33,24 @@ test.each([1899, 1999, 2023, 2099])('C4: days are counted one by one, from %d on
 test('C4: centuries are counted with their leap days', () => {
   const days = dayNumber('2099-01-01') - dayNumber('1899-01-01')
   expect(days).toBe((Date.UTC(2099, 0, 1) - Date.UTC(1899, 0, 1)) / 86_400_000)
+})
+
+test.each([1899, 1999, 2023, 2099])(
+  'C4: each day from %d on has the next and the one before',
+  (year) => {
+    for (let day = Date.UTC(year, 0, 1); day < Date.UTC(year + 3, 0, 1); day += 86_400_000) {
+      const [date, next] = [day, day + 86_400_000].map((each) => new Date(each).toISOString())
+      expect(dayAfter(date!.slice(0, 10))).toBe(next!.slice(0, 10))
+      expect(dayBefore(next!.slice(0, 10))).toBe(date!.slice(0, 10))
+    }
+  },
+)
+
+test('L13: beside the first and the last day that can be written are no dates', () => {
+  expect(dayAfter('0007-12-31')).toBe('0008-01-01')
+  expect(isCalendarDate(dayAfter('9999-12-31'))).toBe(false)
+  expect(isCalendarDate(dayBefore('0001-01-01'))).toBe(true)
+  expect(isCalendarDate(dayBefore('0000-01-01'))).toBe(false)
+  expect([dayAfter('soon'), dayBefore('soon')]).toEqual(['soon', 'soon'])
+  expect(dayNumber('soon')).toBeNaN()
 })
