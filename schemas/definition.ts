@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { authoredTextSchema } from './authoredText.ts'
 import { formatSchema, mintedIdSchema } from './base.ts'
 import { conditionSchema } from './condition.ts'
+import { pointsAboveZeroSchema } from './points.ts'
 import { questionSchema } from './question.ts'
 
 export const sectionSchema = z.strictObject({
@@ -45,7 +46,7 @@ export const calculatedSchema = z.strictObject({
   name: z.string(),
   expression: z.string(),
   /** Its value counts as points, from 0 up to the most. */
-  points: z.exactOptional(z.strictObject({ most: z.number().check(z.positive()) })),
+  points: z.exactOptional(z.strictObject({ most: pointsAboveZeroSchema })),
 })
 export type Calculated = z.infer<typeof calculatedSchema>
 

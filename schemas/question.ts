@@ -8,6 +8,7 @@ import * as z from 'zod/mini'
 import { authoredTextSchema } from './authoredText.ts'
 import { calendarDateSchema, mintedIdSchema } from './base.ts'
 import { conditionSchema, testSchema } from './condition.ts'
+import { pointsSchema } from './points.ts'
 
 const count = z.int().check(z.minimum(0))
 
@@ -26,7 +27,7 @@ export const optionSchema = z.strictObject({
 export type Option = z.infer<typeof optionSchema>
 
 const rubricSchema = z.strictObject({
-  levels: z.array(z.strictObject({ id: mintedIdSchema, text: z.string(), points: z.number() })),
+  levels: z.array(z.strictObject({ id: mintedIdSchema, text: z.string(), points: pointsSchema })),
 })
 
 /** Where a question came from when it was taken over from another assessment. */
@@ -54,7 +55,7 @@ const answerable = {
   requiredIf: z.exactOptional(conditionSchema),
   /** The author's own words in place of ours when a rule is broken. */
   errorText: z.exactOptional(z.string()),
-  points: z.exactOptional(z.number()),
+  points: z.exactOptional(pointsSchema),
   rubric: z.exactOptional(rubricSchema),
   knockOut: z.exactOptional(testSchema),
   /** Seconds. */
@@ -66,8 +67,8 @@ const otherSchema = z.strictObject({ label: authoredTextSchema })
 
 /** Points for each chosen option, below 0 too; the sum does not fall below `floor`. */
 const optionPointsSchema = z.strictObject({
-  byOption: z.record(mintedIdSchema, z.number()),
-  floor: z.number(),
+  byOption: z.record(mintedIdSchema, pointsSchema),
+  floor: pointsSchema,
 })
 
 const optionsKey = z.exactOptional(z.strictObject({ options: z.array(mintedIdSchema) }))

@@ -11,6 +11,7 @@ import type { TestCandidate } from '#schemas/testCandidate.ts'
 import { firstProblem } from './file/firstProblem.ts'
 import { readJson } from './file/readJson.ts'
 import { refusedPattern } from './file/refusedPattern.ts'
+import { refusedPoints } from './file/refusedPoints.ts'
 import { repeatedId, repeatedTest } from './file/repeatedId.ts'
 import { type Unreadable, unreadable } from './file/unreadable.ts'
 import { withDerivedTexts } from './file/withDerivedTexts.ts'
@@ -38,7 +39,7 @@ export function readAssessment(value: unknown): Result<ReadAssessment, Unreadabl
   const { definition, testCandidates } = file.value
   const repeated = repeatedId(definition) ?? repeatedTest(testCandidates)
   if (repeated !== null) return unreadable(repeated.where, `the id ${repeated.id} is used twice`)
-  const refused = refusedPattern(definition)
+  const refused = refusedPattern(definition) ?? refusedPoints(definition)
   return refused === null ? file : failed(refused)
 }
 

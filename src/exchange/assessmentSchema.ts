@@ -4,6 +4,7 @@ import { assessmentFileSchema as fileSchema } from '#schemas/assessmentFile.ts'
 import { authoredTextSchema } from '#schemas/authoredText.ts'
 import { conditionSchema } from '#schemas/condition.ts'
 import { definitionSchema, sectionSchema } from '#schemas/definition.ts'
+import { MOST_POINTS, pointsAboveZeroSchema, pointsSchema } from '#schemas/points.ts'
 import { optionSchema, questionSchema } from '#schemas/question.ts'
 import { testCandidateSchema } from '#schemas/testCandidate.ts'
 
@@ -26,6 +27,7 @@ export function assessmentFileSchema(): object {
   const { $schema, $defs, ...file } = z.toJSONSchema(fileSchema, {
     metadata: namesOf(NAMED),
     override: ({ zodSchema, jsonSchema }) => {
+      Object.assign(jsonSchema, LIMITS.get(zodSchema))
       if (zodSchema === authoredTextSchema) Object.assign(emptied(jsonSchema), AUTHORED_TEXT)
     },
   })
@@ -36,6 +38,12 @@ export function assessmentFileSchema(): object {
     $defs,
   }
 }
+
+/** What files keep to, and what is stored need not. */
+const LIMITS: ReadonlyMap<z.core.$ZodType, object> = new Map<z.core.$ZodType, object>([
+  [pointsSchema, { minimum: -MOST_POINTS, maximum: MOST_POINTS }],
+  [pointsAboveZeroSchema, { maximum: MOST_POINTS }],
+])
 
 /** In a file the source is enough: the tree is always derived from it again. */
 const AUTHORED_TEXT = {

@@ -203,6 +203,9 @@ test('schema prints the JSON Schema of the file, with its parts by name', async 
     ]),
   )
   expect(report.anyOf[0].required).toEqual(['format', 'kind', 'definition'])
+  const { points, optionPoints } = report.$defs.question.oneOf[0].properties
+  const limited = { type: 'number', minimum: -1_000_000, maximum: 1_000_000 }
+  expect([points, optionPoints.properties.floor]).toEqual([limited, limited])
   expect(report.$defs.authoredText.anyOf[0]).toEqual({ type: 'string' })
 })
 

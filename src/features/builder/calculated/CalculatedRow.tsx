@@ -7,6 +7,7 @@ import type { ExpressionFinding } from '#src/engine/expressions/checkExpression.
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import { requestCalculatedRemoval } from '#src/features/builder/dialogs/requestCalculatedRemoval.ts'
 import { NumberField } from '#src/features/builder/properties/NumberField.tsx'
+import { pointsAboveZero } from '#src/features/builder/properties/pointLimits.ts'
 import { TextField } from '#src/features/builder/properties/TextField.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import styles from './CalculatedEditor.module.css'
@@ -47,7 +48,7 @@ export function CalculatedRow({ calculated, problem, handle }: CalculatedRowProp
             field={`${id}.points`}
             optional
             value={points?.most}
-            refuse={(most) => (most > 0 ? null : 'Enter a number above 0')}
+            refuse={pointsAboveZero}
             onType={(most) =>
               draft.edit(
                 'Change points of calculated value',

@@ -1,6 +1,7 @@
 import type { ChoiceQuestion } from '#schemas/question.ts'
 import { entryOf } from '#src/engine/entry.ts'
 import { NumberCell } from './NumberCell.tsx'
+import { pointsOnly } from './pointLimits.ts'
 import { useQuestionEdit } from './useQuestionEdit.ts'
 
 interface OptionPointsProps {
@@ -25,6 +26,7 @@ export function OptionPoints({ question, optionId, name }: OptionPointsProps) {
     <NumberCell
       label={`Points for ${name}`}
       value={entryOf(optionPoints.byOption, optionId)}
+      refuse={pointsOnly}
       onType={type}
     />
   )

@@ -2,6 +2,7 @@ import type { ChoiceQuestion } from '#schemas/question.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { NativeSelect } from '#src/ui/NativeSelect.tsx'
 import { NumberField } from './NumberField.tsx'
+import { pointsOnly } from './pointLimits.ts'
 import styles from './properties.module.css'
 import { useQuestionEdit } from './useQuestionEdit.ts'
 
@@ -33,6 +34,7 @@ export function OptionScoring({ question }: { question: ChoiceQuestion }) {
           needed
           help="The least that the chosen options can add up to."
           value={optionPoints.floor}
+          refuse={pointsOnly}
           onType={(floor) =>
             edit.type('Change lowest sum', 'floor', {
               optionPoints: { ...optionPoints, floor: floor ?? 0 },

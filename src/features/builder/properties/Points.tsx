@@ -2,6 +2,7 @@ import type { AnswerableQuestion } from '#schemas/question.ts'
 import { isScoredByOption } from '#src/engine/scoring/optionPoints.ts'
 import { isMarkedByPeople } from './marking.ts'
 import { NumberField } from './NumberField.tsx'
+import { pointsFromZero } from './pointLimits.ts'
 import { useQuestionEdit } from './useQuestionEdit.ts'
 
 /** What the question is worth, unless its options say so one by one. */
@@ -15,7 +16,7 @@ export function Points({ question }: { question: AnswerableQuestion }) {
       optional
       help={helpFor(question)}
       value={question.points}
-      refuse={(points) => (points >= 0 ? null : 'Enter 0 or more')}
+      refuse={pointsFromZero}
       onType={(points) => edit.type('Change points', 'points', { points })}
     />
   )

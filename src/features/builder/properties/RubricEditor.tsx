@@ -7,6 +7,7 @@ import { TextArea } from '#src/ui/TextArea.tsx'
 import { mintId } from '#src/vault/randomness.ts'
 import { NumberCell } from './NumberCell.tsx'
 import styles from './PartsEditor.module.css'
+import { pointsOnly } from './pointLimits.ts'
 import { useLastRowFocus } from './useLastRowFocus.ts'
 import { useQuestionEdit } from './useQuestionEdit.ts'
 
@@ -58,6 +59,7 @@ export function RubricEditor({ question }: { question: AnswerableQuestion }) {
             <NumberCell
               label={`Points for level ${index + 1}`}
               value={level.points}
+              refuse={pointsOnly}
               onType={(points) => change({ ...level, points: points ?? 0 }, 'points')}
             />
             <TextArea

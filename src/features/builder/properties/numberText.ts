@@ -14,5 +14,6 @@ export function readNumberText(text: string): NumberText {
     .replace(',', '.')
   if (trimmed === '') return { kind: 'empty' }
   if (!/^-?(\d+\.?\d*|\.\d+)$/.test(trimmed)) return { kind: 'unreadable' }
-  return { kind: 'number', value: Number(trimmed) }
+  const value = Number(trimmed)
+  return Number.isFinite(value) ? { kind: 'number', value } : { kind: 'unreadable' }
 }

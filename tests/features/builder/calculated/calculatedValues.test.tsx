@@ -45,7 +45,11 @@ test('a value is named, worked out as the preview is filled in, and its errors h
 
   await user.clear(screen.getByRole('textbox', { name: 'Name' }))
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'all')
-  await user.type(screen.getByRole('textbox', { name: /Counts as points/ }), '30')
+  const points = screen.getByRole('textbox', { name: /Counts as points/ })
+  await user.type(points, '3000000')
+  expect(points).toHaveAccessibleDescription(/Enter a number above 0, up to 1,000,000/)
+  await user.clear(points)
+  await user.type(points, '30')
   await saved()
   expect((await storedDraft(id)).calculated).toMatchObject([
     { name: 'all', expression: 'years * 12 + months', points: { most: 30 } },

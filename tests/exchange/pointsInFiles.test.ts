@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Definition } from '#schemas/definition.ts'
+import { readAssessmentFile, writeAssessmentFile } from '#src/exchange/assessmentFile.ts'
+import {
+  anAssessment,
+  longText,
+  multipleChoice,
+  number,
+  shortText,
+} from '#tests/support/definitions.ts'
+
+describe('points beyond a million are refused, wherever they are given', () => {
+  const most = 1_000_000
+  const rubric = (points: number) => ({ rubric: { levels: [{ id: 'l', text: '', points }] } })
+  const forOption = (points: number, floor = 0) => ({
+    optionPoints: { byOption: { react: points }, floor },
+  })
+  const byOption = (points: number, floor = 0) =>
+    multipleChoice('a', undefined, forOption(points, floor))
+
+  test.each([
+    ['points', shortText('a', { points: most + 1 })],
+    ['rubric, levels, item 1, points', longText('a', rubric(1e308))],
+    ['optionPoints, byOption, react', byOption(-1e308)],
+    ['optionPoints, floor', byOption(1, -most - 1)],
+  ])('%s', (where, question) => {
+    expect(read(anAssessment(question))).toEqual({
+      ok: false,
+      error: {
+        kind: 'unreadable',
+        where: `Section 1, question 1, ${where}`,
+        why: 'it must be from -1000000 to 1000000',
+      },
+    })
+  })
+
+  test('the most of a calculated value', () => {
+    const calculated = [{ id: 'c', name: 'c', expression: '1', points: { most: most + 1 } }]
+    expect(read({ ...anAssessment(number('a')), calculated })).toMatchObject({
+      ok: false,
+      error: { where: 'Calculated value 1, points, most' },
+    })
+  })
+
+  test('as many are read', () => {
+    const questions = [shortText('b', { points: most, ...rubric(-most) }), byOption(most, -most)]
+    expect(read(anAssessment(...questions))).toMatchObject({ ok: true })
+  })
+
+  const read = (of: Definition) =>
+    readAssessmentFile(writeAssessmentFile({ definition: of, testCandidates: [] }))
+})
