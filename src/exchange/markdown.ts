@@ -10,8 +10,14 @@ import { blocksOf } from './markdown/blocks.ts'
 import { linkTargets } from './markdown/linkTargets.ts'
 import { isTooInvolved, plainBlocks } from './markdown/plainBlocks.ts'
 
+/** A line without any mark of Markdown, as most prompts and options are. */
+const UNMARKED = /^\p{L}(?:[\p{L}\p{M}\p{N} ,;:.?!'"()/%-]*[\p{L}\p{M}\p{N},;:.?!'"()/%-])?$/u
+
 /** The tree of a Markdown source. */
 export function parseMarkdown(source: string): Block[] {
+  if (UNMARKED.test(source)) {
+    return [{ kind: 'paragraph', children: [{ kind: 'text', text: source }] }]
+  }
   if (isTooInvolved(source)) return plainBlocks(source)
   const root = fromMarkdown(source)
   return blocksOf(root.children, { targets: linkTargets(root), depth: 0 })

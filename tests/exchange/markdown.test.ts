@@ -1,8 +1,11 @@
+import fc from 'fast-check'
+import { fromMarkdown } from 'mdast-util-from-markdown'
 import { describe, expect, test } from 'vitest'
 
 import { authoredTextSchema } from '#schemas/authoredText.ts'
 import { plainText } from '#src/engine/authoredText.ts'
 import { authored, parseMarkdown } from '#src/exchange/markdown.ts'
+import { propertyRuns } from '#tests/support/propertyRuns.ts'
 
 function text(value: string) {
   return { kind: 'text', text: value }
@@ -130,5 +133,25 @@ describe('hostile text', () => {
       expect(value.source).toBe(source)
     },
     30_000,
+  )
+})
+
+/** Letters, digits and the marks of sentences, and now and then something that means more. */
+const lines = fc.string({
+  unit: fc.constantFrom(...'aeZß1é漢 ,;:.?!\'"()/%-', 'e\u0301', ' ', '*', '&', '\\', '`', '\n'),
+  maxLength: 12,
+})
+
+test('a line without marks reads as the Markdown that it is', () => {
+  fc.assert(
+    fc.property(lines, (source) => {
+      const nodes = fromMarkdown(source).children
+      const [block, ...others] = nodes
+      const [only, ...rest] = block?.type === 'paragraph' ? block.children : []
+      if (only?.type !== 'text' || others.length + rest.length > 0) return
+      const words = only.value.replaceAll('\n', ' ')
+      expect(parseMarkdown(source)).toEqual([paragraph(text(words))])
+    }),
+    propertyRuns,
   )
 })
