@@ -4,6 +4,9 @@ import type { Question } from '#schemas/question.ts'
 /** Writes what a text quotes. */
 export type Quote = (name: string) => string
 
+/** Stands for what a text quotes where nothing is answered. */
+export const UNANSWERED = '…'
+
 /** The text without its markup, on one line; what it quotes stays a name unless that is written. */
 export function plainText(text: AuthoredText, quote: Quote = unquoted): string {
   const plain = text.tree.map((block) => plainBlock(block, quote)).join(' ')

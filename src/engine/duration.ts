@@ -43,40 +43,35 @@ export function estimatedMinutes(definition: Definition): number {
 
 /** Of a pool that is drawn from, the share that is drawn; statements are always read. */
 function secondsWithin({ questions, draw = Infinity }: Section): number {
-  const asked = questions.filter(({ kind }) => kind !== 'statement')
-  const all = asked.map(secondsOf).reduce(add, 0)
-  const read = questions.filter(({ kind }) => kind === 'statement')
-  const share = asked.length > draw ? draw / asked.length : 1
-  return read.map(secondsOf).reduce(add, 0) + all * share
+  const asked = questions.filter(({ kind }) => kind !== 'statement').length
+  const share = Math.min(draw / asked, 1)
+  return questions
+    .map((question) => secondsOf(question) * (question.kind === 'statement' ? 1 : share))
+    .reduce(add, 0)
 }
 
 /** To read what stands before the questions. */
 export function secondsToOpen({ introduction }: { introduction?: Question['prompt'] }): number {
-  return introduction ? secondsToRead(introduction) : 0
+  return secondsToRead(introduction)
 }
 
 /** To read the question, and to answer it. */
 export function secondsOf(question: Question): number {
-  const reading =
-    secondsToRead(question.prompt) + (question.help ? secondsToRead(question.help) : 0)
+  const reading = secondsToRead(question.prompt) + secondsToRead(question.help)
   if (question.kind === 'statement') return reading
-  const choosing =
-    labelsOf(question).map(secondsToRead).reduce(add, 0) * shareOfOptionsRead(question)
+  const choosing = labelsOf(question).map(secondsToRead).reduce(add, 0)
   const all = reading + choosing + SECONDS_TO_ANSWER[question.kind] * timesAnswered(question)
   return Math.min(all, question.timeLimit ?? Infinity)
 }
 
 /** What is read on the way to an answer, beside the question. */
 function labelsOf(question: Question): AuthoredText[] {
-  const options = 'options' in question ? question.options : []
+  const isDropdown = 'display' in question && question.display === 'dropdown'
+  const listed = 'options' in question ? question.options : []
+  const options = listed.slice(0, isDropdown ? MOST_READ_OF_DROPDOWN : undefined)
   const rows = question.kind === 'matrix' ? question.rows : []
-  const own = question.kind === 'consent' ? [question.label] : []
-  return [...[...options, ...rows].map(({ label }) => label), ...own]
-}
-
-function shareOfOptionsRead(question: Question): number {
-  if (question.kind !== 'singleChoice' || question.display !== 'dropdown') return 1
-  return Math.min(MOST_READ_OF_DROPDOWN / Math.max(question.options.length, 1), 1)
+  const own = question.kind === 'consent' ? [question] : []
+  return [...options, ...rows, ...own].map(({ label }) => label)
 }
 
 function timesAnswered(question: Question): number {
@@ -84,7 +79,8 @@ function timesAnswered(question: Question): number {
   return question.kind === 'matrix' ? question.rows.length : 1
 }
 
-function secondsToRead(text: AuthoredText): number {
+function secondsToRead(text: AuthoredText | undefined): number {
+  if (text === undefined) return 0
   const words = plainText(text).split(' ').filter(Boolean).length
   return (words / WORDS_A_MINUTE) * 60
 }

@@ -1,8 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 
 import type { AuthoredText } from '#schemas/authoredText.ts'
-import { plainText, quotesIn } from '#src/engine/authoredText.ts'
-import { UNANSWERED } from '#src/engine/textLine.ts'
+import { plainText, quotesIn, UNANSWERED } from '#src/engine/authoredText.ts'
 
 /** Where texts get from what they quote. */
 export type Quotes = {

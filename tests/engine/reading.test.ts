@@ -133,7 +133,7 @@ test('R4: options and help are read, and a time limit caps', () => {
   expect(estimatedMinutes(anAssessment(two))).toBe(1)
 })
 
-test('R4: of a dropdown as much is read as ten options have on average', () => {
+test('R4: of a dropdown no more than the first ten options are read', () => {
   const minutes = (count: number, display: 'radio' | 'dropdown') => {
     const labels = Array.from({ length: count }, () => Array.from({ length: 13 }, () => 'w'))
     const options = labels.map((label) => label.join(' '))

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 import type { Section } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
-import { UNANSWERED } from '#src/engine/textLine.ts'
+import { UNANSWERED } from '#src/engine/authoredText.ts'
 import { promptLine } from '#src/renderer/promptParts.ts'
 import { moreSigns } from '#src/ui/moreSigns.ts'
 import { Sign } from '#src/ui/Sign.tsx'
