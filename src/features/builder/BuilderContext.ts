@@ -8,6 +8,7 @@ import type { Acts } from './draft/acts.ts'
 import type { BegunStore } from './draft/begunStore.ts'
 import type { DraftSaving } from './draft/draftSaving.ts'
 import type { DraftStore } from './draft/draftStore.ts'
+import type { FoldStore } from './draft/foldStore.ts'
 import type { ReadinessStore } from './draft/readinessStore.ts'
 import type { RecordStore } from './draft/recordStore.ts'
 import type { SelectionStore } from './draft/selectionStore.ts'
@@ -28,6 +29,7 @@ export interface Builder {
   tests: TestStore
   madeUp: MadeUpStore
   dialogs: DialogStore
+  folds: FoldStore
   record: RecordStore
 }
 

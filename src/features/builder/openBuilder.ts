@@ -16,6 +16,7 @@ import { createBegunStore } from './draft/begunStore.ts'
 import { createDraftSaving } from './draft/draftSaving.ts'
 import { createDraftStore } from './draft/draftStore.ts'
 import { selectionAt } from './draft/places.ts'
+import { createFoldStore } from './draft/foldStore.ts'
 import { createReadinessStore } from './draft/readinessStore.ts'
 import { createRecordStore, stateOf } from './draft/recordStore.ts'
 import { createSelectionStore } from './draft/selectionStore.ts'
@@ -66,6 +67,7 @@ export function openBuilder({ assessment, steps, unsaved, at }: Opening): Builde
     }),
     madeUp: createMadeUpStore(draft, createApart('madeUp')),
     dialogs: createDialogStore(),
+    folds: createFoldStore(),
     record,
   }
 }

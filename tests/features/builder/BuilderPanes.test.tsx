@@ -28,6 +28,22 @@ test('as many panes stand side by side as there is room for, and the others are 
   expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull()
 })
 
+test('what was unfolded stays so in other panes, and for each question by itself', async () => {
+  const { id } = await aDraft(anAssessment(longText('story'), longText('wishes')))
+  const { user } = await openBuilder(id, '?at=story')
+  await user.click(screen.getByText('More'))
+  expect(code()).toBeVisible()
+
+  resizeTo(1024)
+  await waitFor(() => expect(tabs()).toHaveLength(2))
+  expect(code()).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: 'Outline' }))
+  await user.click(row(/What about wishes/))
+  expect(code()).not.toBeVisible()
+})
+
+const code = () => screen.getByLabelText('Code in exports')
+
 function resizeTo(width: number): void {
   act(() => {
     Reflect.get(window, 'happyDOM')?.setViewport({ width, height: 900 })

@@ -1,4 +1,4 @@
-import properties from '#src/features/builder/properties/properties.module.css'
+import { Folded } from '#src/features/builder/properties/Folded.tsx'
 import styles from './CalculatedEditor.module.css'
 
 const parts: readonly [code: string, meaning: string][] = [
@@ -19,8 +19,7 @@ const parts: readonly [code: string, meaning: string][] = [
 /** How expressions are written, folded away. */
 export function ExpressionHelp() {
   return (
-    <details className={properties.more}>
-      <summary>How expressions are written</summary>
+    <Folded part="expressions" title="How expressions are written">
       <dl className={styles.parts}>
         {parts.map(([code, meaning]) => (
           <div key={code}>
@@ -34,6 +33,6 @@ export function ExpressionHelp() {
       <p className={styles.help}>
         A blank answer makes the value blank. A value can use those above it.
       </p>
-    </details>
+    </Folded>
   )
 }

@@ -2,6 +2,7 @@ import type { QuestionOf } from '#schemas/question.ts'
 import { entryOf } from '#src/engine/entry.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { NativeSelect } from '#src/ui/NativeSelect.tsx'
+import { Folded } from './Folded.tsx'
 import styles from './MatrixKey.module.css'
 import { keyWithCell } from './matrixKeyCells.ts'
 import { partName } from './parts.ts'
@@ -13,8 +14,12 @@ export function MatrixKey({ question }: { question: QuestionOf<'matrix'> }) {
   const edit = useQuestionEdit(question.id)
   const { rows, options, key } = question
   return (
-    <details className={properties.more} data-field="key" open={key !== undefined}>
-      <summary>Right answers</summary>
+    <Folded
+      part={`key.${question.id}`}
+      title="Right answers"
+      field="key"
+      isOpenAtFirst={key !== undefined}
+    >
       <div className={properties.stack}>
         <div className={styles.frame}>
           <table className={styles.table}>
@@ -71,6 +76,6 @@ export function MatrixKey({ question }: { question: QuestionOf<'matrix'> }) {
           </Field>
         ) : null}
       </div>
-    </details>
+    </Folded>
   )
 }

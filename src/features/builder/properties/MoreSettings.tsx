@@ -1,6 +1,7 @@
 import type { Question } from '#schemas/question.ts'
 import { setCode } from '#src/engine/editing/renaming.ts'
 import { AuthoredField, orNothing } from './AuthoredField.tsx'
+import { Folded } from './Folded.tsx'
 import { KnockOut } from './KnockOut.tsx'
 import { isMarkedByPeople } from './marking.ts'
 import { PartDetails } from './PartDetails.tsx'
@@ -14,8 +15,7 @@ import { useQuestionEdit } from './useQuestionEdit.ts'
 export function MoreSettings({ question }: { question: Question }) {
   const edit = useQuestionEdit(question.id)
   return (
-    <details className={styles.more}>
-      <summary>More</summary>
+    <Folded part={`more.${question.id}`} title="More">
       <div className={styles.stack}>
         <AuthoredField
           label="Explanation for staff"
@@ -59,6 +59,6 @@ export function MoreSettings({ question }: { question: Question }) {
         </div>
         {'options' in question ? <PartDetails question={question} /> : null}
       </div>
-    </details>
+    </Folded>
   )
 }

@@ -2,6 +2,7 @@ import type { Settings } from '#schemas/definition.ts'
 import { updateSettings } from '#src/engine/editing/definition.ts'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import { BandsEditor } from './BandsEditor.tsx'
+import { Folded } from './Folded.tsx'
 import { NumberField } from './NumberField.tsx'
 import { percentOnly } from './percent.ts'
 import styles from './properties.module.css'
@@ -10,8 +11,7 @@ import styles from './properties.module.css'
 export function ScoringSettings({ settings }: { settings: Settings }) {
   const { draft } = useBuilder()
   return (
-    <details className={styles.more}>
-      <summary>Pass mark and bands</summary>
+    <Folded part="scoring" title="Pass mark and bands">
       <div className={styles.stack}>
         <div className={styles.narrow}>
           <NumberField
@@ -34,6 +34,6 @@ export function ScoringSettings({ settings }: { settings: Settings }) {
         </div>
         <BandsEditor bands={settings.bands ?? []} />
       </div>
-    </details>
+    </Folded>
   )
 }
