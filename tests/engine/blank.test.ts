@@ -89,6 +89,8 @@ test('B2: each kind takes its own shape, and no other', () => {
   expect(isBlank(file('a'), ['speed'])).toBe(true)
   expect(isBlank(matrix('a'), ['html'])).toBe(true)
   expect(isBlank(matrix('a'), { html: ['often'], css: 'often' } as never)).toBe(true)
+  expect(isBlank(matrix('a', ['options']), { options: ['often'] })).toBe(false)
+  expect(isBlank(multipleChoice('a'), { options: ['vue'], css: ['vue'] })).toBe(true)
   expect(isBlank(consent('a'), 'true')).toBe(true)
   expect(isBlank(shortText('a'), true)).toBe(true)
   expect(isBlank(signature('a'), 'Ada')).toBe(true)

@@ -16,6 +16,7 @@ import {
   number,
   section,
   singleChoice,
+  text,
   when,
 } from '#tests/support/definitions.ts'
 import { propertyRuns } from '#tests/support/propertyRuns.ts'
@@ -100,6 +101,12 @@ test('T2: a condition is covered where it was asked for, an option where it was 
     options: 2,
     optionsLeft: [],
   })
+})
+
+test('T2: own words are no option, even if one has such an id', () => {
+  const role = singleChoice('role', ['front', 'back'], { other: { label: text('Other') } })
+  const own = { answers: { role: { other: 'back' } } }
+  expect(coverageOf(anAssessment(role), [own]).optionsLeft).toHaveLength(2)
 })
 
 test('T3: made-up candidates take every condition both ways', () => {

@@ -2,6 +2,7 @@ import type { Definition } from '#schemas/definition.ts'
 import { type Compiled, compile } from '#src/engine/compile.ts'
 import type { CompiledCondition } from '#src/engine/conditions/compileCondition.ts'
 import { type Evaluation, startEvaluation } from '#src/engine/evaluation.ts'
+import { chosenOptions } from '#src/engine/questions/chosenOptions.ts'
 import type { FindingPlace } from '#src/engine/readiness/findings.ts'
 
 import { contextOf, type Filling } from './filling.ts'
@@ -76,19 +77,14 @@ function conditionsOf({ sections, questions }: Compiled): Asked[] {
   })
 }
 
-/** What of the options is in the answers of shown questions, however the kind writes it. */
+/** What of the options is in the answers of shown questions. */
 function optionsIn(path: Evaluation): { questionId: string; optionId: string }[] {
   return path.compiled.questions.flatMap(({ question }, index) => {
     const answer = path.answers[index]
     if (path.shown[index] === 0 || answer === undefined || !('options' in question)) return []
-    const text = new Set(textsIn(answer))
+    const chosen = new Set(chosenOptions(question, answer))
     return question.options
-      .filter(({ id }) => text.has(id))
+      .filter(({ id }) => chosen.has(id))
       .map(({ id }) => ({ questionId: question.id, optionId: id }))
   })
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }

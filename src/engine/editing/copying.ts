@@ -9,6 +9,7 @@ import type { TestCandidate } from '#schemas/testCandidate.ts'
 import { mapComparedTexts, mapComparisons, optionsNamedOf } from '#src/engine/conditions/mapping.ts'
 
 import { candidateWithIds } from './copyingTests.ts'
+import { questionsOf } from './definition.ts'
 import { withNames, withNamesInTexts } from './naming.ts'
 import { mapPartIds } from './partIds.ts'
 import type { Mint } from './place.ts'
@@ -41,10 +42,9 @@ export function copyWithTests(
   candidates: readonly TestCandidate[],
   mint: Mint,
 ): { definition: Definition; testCandidates: TestCandidate[] } {
-  const ids = mintIds(
-    definition.sections.flatMap((section) => section.questions),
-    mint,
-  )
+  const questions = questionsOf(definition)
+  const questionById = new Map(questions.map((question) => [question.id, question]))
+  const ids = mintIds(questions, mint)
   for (const { id } of definition.calculated) ids.byId.set(id, mint('c'))
   const copy = {
     ...definition,
@@ -55,7 +55,10 @@ export function copyWithTests(
   return {
     definition: withNames(copy, newIdOf),
     testCandidates: candidates.map((candidate) =>
-      candidateWithIds(candidate, newIdOf, (questionId) => partRenamer(ids, questionId)),
+      candidateWithIds(candidate, newIdOf, (questionId) => ({
+        question: questionById.get(questionId),
+        newPart: partRenamer(ids, questionId),
+      })),
     ),
   }
 }

@@ -43,6 +43,7 @@ export function isMultipleChoiceAnswer(answer: Answer): answer is AnswerOf<'mult
   return (
     typeof answer === 'object' &&
     'options' in answer &&
+    Object.keys(answer).every((key) => key === 'options' || key === 'other') &&
     isListOfTexts(answer.options) &&
     (!('other' in answer) || typeof answer.other === 'string')
   )
