@@ -19,6 +19,7 @@ import {
   not,
   number,
   option,
+  ranking,
   section,
   shortText,
   singleChoice,
@@ -102,6 +103,17 @@ test('K10: a knock-out parts candidates, and leaving the question blank is one w
   ])
   expect(adult({ op: 'lessThan', value: 100 }, false)).toEqual([])
   expect(adult({ op: 'isNot', value: 1 }, false)).toEqual(['warning knockOutAlways age.knockOut'])
+})
+
+test('K10: an order or a set that does not knock out is looked for as well', () => {
+  const knockOut: Test = { op: 'isNot', value: ['c', 'b', 'a'] }
+  const first = ranking('first', ['a', 'b', 'c'], { knockOut, required: true })
+  expect(told(anAssessment(first))).toEqual([])
+  const tools = multipleChoice('tools', ['a', 'b', 'c', 'd'], { knockOut, required: true })
+  expect(told(anAssessment(tools))).toEqual([])
+  expect(told(anAssessment({ ...tools, maxChoices: 2 }))).toEqual([
+    'warning knockOutAlways tools.knockOut',
+  ])
 })
 
 test('K10: neither five minutes nor half of the path are late by themselves', () => {

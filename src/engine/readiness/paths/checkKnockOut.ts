@@ -1,3 +1,4 @@
+import type { Test } from '#schemas/condition.ts'
 import { compileCondition } from '#src/engine/conditions/compileCondition.ts'
 import type { Finding, FindingPlace } from '#src/engine/readiness/findings.ts'
 
@@ -23,16 +24,23 @@ export function checkKnockOut(
   if (answerable !== 'yes') return []
   const place: FindingPlace = { ...at, field: 'knockOut' }
   const of = { question: question.id }
-  const test = question.knockOut
+  const { knockOut } = question
+  // Answers are proposed by what is compared for holding, and *is not* is only *is* turned round.
+  const isTurned = knockOut.op === 'isNot'
+  const test: Test = isTurned ? { op: 'is', value: knockOut.value } : knockOut
   const { holds } = compileCondition(
     { kind: 'compare', of, test },
     () => ({ source: index, asked }),
     null,
   )
   const asBlank = compiled.alwaysRequired ? null : holds(NOTHING_SEEN)
-  const canBe = (isWanted: boolean) =>
-    asBlank === isWanted ||
-    findAnswer(asked, index, [{ of, test, holds, isWanted }]).kind !== 'none'
+  const canBe = (isMet: boolean) => {
+    const isWanted = isMet !== isTurned
+    return (
+      asBlank === isWanted ||
+      findAnswer(asked, index, [{ of, test, holds, isWanted }]).kind !== 'none'
+    )
+  }
   if (!canBe(true)) return [{ grade: 'warning', kind: 'knockOutNever', place }]
   if (!canBe(false)) return [{ grade: 'warning', kind: 'knockOutAlways', place }]
   const minutes = mostMinutesBefore(explorer, index)
