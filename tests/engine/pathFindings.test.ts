@@ -74,10 +74,10 @@ test('K8: a condition comes to the same without its needless parts; where there 
         .map((asked) => ({ ...asked, ...shortened(asked, findings) }))
       const asked = new Set<string>()
       forEachPath(definition, (path) => {
-        for (const { at, condition, isAsked, short, shorter } of conditions) {
+        for (const { at, condition, isAsked, shorts, shorter } of conditions) {
           if (!isAsked(path)) continue
           asked.add(at)
-          expect(short.holds(path)).toBe(condition.holds(path))
+          for (const short of shorts) expect(short.holds(path)).toBe(condition.holds(path))
           for (const each of shorter) {
             if (each.holds(path) !== condition.holds(path)) shorter.delete(each)
           }
@@ -221,18 +221,20 @@ function conditionsOf(definition: Definition): Asked[] {
   ]
 }
 
-/** Without its needless parts, and then without any one part more. */
+/** Without its needless parts, all or any one, and then without any one part more. */
 function shortened({ at, condition }: Asked, findings: readonly Finding[]) {
   const again = (source: Condition) =>
     compileCondition(source, (id) => condition.targets.get(id) ?? null, null)
   // The parts that come later are taken out first, so that the others keep their places.
-  const source = findings
+  const paths = findings
     .filter((finding) => finding.kind === 'partNeedless')
     .filter((finding) => whereOf(finding) === at)
+    .map(({ path }) => path)
     .toReversed()
-    .reduce((left, { path }) => withoutPart(left, path), condition.source)
+  const source = paths.reduce(withoutPart, condition.source)
+  const alone = paths.map((path) => again(withoutPart(condition.source, path)))
   const shorter = partsOf(source).map((path) => again(withoutPart(source, path)))
-  return { short: again(source), shorter: new Set(shorter) }
+  return { shorts: [again(source), ...alone], shorter: new Set(shorter) }
 }
 
 /** Where each part stands that could be taken out of a group with others. */

@@ -65,6 +65,15 @@ test('K8: of two parts that say the same the later one is needless', () => {
   expect(only(definition)).toMatchObject({ kind: 'partNeedless', path: [1], holds: 'implied' })
 })
 
+test('K8: a part that only becomes needless once another is gone is not told beside it', () => {
+  const middling = when('years', { op: 'between', from: 5, to: 9 })
+  const definition = anAssessment(
+    years,
+    statement('then', { showIf: any(middling, all(not(middling), atLeast(3))) }),
+  )
+  expect(only(definition)).toMatchObject({ kind: 'partNeedless', path: [1, 0] })
+})
+
 test('K9: a question that nothing satisfies is a problem only where it has to be answered', () => {
   const mail = shortText('mail', { format: 'email', maxLength: 2 })
   expect(told(anAssessment(mail))).toEqual(['warning cannotBeAnswered mail.limits'])

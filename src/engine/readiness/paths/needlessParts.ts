@@ -1,5 +1,6 @@
 import type { Condition } from '#schemas/condition.ts'
 
+import { withoutPart } from './conditionParts.ts'
 import { literalOf } from './conditionLiterals.ts'
 import type { Rule } from './model.ts'
 import type { Explorer } from './reach.ts'
@@ -17,8 +18,9 @@ export type NeedlessPart = {
 type Group = Extract<Condition, { conditions: Condition[] }>
 
 /**
- * Parts of a condition without which it comes to the same on every path, each given that those told
- * before it are gone. The later ones are tried first: of two that say the same, the second goes.
+ * Parts of a condition without which it comes to the same on every path: without any one of them as
+ * well as without all, since authors take them out in any order. The later ones are tried first: of
+ * two that say the same, the second goes.
  */
 export function needlessParts(
   { model, budget }: Explorer,
@@ -27,9 +29,16 @@ export function needlessParts(
   asked: Literal,
 ): NeedlessPart[] {
   const found: NeedlessPart[] = []
+  const { source } = rule.compiled
   const literal = (condition: Condition) => literalOf(model, condition, rule.compiled)
   const isImpossible = (...holds: Literal[]) =>
     searchPath(model, { holds: [asked, ...holds], scope }, budget).kind === 'never'
+
+  /** Without one of its parts, *all* asks for less and *any* for more. */
+  const isSame = (whole: Condition, without: Condition, isLooser: boolean) => {
+    const [before, after] = [literal(whole), literal(without)]
+    return isLooser ? isImpossible(after, opposite(before)) : isImpossible(before, opposite(after))
+  }
 
   /** Gives what is left of the part; `rebuild` gives the whole with another part in its place. */
   const visit = (
@@ -57,24 +66,25 @@ export function needlessParts(
       const part = parts[place]
       if (part === undefined) continue
       const fewer = parts.toSpliced(place, 1)
-      const [before, after] = [literal(wholeWith(parts)), literal(wholeWith(fewer))]
-      // Without one of its parts, *all* asks for less and *any* for more.
+      const at = [...path, place]
       const isLooser = (group.kind === 'all') !== isNegated
-      const differs = isLooser ? [after, opposite(before)] : [before, opposite(after)]
-      if (fewer.length > 0 && isImpossible(...differs)) {
-        const holds = howItHolds(literal(part), isImpossible)
-        found.push({ part, path: [...path, place], holds })
+      const isNeedless =
+        fewer.length > 0 &&
+        isSame(wholeWith(parts), wholeWith(fewer), isLooser) &&
+        (found.length === 0 || isSame(source, withoutPart(source, at), isLooser))
+      if (isNeedless) {
+        found.push({ part, path: at, holds: howItHolds(literal(part), isImpossible) })
         parts = fewer
       } else {
         const others = parts
         const within = (inner: Condition) => wholeWith(others.with(place, inner))
-        parts = others.with(place, visit(part, within, isNegated, [...path, place]))
+        parts = others.with(place, visit(part, within, isNegated, at))
       }
     }
     return { ...group, conditions: parts }
   }
 
-  visit(rule.compiled.source, (part) => part, false, [])
+  visit(source, (part) => part, false, [])
   return found.toReversed()
 }
 
