@@ -168,7 +168,7 @@ test.each([
   expect(scoreAnswers(definition, answers, { seed: 0 })).toMatchObject({
     points,
     most: 10,
-    calculated: [{ calculatedId: 'c1', points, most: 10 }],
+    calculated: [{ calculatedId: 'c1', value: given ?? null, points, most: 10 }],
   })
 })
 
@@ -193,7 +193,7 @@ test('X15: a value that is no number gives none of its points, and one without p
     { id: 'c2', name: 'plain', expression: '7' },
   )
   const score = scoreAnswers(definition, { t: 'ten' }, { seed: 0 })
-  expect(score.calculated).toEqual([{ calculatedId: 'c1', points: 0, most: 10 }])
+  expect(score.calculated).toEqual([{ calculatedId: 'c1', value: 'ten', points: 0, most: 10 }])
   expect(score).toMatchObject({ points: 0, most: 10 })
 })
 

@@ -1,14 +1,21 @@
 import type { Evaluation } from '#src/engine/evaluation.ts'
+import type { Value } from '#src/engine/expressions/value.ts'
 
-export type ScoredCalculated = { calculatedId: string; points: number; most: number }
+export type ScoredCalculated = {
+  calculatedId: string
+  /** What gave the points; null where it is blank. */
+  value: Value | null
+  points: number
+  most: number
+}
 
 /** What calculated values give: their number, within 0 and the most (rule X15). */
 export function calculatedPoints({ compiled, calculated }: Evaluation): ScoredCalculated[] {
   return compiled.calculated.flatMap(({ source }, index) => {
     if (source.points === undefined) return []
     const { most } = source.points
-    const value = calculated[index]
+    const value = calculated[index] ?? null
     const points = typeof value === 'number' ? Math.min(Math.max(value, 0), most) : 0
-    return [{ calculatedId: source.id, points, most }]
+    return [{ calculatedId: source.id, value, points, most }]
   })
 }

@@ -6,7 +6,7 @@ import { NativeSelect } from '#src/ui/NativeSelect.tsx'
 import { useSearchParams } from '#src/ui/routing.ts'
 import { numberText } from '#src/wording/candidate/formats.ts'
 import { calculatedName } from '#src/wording/staff/comparisonParts.ts'
-import { scoreWords } from '#src/wording/staff/ruleWords.ts'
+import { calculatedPointsWords, scoreWords } from '#src/wording/staff/ruleWords.ts'
 
 import styles from './ResponsePage.module.css'
 import { ScoreOutcome } from './ScoreOutcome.tsx'
@@ -53,10 +53,10 @@ export function ScoreSummary({
           {answered} answered, {counts.blank} left blank, {counts.notShown} not shown. Questions
           that were not shown do not count.
         </p>
-        {score.calculated.map(({ calculatedId, points, most: mostOfIt }) => (
-          <p key={calculatedId} className={styles.quiet}>
-            {calculatedName(calculatedId, definition)}: {scoreWords({ points, most: mostOfIt })}, as
-            calculated.
+        {score.calculated.map((scored) => (
+          <p key={scored.calculatedId} className={styles.quiet}>
+            {calculatedName(scored.calculatedId, definition)}:{' '}
+            {calculatedPointsWords(scored, definition.language)}
           </p>
         ))}
         {toMark.length > 0 && (

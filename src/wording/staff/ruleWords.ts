@@ -1,6 +1,8 @@
 import type { Settings } from '#schemas/definition.ts'
 import type { Score, ScoredQuestion } from '#src/engine/scoring.ts'
+import type { ScoredCalculated } from '#src/engine/scoring/calculatedPoints.ts'
 import { listText, numberText } from '#src/wording/candidate/formats.ts'
+import { valueText } from '#src/wording/candidate/quoteText.ts'
 
 import { staffWords } from './staffWords.ts'
 
@@ -14,6 +16,16 @@ export function ruleWords(scored: ScoredQuestion): string {
 /** "12 of 20 points". */
 export function scoreWords(score: Pick<Score, 'points' | 'most'>): string {
   return staffWords.scores.outOf(factsOf(score))
+}
+
+/** "the value 12 gives 10 of 10 points." */
+export function calculatedPointsWords(
+  { value, points, most }: ScoredCalculated,
+  language: string,
+): string {
+  const { calculated, calculatedBlank } = staffWords.scores
+  const outOf = scoreWords({ points, most })
+  return value === null ? calculatedBlank(outOf) : calculated(valueText(value, language), outOf)
 }
 
 /** "Passed"; null without a pass mark. */

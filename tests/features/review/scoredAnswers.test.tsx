@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
+import type { Answers } from '#schemas/answer.ts'
+import type { Definition } from '#schemas/definition.ts'
 import { ResponsePage } from '#src/features/review/ResponsePage.tsx'
 import { responsePath } from '#src/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
@@ -8,8 +10,10 @@ import {
   anAssessment,
   longText,
   matrix,
+  number,
   ranking,
   singleChoice,
+  withCalculated,
 } from '#tests/support/definitions.ts'
 import { anAssessmentWithResponses } from '#tests/support/responding.ts'
 import { openScreen } from '#tests/support/staffScreen.tsx'
@@ -61,8 +65,21 @@ test('an answer that knocks out is named, above and at its question', async () =
   expect(screen.getByText('Not passed')).toBeVisible()
 })
 
-async function open(answers: Parameters<Responding['respond']>[1]): Promise<void> {
-  const { assessmentId, respond } = await anAssessmentWithResponses(definition)
+const bonus = { id: 'c', name: 'Bonus', expression: 'years * 4', points: { most: 10 } }
+const calculating = withCalculated(anAssessment(number('years')), bonus)
+
+test('points of a calculated value stand beside the value that gave them', async () => {
+  await open({ years: 3 }, calculating)
+  expect(screen.getByText(/^Bonus/)).toHaveTextContent('Bonus: the value 12 gives 10 of 10 points.')
+})
+
+test('a calculated value that is blank says so', async () => {
+  await open({}, calculating)
+  expect(screen.getByText(/^Bonus/)).toHaveTextContent('it is blank, which gives 0 of 10 points.')
+})
+
+async function open(answers: Answers, asked: Definition = definition): Promise<void> {
+  const { assessmentId, respond } = await anAssessmentWithResponses(asked)
   const id = await respond('Ada', answers)
   openScreen(
     [{ path: '/assessments/:assessmentId/responses/:candidateId', element: <ResponsePage /> }],
@@ -70,8 +87,6 @@ async function open(answers: Parameters<Responding['respond']>[1]): Promise<void
   )
   await screen.findByRole('heading', { level: 1, name: 'Ada' })
 }
-
-type Responding = Awaited<ReturnType<typeof anAssessmentWithResponses>>
 
 function card(prompt: RegExp): HTMLElement {
   const found = screen.getAllByRole('article').find((each) => prompt.test(each.textContent ?? ''))

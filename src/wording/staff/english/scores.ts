@@ -21,6 +21,8 @@ export const scores = {
     noPoints: () => 'No points for this question',
   } satisfies { [R in ScoreRule]: (facts: Facts) => string },
   outOf,
+  calculated: (value: string, points: string) => `the value ${value} gives ${points}.`,
+  calculatedBlank: (points: string) => `it is blank, which gives ${points}.`,
   passed: { yes: 'Passed', no: 'Not passed', open: 'Open until all is marked' },
   bandOpen: (band: string) => `${band}, or higher once all is marked`,
   noBand: 'Below every band',
