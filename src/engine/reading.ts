@@ -4,6 +4,7 @@ import type { Question } from '#schemas/question.ts'
 import { isBlank } from './blank.ts'
 import { compile } from './compile.ts'
 import type { Context } from './context.ts'
+import { withOptionsDrawn } from './drawing.ts'
 import {
   answerOf,
   type Evaluation,
@@ -14,7 +15,10 @@ import {
 import { numberQuestions } from './numbering.ts'
 
 export type ReadQuestion = {
+  /** With its options in the order of the candidate (rule D3). */
   question: Question
+  /** That is not the authored order. */
+  isReordered: boolean
   /** As candidates saw it; null for a statement. */
   number: number | null
   /** A shown statement reads as blank. */
@@ -40,12 +44,21 @@ export function readAnswers(
     section,
     shown: isSectionShown(evaluation, section.id),
     questions: section.questions.map((question) => ({
-      question,
+      ...asDrawn(question, context.seed),
       number: numbers.get(question.id) ?? null,
       dropped: droppedIds.has(question.id),
       ...whatBecameOf(evaluation, question),
     })),
   }))
+}
+
+function asDrawn(authored: Question, seed: number): Pick<ReadQuestion, 'question' | 'isReordered'> {
+  const question = withOptionsDrawn(authored, seed)
+  return { question, isReordered: idsOfOptions(question) !== idsOfOptions(authored) }
+}
+
+function idsOfOptions(question: Question): string {
+  return 'options' in question ? question.options.map(({ id }) => id).join('.') : ''
 }
 
 function whatBecameOf(

@@ -86,6 +86,26 @@ test('R2: an answer to a question that is not shown is not read', () => {
   expect(read[1]?.questions[0]).not.toHaveProperty('answer')
 })
 
+test('R2: options stand as the candidate saw them, and where that is another order it is said', () => {
+  const letters = ['a', 'b', 'c', 'd']
+  const asked = anAssessment(
+    singleChoice('one', letters, { shuffle: true }),
+    ranking('two', letters, { shuffle: true }),
+    singleChoice('still', letters),
+  )
+  // With this seed the lots of the second leave it as it was.
+  const [part] = readAnswers(asked, {}, [], { seed: 39 })
+  const orders = part?.questions.map(({ question, isReordered }) => [
+    'options' in question ? question.options.map(({ id }) => id).join('') : '',
+    isReordered,
+  ])
+  expect(orders).toEqual([
+    ['badc', true],
+    ['abcd', false],
+    ['abcd', false],
+  ])
+})
+
 test('R2: hidden questions keep their number, statements have none', () => {
   const read = readAnswers(definition, {}, [], { seed: 0 })
   const numbers = read.flatMap((part) => part.questions.map((each) => each.number))

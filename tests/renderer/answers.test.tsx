@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { Answer } from '#schemas/answer.ts'
 import type { Question } from '#schemas/question.ts'
+import type { Context } from '#src/engine/context.ts'
 import { readAnswers } from '#src/engine/reading.ts'
 import { ReadAnswers } from '#src/renderer/AssessmentRead.tsx'
 import {
@@ -43,6 +44,29 @@ test('a ranking is drawn in the order it was given', () => {
   expect(rows.map((row) => row.textContent)).toEqual(['c', 'a', 'b'])
 })
 
+const letters = ['a', 'b', 'c', 'd']
+
+test('shuffled options stand as this candidate saw them, and quietly say so', () => {
+  read(singleChoice('one', letters, { shuffle: true }), { option: 'd' }, { seed: 39 })
+  const options = within(screen.getByRole('list')).getAllByRole('listitem')
+  expect(options.map((each) => each.textContent)).toEqual(['b', 'a', 'Chosen: d', 'c'])
+  expect(screen.getByText(/in the order in which this candidate saw them/)).toBeVisible()
+})
+
+test('options in the authored order are not spoken of', () => {
+  read(singleChoice('one', letters), { option: 'd' }, { seed: 39 })
+  expect(screen.queryByText(/in the order/)).toBeNull()
+})
+
+test('of a shuffled ranking one can tell in which order it was offered', () => {
+  read(ranking('one', letters, { shuffle: true }), letters, { seed: 39 })
+  const rows = within(screen.getByRole('list')).getAllByRole('listitem')
+  expect(rows.map((row) => row.textContent)).toEqual(letters)
+  expect(screen.getByText(/Offered to this candidate/)).toHaveTextContent(
+    'in this order: b, a, d, c',
+  )
+})
+
 test('a drawn signature is a picture with a name', () => {
   read(signature('q'), {
     strokes: [
@@ -58,9 +82,7 @@ test('a drawn signature is a picture with a name', () => {
   expect(lines).toEqual(['1,2 3,4', '9,9 9,9'])
 })
 
-function read(question: Question, answer: Answer): void {
-  const sections = readAnswers(anAssessment(question), { [question.id]: answer }, [], {
-    seed: 0,
-  })
+function read(question: Question, answer: Answer, context: Context = { seed: 0 }): void {
+  const sections = readAnswers(anAssessment(question), { [question.id]: answer }, [], context)
   render(<ReadAnswers sections={sections} files={filesInMemory()} language="en" />)
 }

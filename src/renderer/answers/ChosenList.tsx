@@ -12,10 +12,12 @@ export function ChosenList({
   question: { options, other },
   chosen,
   several,
+  isReordered,
 }: {
   question: ChoiceQuestion
   chosen: readonly string[]
   several: boolean
+  isReordered: boolean
 }) {
   const [on, off] = several
     ? [moreSigns.squareChosen, moreSigns.square]
@@ -23,20 +25,25 @@ export function ChosenList({
   const words = ownWordsIn(chosen)
   const rows = other === undefined ? options : [...options, { id: OTHER, label: other.label }]
   return (
-    <ul className={styles.chosenList}>
-      {rows.map(({ id, label }) => {
-        const isChosen = id === OTHER ? words !== null : chosen.includes(id)
-        return (
-          <li key={id} data-chosen={isChosen}>
-            <Sign path={isChosen ? on : off} size={18} />
-            <span>
-              {isChosen && <VisuallyHidden>Chosen: </VisuallyHidden>}
-              <AuthoredTree text={label} inline />
-              {id === OTHER && words && <q dir="auto">{words}</q>}
-            </span>
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul className={styles.chosenList}>
+        {rows.map(({ id, label }) => {
+          const isChosen = id === OTHER ? words !== null : chosen.includes(id)
+          return (
+            <li key={id} data-chosen={isChosen}>
+              <Sign path={isChosen ? on : off} size={18} />
+              <span>
+                {isChosen && <VisuallyHidden>Chosen: </VisuallyHidden>}
+                <AuthoredTree text={label} inline />
+                {id === OTHER && words && <q dir="auto">{words}</q>}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {isReordered && (
+        <p className={styles.note}>Options in the order in which this candidate saw them.</p>
+      )}
+    </>
   )
 }

@@ -12,6 +12,8 @@ import type { FileReader } from '#src/renderer/fileKeeper.ts'
 export type AnswerProps<K extends QuestionKind> = {
   question: QuestionOf<K>
   answer: Answer
+  /** The options stand in the order of this candidate, which is not the authored one. */
+  isReordered: boolean
   files: FileReader
   language: string
 }

@@ -4,10 +4,10 @@ import { valuesInSingle } from '#src/renderer/fields/singleChoice.tsx'
 import { defineAnswer } from './answer.ts'
 import { ChosenList } from './ChosenList.tsx'
 
-export const singleChoice = defineAnswer('singleChoice', ({ question, answer }) => (
-  <ChosenList question={question} chosen={valuesInSingle(answer)} several={false} />
+export const singleChoice = defineAnswer('singleChoice', (props) => (
+  <ChosenList {...props} chosen={valuesInSingle(props.answer)} several={false} />
 ))
 
-export const multipleChoice = defineAnswer('multipleChoice', ({ question, answer }) => (
-  <ChosenList question={question} chosen={valuesInMultiple(answer)} several />
+export const multipleChoice = defineAnswer('multipleChoice', (props) => (
+  <ChosenList {...props} chosen={valuesInMultiple(props.answer)} several />
 ))

@@ -54,7 +54,7 @@ export function ReadCard({
 }
 
 function Outcome({
-  read: { question, status, answer, dropped },
+  read: { question, isReordered, status, answer, dropped },
   files,
   language,
 }: {
@@ -83,5 +83,5 @@ function Outcome({
       </p>
     )
   }
-  return drawAnswer(question, { answer, files, language })
+  return drawAnswer(question, { answer, isReordered, files, language })
 }
