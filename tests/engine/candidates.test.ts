@@ -4,7 +4,11 @@ import { expect, test } from 'vitest'
 import type { TestCandidate } from '#schemas/testCandidate.ts'
 import { coverageOf } from '#src/engine/candidates/coverage.ts'
 import { makeUpCandidates } from '#src/engine/candidates/makeUpCandidates.ts'
-import { outcomeOfCandidate, runCandidates } from '#src/engine/candidates/runCandidate.ts'
+import {
+  outcomeOfCandidate,
+  outcomesOfCandidates,
+  runCandidates,
+} from '#src/engine/candidates/runCandidate.ts'
 import { compile } from '#src/engine/compile.ts'
 import { startEvaluation } from '#src/engine/evaluation.ts'
 import { proveReadiness } from '#src/engine/readiness/proveReadiness.ts'
@@ -72,6 +76,22 @@ test('T1: what it names and the definition does not have is named, and breaks no
   })
 })
 
+test('T1: many are run as one is, each with its own seed', () => {
+  const pool = anAssessment(
+    section('pool', { draw: 1 }, number('a', { required: true }), number('b', { min: 1 })),
+  )
+  const fillings = [0, 1, 2, 3, 4, 5].map((seed) => ({ answers: { b: 0 }, seed }))
+  const outcomes = outcomesOfCandidates(pool, fillings)
+  expect(outcomes).toEqual(fillings.map((filling) => outcomeOfCandidate(pool, filling)))
+  expect(new Set(outcomes.map(({ shown }) => shown.join()))).toEqual(new Set(['a', 'b']))
+  expect(outcomes.find(({ shown }) => shown[0] === 'a')?.violations).toEqual([
+    { questionId: 'a', rule: 'required' },
+  ])
+  expect(outcomes.find(({ shown }) => shown[0] === 'b')?.violations).toEqual([
+    { questionId: 'b', rule: 'min' },
+  ])
+})
+
 test('T1: the moment at which it began is what “started” comes to', () => {
   const early = anAssessment(
     number('years', {
@@ -101,6 +121,47 @@ test('T2: a condition is covered where it was asked for, an option where it was 
     options: 2,
     optionsLeft: [],
   })
+})
+
+test('T2: a condition is asked for where its section is shown and its question drawn', () => {
+  const asked = anAssessment(
+    singleChoice('role', ['front', 'back']),
+    section(
+      'pool',
+      { draw: 1, showIf: answeredWith('role', 'back') },
+      number('a', { showIf: answeredWith('role', 'front') }),
+      number('b', { requiredIf: answeredWith('role', 'back') }),
+      number('c', { required: true, requiredIf: answeredWith('role', 'back') }),
+    ),
+  )
+  const filling = { answers: { role: { option: 'back' } } }
+  const drawnBy = (seed: number) => outcomeOfCandidate(asked, { ...filling, seed }).shown.at(-1)
+  const seeds = Array.from({ length: 40 }, (_, seed) => seed)
+  // The one that is drawn and hidden at once is the one that is not seen.
+  const withA = seeds.find((seed) => drawnBy(seed) === 'role')
+  const withB = seeds.find((seed) => drawnBy(seed) === 'b')
+  const withC = seeds.find((seed) => drawnBy(seed) === 'c')
+  const seenBy = (seed: number | undefined) =>
+    coverageOf(asked, [{ ...filling, seed: seed! }]).conditions.map(
+      ({ place, held, failed }) =>
+        `${place.questionId ?? place.sectionId} ${place.field} ${held} ${failed}`,
+    )
+  const ofSection = 'pool showIf true false'
+  expect(seenBy(withA)).toEqual([ofSection, 'a showIf false true', 'b requiredIf false false'])
+  expect(seenBy(withB)).toEqual([ofSection, 'a showIf false false', 'b requiredIf true false'])
+  expect(seenBy(withC)).toEqual([ofSection, 'a showIf false false', 'b requiredIf false false'])
+})
+
+test('T2: an option that was chosen where its question is hidden is not covered', () => {
+  const hidden = anAssessment(
+    singleChoice('role', ['front', 'back']),
+    singleChoice('level', ['high', 'low'], { showIf: answeredWith('role', 'back') }),
+  )
+  const level = { option: 'high' }
+  const left = (role: string) =>
+    coverageOf(hidden, [{ answers: { role: { option: role }, level } }]).optionsLeft
+  expect(left('front').map(({ optionId }) => optionId)).toEqual(['back', 'high', 'low'])
+  expect(left('back').map(({ optionId }) => optionId)).toEqual(['front', 'low'])
 })
 
 test('T2: own words are no option, even if one has such an id', () => {
