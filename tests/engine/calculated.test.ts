@@ -83,6 +83,28 @@ test('X16: an answer evaluates what depends on it, through chains, and names wha
   expect(giveAnswer(evaluation, 'b', 6).calculated).toEqual([])
 })
 
+test('X16: a value that comes to the same is not named, nor is what looks at it', () => {
+  const capped = withCalculated(
+    anAssessment(
+      number('a'),
+      number('b', {
+        showIf: { kind: 'compare', of: { calculated: 'c_most' }, test: { op: 'is', value: 2 } },
+      }),
+    ),
+    { most: 'min(a, 2)', day: 'if(a > 2, 2026-01-01, 2026-01-01)', twice: 'most * 2' },
+  )
+  const evaluation = evaluate(capped, { a: 1 })
+  expect(giveAnswer(evaluation, 'a', 2)).toEqual({
+    questions: ['b'],
+    sections: [],
+    calculated: ['c_most', 'c_twice'],
+  })
+  const [, day] = evaluation.calculated
+  expect(giveAnswer(evaluation, 'a', 3)).toEqual({ questions: [], sections: [], calculated: [] })
+  expect(evaluation.calculated).toEqual([2, { date: '2026-01-01' }, 4])
+  expect(evaluation.calculated[1]).toBe(day)
+})
+
 test('X16, V7: compiling again takes over by identity what stayed', () => {
   const before = compile(sums)
   const after = compile(updateQuestion(sums, 'c', { min: 0 }), before)

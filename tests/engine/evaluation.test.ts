@@ -110,6 +110,18 @@ test('V4: a change names what became required and what is violated', () => {
   expect(giveAnswer(evaluation, 'why', 'x')).toMatchObject({ questions: ['why'], sections: [] })
 })
 
+test('V4: a question that is answered is named when it becomes required, and no more', () => {
+  const definition = anAssessment(
+    number('years'),
+    shortText('why', { requiredIf: when('years', { op: 'atLeast', value: 10 }) }),
+  )
+  const evaluation = evaluate(definition, { why: 'x' })
+  expect(giveAnswer(evaluation, 'years', 10).questions).toEqual(['why'])
+  expect(giveAnswer(evaluation, 'years', 11).questions).toEqual([])
+  expect(giveAnswer(evaluation, 'years', 9).questions).toEqual(['why'])
+  expect(isRequired(evaluation, 'why')).toBe(false)
+})
+
 test('V4: a section is named when it is shown, with its questions', () => {
   const definition = anAssessment(
     section('one', singleChoice('a')),
