@@ -34,3 +34,23 @@ test('K14: of 20,000 seeds one has to draw them, or nobody can tell', () => {
   expect(threeOf(34)).toMatchObject({ kind: 'reached', seed: 8160 })
   expect(threeOf(70)).toEqual({ kind: 'unclear', why: { by: 'lot' } })
 })
+
+test.each([
+  { draw: 1, questions: 'abc', kind: 'reached' },
+  { draw: 2, questions: 'abc', kind: 'never' },
+  { draw: 3, questions: 'abc', kind: 'never' },
+  { draw: 2, questions: 'abcd', kind: 'reached' },
+  { draw: 3, questions: 'abcd', kind: 'never' },
+  { draw: 4, questions: 'abcd', kind: 'never' },
+  { draw: 9, questions: 'ab', kind: 'never' },
+])('K14: neither a nor b is among $draw of $questions: $kind', ({ draw, questions, kind }) => {
+  const pool = [...questions].map((id) => number(id, { required: true }))
+  const isBlank = (id: string) => when(id, { op: 'isBlank' })
+  // A statement is there for everybody, and counts for nothing.
+  const definition = anAssessment(
+    section('pool', { draw }, statement('read'), ...pool),
+    section('end', { showIf: all(isBlank('a'), isBlank('b')) }, statement('then')),
+  )
+  expect(reachOf(definition, 'end')?.kind).toBe(kind)
+  expect(reachOf(definition, 'read')).toEqual({ kind: 'reached', witness: {} })
+})
