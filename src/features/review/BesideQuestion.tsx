@@ -7,6 +7,7 @@ import { knockOutWords, ruleWords } from '#src/wording/staff/ruleWords.ts'
 
 import { KeyDetails } from './KeyDetails.tsx'
 import styles from './ResponsePage.module.css'
+import { RubricLevels } from './RubricLevels.tsx'
 
 const isPlain = (rule: ScoreRule): rule is 'notShown' | 'noPoints' =>
   rule === 'notShown' || rule === 'noPoints'
@@ -49,6 +50,7 @@ export function BesideQuestion({
         </Badge>
       )}
       {wasAsked && <KeyDetails question={question} answer={answer} language={language} />}
+      {wasAsked && <RubricLevels question={question} />}
       {wasAsked && question.explanation && question.explanation.tree.length > 0 && (
         <details className={styles.explanation}>
           <summary>Explanation</summary>

@@ -18,6 +18,11 @@ export function scoreWords(score: Pick<Score, 'points' | 'most'>): string {
   return staffWords.scores.outOf(factsOf(score))
 }
 
+/** "2 points". */
+export function pointsWords(points: number): string {
+  return staffWords.scores.points(numberText(points), points === 1)
+}
+
 /** "the value 12 gives 10 of 10 points." */
 export function calculatedPointsWords(
   { value, points, most }: ScoredCalculated,

@@ -35,7 +35,15 @@ const definition = anAssessment(
   }),
   shortText('fjord', { showIf: answeredWith('capital', 'Bergen'), points: 2 }),
   number('people', { key: { value: 700, tolerance: 50 }, points: 1, unit: 'thousand' }),
-  longText('why', { points: 6 }),
+  longText('why', {
+    points: 6,
+    rubric: {
+      levels: [
+        { id: 'low', text: 'Names a reason', points: 1 },
+        { id: 'high', text: 'Weighs it', points: 6 },
+      ],
+    },
+  }),
   shortText('nick'),
 )
 
@@ -58,6 +66,8 @@ test('each question reads as it was asked, with what became of it and why it sco
   expect(card(/people/)).toHaveTextContent('Left blank: 0 of 1 point')
   expect(card(/people/)).toHaveTextContent('Key: 700 thousand, or up to 50 more or less')
   expect(card(/why/)).toHaveTextContent('To be marked, up to 6 points')
+  expect(card(/why/)).toHaveTextContent('Rubric1 pointNames a reason6 pointsWeighs it')
+  expect(card(/nick/)).not.toHaveTextContent('Rubric')
   expect(card(/nick/)).toHaveTextContent('No points for this question')
 })
 

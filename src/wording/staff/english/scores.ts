@@ -21,6 +21,7 @@ export const scores = {
     noPoints: () => 'No points for this question',
   } satisfies { [R in ScoreRule]: (facts: Facts) => string },
   outOf,
+  points: (points: string, isOne: boolean) => `${points} ${isOne ? 'point' : 'points'}`,
   calculated: (value: string, points: string) => `the value ${value} gives ${points}.`,
   calculatedBlank: (points: string) => `it is blank, which gives ${points}.`,
   passed: { yes: 'Passed', no: 'Not passed', open: 'Open until all is marked' },
