@@ -4,10 +4,8 @@
  */
 import { isSafe } from 'redos-detector'
 
-import type { QuestionOf } from '#schemas/question.ts'
-import { patternOf } from '#src/engine/questions/pattern.ts'
+import { type Pattern, patternOf } from '#src/engine/questions/pattern.ts'
 
-export type Pattern = NonNullable<QuestionOf<'shortText'>['pattern']>
 export type PatternProblem = 'broken' | 'tooLong' | 'unsafe'
 
 const LONGEST_SOURCE = 300

@@ -1,7 +1,7 @@
 import type { QuestionOf } from '#schemas/question.ts'
 import { comparableText } from '#src/engine/text.ts'
 
-type Pattern = NonNullable<QuestionOf<'shortText'>['pattern']>
+export type Pattern = NonNullable<QuestionOf<'shortText'>['pattern']>
 
 /** No longer text is held against a pattern, so that none can take long. */
 export const LONGEST_FOR_PATTERN = 1_000

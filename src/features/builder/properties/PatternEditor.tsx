@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { matcherOf } from '#src/engine/questions/pattern.ts'
-import { type Pattern, type PatternProblem, patternProblem } from '#src/exchange/patternSafety.ts'
+import type { Pattern } from '#src/engine/questions/pattern.ts'
+import { type PatternProblem, patternProblem } from '#src/exchange/patternSafety.ts'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { TextInput } from '#src/ui/TextInput.tsx'

@@ -14,8 +14,11 @@ export type Demand = {
 /** Whether an answer meets what a demand is about. */
 export type Judge = (demand: Demand, answer: Answer) => boolean
 
-/** Answers worth trying. Complete: if none of them complies, no other answer does. */
-export type Proposals = { readonly answers: readonly Answer[]; readonly isComplete: boolean }
+/**
+ * Answers worth trying, to be gone through once. Complete: if none of them complies, no other answer
+ * does.
+ */
+export type Proposals = { readonly answers: Iterable<Answer>; readonly isComplete: boolean }
 
 /** Demands on the answer itself, and not on a measure or a part of it. */
 export function onWhole(demands: readonly Demand[]): Demand[] {

@@ -20,15 +20,28 @@ export function findAnswer(
   index: number,
   demands: readonly Demand[],
 ): FoundAnswer {
+  const { found, isComplete } = findAnswers(asked, index, demands, 1)
+  const [answer] = found
+  if (answer !== undefined) return { kind: 'found', answer }
+  return { kind: isComplete ? 'none' : 'unclear' }
+}
+
+/** The first few of them, and whether there is certainly no other where none is found. */
+export function findAnswers(
+  asked: AskedQuestion,
+  index: number,
+  demands: readonly Demand[],
+  most: number,
+): { found: Answer[]; isComplete: boolean } {
   const judge: Judge = ({ holds }, answer) => holds(sightOf(asked, index, answer))
   const { answers, isComplete } = proposeAnswers(asked.question, demands, judge)
+  const found: Answer[] = []
   for (const answer of answers) {
     if (asked.value(answer) === null || asked.brokenRule(answer) !== null) continue
-    if (demands.every((demand) => judge(demand, answer) === demand.isWanted)) {
-      return { kind: 'found', answer }
-    }
+    if (!demands.every((demand) => judge(demand, answer) === demand.isWanted)) continue
+    if (found.push(answer) >= most) break
   }
-  return { kind: isComplete ? 'none' : 'unclear' }
+  return { found, isComplete }
 }
 
 /** What conditions see once this question alone is answered. */

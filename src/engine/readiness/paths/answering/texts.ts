@@ -1,9 +1,11 @@
 import type { QuestionOf } from '#schemas/question.ts'
 import { comparedValues } from '#src/engine/conditions/mapping.ts'
+import type { Pattern } from '#src/engine/questions/pattern.ts'
 import { codePoints, comparableText } from '#src/engine/text.ts'
 
 import { comparedNumbers, type Demand, onWhole, type Proposals } from './demand.ts'
 import { wholeNumbersFrom } from './numbers.ts'
+import { type Aims, samplesOf } from './patterns/samples.ts'
 import { isSpeltSimply, spellingsOf } from './spellings.ts'
 import { shortestAround } from './superstrings.ts'
 
@@ -14,6 +16,9 @@ type Wording = Pick<
 >
 /** Text may be put in between, as much as is needed. */
 type Form = readonly [before: string, after: string]
+
+/** Without these a text is of no such format. */
+const marks: { readonly [F in Wording['format']]?: string } = { email: '@', url: 'https://' }
 
 /** Longer texts than this are not made up. */
 const LONGEST = 20_000
@@ -34,13 +39,13 @@ export function ownWordsWithin(demands: readonly Demand[]): {
   if (onBlankness.some(({ isWanted }) => !isWanted)) return { words: [], isComplete: true }
   const others = onWords.filter(({ test }) => !isAboutBlankness(test.op))
   const { answers, isComplete } = textsWithin({ format: 'plain' }, others)
-  return { words: answers.filter((each) => typeof each === 'string'), isComplete }
+  return { words: [...answers].filter((each) => typeof each === 'string'), isComplete }
 }
 
 /**
  * The compared texts themselves, and texts of every length that matters around the words that must
- * be in them. Where a format, a pattern, or words that get in each other's way, might let another
- * text comply, the proposals are not complete (rule K3).
+ * be in them; for a pattern, texts written from it as well. Where a format, a pattern, or words that
+ * get in each other's way, might let another text comply, the proposals are not complete (rule K3).
  */
 export function textsWithin(question: Wording, demands: readonly Demand[]): Proposals {
   const onText = onWhole(demands)
@@ -67,8 +72,15 @@ export function textsWithin(question: Wording, demands: readonly Demand[]): Prop
   )
   const isFree = onText.length === 0 || (question.format === 'plain' && filler !== undefined)
   const isSimple = inside.length === 0 || onText.every(({ isWanted }) => isWanted)
+  const known = [...made, ...compared, ...(question.key?.accepted ?? [])]
   return {
-    answers: [...made, ...compared, ...(question.key?.accepted ?? [])],
+    answers: question.pattern
+      ? withSamples(known, question.pattern, {
+          cuts,
+          maxLength: most,
+          words: wordsFor(question, inside, filler ?? 'x'),
+        })
+      : known,
     isComplete:
       isContradiction ||
       (question.pattern === undefined &&
@@ -134,6 +146,19 @@ function formsOf(question: Wording, inside: readonly string[], filler: string): 
         ]
     }
   })
+}
+
+/** Written only once they are asked for: mostly the first that is known, or written, complies. */
+function* withSamples(known: readonly string[], pattern: Pattern, aims: Aims): Generator<string> {
+  yield* known
+  yield* samplesOf(pattern, aims)
+}
+
+/** What a text of the pattern has to have in it besides: the wanted words, and what marks its format. */
+function wordsFor({ format }: Wording, inside: readonly string[], filler: string): string[] {
+  const mark = marks[format]
+  const marked = mark === undefined ? [] : shortestAround([...inside, mark], filler)
+  return [...shortestAround(inside, filler), ...marked].filter((word) => word !== '')
 }
 
 function padding(question: Wording, filler: string, length: number): string {

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { compile } from '#src/engine/compile.ts'
+import { findAnswers } from '#src/engine/readiness/paths/answering/findAnswer.ts'
+import { samplesOf } from '#src/engine/readiness/paths/answering/patterns/samples.ts'
+import { anyPatternOfTwoLetters, anySimplePattern } from '#tests/support/arbitraryPatterns.ts'
+import { anAssessment, shortText } from '#tests/support/definitions.ts'
+import { fewRuns, propertyRuns } from '#tests/support/propertyRuns.ts'
+
+const LONGEST_TRIED = 6
+/** Made-up patterns may read longer texts in more ways than there is time for. */
+const LONGEST_READ = 16
+
+/** The first answers that are found for a text of this pattern, with these limits. */
+function foundFor(source: string, limits: { minLength?: number; maxLength?: number } = {}) {
+  const pattern = { source, ignoreCase: false }
+  const [question] = compile(anAssessment(shortText('q', { pattern, ...limits }))).questions
+  if (question === undefined) throw new Error('There is a question')
+  return findAnswers(question.asked, 0, [], 5).found
+}
+
+function samples(source: string, ignoreCase = false, words: string[] = []): string[] {
+  return [...samplesOf({ source, ignoreCase }, { cuts: [], maxLength: 2_000, words })]
+}
+
+/** As rule L12 has it. */
+function takes(source: string, flags = 'u') {
+  const expression = new RegExp(`^(?:${source})$`, flags)
+  return (text: unknown) => expression.test(String(text).trim().normalize('NFC'))
+}
+
+test('K2: each text that is found for a pattern is one that it takes, and for a simple one there is some', () => {
+  fc.assert(
+    fc.property(anySimplePattern, (source) => {
+      const found = foundFor(source)
+      expect(found.length).toBeGreaterThan(0)
+      expect(found.filter((answer) => !takes(source)(answer))).toEqual([])
+    }),
+    propertyRuns,
+  )
+})
+
+test('K2: a simple pattern takes each text that is written from it, in either case', () => {
+  fc.assert(
+    fc.property(anySimplePattern, fc.boolean(), (source, ignoreCase) => {
+      const written = samples(source, ignoreCase).filter(({ length }) => length <= LONGEST_READ)
+      expect(written.filter((text) => !takes(source, ignoreCase ? 'iu' : 'u')(text))).toEqual([])
+    }),
+    fewRuns,
+  )
+})
+
+test('K2: a text of a length is found where there is one', () => {
+  fc.assert(
+    fc.property(anyPatternOfTwoLetters, (source) => {
+      for (let length = 1; length <= LONGEST_TRIED; length++) {
+        const isThere = textsOfTwoLetters(length).some(takes(source))
+        const found = foundFor(source, { minLength: length, maxLength: length })
+        expect([length, found.length > 0]).toEqual([length, isThere])
+      }
+    }),
+    propertyRuns,
+  )
+})
+
+test('K2: texts are written shortest first, then along each way, then by lot', () => {
+  expect(samples('yes|no')).toEqual(['no', 'yes'])
+  expect(samples('(?:a{2}|bc?){1,2}').slice(0, 4)).toEqual(['b', 'aa', 'baa', 'aaaa'])
+  expect(samples('x{3,}').slice(0, 3)).toEqual(['xxx', 'xxxx', 'xxxxx'])
+  expect(samples('[AB]')).toEqual(['A', 'B'])
+})
+
+test('K2: none begins or ends with a blank, or is nothing', () => {
+  expect(samples('\\s*x?\\s*')).toEqual(['x'])
+  expect(samples('\\s*')).toEqual([])
+  expect(samples('')).toEqual([])
+})
+
+test('K2: wanted words are put into them', () => {
+  expect(samples('\\d{3}', false, ['77'])).toEqual(expect.arrayContaining(['771', '177']))
+})
+
+test('K6: so many texts are written and no more, however often a pattern repeats', () => {
+  const often = '((a?b?|c){1000}){1000}'
+  expect(samples(often).length).toBeLessThanOrEqual(600)
+  expect(samples(often).filter((text) => !/^[abc]+$/.test(text))).toEqual([])
+  expect(samples('a{1001}')).toEqual([])
+  expect(samples('(ab){501}')).toEqual([])
+  expect(samples('a{99999999999999999999}|b')).toEqual(['b'])
+})
+
+function textsOfTwoLetters(length: number): string[] {
+  if (length === 0) return ['']
+  return textsOfTwoLetters(length - 1).flatMap((text) => [`${text}a`, `${text}b`])
+}
