@@ -19,6 +19,7 @@ import {
   answeredWith,
   number,
   section,
+  shortText,
   singleChoice,
   text,
   when,
@@ -180,6 +181,15 @@ test('T4: the same seed makes up the same candidates, and another one others', (
   const made = (seed: number) => makeUpCandidates(definition, { seed, count: 12 })
   expect(made(7)).toEqual(made(7))
   expect(made(7)).not.toEqual(made(8))
+})
+
+test('T3, T4: made-up candidates write what a pattern takes, and not all the same', () => {
+  const pattern = { source: '[1-9]\\d{3} ?[A-Z]{2}', ignoreCase: false }
+  const asked = anAssessment(shortText('postcode', { required: true, pattern }))
+  const made = makeUpCandidates(asked, { seed: 1, count: 20 })
+  const written = made.map(({ answers }) => JSON.stringify(answers['postcode']))
+  expect(written.filter((each) => !/^"[1-9]\d{3} ?[A-Z]{2}"$/.test(each))).toEqual([])
+  expect(new Set(written).size).toBeGreaterThan(5)
 })
 
 test('T4: made-up candidates of a definition that is ready can be submitted', () => {

@@ -2,13 +2,17 @@ import type { Answer } from '#schemas/answer.ts'
 import type { Test } from '#schemas/condition.ts'
 import { compileCondition } from '#src/engine/conditions/compileCondition.ts'
 import type { Demand } from '#src/engine/readiness/paths/answering/demand.ts'
-import { findAnswer } from '#src/engine/readiness/paths/answering/findAnswer.ts'
+import { findAnswers } from '#src/engine/readiness/paths/answering/findAnswer.ts'
 import { keyTest } from '#src/engine/readiness/paths/keyTest.ts'
 import type { ModelledQuestion } from '#src/engine/readiness/paths/model.ts'
 
+/** So many texts of a pattern, for candidates to differ by. */
+const TEXTS_OF_PATTERN = 12
+
 /**
- * Answers within the limits, none of them blank and none unfinished: some answer, one for each way
- * that conditions look at it and for the key, met and missed, and one with each option.
+ * Answers within the limits, none of them blank and none unfinished: some answer, of a pattern more
+ * than one, one for each way that conditions look at it and for the key, met and missed, and one with
+ * each option.
  */
 export function allowedAnswers(question: ModelledQuestion): Answer[] {
   const { compiled, index, atoms } = question
@@ -21,10 +25,13 @@ export function allowedAnswers(question: ModelledQuestion): Answer[] {
     { ...demand, isWanted: true },
     { ...demand, isWanted: false },
   ])
-  const found = [[], ...wishes.map((wish) => [wish])].flatMap((wanted) => {
-    const answer = findAnswer(compiled.asked, index, [...always, ...wanted])
-    return answer.kind === 'found' ? [answer.answer] : []
-  })
+  const findFor = (wanted: readonly Demand[], most: number): Answer[] =>
+    findAnswers(compiled.asked, index, [...always, ...wanted], most).found
+  const hasPattern = compiled.question.kind === 'shortText' && compiled.question.pattern
+  const found = [
+    ...findFor([], hasPattern ? TEXTS_OF_PATTERN : 1),
+    ...wishes.flatMap((wish) => findFor([wish], 1)),
+  ]
   const byText = new Map(found.map((answer) => [JSON.stringify(answer), answer]))
   return [...byText.values()]
 }
