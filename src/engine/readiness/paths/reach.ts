@@ -13,7 +13,7 @@ import type { Model, Rule } from './model.ts'
 import { rulesAbove, scopeOf } from './scope.ts'
 import { type Budget, neededAnswers, searchPath } from './search.ts'
 import type { Literal } from './solver/literal.ts'
-import { type Aim, newStage, shortestOf } from './witness.ts'
+import { type Aim, isMetWhenever, newStage, shortestOf } from './witness.ts'
 
 export type Witness = { witness: Answers; seed?: number }
 export type Reach =
@@ -109,7 +109,8 @@ export function reach(
     isMet,
     neededAnswers(model, { holds, scope }),
   )
-  if (witness !== null) {
+  const isSure = witness !== null && (!scope.isCalculated || isMetWhenever(played, witness, isMet))
+  if (isSure) {
     return { kind: 'reached', witness, ...(searched.lots.length > 0 && { seed }) }
   }
   if (scope.isCalculated) return { kind: 'unclear', why: { by: 'calculated' } }

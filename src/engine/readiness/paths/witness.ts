@@ -13,6 +13,20 @@ export function newStage(compiled: Compiled, seed = 0): Evaluation {
   return startEvaluation(compiled, {}, { seed })
 }
 
+/** The first and the last day that there can be. */
+const STARTS = ['0001-01-01T00:00:00.000Z', '9999-12-31T00:00:00.000Z']
+
+/** Whether the answers meet the aim on whichever of these days the attempt begins (rule K15). */
+export function isMetWhenever(
+  { compiled, context }: Evaluation,
+  answers: Answers,
+  isMet: Aim,
+): boolean {
+  return STARTS.every((startedAt) =>
+    isMet(startEvaluation(compiled, answers, { ...context, startedAt })),
+  )
+}
+
 /**
  * Answers out of these that meet the aim, from which none can be dropped; null if even all of them
  * don't (rule K5). Those known to be needed are not tried. Leaves the stage without answers.
