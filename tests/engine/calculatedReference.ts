@@ -5,7 +5,7 @@
 import type { Answer, Answers } from '#schemas/answer.ts'
 import type { Condition } from '#schemas/condition.ts'
 import type { Calculated, Definition, Section } from '#schemas/definition.ts'
-import type { Question } from '#schemas/question.ts'
+import type { Option, Question } from '#schemas/question.ts'
 
 import { kindOf, type Meant, meaningOfExpression } from './expressionReference.ts'
 import { meaningOf, passes } from './reference.ts'
@@ -113,7 +113,7 @@ function meantBy(question: Question, answer: Answer | undefined): Meant {
       return answer === true ? true : null
     case 'singleChoice':
       if (typeof answer !== 'object' || !('option' in answer)) return null
-      return String(answer.option)
+      return question.options.some(({ id }) => id === answer.option) ? String(answer.option) : null
     case 'multipleChoice': {
       const options = typeof answer === 'object' && 'options' in answer ? answer.options : []
       const isShaped = Array.isArray(options) && Object.keys(answer ?? {}).length <= 2
@@ -137,8 +137,11 @@ function meantBy(question: Question, answer: Answer | undefined): Meant {
 }
 
 function listOf(ids: readonly string[], question: Question): string[] | null {
-  const hasAll = 'options' in question && question.options.some(({ role }) => role === 'all')
-  const list = [...new Set(ids)].filter((id) => !hasAll || id !== 'all')
+  const named = 'options' in question ? question.options : null
+  const isLeftOut = (role: Option['role']) => role === 'all' && question.kind !== 'ranking'
+  const list = [...new Set(ids)].filter(
+    (id) => named?.some((option) => option.id === id && !isLeftOut(option.role)) ?? true,
+  )
   return list.length > 0 ? list : null
 }
 

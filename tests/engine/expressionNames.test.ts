@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest'
 
 import type { Answers } from '#schemas/answer.ts'
+import type { Condition } from '#schemas/condition.ts'
 import { checkCalculated } from '#src/engine/expressions/checkCalculated.ts'
 import type { Value } from '#src/engine/expressions/value.ts'
 import {
   anAssessment,
   consent,
   date,
+  file,
   longText,
   multipleChoice,
   number,
   option,
   ranking,
+  section,
   singleChoice,
   statement,
+  storedFile,
   withCalculated,
   withOther,
   withRole,
@@ -58,6 +62,48 @@ test('X4: an option is its code, and without one its id', () => {
   const coded = withCalculated(anAssessment({ ...singleChoice('role'), options }), { it: 'role' })
   expect(evaluate(coded, { role: { option: 'o1' } }).calculated).toEqual(['be'])
   expect(evaluate(coded, { role: { option: 'o2' } }).calculated).toEqual(['o2'])
+})
+
+test('X4: an option that the question does not have has no code, and is no value', () => {
+  expect(calculate('role', { role: { option: 'gone' } })).toBeNull()
+  expect(calculate('tools', { tools: { options: ['gone', 'vue'] } })).toEqual(['vue'])
+  expect(calculate('count(tools)', { tools: { options: ['gone'] } })).toBe(0)
+})
+
+test('X4, C3: codes compare in NFC, whatever they were typed in', () => {
+  const [composed, apart] = ['caf\u00e9', 'cafe\u0301']
+  const options = [{ ...option('Café', 'o1'), code: apart }]
+  const tools = { ...multipleChoice('tools'), options }
+  const showIf = (value: string[]): Condition => ({
+    kind: 'compare',
+    of: { calculated: 'c_it' },
+    test: { op: 'is', value },
+  })
+  const asked = withCalculated(
+    anAssessment(
+      section('one', tools),
+      section(
+        'two',
+        statement('composed', { showIf: showIf([composed]) }),
+        statement('apart', { showIf: showIf([apart]) }),
+      ),
+    ),
+    { it: 'tools', includes: `includes(tools, "${composed}")` },
+  )
+  const { calculated, shown } = evaluate(asked, { tools: { options: ['o1'] } })
+  expect(calculated).toEqual([[composed], true])
+  expect(shown).toEqual([1, 1, 1])
+})
+
+test('X4: an order keeps each of its options, and files count', () => {
+  const order = ranking('order', ['x', 'y'])
+  order.options.push(withRole('all'))
+  const asked = withCalculated(anAssessment(order, file('cv')), {
+    it: 'order',
+    files: 'count(cv)',
+  })
+  const given = { order: ['all', 'y', 'x'], cv: [storedFile('f1'), storedFile('f2')] }
+  expect(evaluate(asked, given).calculated).toEqual([['all', 'y', 'x'], 2])
 })
 
 test('X4: an answer is a number, a text, or the codes of its options', () => {

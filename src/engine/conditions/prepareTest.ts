@@ -48,7 +48,7 @@ function equalTo(wanted: ComparedValue): PreparedTest {
     return (value) => value === text
   }
   if (typeof wanted === 'object') {
-    const set = new Set(wanted)
+    const set = new Set(wanted.map(comparableText))
     return (value) => {
       if (isList(value)) return isSameSet(new Set(value), set)
       return isOrder(value) && isSameOrder(value.order, wanted)

@@ -1,6 +1,7 @@
-import type { Question, QuestionKind } from '#schemas/question.ts'
+import type { Option, Question, QuestionKind } from '#schemas/question.ts'
 import type { Comparable } from '#src/engine/questions/kind.ts'
 import { OTHER } from '#src/engine/questions/singleChoice.ts'
+import { comparableText } from '#src/engine/text.ts'
 
 import type { Sort, Value } from './value.ts'
 
@@ -31,7 +32,7 @@ export function answerValue(question: Question, seen: Comparable | null): Value 
     case 'list':
       return typeof seen === 'object' ? listValue(question, seen) : null
     case 'text':
-      return typeof seen === 'string' && seen !== OTHER ? codeOf(question, seen) : null
+      return typeof seen === 'string' && seen !== OTHER ? textValue(question, seen) : null
     case 'number':
     case 'boolean':
       return typeof seen === 'object' ? null : seen
@@ -40,19 +41,26 @@ export function answerValue(question: Question, seen: Comparable | null): Value 
   }
 }
 
-/** Own words have no code, and *all of these* is the list of what it stands for. */
+/** Own words have no code, and *all of these* in a set is the list of what it stands for. */
 function listValue(question: Question, seen: Extract<Comparable, object>): string[] | null {
-  const options = 'options' in question ? question.options : []
-  const codeless = new Set([
-    OTHER,
-    ...options.flatMap(({ id, role }) => (role === 'all' ? id : [])),
-  ])
-  const ids = [...new Set('order' in seen ? seen.order : seen)].filter((id) => !codeless.has(id))
-  return ids.length === 0 ? null : ids.map((id) => codeOf(question, id))
+  const isOrder = 'order' in seen
+  const ids = [...new Set(isOrder ? seen.order : seen)].filter((id) => id !== OTHER)
+  if (!('options' in question)) return ids.length === 0 ? null : ids
+  const codes = ids.flatMap((id) => {
+    const option = question.options.find((each) => each.id === id)
+    return option === undefined || (option.role === 'all' && !isOrder) ? [] : codeOf(option)
+  })
+  return codes.length === 0 ? null : codes
+}
+
+/** A text as it is, and an option by its code. */
+function textValue(question: Question, seen: string): string | null {
+  if (!('options' in question)) return seen
+  const option = question.options.find(({ id }) => id === seen)
+  return option === undefined ? null : codeOf(option)
 }
 
 /** An option is its code, which exports use as well; without a code its id. */
-function codeOf(question: Question, text: string): string {
-  if (!('options' in question)) return text
-  return question.options.find((option) => option.id === text)?.code.trim() || text.trim()
+function codeOf({ code, id }: Option): string {
+  return comparableText(code) || id
 }
