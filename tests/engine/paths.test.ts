@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Condition, Test } from '#schemas/condition.ts'
+import type { Condition } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
 import { newExplorer, type Reach, reachAll } from '#src/engine/readiness/paths/reach.ts'
@@ -222,38 +222,4 @@ function pigeonholes(): Definition {
 test('K6: a search that has used up its steps says so, and decides with more', () => {
   expect(reachOf(pigeonholes(), 'then', 50)).toEqual({ kind: 'unclear', why: { by: 'budget' } })
   expect(reachOf(pigeonholes(), 'then')?.kind).toBe('never')
-})
-
-test('K15: what is shown only while nothing knows the day of the start is not called reachable', () => {
-  const reachWhen = (test: Test) => {
-    const showIf: Condition = { kind: 'compare', of: { calculated: 'left' }, test }
-    const left = { id: 'left', name: 'left', expression: 'days(started, 2026-12-01)' }
-    return reachOf(
-      { ...anAssessment(role, statement('then', { showIf })), calculated: [left] },
-      'then',
-    )
-  }
-  expect(reachWhen({ op: 'isBlank' })).toEqual({ kind: 'unclear', why: { by: 'calculated' } })
-  expect(reachWhen({ op: 'lessThan', value: 0 })?.kind).toBe('unclear')
-  expect(reachWhen({ op: 'isNot', value: 3 })).toEqual({ kind: 'reached', witness: {} })
-})
-
-test('K15: what depends on a calculated value is played, and else not decided', () => {
-  const twice = { id: 'twice', name: 'twice', expression: 'years * 2' }
-  const reachWith = (showIf: Condition) =>
-    reachOf(
-      {
-        ...anAssessment(number('years', { min: 0 }), role, statement('then', { showIf })),
-        calculated: [twice],
-      },
-      'then',
-    )
-  const isBig: Condition = {
-    kind: 'compare',
-    of: { calculated: 'twice' },
-    test: { op: 'atLeast', value: 10 },
-  }
-  expect(reachWith(isBig)).toEqual({ kind: 'unclear', why: { by: 'calculated' } })
-  expect(reachWith(not(isBig))).toEqual({ kind: 'reached', witness: {} })
-  expect(reachWith(all(isBig, answeredWith('role', 'nobody')))?.kind).toBe('never')
 })
