@@ -2,7 +2,7 @@ import type { Option, QuestionWithOptions } from '#schemas/question.ts'
 import { updateOption } from '#src/engine/editing/options.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { NativeSelect } from '#src/ui/NativeSelect.tsx'
-import { type PartKind, partEdits, partName } from './parts.ts'
+import { type PartKind, partEdits, partTitle } from './parts.ts'
 import styles from './properties.module.css'
 import { TextField } from './TextField.tsx'
 import { useQuestionEdit } from './useQuestionEdit.ts'
@@ -27,7 +27,7 @@ function PartCodes({ question, kind }: { question: QuestionWithOptions; kind: Pa
       {edits.of(question).map((part, at) => (
         <TextField
           key={part.id}
-          label={capital(partName(part, at, kind))}
+          label={partTitle(part, at, kind)}
           field={`code.${part.id}`}
           value={part.code}
           onType={(code) =>
@@ -59,7 +59,7 @@ function OptionRoles({ question }: { question: QuestionWithOptions }) {
     <fieldset className={styles.codes} data-field="roles">
       <legend>What an option stands for</legend>
       {question.options.map((option, at) => (
-        <Field key={option.id} label={capital(partName(option, at, 'option'))}>
+        <Field key={option.id} label={partTitle(option, at, 'option')}>
           <NativeSelect
             value={option.role ?? ''}
             onChange={(event) => choose(option, event.target.value)}
@@ -79,8 +79,4 @@ function OptionRoles({ question }: { question: QuestionWithOptions }) {
 
 function mayChooseSeveral(question: QuestionWithOptions): boolean {
   return question.kind === 'multipleChoice' || (question.kind === 'matrix' && question.several)
-}
-
-function capital(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
 }

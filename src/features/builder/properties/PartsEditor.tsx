@@ -1,13 +1,12 @@
 import { ClipboardPaste, Plus } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import type { QuestionWithOptions } from '#schemas/question.ts'
-import { textLine } from '#src/engine/textLine.ts'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { SortableList } from '#src/ui/SortableList.tsx'
 import { PartRow } from './PartRow.tsx'
 import styles from './PartsEditor.module.css'
-import { type PartKind, partEdits } from './parts.ts'
+import { type PartKind, partEdits, partTitle } from './parts.ts'
 import { useFocusPart } from './useFocusPart.ts'
 import { useQuestionEdit } from './useQuestionEdit.ts'
 
@@ -49,7 +48,7 @@ export function PartsEditor(props: PartsEditorProps) {
   }
   const items = parts.map((each, at) => ({
     id: each.id,
-    title: textLine(each.label) || `${capital(part)} ${at + 1}`,
+    title: partTitle(each, at, part),
     part: each,
   }))
 
@@ -100,8 +99,4 @@ export function PartsEditor(props: PartsEditorProps) {
 
 function isChoice(question: QuestionWithOptions): boolean {
   return question.kind === 'singleChoice' || question.kind === 'multipleChoice'
-}
-
-function capital(noun: string): string {
-  return noun.charAt(0).toUpperCase() + noun.slice(1)
 }

@@ -14,6 +14,7 @@ import {
 } from '#src/engine/editing/options.ts'
 import { setOptionCode } from '#src/engine/editing/renaming.ts'
 import { addRow, moveRow, removeRow, setRows, updateRow } from '#src/engine/editing/rows.ts'
+import { textLine } from '#src/engine/textLine.ts'
 import { mintId } from '#src/vault/randomness.ts'
 
 export type PartKind = 'option' | 'row'
@@ -63,5 +64,12 @@ export const partEdits: { readonly [K in PartKind]: PartEdits } = {
 
 /** What a part is called in a sentence: its text, or its place. */
 export function partName(part: Part, index: number, kind: PartKind): string {
-  return part.label.source.trim() || `${kind} ${index + 1}`
+  return textLine(part.label) || `${kind} ${index + 1}`
+}
+
+const kindTitles: { readonly [K in PartKind]: string } = { option: 'Option', row: 'Row' }
+
+/** What a part is called by itself. */
+export function partTitle(part: Part, index: number, kind: PartKind): string {
+  return textLine(part.label) || `${kindTitles[kind]} ${index + 1}`
 }

@@ -36,6 +36,13 @@ const box = (name: RegExp | string) => screen.getByRole('textbox', { name })
 const list = (name: string) => screen.getByRole('combobox', { name })
 
 describe('options', () => {
+  test('are called what their author called them', async () => {
+    const { user } = await open(multipleChoice('q', ['npm', { id: 'o2', label: '' }]))
+    await user.click(screen.getByText('More'))
+    const codes = within(screen.getByRole('group', { name: 'Codes of the options in exports' }))
+    expect(codes.getByRole('textbox', { name: 'npm' })).toBeVisible()
+    expect(codes.getByRole('textbox', { name: 'Option 2' })).toBeVisible()
+  })
   test('end with none, all and other, one press each', async () => {
     const { user, stored } = await open(multipleChoice('q', ['vi']))
     await user.click(screen.getByRole('button', { name: 'None of these' }))
