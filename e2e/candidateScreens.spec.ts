@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
@@ -40,6 +40,36 @@ for (const [name, size] of Object.entries(screens)) {
     }
     await expect(page.getByRole('button', { name: 'Submit answers' })).toBeInViewport({ ratio: 1 })
     expect(new Set(places).size, places.join(' | ')).toBe(1)
+  })
+}
+
+test('on a phone, what became of a chosen file is seen above Next', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await startFilling(page)
+  await page.getByRole('radio', { name: 'Frontend' }).check()
+  await page.getByRole('textbox', { name: /How many years/ }).fill('7')
+  await new AssessmentPage(page).next()
+  const files = page.getByRole('group', { name: /Add your CV/ })
+  const next = page.getByRole('button', { name: 'Check answers' })
+  const isAboveNext = async (outcome: Locator): Promise<boolean> => {
+    const [said, bar] = [await outcome.boundingBox(), await next.boundingBox()]
+    return said !== null && bar !== null && said.y > 0 && said.y + said.height < bar.y
+  }
+
+  await putAtEdge(files.getByText('Choose a file'))
+  const input = files.locator('input')
+  await input.setInputFiles({ name: 'cv.exe', mimeType: 'text/plain', buffer: Buffer.from('no') })
+  await expect.poll(() => isAboveNext(files.getByText(/cv\.exe/))).toBe(true)
+  await putAtEdge(files.getByText('Choose a file'))
+  await input.setInputFiles({ name: 'cv.pdf', mimeType: 'text/plain', buffer: Buffer.from('yes') })
+  await expect.poll(() => isAboveNext(files.getByRole('listitem'))).toBe(true)
+})
+
+/** As low as it can still be read, right above what stays at the bottom of the screen. */
+async function putAtEdge(part: Locator): Promise<void> {
+  await part.evaluate((element) => {
+    const bar = document.querySelector('footer')?.getBoundingClientRect().top ?? 0
+    window.scrollBy({ top: element.getBoundingClientRect().bottom - bar, behavior: 'instant' })
   })
 }
 

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, useEffect, useRef } from 'react'
 
 import type { StoredFile } from '#schemas/answer.ts'
 import { useFill } from '#src/renderer/fill/FillContext.ts'
@@ -20,14 +20,17 @@ export function ChosenFiles({ question, ids }: Omit<InputProps<'file'>, 'entry'>
   const { language } = session.evaluation.compiled.definition
   const { kept, storing, refusals, add, remove } = useFileKeeping(question)
   const several = question.maxFiles > 1
+  const { outcome, follow } = useOutcomeInView([kept, storing, refusals])
 
   const onChosen = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(event.target.files ?? [])]
     // The same file can be chosen again after it was removed.
     event.target.value = ''
+    follow(true)
     void add(chosen)
   }
   const onRemove = (stored: StoredFile) => {
+    follow(false)
     void remove(stored)
     announce(`${stored.name} removed`)
     document.getElementById(ids.input)?.focus()
@@ -52,38 +55,54 @@ export function ChosenFiles({ question, ids }: Omit<InputProps<'file'>, 'entry'>
           autoComplete="off"
         />
       </div>
-      <div role="alert">
-        {refusals.map((words, index) => (
-          <p key={index} className={styles.refusal}>
-            <Sign path={signs.problem} size={20} />
-            <span>{words}</span>
-          </p>
-        ))}
+      <div ref={outcome} className={styles.outcome}>
+        <div role="alert">
+          {refusals.map((words, index) => (
+            <p key={index} className={styles.refusal}>
+              <Sign path={signs.problem} size={20} />
+              <span>{words}</span>
+            </p>
+          ))}
+        </div>
+        {kept.length + storing.length > 0 && (
+          <ul className={list.files} aria-label="Files added">
+            {kept.map((stored) => (
+              <li key={stored.fileId} className={list.file}>
+                <Sign path={moreSigns.file} size={20} />
+                <span className={styles.fileName}>{stored.name}</span>
+                <span className={list.fileSize}>{sizeText(stored.size, language)}</span>
+                <button type="button" className={styles.remove} onClick={() => onRemove(stored)}>
+                  <Sign path={moreSigns.remove} size={20} />
+                  <VisuallyHidden>Remove {stored.name}</VisuallyHidden>
+                </button>
+              </li>
+            ))}
+            {storing.map((name, index) => (
+              <li key={`${index}-${name}`} className={list.file}>
+                <Sign path={signs.waiting} size={20} />
+                <span className={styles.fileName}>{name}</span>
+                <span className={list.fileSize}>Adding…</span>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      {kept.length + storing.length > 0 && (
-        <ul className={list.files} aria-label="Files added">
-          {kept.map((stored) => (
-            <li key={stored.fileId} className={list.file}>
-              <Sign path={moreSigns.file} size={20} />
-              <span className={styles.fileName}>{stored.name}</span>
-              <span className={list.fileSize}>{sizeText(stored.size, language)}</span>
-              <button type="button" className={styles.remove} onClick={() => onRemove(stored)}>
-                <Sign path={moreSigns.remove} size={20} />
-                <VisuallyHidden>Remove {stored.name}</VisuallyHidden>
-              </button>
-            </li>
-          ))}
-          {storing.map((name, index) => (
-            <li key={`${index}-${name}`} className={list.file}>
-              <Sign path={signs.waiting} size={20} />
-              <span className={styles.fileName}>{name}</span>
-              <span className={list.fileSize}>Adding…</span>
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   )
+}
+
+/** Where the field ends at the edge of a small screen, what became of a choice would stay unseen. */
+function useOutcomeInView(changes: readonly unknown[]) {
+  const outcome = useRef<HTMLDivElement>(null)
+  const isFollowed = useRef(false)
+  useEffect(() => {
+    if (isFollowed.current) outcome.current?.scrollIntoView({ block: 'nearest' })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- each change may make it larger
+  }, changes)
+  const follow = (followed: boolean): void => {
+    isFollowed.current = followed
+  }
+  return { outcome, follow }
 }
 
 function chooseWords(kept: readonly StoredFile[]): string {
