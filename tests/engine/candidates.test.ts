@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import type { Answers } from '#schemas/answer.ts'
 import type { TestCandidate } from '#schemas/testCandidate.ts'
 import { coverageOf } from '#src/engine/candidates/coverage.ts'
 import { makeUpCandidates } from '#src/engine/candidates/makeUpCandidates.ts'
@@ -17,12 +18,15 @@ import { anyForkingDefinition } from '#tests/support/arbitraryPaths.ts'
 import {
   anAssessment,
   answeredWith,
+  matrix,
+  multipleChoice,
   number,
   section,
   shortText,
   singleChoice,
   text,
   when,
+  withRole,
 } from '#tests/support/definitions.ts'
 import { propertyRuns } from '#tests/support/propertyRuns.ts'
 
@@ -169,6 +173,28 @@ test('T2: own words are no option, even if one has such an id', () => {
   const role = singleChoice('role', ['front', 'back'], { other: { label: text('Other') } })
   const own = { answers: { role: { other: 'back' } } }
   expect(coverageOf(anAssessment(role), [own]).optionsLeft).toHaveLength(2)
+})
+
+test('T2: every ordinary option covers the one that stands for all, and a row that is gone none', () => {
+  const tools = multipleChoice('tools', ['vue', 'react'])
+  tools.options.push(withRole('all'))
+  const asked = anAssessment(tools, matrix('skills', ['html'], ['never', 'often']))
+  const left = (answers: Answers) =>
+    coverageOf(asked, [{ answers }]).optionsLeft.map(({ optionId }) => optionId)
+  expect(left({ tools: { options: ['vue', 'react'] } })).toEqual(['never', 'often'])
+  expect(left({ tools: { options: ['all'] } })).toEqual(['never', 'often'])
+  const skills = { gone: ['never'], html: ['often'] }
+  expect(left({ tools: { options: ['vue'] }, skills })).toEqual(['react', 'all', 'never'])
+})
+
+test('T3: a condition in a section that draws is taken both ways where it is asked for', () => {
+  const pool = ['a', 'b', 'c'].map((id) => number(id, { showIf: answeredWith('role', 'back') }))
+  const asked = anAssessment(
+    singleChoice('role', ['front', 'back'], { required: true }),
+    section('pool', { draw: 1 }, ...pool),
+  )
+  const { conditions } = coverageOf(asked, makeUpCandidates(asked, { seed: 1, count: 6 }))
+  expect(conditions.filter(({ held, failed }) => !held || !failed)).toEqual([])
 })
 
 test('T3: made-up candidates take every condition both ways', () => {

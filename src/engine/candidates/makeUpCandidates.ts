@@ -41,16 +41,18 @@ function pathsToCover(explorer: Explorer): Path[] {
   return sections.flatMap((section, sectionIndex) => {
     const own = questions.filter(({ compiled }) => compiled.sectionIndex === sectionIndex)
     const asked = [
-      { rule: section.showIf, above: [], where: always },
-      ...own.flatMap(({ showIf, requiredIf, shown }) => [
-        { rule: showIf, above: [section.showIf], where: section.shown },
-        { rule: requiredIf, above: [section.showIf, showIf], where: shown },
+      { rule: section.showIf, above: [], where: [always] },
+      ...own.flatMap(({ showIf, requiredIf, shown, drawn }) => [
+        { rule: showIf, above: [section.showIf], where: [section.shown, drawn] },
+        { rule: requiredIf, above: [section.showIf, showIf], where: [shown] },
       ]),
     ]
     return asked.flatMap(({ rule, above, where }) => {
       if (rule === null) return []
       const both = [rule.holds, opposite(rule.holds)]
-      return both.flatMap((wanted) => findPath(explorer, [rule, ...above], [where, wanted]) ?? [])
+      return both.flatMap(
+        (wanted) => findPath(explorer, [rule, ...above], [...where, wanted]) ?? [],
+      )
     })
   })
 }
