@@ -90,9 +90,12 @@ function mostOfGroup(
   within: Scope | undefined,
 ): Sum {
   const all = items.reduce((sum, { weight }) => sum + weight, 0)
-  if (items.length > MOST_ITEMS) return { sum: all, isExact: false }
-  const ordered = items.toSorted((a, b) => b.weight - a.weight)
   const scope = joinScopes([...items, ...(within ? [{ scope: within }] : [])])
+  if (items.length > MOST_ITEMS) {
+    const holds = [...given, ...items.map((item) => item.holds)]
+    return { sum: all, isExact: canMeet(model, { holds, scope }, budget) === true }
+  }
+  const ordered = items.toSorted((a, b) => b.weight - a.weight)
   let best = -1
   let tries = 0
   let isExact = true
