@@ -18,8 +18,8 @@ export async function runCommand(args) {
     logLevel: 'error',
   })
   process.exitCode = await module.main(args, {
-    readFile: (path) =>
-      path === '-' ? readAll(process.stdin) : readFile(resolve(folder, path), 'utf8'),
+    readFile: async (path) =>
+      decoded(path === '-' ? await readAll(process.stdin) : await readFile(resolve(folder, path))),
     lines: () => createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY }),
     out: (line) => console.log(line),
     error: (line) => console.error(line),
@@ -27,9 +27,14 @@ export async function runCommand(args) {
 }
 
 async function readAll(stream) {
-  let text = ''
-  for await (const chunk of stream.setEncoding('utf8')) text += chunk
-  return text
+  const chunks = []
+  for await (const chunk of stream) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/** Throws on what is no UTF-8: a letter that was replaced by a mark would be lost in silence. */
+function decoded(bytes) {
+  return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 }
 
 /** As `head` does once it has what it wants. */

@@ -14,8 +14,10 @@ export const revSchema = z.int().check(z.minimum(0))
 /** Id of a record: `crypto.randomUUID()`. */
 export const recordIdSchema = z.uuid()
 
+export const MINTED_ID = /^[A-Za-z][A-Za-z0-9_-]*$/
+
 /** Id minted inside a definition: a letter first, no dots, never reused. */
-export const mintedIdSchema = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_-]*$/), z.maxLength(64))
+export const mintedIdSchema = z.string().check(z.regex(MINTED_ID), z.maxLength(64))
 
 export const LARGEST_SEED = 2 ** 32 - 1
 

@@ -132,11 +132,14 @@ export const numberSchema = z.strictObject({
   ),
 })
 
+/** How a file name ends: with its dot, in lower case (`.pdf`). */
+export const FILE_ENDING = /^\.[a-z0-9]+$/
+
 export const fileSchema = z.strictObject({
   ...answerable,
   kind: z.literal('file'),
-  /** File name endings with their dot, lower case (`.pdf`); empty: any. */
-  accept: z.array(z.string().check(z.regex(/^\.[a-z0-9]+$/))),
+  /** Empty: any. */
+  accept: z.array(z.string().check(z.regex(FILE_ENDING))),
   minFiles: z.exactOptional(count),
   maxFiles: z.int().check(z.minimum(1)),
   /** Bytes of one file. */

@@ -4,12 +4,12 @@ import { done, failed, type Result } from '#schemas/result.ts'
 import { readAssessment } from '#src/exchange/assessmentFile.ts'
 import { firstProblem } from '#src/exchange/file/firstProblem.ts'
 import { readJson } from '#src/exchange/file/readJson.ts'
-import type { Unreadable } from '#src/exchange/file/unreadable.ts'
+import { type Unreadable, unreadable, unreadableWords } from '#src/exchange/file/unreadable.ts'
 
 import { isLanguage } from './contextOptions.ts'
 import { evaluate } from './evaluateFiles.ts'
 import type { CommandIo } from './main.ts'
-import { readAnswers } from './reading.ts'
+import { readAnswers } from './readAnswers.ts'
 
 /**
  * One case a line in, one result a line out, in the same order. A line that can't be read gives a
@@ -18,7 +18,7 @@ import { readAnswers } from './reading.ts'
 export async function runBatch(io: CommandIo): Promise<number> {
   const readDefinition = rememberingTheLast()
   let number = 0
-  let unreadable = 0
+  let refused = 0
   for await (const line of io.lines()) {
     number++
     if (line.trim() === '') continue
@@ -28,23 +28,24 @@ export async function runBatch(io: CommandIo): Promise<number> {
       continue
     }
     const error = `Line ${number}: ${result.error.words}`
-    unreadable++
-    if (unreadable === 1) io.error(error)
+    refused++
+    if (refused === 1) io.error(error)
     io.out(JSON.stringify({ ...idOf(result.error), error }))
   }
-  return unreadable === 0 ? 0 : 2
+  return refused === 0 ? 0 : 2
 }
 
 type Refused = { id?: string | number; words: string }
 type DefinitionReader = (value: unknown) => Result<Definition, Unreadable>
 
 function resultOf(line: string, readDefinition: DefinitionReader): Result<object, Refused> {
-  const read = readJson(line)
-  if (!read.ok) return failed({ words: read.error.why })
+  const read = readJson(line, ({ column }) => `column ${column}`)
+  if (!read.ok) return failed({ words: unreadableWords(read.error) })
   const checked = batchCaseSchema.safeParse(read.value)
   if (!checked.success) {
-    const { where, why } = firstProblem(checked.error.issues, read.value)
-    return failed({ ...namedCaseSchema.safeParse(read.value).data, words: `${where}: ${why}` })
+    const { error } = unreadable(firstProblem(checked.error.issues, read.value))
+    const named = namedCaseSchema.safeParse(read.value).data
+    return failed({ ...named, words: unreadableWords(error) })
   }
   return evaluateCase(checked.data, readDefinition)
 }
@@ -52,14 +53,14 @@ function resultOf(line: string, readDefinition: DefinitionReader): Result<object
 function evaluateCase(each: BatchCase, readDefinition: DefinitionReader): Result<object, Refused> {
   const { id, seed = 0, startedAt, language } = each
   if (language !== undefined && !isLanguage(language)) {
-    return failed({ id, words: 'Language: it must be a language tag, like en or pt-BR' })
+    return failed({ id, words: 'language: it must be a language tag, like en or pt-BR' })
   }
   const definition = readDefinition(each.assessment)
   if (!definition.ok) {
-    return failed({ id, words: `Assessment, ${definition.error.where}: ${definition.error.why}` })
+    return failed({ id, words: unreadableWords(definition.error) })
   }
-  const answers = readAnswers(each.answers, definition.value)
-  if (!answers.ok) return failed({ id, words: answers.error })
+  const answers = readAnswers(each.answers, definition.value, ['answers'])
+  if (!answers.ok) return failed({ id, words: unreadableWords(answers.error) })
   const { report } = evaluate(definition.value, answers.value, {
     seed,
     ...(startedAt !== undefined && { startedAt }),
@@ -76,7 +77,7 @@ function rememberingTheLast(): DefinitionReader {
   return (value) => {
     const text = JSON.stringify(value)
     if (last !== null && last.text === text) return done(last.definition)
-    const read = readAssessment(value)
+    const read = readAssessment(value, ['assessment'])
     if (!read.ok) return read
     const { definition } = read.value
     last = { text, definition }

@@ -14,14 +14,20 @@ export function readContextOptions(
       words.push(word)
       continue
     }
-    const read = readOption(word, args[++place] ?? '')
+    const read = readOption(word, args[++place])
     if (!read.ok) return read
     context = { ...context, ...read.value }
   }
   return done({ words, context })
 }
 
-function readOption(name: string, value: string): Result<Partial<Context>, string> {
+const OPTIONS: readonly string[] = ['--seed', '--started', '--language']
+
+function readOption(name: string, value: string | undefined): Result<Partial<Context>, string> {
+  if (!OPTIONS.includes(name)) {
+    return failed(`${name}: there is no such option, but ${OPTIONS.join(', ')}`)
+  }
+  if (value === undefined) return failed(`${name}: its value has to follow`)
   switch (name) {
     case '--seed': {
       const seed = /^\d+$/.test(value) ? Number(value) : Number.NaN
@@ -31,11 +37,9 @@ function readOption(name: string, value: string): Result<Partial<Context>, strin
     case '--started':
       if (momentSchema.safeParse(value).success) return done({ startedAt: value })
       return failed(`${name} ${value}: it must be a moment, like 2026-11-21T09:30:00.000Z`)
-    case '--language':
+    default:
       if (isLanguage(value)) return done({ language: value })
       return failed(`${name} ${value}: it must be a language tag, like en or pt-BR`)
-    default:
-      return failed(`${name}: there is no such option`)
   }
 }
 

@@ -2,7 +2,7 @@
  * The engine on the command line: what the builder, the candidate and the reviewer get to see, as
  * JSON. Knows no files and no terminal but through what it is given.
  */
-import { done, type Result } from '#schemas/result.ts'
+import { done, failed, type Result } from '#schemas/result.ts'
 
 import { assessmentFileSchema } from '#src/exchange/assessmentSchema.ts'
 
@@ -43,13 +43,26 @@ async function run(args: readonly string[], io: CommandIo): Promise<Outcome> {
   if (!options.ok) return options
   const { words, context } = options.value
   const [command, file, answers, ...others] = words
-  if (command === 'schema' && args.length === 1) {
-    return done({ report: assessmentFileSchema(), isWell: true })
+  const hasOptions = words.length < args.length
+  switch (command) {
+    case 'schema':
+      if (args.length > 1) return failed(`schema takes no file and no options. ${USAGE}`)
+      return done({ report: assessmentFileSchema(), isWell: true })
+    case 'check':
+      if (file === undefined || answers !== undefined || hasOptions) {
+        return failed(`check takes one FILE and no options. ${USAGE}`)
+      }
+      return checkFile(file, io)
+    case 'evaluate':
+      if (file === undefined || answers === undefined || others.length > 0) {
+        return failed(`evaluate takes a FILE and its ANSWERS. ${USAGE}`)
+      }
+      return evaluateFiles(file, answers, context, io)
+    case 'batch':
+      return failed(`batch takes no file and no options, but standard input. ${USAGE}`)
+    case undefined:
+      return failed(USAGE)
+    default:
+      return failed(`“${command}” is no command. ${USAGE}`)
   }
-  if (command === 'check' && file !== undefined && args.length === 2) {
-    return checkFile(file, io)
-  }
-  const isWhole = file !== undefined && answers !== undefined && others.length === 0
-  if (command === 'evaluate' && isWhole) return evaluateFiles(file, answers, context, io)
-  return { ok: false, error: USAGE }
 }

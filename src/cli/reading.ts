@@ -1,11 +1,12 @@
-import { type Answers, answerSchemas, answersSchema } from '#schemas/answer.ts'
+import type { Answers } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
-import { findQuestion } from '#src/engine/editing/definition.ts'
 import { type ReadAssessment, readAssessmentFile } from '#src/exchange/assessmentFile.ts'
-import { readJson } from '#src/exchange/file/readJson.ts'
+import { NOT_UTF_8, readJson } from '#src/exchange/file/readJson.ts'
+import { unreadableWords } from '#src/exchange/file/unreadable.ts'
 
 import type { CommandIo } from './main.ts'
+import { readAnswers } from './readAnswers.ts'
 
 /** Errors are one line: the file, the place in it, and why. */
 export async function readAssessment(
@@ -15,7 +16,7 @@ export async function readAssessment(
   const text = await readText(path, io)
   if (!text.ok) return text
   const read = readAssessmentFile(text.value)
-  return read.ok ? read : failed(`${path}: ${read.error.where}: ${read.error.why}`)
+  return read.ok ? read : failed(`${path}: ${unreadableWords(read.error)}`)
 }
 
 /** An object of answers by question id; each must have the shape of its question's kind. */
@@ -26,30 +27,9 @@ export async function readAnswerFile(
 ): Promise<Result<Answers, string>> {
   const text = await readText(path, io)
   if (!text.ok) return text
-  const read = readJson(text.value)
-  if (!read.ok) return failed(`${path}: ${read.error.where}: ${read.error.why}`)
-  const answers = readAnswers(read.value, definition)
-  return answers.ok ? answers : failed(`${path}: ${answers.error}`)
-}
-
-/** Answers by question id, out of JSON that was parsed already. */
-export function readAnswers(value: unknown, definition: Definition): Result<Answers, string> {
-  if (!isPlainObject(value)) return failed('Answers: it must be an object of them by question id')
-  for (const [questionId, answer] of Object.entries(value)) {
-    const problem = problemWith(questionId, answer, definition)
-    if (problem !== null) return failed(`Answer to ${questionId}: ${problem}`)
-  }
-  const checked = answersSchema.safeParse(value)
-  if (checked.success) return done(checked.data)
-  return failed(`Answer to ${String(checked.error.issues[0]?.path[0])}: it can’t be read`)
-}
-
-function problemWith(questionId: string, answer: unknown, definition: Definition): string | null {
-  const question = findQuestion(definition, questionId)?.question
-  if (question === undefined) return 'there is no such question'
-  if (question.kind === 'statement') return 'a statement takes no answer'
-  const fits = answerSchemas[question.kind].safeParse(answer).success
-  return fits ? null : `it does not have the shape of an answer of the kind ${question.kind}`
+  const json = readJson(text.value)
+  const read = json.ok ? readAnswers(json.value, definition) : json
+  return read.ok ? read : failed(`${path}: ${unreadableWords(read.error)}`)
 }
 
 async function readText(path: string, io: CommandIo): Promise<Result<string, string>> {
@@ -66,9 +46,10 @@ function reasonOf(error: unknown): string {
   if (code === 'ENOENT') return 'there is no such file'
   if (code === 'EISDIR') return 'it is a folder, not a file'
   if (code === 'EACCES') return 'it may not be read'
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return NOT_UTF_8
   return error instanceof Error ? error.message : String(error)
 }
 
-export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

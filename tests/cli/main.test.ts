@@ -113,19 +113,23 @@ test('evaluate puts violations into words', async () => {
 
 test.each([
   [['check', 'nowhere.json'], 'nowhere.json: there is no such file'],
-  [['check', 'broken.json'], /^broken\.json: \w+: it is missing$/],
+  [['check', 'broken.json'], 'broken.json: language: it is missing: it must be text'],
   [
     ['evaluate', 'ready.json', 'stranger.json'],
-    'stranger.json: Answer to nobody: there is no such question',
+    'stranger.json: nobody: there is no question with this id: take its answer away',
   ],
   [
     ['evaluate', 'ready.json', 'misshapen.json'],
-    'misshapen.json: Answer to years: it does not have the shape of an answer of the kind number',
+    'misshapen.json: years: an answer of the kind number must look like 3.5 or {"raw": "three"}',
   ],
-  [['evaluate', 'ready.json', 'list.json'], /^list\.json: Answers: it must be an object/],
-  [['evaluate', 'ready.json'], /^Usage/],
-  [['check', 'ready.json', 'extra'], /^Usage/],
-  [['check', 'ready.json', '--seed', '1'], /^Usage/],
+  [['evaluate', 'ready.json', 'list.json'], /^list\.json: it must be an object of answers/],
+  [['evaluate', 'ready.json'], /^evaluate takes a FILE and its ANSWERS\. Usage/],
+  [['check'], /^check takes one FILE and no options\. Usage/],
+  [['check', 'ready.json', 'extra'], /^check takes one FILE/],
+  [['check', 'ready.json', '--seed', '1'], /^check takes one FILE/],
+  [['batch', 'ready.json'], /^batch takes no file .* Usage/],
+  [['schema', 'ready.json'], /^schema takes no file .* Usage/],
+  [['evaluate', 'ready.json', 'answers.json', '--seed'], '--seed: its value has to follow'],
   [['evaluate', '--seed', '-1', 'ready.json', 'answers.json'], /^--seed -1: it must be/],
   [['evaluate', '--seed', '1.5', 'ready.json', 'answers.json'], /^--seed 1\.5: it must be/],
   [
@@ -135,7 +139,7 @@ test.each([
   [['evaluate', 'ready.json', 'answers.json', '--started', 'noon'], /^--started noon: it must/],
   [['evaluate', 'ready.json', 'answers.json', '--language', 'e'], /^--language e: it must be/],
   [['evaluate', '--sead', '1'], /^--sead: there is no such option/],
-  [['help'], /^Usage/],
+  [['help'], /^“help” is no command\. Usage/],
   [[], /^Usage/],
 ])('%j: one line and status 2', async (args, words) => {
   const { status, report, error } = await run(...args)
@@ -173,17 +177,20 @@ test('batch names the line, the case and the place of what it can’t read, and 
   ]
   const { status, out, error } = await runWith(lines, 'batch')
   const results = out.map((line) => JSON.parse(line))
+  const broken =
+    'Line 1: column 10: it is not valid JSON: the text ends where a name in double quotation marks is wanted'
   expect(status).toBe(2)
-  expect(error).toEqual(['Line 1: it is not valid JSON'])
+  expect(error).toEqual([broken])
   expect(results.slice(0, 5)).toEqual([
-    { error: 'Line 1: it is not valid JSON' },
+    { error: broken },
     {
       id: 2,
-      error: 'Line 2: Answer to years: it does not have the shape of an answer of the kind number',
+      error:
+        'Line 2: answers.years: an answer of the kind number must look like 3.5 or {"raw": "three"}',
     },
-    { id: 3, error: 'Line 3: Assessment, Sections: it must be a list' },
-    { id: 4, error: 'Line 4: Seed: it must be 0 or more' },
-    { id: 5, error: 'Line 5: Language: it must be a language tag, like en or pt-BR' },
+    { id: 3, error: 'Line 3: assessment.sections: it must be a list, not 3' },
+    { id: 4, error: 'Line 4: seed: it must be 0 or more, not -1' },
+    { id: 5, error: 'Line 5: language: it must be a language tag, like en or pt-BR' },
   ])
   expect(results[5]).toMatchObject({ id: 6, violations: [] })
 })

@@ -66,6 +66,6 @@ test('a test that differs is status 1, with each difference in words and what is
 test('two tests of one id are refused', async () => {
   expect(await check(passing, passing)).toMatchObject({
     status: 2,
-    error: ['a.json: Test candidate 2: the id senior is used twice'],
+    error: ['a.json: testCandidates[1].id: the id “senior” is used twice: give this one another'],
   })
 })

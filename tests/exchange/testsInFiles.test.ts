@@ -47,24 +47,24 @@ test.each([
   [
     'two with one id',
     changed((raw) => raw.testCandidates.push(ada)),
-    'Test candidate 2',
-    'the id ada is used twice',
+    'testCandidates[1].id',
+    'the id “ada” is used twice: give this one another',
   ],
   [
     'one without answers',
     changed((raw) => {
       delete raw.testCandidates[0].answers
     }),
-    'Test candidate 1, answers',
-    'it is missing',
+    'testCandidates[0].answers',
+    'it is missing: it must be an object',
   ],
   [
     'an expectation of something unknown',
     changed((raw) => {
       raw.testCandidates[0].expected.mood = 'calm'
     }),
-    'Test candidate 1, expected',
-    '“mood” is not known here',
+    'testCandidates[0].expected',
+    '“mood” is not known here: take away or mend the name',
   ],
 ])('%s: refused with its place and why', (_, text, where, why) => {
   expect(readAssessmentFile(text)).toEqual({

@@ -1,6 +1,6 @@
-import { done, type Result } from '#schemas/result.ts'
+import { done, failed, type Result } from '#schemas/result.ts'
 
-import { placeWords } from './placeWords.ts'
+import { type BrokenJson, brokenJson } from './brokenJson.ts'
 import { type Unreadable, unreadable } from './unreadable.ts'
 
 const MOST_BYTES = 20 * 1024 * 1024
@@ -8,30 +8,29 @@ const DEEPEST = 64
 const MOST_NODES = 200_000
 
 /** Parsed JSON that is small and shallow enough for a recursive schema to look at. */
-export function readJson(text: string): Result<unknown, Unreadable> {
+export function readJson(
+  text: string,
+  placeWords = ({ line, column }: BrokenJson) => `line ${line}, column ${column}`,
+): Result<unknown, Unreadable> {
   // A character is at least one byte; counting them all is left to texts that may be too long.
   if (text.length > MOST_BYTES || new TextEncoder().encode(text).length > MOST_BYTES) {
-    return unreadable('The file', 'it is larger than 20 MB')
+    return unreadable({ path: [], why: 'it is larger than 20 MB' })
   }
-  const parsed = parse(text)
-  return parsed.ok ? measured(parsed.value) : parsed
-}
-
-function parse(text: string): Result<unknown, Unreadable> {
+  const json = text.replace(/^\uFEFF/, '')
   try {
-    return done(JSON.parse(text.replace(/^\uFEFF/, '')))
-  } catch (error) {
-    const where = error instanceof SyntaxError ? placeIn(text, error.message) : 'The file'
-    return unreadable(where, 'it is not valid JSON')
+    return measured(JSON.parse(json))
+  } catch {
+    if (json.trim() === '') return unreadable({ path: [], why: 'it is empty' })
+    // What other encodings have between the letters of English.
+    if (json.includes('\0')) return unreadable({ path: [], why: NOT_UTF_8 })
+    const broken = brokenJson(json)
+    const why = `it is not valid JSON: ${broken.why}`
+    return failed({ kind: 'unreadable', where: placeWords(broken), why })
   }
 }
 
-/** Engines name the position or nothing; a line is easier to find. */
-function placeIn(text: string, message: string): string {
-  const position = /position (\d+)/.exec(message)?.[1]
-  if (position === undefined) return 'The file'
-  return `Line ${text.slice(0, Number(position)).split('\n').length}`
-}
+/** Of a text that can't be decoded. */
+export const NOT_UTF_8 = 'it is not text in UTF-8: save it in that encoding'
 
 type Waiting = { value: unknown; path: (string | number)[]; depth: number }
 
@@ -43,14 +42,16 @@ function measured(value: unknown): Result<unknown, Unreadable> {
     nodes++
     const { value: node, path, depth } = next
     if (typeof node !== 'object' || node === null) continue
-    if (depth >= DEEPEST) return unreadable(placeWords(path), 'it is nested more than 64 deep')
+    if (depth >= DEEPEST) return unreadable({ path, why: 'it is nested more than 64 deep' })
     const keys = Array.isArray(node) ? node.keys() : Object.keys(node)
     const count = Array.isArray(node) ? node.length : Object.keys(node).length
     if (nodes + waiting.length + count > MOST_NODES) {
-      return unreadable('The file', 'it has more than 200,000 parts')
+      return unreadable({ path: [], why: 'it has more than 200,000 parts' })
     }
     for (const key of keys) {
-      if (key === '__proto__') return unreadable(placeWords(path), 'it has a forbidden name')
+      if (key === '__proto__') {
+        return unreadable({ path, why: '“__proto__” is a forbidden name: take it away' })
+      }
       waiting.push({ value: Reflect.get(node, key), path: extended(path, key), depth: depth + 1 })
     }
   }
@@ -59,5 +60,5 @@ function measured(value: unknown): Result<unknown, Unreadable> {
 
 /** A place is named by its first steps: further down nobody would follow. */
 function extended(path: (string | number)[], key: string | number): (string | number)[] {
-  return path.length < 6 ? [...path, key] : path
+  return path.length < 12 ? [...path, key] : path
 }

@@ -2,13 +2,12 @@ import type { Definition } from '#schemas/definition.ts'
 import { MOST_POINTS } from '#schemas/points.ts'
 import type { Question } from '#schemas/question.ts'
 
-import { placeWords } from './placeWords.ts'
-import type { Unreadable } from './unreadable.ts'
+import type { Problem } from './unreadable.ts'
 
 type Given = { points: number; path: (string | number)[] }
 
 /** The first points beyond what the fields of the builder take. */
-export function refusedPoints({ sections, calculated }: Definition): Unreadable | null {
+export function refusedPoints({ sections, calculated }: Definition): Problem | null {
   const given = [
     ...sections.flatMap(({ questions }, index) =>
       questions.flatMap((question, place) =>
@@ -24,8 +23,8 @@ export function refusedPoints({ sections, calculated }: Definition): Unreadable 
   ]
   const refused = given.find(({ points }) => Math.abs(points) > MOST_POINTS)
   if (refused === undefined) return null
-  const why = `it must be from -${MOST_POINTS} to ${MOST_POINTS}`
-  return { kind: 'unreadable', where: placeWords(refused.path), why }
+  const why = `it must be from -${MOST_POINTS} to ${MOST_POINTS}, not ${refused.points}`
+  return { path: refused.path, why }
 }
 
 function pointsOf(question: Question): Given[] {

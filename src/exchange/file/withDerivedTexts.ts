@@ -1,7 +1,15 @@
 import type { AuthoredText } from '#schemas/authoredText.ts'
 import { authored } from '#src/exchange/markdown.ts'
 
-const TEXTS = new Set(['prompt', 'help', 'explanation', 'introduction', 'label', 'feedback'])
+/** The names of texts of authors, which a file may give as plain strings. */
+export const AUTHORED: ReadonlySet<string> = new Set([
+  'prompt',
+  'help',
+  'explanation',
+  'introduction',
+  'label',
+  'feedback',
+])
 
 /**
  * Derives the tree of every text from its source, so that no file decides by itself what is drawn.
@@ -23,7 +31,7 @@ function derived(key: string, value: unknown, derive: Derive): unknown {
   if (key === 'translations') {
     return mapEntries(value, (texts) => mapEntries(texts, (text) => withTree(text, derive)))
   }
-  return TEXTS.has(key) ? withTree(value, derive) : derivedIn(value, derive)
+  return AUTHORED.has(key) ? withTree(value, derive) : derivedIn(value, derive)
 }
 
 /** Lists that repeat from question to question (ages, years) are the bulk of large files. */

@@ -1,0 +1,98 @@
+/**
+ * What a schema has against a value, as a sentence that says the mend.
+ */
+import type * as z from 'zod/mini'
+
+import { MINTED_ID } from '#schemas/base.ts'
+import { FILE_ENDING } from '#schemas/question.ts'
+
+import { excerpt } from './excerpt.ts'
+
+/** Of the value that stands at the place of the issue; undefined: none does. */
+export function problemWords(issue: z.core.$ZodIssue, value: unknown): string {
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const isOne = issue.keys.length === 1
+      const words = `${listed(issue.keys, 'and')} ${isOne ? 'is' : 'are'} not known here`
+      return `${words}: take away or mend the ${isOne ? 'name' : 'names'}`
+    }
+    case 'invalid_type':
+      return mustBe(kindWords(issue.expected), value)
+    case 'invalid_value':
+      return mustBe(listed(issue.values, 'or'), value)
+    case 'invalid_union': {
+      const options = 'options' in issue ? issue.options : undefined
+      return mustBe(options ? listed(options, 'or') : kindsOf(issue.errors), value)
+    }
+    case 'too_small':
+    case 'too_big':
+      return mustBe(boundWords(issue), value)
+    case 'invalid_format':
+      return mustBe(formatWords(issue), value)
+    case 'invalid_key':
+      return `its name must be ${ID}`
+    case 'not_multiple_of':
+    case 'invalid_element':
+    case 'custom':
+      return 'it has a value that is not allowed here'
+  }
+}
+
+const ID = 'an id: a letter, then letters, digits, “_” or “-”, 64 at most'
+
+function mustBe(wanted: string, value: unknown): string {
+  if (value === undefined) return `it is missing: it must be ${wanted}`
+  return `it must be ${wanted}, not ${metWords(value)}`
+}
+
+function metWords(value: unknown): string {
+  if (typeof value === 'string') return `the text “${excerpt(value)}”`
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object' && value !== null) return 'an object'
+  return Math.abs(Number(value)) === Infinity ? 'one that is too large' : String(value)
+}
+
+function listed(values: readonly unknown[], last: 'and' | 'or'): string {
+  const words = values.map((value) =>
+    typeof value === 'string' ? `“${excerpt(value)}”` : String(value),
+  )
+  const [end = '', ...others] = words.toReversed()
+  return others.length === 0 ? end : `${others.toReversed().join(', ')} ${last} ${end}`
+}
+
+function kindWords(expected: string): string {
+  const words: ReadonlyMap<string, string> = new Map([
+    ['string', 'text'],
+    ['number', 'a number'],
+    ['int', 'a whole number'],
+    ['boolean', 'true or false'],
+    ['array', 'a list'],
+    ['object', 'an object'],
+    ['record', 'an object'],
+  ])
+  return words.get(expected) ?? 'of another kind'
+}
+
+/** Of a choice between shapes: what each begins with. */
+function kindsOf(branches: readonly (readonly z.core.$ZodIssue[])[]): string {
+  const kinds = branches.flatMap(([issue]) =>
+    issue?.code === 'invalid_type' ? kindWords(issue.expected) : [],
+  )
+  return kinds.length === 0 ? 'of another kind' : [...new Set(kinds)].join(' or ')
+}
+
+function boundWords(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
+  const isLow = issue.code === 'too_small'
+  const bound = String(isLow ? issue.minimum : issue.maximum)
+  if (issue.origin === 'string') return `${isLow ? 'at least' : 'at most'} ${bound} characters long`
+  if (issue.inclusive === false) return isLow ? `above ${bound}` : `below ${bound}`
+  return isLow ? `${bound} or more` : `${bound} or less`
+}
+
+function formatWords({ format, pattern }: z.core.$ZodIssueInvalidStringFormat): string {
+  if (format === 'date') return 'a day of the calendar, like 2026-11-21'
+  if (format === 'datetime') return 'a moment, like 2026-11-21T09:30:00.000Z'
+  if (pattern === String(MINTED_ID)) return ID
+  if (pattern === String(FILE_ENDING)) return 'an ending in small letters with its dot, like .pdf'
+  return `as ${pattern} has it`
+}

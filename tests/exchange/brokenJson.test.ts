@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { readJson } from '#src/exchange/file/readJson.ts'
+import { propertyRuns } from '#tests/support/propertyRuns.ts'
+
+function told(text: string): string {
+  const read = readJson(text)
+  return read.ok ? 'read' : `${read.error.where}: ${read.error.why}`
+}
+
+describe('text that is not JSON is told by line, column and what stands there', () => {
+  test.each([
+    ['{"a": x}', '1, column 7', '“x” stands where a value is wanted'],
+    ['{\n  "a": NaN\n}', '2, column 8', '“NaN” stands where a value is wanted'],
+    ['{"a": 01}', '1, column 7', '“01” stands where a value is wanted'],
+    ['{"a": +1}', '1, column 7', '“+1” stands where a value is wanted'],
+    ['{"a": nulls}', '1, column 7', '“nulls” stands where a value is wanted'],
+    ['[,1]', '1, column 2', '“,” stands where a value or “]” is wanted'],
+    ['[1 2]', '1, column 4', '“2” stands where a comma or “]” is wanted'],
+    ['{"a" 1}', '1, column 6', '“1” stands where a colon is wanted'],
+    ['{a: 1}', '1, column 2', '“a” stands where a name in double quotation marks or “}” is wanted'],
+    ['{"a": 1]', '1, column 8', '“]” stands where a comma or “}” is wanted'],
+    ['{} {}', '1, column 4', '“{” stands where nothing more is wanted'],
+    ['[1, 2,]', '1, column 7', '“]” stands where a value is wanted: take away the comma before it'],
+    [
+      '{\r\n"a": 1,\r\n}',
+      '3, column 1',
+      '“}” stands where a name in double quotation marks is wanted: take away the comma before it',
+    ],
+    ['{"a": 1', '1, column 8', 'the text ends where a comma or “}” is wanted'],
+    ['{"a":\n', '1, column 6', 'the text ends where a value is wanted'],
+    ['{"a": "b', '1, column 7', 'the text that begins here has no closing quotation mark'],
+    [
+      '{"a": "b\n"}',
+      '1, column 9',
+      'a line ends within a text: close it with a quotation mark, or write \\n',
+    ],
+    ['["\t"]', '1, column 3', 'a tab stands within a text: write \\t for it'],
+    ['["\u0001"]', '1, column 3', 'a control character stands within a text: write \\u0001 for it'],
+    ['["\\q"]', '1, column 3', '“\\q” is not known in a text: write a backslash as \\\\'],
+    ['["\\u12"]', '1, column 3', '“\\u” is not known in a text: write a backslash as \\\\'],
+    ['["\u{1f600}", x]', '1, column 7', '“x” stands where a value is wanted'],
+    ['\uFEFF[x]', '1, column 2', '“x” stands where a value or “]” is wanted'],
+  ])('%j', (text, where, why) => {
+    expect(told(text)).toBe(`line ${where}: it is not valid JSON: ${why}`)
+  })
+})
+
+test('a letter put anywhere into JSON is found there, or the text still reads', () => {
+  fc.assert(
+    fc.property(fc.json(), fc.nat(), (json, at) => {
+      const place = at % (json.length + 1)
+      const broken = `${json.slice(0, place)}#${json.slice(place)}`
+      const said = told(broken)
+      // Within a text it is a letter like others, unless a backslash before it makes it none.
+      fc.pre(said !== 'read' && !json.includes('\\'))
+      const word = /[\w.+-]*$/.exec(json.slice(0, place))?.[0] ?? ''
+      const columns = [place, place - word.length].map(
+        (position) => Array.from(json.slice(0, position)).length + 1,
+      )
+      expect(columns).toContain(Number(/column (\d+)/.exec(said)?.[1]))
+    }),
+    propertyRuns,
+  )
+})
+
+test('a text without JSON, and one of another encoding, are told as such', () => {
+  expect(told('\uFEFF \n')).toBe(': it is empty')
+  expect(told('{\u0000}\u0000')).toBe(': it is not text in UTF-8: save it in that encoding')
+})
+
+test('deep and long broken texts are told as well', () => {
+  expect(told('['.repeat(100_000))).toContain('column 100001')
+  expect(told(`["${'a'.repeat(1_000_000)}`)).toContain('column 2')
+})
