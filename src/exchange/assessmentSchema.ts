@@ -31,11 +31,13 @@ export function assessmentFileSchema(): object {
       if (zodSchema === authoredTextSchema) Object.assign(emptied(jsonSchema), AUTHORED_TEXT)
     },
   })
+  // What the tree of a text was made of is left over once nothing refers to the tree.
+  const named = Object.entries($defs ?? {}).filter(([name]) => name in NAMED)
   return {
     $schema,
     title: 'TalentFlow assessment',
     anyOf: [file, { $ref: '#/$defs/definition' }],
-    $defs,
+    $defs: Object.fromEntries(named),
   }
 }
 
