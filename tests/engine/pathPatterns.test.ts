@@ -44,9 +44,10 @@ test('K3, K12: what must be answered by a pattern that nobody can tell to be met
 })
 
 test('K3: an accepted text shows that a pattern can be met', () => {
-  const key = { accepted: ['(?)'], ignoreCase: false }
+  const key = { accepted: ['bb'], ignoreCase: false }
   const scored = { key, points: 1 }
-  expect(found('[(][?][)]', { required: true, ...scored })).toEqual([])
+  expect(found('(a|b)\\1', { required: true, ...scored })).toEqual([])
+  expect(found('(a|b)\\1', { required: true })).toEqual([undecided])
 })
 
 test.each([

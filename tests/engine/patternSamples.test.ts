@@ -8,7 +8,7 @@ import { anyPatternOfTwoLetters, anySimplePattern } from '#tests/support/arbitra
 import { anAssessment, shortText } from '#tests/support/definitions.ts'
 import { fewRuns, propertyRuns } from '#tests/support/propertyRuns.ts'
 
-const LONGEST_TRIED = 6
+const LONGEST_TRIED = 5
 /** Made-up patterns may read longer texts in more ways than there is time for. */
 const LONGEST_READ = 16
 
@@ -21,7 +21,7 @@ function foundFor(source: string, limits: { minLength?: number; maxLength?: numb
 }
 
 function samples(source: string, ignoreCase = false, words: string[] = []): string[] {
-  return [...samplesOf({ source, ignoreCase }, { cuts: [], maxLength: 2_000, words })]
+  return [...samplesOf({ source, ignoreCase }, { cuts: [], words, allows: () => true })]
 }
 
 /** As rule L12 has it. */
@@ -71,10 +71,35 @@ test('K2: texts are written shortest first, then along each way, then by lot', (
   expect(samples('[AB]')).toEqual(['A', 'B'])
 })
 
+test('K2: each way through a pattern is taken, wherever it forks', () => {
+  const codes = Array.from({ length: 40 }, (_, place) => `c${place + 10}`)
+  const ends = codes.map((code) => code.toUpperCase())
+  const written = samples(`\\d?(?:none|-(?:${codes.join('|')})-(?:${ends.join('|')}))`)
+  expect(
+    [...codes, ...ends].filter((code) => !written.some((text) => text.includes(code))),
+  ).toEqual([])
+  expect(samples('(?:ab){2,30}')).toContain('ab'.repeat(30))
+  expect(samples('a{1,30}')).toContain('a'.repeat(30))
+})
+
+test('K2: letters are found that are on no keyboard', () => {
+  expect(samples('\\p{Script=Georgian}{2}')).toContain('ႠႠ')
+  expect(samples('[\\u{10400}-\\u{10427}]')).toEqual(['\u{10400}', '\u{10427}'])
+  expect(samples('[\\ud801\\udc00]')).toEqual(['\u{10400}'])
+  expect(samples('[\u{10400}]')).toEqual(['\u{10400}'])
+})
+
+test('K2: only lengths that are allowed are written', () => {
+  const aims = { cuts: [7], words: [], allows: (length: number) => length === 7 }
+  const written = [...samplesOf({ source: '\\d+(?:-\\d+)*', ignoreCase: false }, aims)]
+  expect(new Set(written.map(({ length }) => length))).toEqual(new Set([7]))
+})
+
 test('K2: none begins or ends with a blank, or is nothing', () => {
   expect(samples('\\s*x?\\s*')).toEqual(['x'])
   expect(samples('\\s*')).toEqual([])
   expect(samples('')).toEqual([])
+  expect(samples('a{2')).toEqual([])
 })
 
 test('K2: wanted words are put into them', () => {
@@ -85,9 +110,10 @@ test('K6: so many texts are written and no more, however often a pattern repeats
   const often = '((a?b?|c){1000}){1000}'
   expect(samples(often).length).toBeLessThanOrEqual(600)
   expect(samples(often).filter((text) => !/^[abc]+$/.test(text))).toEqual([])
+  expect(samples('\\w{40,}', false, ['!', '?', '#'])).toHaveLength(600)
   expect(samples('a{1001}')).toEqual([])
   expect(samples('(ab){501}')).toEqual([])
-  expect(samples('a{99999999999999999999}|b')).toEqual(['b'])
+  expect(samples(`(?:ab){${'9'.repeat(400)}}|b`)).toEqual(['b'])
 })
 
 function textsOfTwoLetters(length: number): string[] {

@@ -6,6 +6,7 @@ import type { Demand, Judge, Proposals } from './demand.ts'
 import { filesWithin } from './files.ts'
 import { numbersWithin } from './numbers.ts'
 import { ordersWithin } from './orders.ts'
+import { patternTextsWithin } from './patternTexts.ts'
 import { rowsWithin } from './rows.ts'
 import { textsWithin } from './texts.ts'
 
@@ -35,7 +36,9 @@ export function proposeAnswers(
     case 'file':
       return filesWithin(question, demands)
     case 'shortText':
-      return textsWithin(question, demands)
+      return question.pattern
+        ? patternTextsWithin(question, question.pattern, demands, judge)
+        : textsWithin(question, demands)
     case 'longText':
     case 'code':
       return textsWithin({ ...question, format: 'plain' }, demands)

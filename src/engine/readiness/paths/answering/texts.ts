@@ -1,11 +1,9 @@
 import type { QuestionOf } from '#schemas/question.ts'
 import { comparedValues } from '#src/engine/conditions/mapping.ts'
-import type { Pattern } from '#src/engine/questions/pattern.ts'
 import { codePoints, comparableText } from '#src/engine/text.ts'
 
 import { comparedNumbers, type Demand, onWhole, type Proposals } from './demand.ts'
 import { wholeNumbersFrom } from './numbers.ts'
-import { type Aims, samplesOf } from './patterns/samples.ts'
 import { isSpeltSimply, spellingsOf } from './spellings.ts'
 import { shortestAround } from './superstrings.ts'
 
@@ -16,9 +14,6 @@ type Wording = Pick<
 >
 /** Text may be put in between, as much as is needed. */
 type Form = readonly [before: string, after: string]
-
-/** Without these a text is of no such format. */
-const marks: { readonly [F in Wording['format']]?: string } = { email: '@', url: 'https://' }
 
 /** Longer texts than this are not made up. */
 const LONGEST = 20_000
@@ -44,8 +39,8 @@ export function ownWordsWithin(demands: readonly Demand[]): {
 
 /**
  * The compared texts themselves, and texts of every length that matters around the words that must
- * be in them; for a pattern, texts written from it as well. Where a format, a pattern, or words that
- * get in each other's way, might let another text comply, the proposals are not complete (rule K3).
+ * be in them. Where a format, a pattern, or words that get in each other's way, might let another
+ * text comply, the proposals are not complete (rule K3).
  */
 export function textsWithin(question: Wording, demands: readonly Demand[]): Proposals {
   const onText = onWhole(demands)
@@ -57,8 +52,7 @@ export function textsWithin(question: Wording, demands: readonly Demand[]): Prop
     return { answers: compared.flatMap(spellingsOf), isComplete: compared.every(isSpeltSimply) }
   }
   const filler = FILLERS.find((each) => !compared.some((text) => text.includes(each)))
-  const wanted = needles(onText, true)
-  const inside = wanted.filter((each) => !wanted.some((one) => one !== each && one.includes(each)))
+  const inside = wordsInside(demands)
   const cuts = lengthCuts(question, demands)
   const most = question.maxLength ?? LONGEST
   const made = formsOf(question, inside, filler ?? 'x').flatMap(([before, after]) => {
@@ -72,15 +66,8 @@ export function textsWithin(question: Wording, demands: readonly Demand[]): Prop
   )
   const isFree = onText.length === 0 || (question.format === 'plain' && filler !== undefined)
   const isSimple = inside.length === 0 || onText.every(({ isWanted }) => isWanted)
-  const known = [...made, ...compared, ...(question.key?.accepted ?? [])]
   return {
-    answers: question.pattern
-      ? withSamples(known, question.pattern, {
-          cuts,
-          maxLength: most,
-          words: wordsFor(question, inside, filler ?? 'x'),
-        })
-      : known,
+    answers: [...made, ...compared, ...(question.key?.accepted ?? [])],
     isComplete:
       isContradiction ||
       (question.pattern === undefined &&
@@ -89,6 +76,12 @@ export function textsWithin(question: Wording, demands: readonly Demand[]): Prop
         inside.length <= 4 &&
         cuts.every((each) => each <= LONGEST)),
   }
+}
+
+/** The words that must be in the whole text, without those that are part of another. */
+export function wordsInside(demands: readonly Demand[]): string[] {
+  const wanted = needles(onWhole(demands), true)
+  return wanted.filter((each) => !wanted.some((one) => one !== each && one.includes(each)))
 }
 
 /** Demands never hold for what is blank, so that these ask for words, or for none. */
@@ -110,8 +103,9 @@ function needles(onText: readonly Demand[], isWanted: boolean): string[] {
   return [...new Set(found)].filter((needle) => needle !== '')
 }
 
-function lengthCuts(
-  { minLength = 0, maxLength = 0 }: Wording,
+/** Lengths at which a limit or a test begins, or ends. */
+export function lengthCuts(
+  { minLength = 0, maxLength = 0 }: Pick<Wording, 'minLength' | 'maxLength'>,
   demands: readonly Demand[],
 ): number[] {
   return [minLength, maxLength, ...comparedNumbers(demands)]
@@ -146,19 +140,6 @@ function formsOf(question: Wording, inside: readonly string[], filler: string): 
         ]
     }
   })
-}
-
-/** Written only once they are asked for: mostly the first that is known, or written, complies. */
-function* withSamples(known: readonly string[], pattern: Pattern, aims: Aims): Generator<string> {
-  yield* known
-  yield* samplesOf(pattern, aims)
-}
-
-/** What a text of the pattern has to have in it besides: the wanted words, and what marks its format. */
-function wordsFor({ format }: Wording, inside: readonly string[], filler: string): string[] {
-  const mark = marks[format]
-  const marked = mark === undefined ? [] : shortestAround([...inside, mark], filler)
-  return [...shortestAround(inside, filler), ...marked].filter((word) => word !== '')
 }
 
 function padding(question: Wording, filler: string, length: number): string {

@@ -9,9 +9,13 @@ const SCRIPTS = 'éÉßžλΛжЖאعहก中あア한٣€😀'
 /** Where none of these fits, those that do are sought up to here, and so many are enough. */
 const LAST_SOUGHT = 0xffff
 const ENOUGH = 16
+/** A letter, or a sign with a backslash before it. */
+const ITSELF = /^(?:\\([^\w\s])|([^.\\]))$/u
 
 /** Letters that a piece of a pattern stands for: as the browser reads it, and not as we would. */
 export function lettersOf(piece: string, ignoreCase: boolean): string[] {
+  const [, sign, itself = sign] = ITSELF.exec(piece) ?? []
+  if (itself !== undefined) return [itself]
   const expression = patternOf({ source: piece, ignoreCase })
   if (expression === null) return []
   const takes = (letter: string): boolean => expression.test(letter)

@@ -10,9 +10,9 @@ import { type Lots, writeText } from './writeText.ts'
 export type Aims = {
   /** Lengths at which a limit or a test begins to tell them apart. */
   readonly cuts: readonly number[]
-  readonly maxLength: number
-  /** What one of them would have to have in it. */
+  /** Each of these by itself is to be tried within a text. */
   readonly words: readonly string[]
+  readonly allows: (length: number) => boolean
 }
 
 /** The same letter all along, and the earlier parts as short, or as long, as the length lets them. */
@@ -61,7 +61,7 @@ function* textsOf(shape: Shape, aims: Aims): Generator<string> {
 }
 
 /** The shortest few, the longest, and from each length at which something begins the next there is. */
-function lengthsOf({ spans }: Shape, { cuts, maxLength, words }: Aims, few: number): number[] {
+function lengthsOf({ spans }: Shape, { cuts, words, allows }: Aims, few: number): number[] {
   const shortest = lengthFrom(spans, 1)
   if (shortest === undefined) return []
   const found = new Set<number>()
@@ -75,7 +75,7 @@ function lengthsOf({ spans }: Shape, { cuts, maxLength, words }: Aims, few: numb
     spans.at(-1)?.[1] ?? shortest,
   ]
   for (const start of starts) found.add(lengthFrom(spans, Math.max(start, 1)) ?? shortest)
-  return [...found].filter((length) => length <= maxLength).toSorted((a, b) => a - b)
+  return [...found].filter(allows).toSorted((a, b) => a - b)
 }
 
 /** The same with one of its forks settled, for every way that leads from it. */
