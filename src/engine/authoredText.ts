@@ -25,19 +25,21 @@ export function quotesIn(text: AuthoredText): string[] {
   return names
 }
 
-/** The question with what its options quote written out, for those who read them as plain text. */
+/** The question with what its options and rows quote written out, to be read as plain text. */
 export function withLabelsWritten<Q extends Question>(question: Q, quote: Quote): Q {
-  if (!('options' in question)) return question
-  const options = question.options.map((option) => {
-    const { source } = option.label
-    if (quotesIn(option.label).length === 0) return option
-    const text: Inline = { kind: 'text', text: plainText(option.label, quote) }
-    return {
-      ...option,
-      label: { source, tree: [{ kind: 'paragraph' as const, children: [text] }] },
-    }
+  const written = <P extends { label: AuthoredText }>({ label, ...part }: P) => ({
+    ...part,
+    label: textOf(plainText(label, quote)),
   })
-  return { ...question, options }
+  return {
+    ...question,
+    ...('options' in question && { options: question.options.map(written) }),
+    ...('rows' in question && { rows: question.rows.map(written) }),
+  }
+}
+
+function textOf(text: string): AuthoredText {
+  return { source: text, tree: [{ kind: 'paragraph', children: [{ kind: 'text', text }] }] }
 }
 
 /** As the author writes it. */

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 
 import {
   anAssessment,
+  matrix,
   number,
   option,
   quoting,
+  ranking,
   section,
   shortText,
   singleChoice,
@@ -37,6 +39,31 @@ test('texts follow what they quote, key by key', async () => {
   expect(screen.getByLabelText(/You said 12\./)).toBeVisible()
   expect(screen.getByText('144').parentElement).toHaveTextContent('You said 144.')
   expect(screen.getByRole('option', { name: 'You said 12.' })).toBeInTheDocument()
+})
+
+const label = quoting('years')
+const parted = anAssessment(
+  number('years'),
+  { ...ranking('order', []), options: [option('a'), option('b')].map((o) => ({ ...o, label })) },
+  {
+    ...matrix('grid', [], ['yes', 'no'], { required: true }),
+    rows: ['r1', 'r2'].map((id) => ({ id, code: id, label })),
+  },
+)
+
+test('rows and options quote wherever they are named', async () => {
+  const { user } = fillIn(parted, { answers: { years: 3, grid: { r1: ['yes'] } } })
+  expect(screen.getAllByRole('button', { name: 'Move up: You said 3.' })).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: 'Check answers' }))
+  const problem = 'Choose an option for “You said 3.”'
+  expect(screen.getByRole('link', { name: problem })).toBeVisible()
+  expect(screen.getAllByText(problem)).toHaveLength(2)
+  expect(document.body).not.toHaveTextContent('{{')
+
+  await user.click(screen.getAllByRole('radio', { name: 'no' })[1]!)
+  await user.click(screen.getByRole('button', { name: 'Check answers' }))
+  expect(await screen.findByText('You said 3.: yes', { exact: false })).toBeVisible()
+  expect(document.body).not.toHaveTextContent('{{')
 })
 
 test('the check-your-answers page quotes as well', async () => {

@@ -1,6 +1,10 @@
+import { useContext } from 'react'
+
+import { withLabelsWritten } from '#src/engine/authoredText.ts'
 import type { ReadQuestion } from '#src/engine/reading.ts'
 import type { ScoredQuestion, ScoreRule } from '#src/engine/scoring.ts'
 import { AuthoredTree } from '#src/renderer/AuthoredTree.tsx'
+import { QuoteContext } from '#src/renderer/quotes.ts'
 import { Badge, type Tone } from '#src/ui/Badge.tsx'
 import type { Mark } from '#src/ui/MarkShape.tsx'
 import { knockOutWords, ruleWords } from '#src/wording/staff/ruleWords.ts'
@@ -35,6 +39,7 @@ export function BesideQuestion({
   knocksOut: boolean
   language: string
 }) {
+  const { text } = useContext(QuoteContext)
   if (question.kind === 'statement' || scored === undefined) return null
   const wasAsked = status !== 'notShown'
   return (
@@ -49,7 +54,13 @@ export function BesideQuestion({
           {knockOutWords()}
         </Badge>
       )}
-      {wasAsked && <KeyDetails question={question} answer={answer} language={language} />}
+      {wasAsked && (
+        <KeyDetails
+          question={withLabelsWritten(question, text)}
+          answer={answer}
+          language={language}
+        />
+      )}
       {wasAsked && <RubricLevels question={question} />}
       {wasAsked && question.explanation && question.explanation.tree.length > 0 && (
         <details className={styles.explanation}>

@@ -14,7 +14,7 @@ import { startRowDrag } from './rowDrag.ts'
 
 /** A list that is put in order by buttons, by keys or by dragging. Untouched, it is no answer. */
 export function RankingList({ question, ids, entry }: InputProps<'ranking'>) {
-  const { enter } = useFill()
+  const { enter, session } = useFill()
   const { answered } = useQuestionState(question.id)
   const list = useRef<HTMLOListElement>(null)
   const [ranked, setRanked] = useState<readonly string[]>(() => [entry].flat())
@@ -26,7 +26,8 @@ export function RankingList({ question, ids, entry }: InputProps<'ranking'>) {
   const settle = (next: readonly string[], id: string) => {
     enter(question, next)
     const option = question.options.find((each) => each.id === id)
-    announce(`${option ? plainText(option.label) : ''}: ${next.indexOf(id) + 1} of ${next.length}`)
+    const name = option ? plainText(option.label, session.quote) : ''
+    announce(`${name}: ${next.indexOf(id) + 1} of ${next.length}`)
   }
   const move = (id: string, to: number) => {
     const next = moved(order, id, to)

@@ -2,10 +2,10 @@ import type { KeyboardEvent } from 'react'
 
 import type { Option } from '#schemas/question.ts'
 import { AuthoredTree } from '#src/renderer/AuthoredTree.tsx'
+import { useQuotedLine } from '#src/renderer/quotes.ts'
 import { moreSigns } from '#src/ui/moreSigns.ts'
 import { Sign } from '#src/ui/Sign.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { plainText } from '#src/engine/authoredText.ts'
 
 import styles from './ranking.module.css'
 
@@ -39,7 +39,7 @@ export function RankingRow({
     else return
     event.preventDefault()
   }
-  const name = plainText(option.label) || 'option without text'
+  const name = useQuotedLine(option.label) || 'option without text'
   return (
     <li className={styles.row} data-option={option.id} data-dragged={isDragged}>
       <span

@@ -1,5 +1,6 @@
 import type { Question } from '#schemas/question.ts'
 import type { Violation } from '#src/engine/validation.ts'
+import { withLabelsWritten } from '#src/engine/authoredText.ts'
 import { promptLine } from '#src/renderer/promptParts.ts'
 import { violationWords } from '#src/wording/candidate/violationWords.ts'
 
@@ -44,7 +45,7 @@ export function ErrorSummary({
                   onGo(questionId)
                 }}
               >
-                {violationWords(violation, question, language)}
+                {violationWords(violation, withLabelsWritten(question, session.quote), language)}
               </a>
               {violations.length > 1 && (
                 <span className={styles.summaryPrompt} dir="auto">

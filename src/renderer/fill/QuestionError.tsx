@@ -1,4 +1,5 @@
 import type { Question } from '#schemas/question.ts'
+import { withLabelsWritten } from '#src/engine/authoredText.ts'
 import type { Violation } from '#src/engine/validation.ts'
 import { Sign } from '#src/ui/Sign.tsx'
 import { signs } from '#src/ui/signs.ts'
@@ -27,7 +28,7 @@ export function QuestionError({
           <Sign path={signs.problem} size={20} />
           <span dir="auto">
             <VisuallyHidden>Error: </VisuallyHidden>
-            {violationWords(violation, question, language)}
+            {violationWords(violation, withLabelsWritten(question, session.quote), language)}
           </span>
         </>
       )}

@@ -23,8 +23,7 @@ export function violationWords(violation: Violation, question: Question, languag
 }
 
 function rowLabel(question: Question, rowId: string | undefined): string {
-  const rows = question.kind === 'matrix' ? question.rows : []
-  const row = rows.find(({ id }) => id === rowId)
+  const row = 'rows' in question && question.rows.find(({ id }) => id === rowId)
   return row ? plainText(row.label) : ''
 }
 

@@ -11,6 +11,8 @@ import {
   longText,
   matrix,
   number,
+  option,
+  quoting,
   ranking,
   singleChoice,
   withCalculated,
@@ -76,6 +78,13 @@ test('points of a calculated value stand beside the value that gave them', async
 test('a calculated value that is blank says so', async () => {
   await open({}, calculating)
   expect(screen.getByText(/^Bonus/)).toHaveTextContent('it is blank, which gives 0 of 10 points.')
+})
+
+test('a key is told with what its options quoted', async () => {
+  const asked = singleChoice('q', [], { key: { options: ['o'] }, points: 1 })
+  const options = [{ ...option('o'), label: quoting('years') }]
+  await open({ years: 3, q: { option: 'o' } }, anAssessment(number('years'), { ...asked, options }))
+  expect(card(/What about q/)).toHaveTextContent('Key: You said 3.')
 })
 
 async function open(answers: Answers, asked: Definition = definition): Promise<void> {
