@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { dayAfter, dayBefore, dayNumber, isCalendarDate } from '#src/engine/calendar.ts'
+import { nearestDay } from '#src/engine/readiness/paths/nearestDay.ts'
 
 test('L13: a date is a day that there is', () => {
   const days = ['2024-02-29', '2000-02-29', '2023-12-31', '0001-01-01', '9999-12-31']
@@ -53,4 +54,15 @@ test('L13: beside the first and the last day that can be written are no dates', 
   expect(isCalendarDate(dayBefore('0000-01-01'))).toBe(false)
   expect([dayAfter('soon'), dayBefore('soon')]).toEqual(['soon', 'soon'])
   expect(dayNumber('soon')).toBeNaN()
+})
+
+test('C4: a day is found again by its number, in every month and beside every leap day', () => {
+  const days: string[] = []
+  for (let year = 0; year <= 9999; year += 1) {
+    const written = String(year).padStart(4, '0')
+    const february = isCalendarDate(`${written}-02-29`) ? '02-29' : '02-28'
+    days.push(...['01-01', february, '03-01', '12-31'].map((rest) => `${written}-${rest}`))
+  }
+  expect(days.map((day) => nearestDay(dayNumber(day)))).toEqual(days)
+  expect([nearestDay(-1e12), nearestDay(1e12)]).toEqual(['0000-01-01', '9999-12-31'])
 })

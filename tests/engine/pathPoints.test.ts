@@ -5,6 +5,7 @@ import { proveReadiness } from '#src/engine/readiness/proveReadiness.ts'
 import {
   anAssessment,
   answeredWith,
+  date,
   matrix,
   number,
   singleChoice,
@@ -22,6 +23,17 @@ test('K16: what can only be answered rightly is had on every path that asks for 
   expect(points({ required: true, max: 3 })).toEqual({ least: 0, most: 3, isExact: true })
   const ifFront = { requiredIf: answeredWith('role', 'front') }
   expect(points(ifFront)).toEqual({ least: 0, most: 3, isExact: true })
+})
+
+test('K16: a tolerance of days may reach beyond all days that there are', () => {
+  const points = (tolerance: number) => {
+    const key = { value: '9999-12-30', tolerance }
+    const last = date('last', { required: true, min: '9999-12-29', points: 3, key })
+    return proveReadiness(anAssessment(last)).points
+  }
+  expect(points(0)).toEqual({ least: 0, most: 3, isExact: true })
+  expect(points(5)).toEqual({ least: 3, most: 3, isExact: true })
+  expect(points(1e9)).toEqual({ least: 3, most: 3, isExact: true })
 })
 
 test('K16: points that a right answer brings on are taken away from it', () => {

@@ -1,6 +1,8 @@
 import type { Test } from '#schemas/condition.ts'
 import type { Question } from '#schemas/question.ts'
-import { dayAfter, dayBefore } from '#src/engine/calendar.ts'
+import { dayNumber } from '#src/engine/calendar.ts'
+
+import { nearestDay } from './nearestDay.ts'
 
 /** The answer key as a test, near enough to propose answers by; null: it can't be put as one. */
 export function keyTest(question: Question): Test | null {
@@ -22,9 +24,8 @@ export function keyTest(question: Question): Test | null {
     case 'date': {
       if (!question.key) return null
       const { value, tolerance } = question.key
-      const away = (next: (day: string) => string) =>
-        Array.from({ length: tolerance }).reduce<string>((day) => next(day), value)
-      return { op: 'between', from: away(dayBefore), to: away(dayAfter) }
+      const day = dayNumber(value)
+      return { op: 'between', from: nearestDay(day - tolerance), to: nearestDay(day + tolerance) }
     }
     case 'longText':
     case 'matrix':
