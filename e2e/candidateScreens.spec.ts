@@ -73,6 +73,26 @@ async function putAtEdge(part: Locator): Promise<void> {
   })
 }
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('what a finger has left looks like the others', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await startFilling(page)
+    const rows = page.getByRole('group', { name: /Which role/ }).locator('label')
+    const untouched = await backgroundOf(rows.first())
+    // Where there is no mouse, a tap leaves its hover behind.
+    await rows.first().hover()
+    await expect(rows.first()).toHaveCSS('background-color', untouched)
+    await rows.first().tap()
+    await expect(rows.first()).not.toHaveCSS('background-color', untouched)
+  })
+})
+
+function backgroundOf(part: Locator): Promise<string> {
+  return part.evaluate((element) => getComputedStyle(element).backgroundColor)
+}
+
 test('with letters twice as large nothing runs out of a phone', async ({ page, context }) => {
   const session = await context.newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
