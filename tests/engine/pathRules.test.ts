@@ -18,7 +18,6 @@ import {
   multipleChoice,
   not,
   number,
-  option,
   ranking,
   section,
   shortText,
@@ -224,15 +223,6 @@ test('K16: where own words are one of the choices, nobody has to take an option 
   const scored = { ...role, optionPoints }
   expect(proveReadiness(anAssessment(scored)).points).toMatchObject({ least: 1, most: 2 })
   expect(proveReadiness(anAssessment(withOther(scored))).points.least).toBeCloseTo(0)
-})
-
-test('K17: an option that the limits leave no use for is a warning', () => {
-  const options = [option('a'), option('b'), { ...option('both'), role: 'all' as const }]
-  const many = { ...multipleChoice('many', []), options }
-  expect(told(anAssessment({ ...many, maxChoices: 1 }))).toEqual([
-    'warning optionNever many.options',
-  ])
-  expect(told(anAssessment({ ...many, maxChoices: 2 }))).toEqual([])
 })
 
 test('K3: what is asked of a row that a choice does not have says nothing of its own words', () => {
