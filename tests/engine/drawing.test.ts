@@ -15,8 +15,10 @@ import { violationsOf } from '#src/engine/validation.ts'
 import {
   anAssessment,
   answeredWith,
+  matrix,
   number,
   option,
+  ranking,
   section,
   singleChoice,
   statement,
@@ -175,5 +177,19 @@ test('P5, P10: drawing more than there are is a warning with a mend', () => {
   const many = anAssessment(section('s', { draw: 3 }, number('a'), number('b'), statement('c')))
   const [finding] = checkReadiness(many)
   expect(finding).toMatchObject({ grade: 'warning', kind: 'drawTooMany', draw: 3, there: 2 })
-  expect(checkReadiness(mendFinding(many, finding!)!)).toEqual([])
+  const mended = mendFinding(many, finding!)
+  expect(checkReadiness(mended!)).toEqual([])
+  expect(mended?.sections.map(({ draw }) => draw)).toEqual([2])
+  const none = anAssessment(number('a'), section('s', { draw: 3 }, statement('c')))
+  const [other] = checkReadiness(none)
+  expect(mendFinding(none, other!)?.sections.map(({ draw }) => draw)).toEqual([
+    undefined,
+    undefined,
+  ])
+})
+
+test('D3: what has no options, or does not shuffle them, stays the very same', () => {
+  const kept = [number('a'), singleChoice('b'), matrix('c'), ranking('d')]
+  expect(kept.map((question) => withOptionsDrawn(question, 7))).toEqual(kept)
+  expect(kept.every((question) => withOptionsDrawn(question, 7) === question)).toBe(true)
 })

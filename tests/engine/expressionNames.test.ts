@@ -46,6 +46,12 @@ test('X3: ids win over codes, codes over names of calculated values', () => {
   expect(evaluate(shadowed, given).calculated).toEqual([9, 5])
 })
 
+test('X3: white space around a code or a name is not part of it', () => {
+  const spaced = anAssessment({ ...number('a'), code: ' years ' })
+  const named = withCalculated(spaced, { ' sum ': 'years + 1', last: '[sum] + years' })
+  expect(evaluate(named, { a: 2 }).calculated).toEqual([3, 5])
+})
+
 test('X3: started is the day on which the attempt began, in UTC', () => {
   expect(calculate('started', {}, '2026-11-21T23:30:00.000Z')).toEqual({ date: '2026-11-21' })
   expect(calculate('days(2026-11-01, started)', {}, '2026-11-21T00:00:00.000Z')).toBe(20)
@@ -151,6 +157,57 @@ test.each([
   ['before + q1', []],
   ['count(tools, note2)', [{ kind: 'unknownName', at: 13, found: 'note2' }]],
   ['started > 2026-01-01 and includes(tools, "vue")', []],
+  // Of dates as of numbers, and of nothing else.
+  ['min(started, 2026-01-01) > max(started, 2026-01-01)', []],
+  [
+    'min(role)',
+    [{ kind: 'wrongSort', at: 4, found: 'min', is: 'text', wanted: ['number', 'date'] }],
+  ],
+  [
+    'max(true)',
+    [{ kind: 'wrongSort', at: 4, found: 'max', is: 'boolean', wanted: ['number', 'date'] }],
+  ],
+  [
+    'max(q1, started)',
+    [{ kind: 'wrongSort', at: 8, found: 'max', is: 'date', wanted: ['number'] }],
+  ],
+  ['min(q1) & max(q1) + 1', []],
+  ['min(started) + 1', [{ kind: 'wrongSort', at: 0, found: '+', is: 'date', wanted: ['number'] }]],
+  ['max(started) + 1', [{ kind: 'wrongSort', at: 0, found: '+', is: 'date', wanted: ['number'] }]],
+  ['sum(q1) + round(q1, 1) + length(about) + days(started, started) + count(tools)', []],
+  ['sum(role)', [{ kind: 'wrongSort', at: 4, found: 'sum', is: 'text', wanted: ['number'] }]],
+  ['round(role)', [{ kind: 'wrongSort', at: 6, found: 'round', is: 'text', wanted: ['number'] }]],
+  ['length(q1)', [{ kind: 'wrongSort', at: 7, found: 'length', is: 'number', wanted: ['text'] }]],
+  [
+    'days(q1, started)',
+    [{ kind: 'wrongSort', at: 5, found: 'days', is: 'number', wanted: ['date'] }],
+  ],
+  ['join(tools, ", ") = role', []],
+  ['join(role, ", ")', [{ kind: 'wrongSort', at: 5, found: 'join', is: 'text', wanted: ['list'] }]],
+  [
+    'join(tools, 1)',
+    [{ kind: 'wrongSort', at: 12, found: 'join', is: 'number', wanted: ['text'] }],
+  ],
+  [
+    'join(tools, "") + 1',
+    [{ kind: 'wrongSort', at: 0, found: '+', is: 'text', wanted: ['number'] }],
+  ],
+  ['includes(role, "b") and includes(tools, "vue")', []],
+  [
+    'includes(q1, "b")',
+    [{ kind: 'wrongSort', at: 9, found: 'includes', is: 'number', wanted: ['text', 'list'] }],
+  ],
+  [
+    'includes(tools, tools)',
+    [{ kind: 'wrongSort', at: 16, found: 'includes', is: 'list', wanted: ['text'] }],
+  ],
+  ['not (q1 > 1) or q1 != 2', []],
+  ['not q1', [{ kind: 'wrongSort', at: 4, found: 'not', is: 'number', wanted: ['boolean'] }]],
+  [
+    'tools & ""',
+    [{ kind: 'wrongSort', at: 0, found: '&', is: 'list', wanted: ['text', 'number', 'date'] }],
+  ],
+  ['q1 & role & started', []],
 ])('X17: %s is checked', (expression, findings) => {
   const checked = checkCalculated(
     withCalculated(definition, { before: '1', it: expression, after: '1' }),

@@ -74,6 +74,7 @@ test.each([
 
 test('X14: an expression is neither too long nor too deep', () => {
   expect(errorOf(`1${' + 1'.repeat(499)}`)).toBeNull()
+  expect(errorOf(' '.repeat(1_999) + '1')).toBeNull()
   expect(errorOf(' '.repeat(2_001))).toEqual(['tooLong', 2_000, ''])
   expect(errorOf(`${'('.repeat(39)}1${')'.repeat(39)}`)).toBeNull()
   expect(errorOf(`${'('.repeat(40)}1${')'.repeat(40)}`)).toEqual(['tooDeep', 40, '1'])

@@ -127,8 +127,14 @@ test('Q3: nothing is answered yet in what is read before the first question', ()
     settings: { ...definition.settings, introduction: quoting('years') },
   }
   expect(checkReadiness(opened)).toMatchObject([
-    { kind: 'quoteOfLater', place: { field: 'introduction' } },
+    { grade: 'problem', kind: 'quoteOfLater', place: { field: 'introduction' } },
   ])
+  const early = { ...opened, settings: { ...opened.settings, introduction: quoting('started') } }
+  expect(checkReadiness(early)).toMatchObject([
+    { grade: 'problem', kind: 'quoteOfLater', name: 'started', place: { field: 'introduction' } },
+  ])
+  const dead = { ...opened, settings: { ...opened.settings, introduction: quoting('nobody') } }
+  expect(checkReadiness(dead)).toMatchObject([{ grade: 'problem', kind: 'deadQuote' }])
 })
 
 const named = withCalculated(

@@ -161,6 +161,10 @@ test('P6, P10: a key and its points belong together', () => {
     'warning noKeyPoints a.key',
   ])
   expect(toldOf(code('a', { points: 2 }))).toEqual([])
+  const worthless = { key: { value: 3, tolerance: 0 }, points: 0 }
+  expect(toldOf(number('a', worthless))).toEqual(['warning noKeyPoints a.points'])
+  expect(toldOf(number('a', { ...worthless, points: 0.5 }))).toEqual([])
+  expect(toldOf(number('a', { points: 0 }))).toEqual([])
 })
 
 test('P6, P10: a key names options that are there', () => {
@@ -187,6 +191,9 @@ test('P6: a key can be met within the limits', () => {
     number('a', { points: 1, step: 10, key: { value: 15, tolerance: 4 } }),
     rating('a', { points: 1, key: { value: 7, tolerance: 1 } }),
     date('a', { points: 1, max: '2024-02-27', key: { value: '2024-03-01', tolerance: 2 } }),
+    number('a', { points: 1, min: 5, key: { value: 3, tolerance: 1 } }),
+    rating('a', { points: 1, key: { value: -1, tolerance: 1 } }),
+    date('a', { points: 1, min: '2024-03-01', key: { value: '2024-02-27', tolerance: 2 } }),
     ranking('a', undefined, { points: 1, key: { order: ['speed', 'price'] } }),
     matrix('a', undefined, undefined, { points: 1, key: { byRow: {}, grading: 'all' } }),
     shortText('a', {
@@ -206,7 +213,14 @@ test('P6: a key can be met within the limits', () => {
     number('a', { points: 1, step: 10, key: { value: 15, tolerance: 5 } }),
     number('a', { points: 1, min: 1, max: 8, step: 5, key: { value: 8, tolerance: 2 } }),
     number('a', { points: 1, min: 1, max: 9, step: 5, key: { value: 9, tolerance: 3 } }),
+    number('a', { points: 1, min: 5, key: { value: 3, tolerance: 2 } }),
+    number('a', { points: 1, min: 1, max: 9, key: { value: 5, tolerance: 0 } }),
+    number('a', { points: 1, key: { value: -7, tolerance: 0 } }),
     rating('a', { points: 1, key: { value: 7, tolerance: 2 } }),
+    rating('a', { points: 1, key: { value: -1, tolerance: 2 } }),
+    rating('a', { points: 1, key: { value: 3, tolerance: 0 } }),
+    date('a', { points: 1, min: '2024-03-01', key: { value: '2024-02-28', tolerance: 2 } }),
+    date('a', { points: 1, key: { value: '2024-02-29', tolerance: 0 } }),
     date('a', { points: 1, max: '2024-02-28', key: { value: '2024-03-01', tolerance: 2 } }),
     ranking('a', undefined, { points: 1, key: { order: ['price', 'speed', 'looks'] } }),
     matrix('a', undefined, undefined, {

@@ -119,6 +119,13 @@ test('P8, P10: a range that is upside down can be turned', () => {
   expect(mended(definition)).toEqual(ofCondition(when('years', { op: 'between', from: 3, to: 5 })))
 })
 
+test('P8, P10: only the range that is upside down is turned', () => {
+  const years = (from: number, to: number) => when('years', { op: 'between', from, to })
+  const around = (range: Condition) =>
+    ofCondition(any(years(1, 2), years(4, 4), answeredWith('years', 9), range))
+  expect(mended(around(years(5, 3)))).toEqual(around(years(3, 5)))
+})
+
 test('P9, P10: a group or comparison with nothing in it can be taken out', () => {
   const empty: Condition[] = [
     all(),

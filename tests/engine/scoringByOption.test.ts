@@ -40,6 +40,28 @@ test('S9: they take the place of key and points', () => {
   expect(scored(singleChoice('a', ['x'], onlyLosses), { option: 'x' })).toBe('optionPoints -1/0')
 })
 
+test.each<
+  [limits: { minChoices?: number; maxChoices?: number }, roles: ('none' | 'all')[], most: number]
+>([
+  [{}, [], 3],
+  [{ maxChoices: 1 }, [], 2],
+  [{ maxChoices: 2 }, [], 3],
+  [{ minChoices: 2 }, [], 3],
+  // The one that costs three points has to be taken as well.
+  [{ minChoices: 3 }, [], 0],
+  [{ minChoices: 3 }, ['none'], 0.5],
+  [{ minChoices: 3, maxChoices: 3 }, ['none', 'all'], 0.5],
+  // More than there are: only “none of these” is allowed.
+  [{ minChoices: 4 }, ['none'], 0.5],
+])('S9: within %j and with %j the most is %d', (limits, roles, most) => {
+  const sum = multipleChoice('a', ['x', 'y', 'z'], {
+    ...limits,
+    optionPoints: { byOption, floor: -9 },
+  })
+  sum.options.push(...roles.map((role) => withRole(role)))
+  expect(scored(sum, undefined)).toBe(`blank 0/${most}`)
+})
+
 test('S9: the most is that of the best allowed answer', () => {
   fc.assert(
     fc.property(anyScoredChoice, (question) => {
