@@ -13,8 +13,25 @@ import { addClause, allOf, anyOf, newVariable } from './solver/solver.ts'
 /** What conditions see before anything is answered. */
 export const NOTHING_SEEN: Sight = { answers: [], seen: [], calculated: [], context: { seed: 0 } }
 
-/** A condition, or a part of one, that looks at what `within` looks at. */
+/**
+ * A condition, or a part of one, that looks at what `within` looks at. What is asked again, whole or
+ * in a condition that was written anew around it, is the same literal.
+ */
 export function literalOf(
+  model: Model,
+  condition: Condition,
+  within: Pick<CompiledCondition, 'targets'>,
+): Literal {
+  const literals = model.literalsByTargets.get(within.targets) ?? new WeakMap()
+  model.literalsByTargets.set(within.targets, literals)
+  const known = literals.get(condition)
+  if (known !== undefined) return known
+  const literal = newLiteralOf(model, condition, within)
+  literals.set(condition, literal)
+  return literal
+}
+
+function newLiteralOf(
   model: Model,
   condition: Condition,
   within: Pick<CompiledCondition, 'targets'>,

@@ -2,6 +2,7 @@
  * A definition as clauses: what is shown, what is given, which comparisons hold. Which answers there
  * are is looked into only when a possible path asks for one (`search.ts`).
  */
+import type { Condition } from '#schemas/condition.ts'
 import type { Compiled, CompiledQuestion } from '#src/engine/compile.ts'
 import type { CompiledCondition } from '#src/engine/conditions/compileCondition.ts'
 import type { FindingPlace } from '#src/engine/readiness/findings.ts'
@@ -71,6 +72,8 @@ export type Model = {
   /** While this holds, answers count as possible of which nobody can tell. */
   readonly unclear: Literal
   readonly literalByComparison: Map<string, Literal>
+  /** By what a condition looks at, and then by its part. */
+  readonly literalsByTargets: WeakMap<CompiledCondition['targets'], WeakMap<Condition, Literal>>
   /** By the literals that let these rules count. */
   readonly scopeByRules: Map<string, Scope>
 }
