@@ -7,6 +7,7 @@ import {
   all,
   anAssessment,
   answeredWith,
+  any,
   not,
   number,
   singleChoice,
@@ -51,4 +52,12 @@ test('K15: what depends on a calculated value is played, and else not decided', 
   expect(reachWith(isBig)).toEqual({ kind: 'unclear', why: { by: 'calculated' } })
   expect(reachWith(not(isBig))).toEqual({ kind: 'reached', witness: {} })
   expect(reachWith(all(isBig, answeredWith('role', 'nobody')))?.kind).toBe('never')
+  const isKnown: Condition = { ...isBig, test: { op: 'isNotBlank' } }
+  const isUnknown: Condition = { ...isBig, test: { op: 'isBlank' } }
+  for (const either of [isBig, isKnown, not(isUnknown)]) {
+    expect(reachWith(any(either, answeredWith('role', 'back')))).toEqual({
+      kind: 'reached',
+      witness: { role: { option: 'back' } },
+    })
+  }
 })

@@ -23,6 +23,7 @@ export function modelOf(compiled: Compiled): Model {
     placeByRule: new Map(),
     unclear: newVariable(solver),
     literalByComparison: new Map(),
+    calculatedAsBlank: [],
     literalsByTargets: new WeakMap(),
     scopeByRules: new Map(),
   }

@@ -77,6 +77,7 @@ function literalOfComparison(
   const literal = newVariable(model.solver)
   if (question === undefined) {
     model.literalByComparison.set(key, literal)
+    model.calculatedAsBlank.push(asBlank ? literal : opposite(literal))
     return literal
   }
   addClause(model.solver, [opposite(literal), question.given])

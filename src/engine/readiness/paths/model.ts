@@ -72,6 +72,8 @@ export type Model = {
   /** While this holds, answers count as possible of which nobody can tell. */
   readonly unclear: Literal
   readonly literalByComparison: Map<string, Literal>
+  /** Comparisons with calculated values, as they come out of a blank one. */
+  readonly calculatedAsBlank: Literal[]
   /** By what a condition looks at, and then by its part. */
   readonly literalsByTargets: WeakMap<CompiledCondition['targets'], WeakMap<Condition, Literal>>
   /** By the literals that let these rules count. */

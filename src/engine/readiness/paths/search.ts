@@ -86,15 +86,9 @@ function smallest(
 ): Literal[] {
   let rules = core.filter((each) => model.placeByRule.has(each))
   for (const rule of rules) {
-    const met = meet(
-      model,
-      wanted,
-      rules.filter((each) => each !== rule),
-      budget,
-    )
-    if (met.kind === 'impossible') {
-      rules = rules.filter((each) => each !== rule && met.core.includes(each))
-    }
+    const others = rules.filter((each) => each !== rule)
+    const met = meet(model, wanted, others, budget)
+    if (met.kind === 'impossible') rules = others.filter((each) => met.core.includes(each))
   }
   return rules
 }
@@ -106,6 +100,8 @@ function meet(
   budget: Budget,
 ): Met {
   const assumed = [...rules, ...holds]
+  // Calculated values are free to come to anything; a way that needs nothing of them is played best.
+  const decided = [...(scope.isCalculated ? model.calculatedAsBlank : []), ...scope.choices]
   const before = model.solver.trail.steps
   const most = Math.min(budget.each, budget.left)
   for (;;) {
@@ -114,7 +110,7 @@ function meet(
       budget.left -= spent
       return { kind: 'spent' }
     }
-    const solved = solve(model.solver, { assumed, decided: scope.choices, steps: most - spent })
+    const solved = solve(model.solver, { assumed, decided, steps: most - spent })
     const met = solved.kind === 'possible' ? answer(model, scope, solved.holds) : solved
     if (met === null) continue
     budget.left -= model.solver.trail.steps - before
