@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Condition } from '#schemas/condition.ts'
+import type { Condition, Test } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
 import { newExplorer, type Reach, reachAll } from '#src/engine/readiness/paths/reach.ts'
@@ -182,6 +182,28 @@ test('K4: never names the conditions that exclude each other, and no others', ()
     because: [
       { sectionId: 'section1', questionId: 'years', field: 'required' },
       { sectionId: 'section3', questionId: 'blank', field: 'showIf' },
+    ],
+  })
+})
+
+test('K4: of two contradictions the one that takes fewer rules is named', () => {
+  const back = answeredWith('role', 'back')
+  const months = (than: Test) => when('months', than)
+  const definition = anAssessment(
+    role,
+    number('years', { showIf: back }),
+    number('months', { showIf: when('years', { op: 'atLeast', value: 1 }) }),
+    section(
+      'starters',
+      { showIf: months({ op: 'lessThan', value: 3 }) },
+      statement('lost', { showIf: all(not(back), months({ op: 'atLeast', value: 6 })) }),
+    ),
+  )
+  expect(reachOf(definition, 'lost')).toEqual({
+    kind: 'never',
+    because: [
+      { sectionId: 'starters', field: 'showIf' },
+      { sectionId: 'starters', questionId: 'lost', field: 'showIf' },
     ],
   })
 })

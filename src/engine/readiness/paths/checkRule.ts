@@ -67,7 +67,7 @@ function comparisonsThatFail(model: Model, { compiled }: Rule): Comparison[] {
     const target = 'question' in part.of ? compiled.targets.get(part.of.question) : null
     const question = model.questions[target?.source ?? -1]
     const atom = question?.atoms.find(({ literal }) => variableOf(literal) === variable)
-    if (question === undefined || atom === undefined || question.answerable !== 'yes') return false
+    if (atom === undefined || question?.answerable !== 'yes') return false
     const { compiled: looked, index } = question
     return findAnswer(looked.asked, index, [{ ...atom, isWanted: true }]).kind === 'none'
   })
