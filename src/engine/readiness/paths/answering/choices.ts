@@ -31,7 +31,8 @@ export function multipleChoicesWithin(
 /**
  * Sets of options. Those that have to be chosen and those that can't be are settled by the demands;
  * of the others only how many matters, and that none of the sets comes out that must not. *None of
- * these* stands alone; *all of these* is the set of every ordinary option.
+ * these* stands alone; *all of these* is the set of every ordinary option, or stands alone as well
+ * where there is none.
  */
 export function setsWithin(options: readonly Option[], demands: readonly Demand[]): string[][] {
   const exact = demands.filter(({ test }) => test.op === 'is')
@@ -47,11 +48,11 @@ export function setsWithin(options: readonly Option[], demands: readonly Demand[
   const left = new Set(included(demands, false))
   const free = ordinary.filter((id) => !chosen.has(id) && !left.has(id))
   // Of each size one more set than must be avoided, as far as there are so many.
-  const avoided = exact.length + all.filter((id) => left.has(id)).length
   const sets = Array.from({ length: free.length + 1 }, (_, size) =>
-    subsets(free, size, avoided + 1).map((others) => [...chosen, ...others]),
+    subsets(free, size, exact.length + 1).map((others) => [...chosen, ...others]),
   ).flat()
-  return [...sets, ...idsOf('none').map((id) => [id])]
+  const alone = ordinary.length === 0 ? [...all, ...idsOf('none')] : idsOf('none')
+  return [...sets, ...alone.map((id) => [id])]
 }
 
 function included(demands: readonly Demand[], isWanted: boolean): string[] {

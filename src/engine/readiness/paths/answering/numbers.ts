@@ -38,19 +38,37 @@ function cutLine(cuts: readonly number[], within: (gap: Gap) => number[]): numbe
   return [...upwards, ...within({ above: -Infinity, below: lowest })]
 }
 
-/** A whole number if there is one, or else the middle. */
-function anywhere({ above, below }: Gap): number[] {
+/** A whole number if there is one, or else what lies further in. */
+function anywhere(gap: Gap): number[] {
+  const { above, below } = gap
   const next = above === -Infinity ? Math.ceil(below) - 1 : Math.floor(above) + 1
-  return [next < below ? next : (above + below) / 2]
+  return [isIn(gap, next) ? next : furtherIn(gap)]
 }
 
 /** The nearest numbers on a step; the second is there in case rounding puts the first on the edge. */
 function onSteps(base: number, step: number): (gap: Gap) => number[] {
-  return ({ above, below }) => {
+  return (gap) => {
+    const { above, below } = gap
     const last = Math.ceil((below - base) / step) - 1
     const first = Math.floor((above - base) / step) + 1
-    return (above === -Infinity ? [last, last - 1] : [first, first + 1])
-      .map((count) => Number((base + count * step).toPrecision(15)))
-      .filter((each) => each > above && each < below)
+    const numbersAt = (counts: number[]): number[] =>
+      counts.map((count) => rounded(base + count * step)).filter((each) => isIn(gap, each))
+    const near = numbersAt(above === -Infinity ? [last, last - 1] : [first, first + 1])
+    return near.length > 0 ? near : numbersAt([Math.round((furtherIn(gap) - base) / step)])
   }
+}
+
+function isIn({ above, below }: Gap, number: number): boolean {
+  return above < number && number < below
+}
+
+/** Far from 0 numbers lie further apart than steps, and the next one may be on the edge. */
+function furtherIn({ above, below }: Gap): number {
+  if (above === -Infinity) return below - Math.abs(below)
+  return below === Infinity ? above + Math.abs(above) : above / 2 + below / 2
+}
+
+/** As it is written, where that is exact to a whole number at least. */
+function rounded(number: number): number {
+  return Math.abs(number) < 1e15 ? Number(number.toPrecision(15)) : number
 }

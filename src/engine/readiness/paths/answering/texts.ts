@@ -16,7 +16,7 @@ type Wording = Pick<
 type Form = readonly [before: string, after: string]
 
 /** Longer texts than this are not made up. */
-const LONGEST = 20_000
+const LONGEST = 100_000
 /** One of these that no compared text has in it can't add to any, nor complete one by chance. */
 const FILLERS = [...'xyzabcdefghijklmnopqrstuvw0123456789', 'ξ', 'ψ', 'ω']
 
@@ -54,7 +54,7 @@ export function textsWithin(question: Wording, demands: readonly Demand[]): Prop
   const filler = FILLERS.find((each) => !compared.some((text) => text.includes(each)))
   const inside = wordsInside(demands)
   const cuts = lengthCuts(question, demands)
-  const most = question.maxLength ?? LONGEST
+  const most = Math.min(question.maxLength ?? LONGEST, LONGEST)
   const made = formsOf(question, inside, filler ?? 'x').flatMap(([before, after]) => {
     const length = codePoints(before + after)
     return wholeNumbersFrom(Math.max(length, 1), cuts)
@@ -74,7 +74,7 @@ export function textsWithin(question: Wording, demands: readonly Demand[]): Prop
         isFree &&
         isSimple &&
         inside.length <= 4 &&
-        cuts.every((each) => each <= LONGEST)),
+        cuts.every((each) => each < LONGEST)),
   }
 }
 
@@ -122,20 +122,19 @@ function formsOf(question: Wording, inside: readonly string[], filler: string): 
         return [
           [word || filler, `@${filler}`],
           [filler, word],
-          [`${filler}@${filler}`, word],
           ['', word],
         ]
       case 'phone':
         return [
           [word, '11111'],
-          ['1', word === '' ? '1111' : word],
+          ['11111', word],
           ['', word],
         ]
       case 'url':
         return [
-          [`http://${word || filler}`, ''],
-          [`http://${filler}/${word}`, ''],
+          [`http://${word}`, ''],
           [`http://${filler}`, word],
+          [`http://${filler}/${word}`, ''],
           [word, ''],
         ]
     }

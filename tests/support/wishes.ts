@@ -1,0 +1,65 @@
+/**
+ * What an answer to a question by itself is to be like, and whether one is found within its limits.
+ */
+import type { Test } from '#schemas/condition.ts'
+import type { Question } from '#schemas/question.ts'
+import { compile } from '#src/engine/compile.ts'
+import { compileCondition } from '#src/engine/conditions/compileCondition.ts'
+import type { Look } from '#src/engine/questions/kind.ts'
+import { findAnswer } from '#src/engine/readiness/paths/answering/findAnswer.ts'
+import { anAssessment } from '#tests/support/definitions.ts'
+
+/** A test of the answer, or of a measure or a row of it, that is to hold or not to hold. */
+export type Wish = { test: Test; look: Look; isWanted: boolean }
+
+/** An answer that meets every wish, or the verdict. */
+export function answerTo(question: Question, ...wishes: Wish[]) {
+  const asked = askedAlone(question)
+  const demands = wishes.map(({ test, look, isWanted }) => {
+    const of = { question: question.id, ...look }
+    const lookup = () => ({ source: 0, asked })
+    const { holds } = compileCondition({ kind: 'compare', of, test }, lookup, null)
+    return { of, test, holds, isWanted }
+  })
+  const found = findAnswer(asked, 0, demands)
+  return found.kind === 'found' ? found.answer : found.kind
+}
+
+/** The question as the engine asks it. */
+export function askedAlone(question: Question) {
+  const [compiled] = compile(anAssessment(question)).questions
+  if (compiled === undefined) throw new Error('There is a question')
+  return compiled.asked
+}
+
+export function wish(test: Test, look: Look = {}): Wish {
+  return { test, look, isWanted: true }
+}
+
+export function unless({ test, look }: Wish): Wish {
+  return { test, look, isWanted: false }
+}
+
+export function is(value: string | string[], look?: Look): Wish {
+  return wish({ op: 'is', value }, look)
+}
+
+export function includes(value: string, look?: Look): Wish {
+  return wish({ op: 'includes', value }, look)
+}
+
+export function given(look: Look): Wish {
+  return wish({ op: 'isNotBlank' }, look)
+}
+
+export function moreThan(value: number, look?: Look): Wish {
+  return wish({ op: 'moreThan', value }, look)
+}
+
+export function count(value: number, look?: Look): Wish {
+  return wish({ op: 'is', value }, { ...look, measure: 'count' })
+}
+
+export function length(value: number): Wish {
+  return wish({ op: 'is', value }, { measure: 'length' })
+}
