@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import type { Calculated } from '#schemas/definition.ts'
 import type { QuestionOf } from '#schemas/question.ts'
 import { proveReadiness } from '#src/engine/readiness/proveReadiness.ts'
 import {
@@ -8,11 +9,15 @@ import {
   date,
   matrix,
   number,
+  section,
+  shortText,
   singleChoice,
   when,
+  withCalculated,
 } from '#tests/support/definitions.ts'
 
 const role = singleChoice('role', ['front', 'back'])
+const years = number('years')
 
 test('K16: what can only be answered rightly is had on every path that asks for it', () => {
   const one = { min: 2, max: 2, points: 3, key: { value: 2, tolerance: 0 } }
@@ -64,4 +69,67 @@ test('K16: of a matrix with a row that can only be right, the fewest points are 
   expect(points(['good'])).toEqual({ least: 0, most: 1, isExact: false })
   expect(points(['good', 'bad'])).toEqual({ least: 0, most: 1, isExact: true })
   expect(points(['good'], false)).toEqual({ least: 0, most: 1, isExact: true })
+})
+
+test('K16: options may take points away, and give some to those who don’t have to answer', () => {
+  const points = (front: number, back: number, own: Partial<QuestionOf<'singleChoice'>>) => {
+    const optionPoints = { byOption: { front, back }, floor: -9 }
+    return proveReadiness(anAssessment({ ...role, optionPoints, ...own })).points
+  }
+  expect(points(2, 1, {})).toEqual({ least: 0, most: 2, isExact: true })
+  expect(points(2, 1, { required: true })).toEqual({ least: 1, most: 2, isExact: true })
+  expect(points(-2, -1, {})).toEqual({ least: -2, most: 0, isExact: true })
+})
+
+test('K16: what nothing can answer gives no points', () => {
+  const key = { accepted: ['a@b'], ignoreCase: false }
+  const mail = shortText('mail', { format: 'email', maxLength: 2, points: 3, key })
+  const { points } = proveReadiness(anAssessment(role, mail))
+  expect(points).toEqual({ least: 0, most: 0, isExact: true })
+})
+
+test('K16: points for options are a bound where conditions look at the choice, or ask for one', () => {
+  const isExact = (
+    each: number,
+    asked: Partial<QuestionOf<'singleChoice'>>,
+    own: Partial<QuestionOf<'number'>>,
+  ) => {
+    const optionPoints = { byOption: { front: each, back: each }, floor: -9 }
+    const scored = { ...role, ...asked, optionPoints }
+    return proveReadiness(anAssessment(years, scored, number('then', own))).points.isExact
+  }
+  const showIf = answeredWith('role', 'front')
+  const required = { required: true }
+  expect(isExact(2, required, {})).toBe(true)
+  expect(isExact(2, required, { showIf })).toBe(false)
+  expect(isExact(-2, required, { showIf })).toBe(false)
+  expect(isExact(0, required, { showIf })).toBe(true)
+  expect(isExact(2, { requiredIf: when('years', { op: 'atLeast', value: 2 }) }, {})).toBe(false)
+})
+
+test('K16: a matrix that is looked at gives a bound, if it gives any points', () => {
+  const key = { byRow: { pay: ['good'] }, grading: 'all' as const }
+  const showIf = when('m', { op: 'is', value: 'good' }, { row: 'pay' })
+  const points = (own: Partial<QuestionOf<'matrix'>>) => {
+    const m = { ...matrix('m', ['pay'], ['good', 'bad']), ...own }
+    return proveReadiness(anAssessment(role, m, number('then', { showIf }))).points.isExact
+  }
+  expect(points({ key, points: 1 })).toBe(false)
+  expect(points({ key })).toBe(true)
+  expect(points({ points: 1 })).toBe(true)
+})
+
+test('K16: points of calculated values count, as a bound', () => {
+  const value = { id: 'c', name: 'c', expression: '1', points: { most: 4 } }
+  const points = (own: Partial<Calculated>) =>
+    proveReadiness(withCalculated(anAssessment(role), { ...value, ...own })).points
+  expect(points({})).toEqual({ least: 0, most: 4, isExact: false })
+  expect(points({ points: { most: 0 } })).toEqual({ least: 0, most: 0, isExact: true })
+})
+
+test('K16: where lots draw questions, the best and the worst of them are a bound', () => {
+  const keyed = (id: string, points: number) =>
+    number(id, { points, key: { value: 1, tolerance: 0 } })
+  const pool = section('pool', { draw: 2 }, keyed('a', 1), keyed('b', 5), keyed('c', 3))
+  expect(proveReadiness(anAssessment(pool)).points).toEqual({ least: 0, most: 8, isExact: false })
 })
