@@ -1,5 +1,5 @@
 import { kinds } from '#src/engine/questions/kinds.ts'
-import type { Finding, FindingPlace } from '#src/engine/readiness/findings.ts'
+import type { Finding, FindingPlace, Undecided } from '#src/engine/readiness/findings.ts'
 
 import type { ModelledQuestion } from './model.ts'
 import { type Explorer, reach } from './reach.ts'
@@ -15,13 +15,15 @@ export function checkAnswering(
   const place: FindingPlace = { ...at, field: 'limits' }
   const rules = [...rulesAbove(explorer.model, index), requiredIf]
   const wanted = reach(explorer, rules, [required], (stage) => stage.required[index] === 1)
-  // Where nobody has to answer, it is no matter whether anybody can.
-  if (answerable === 'unclear' && wanted.kind === 'never') return []
-  if (answerable === 'unclear' || wanted.kind === 'unclear') {
-    const byText = { by: 'text' as const, questionIds: [compiled.question.id] }
-    const why = wanted.kind === 'unclear' ? wanted.why : byText
-    return [{ grade: 'undecided', kind: 'undecided', about: 'answering', why, place }]
+  const undecided = (why: Undecided): Finding[] => [
+    { grade: 'undecided', kind: 'undecided', about: 'answering', why, place },
+  ]
+  if (answerable === 'unclear') {
+    // Where nobody has to answer, it is no matter whether anybody can.
+    if (wanted.kind === 'never') return []
+    return undecided({ by: 'text', questionIds: [compiled.question.id] })
   }
+  if (wanted.kind === 'unclear') return undecided(wanted.why)
   if (wanted.kind === 'never') return [{ grade: 'warning', kind: 'cannotBeAnswered', place }]
   const { kind: _, ...witness } = wanted
   return [{ grade: 'problem', kind: 'cannotBeAnswered', ...witness, place }]
