@@ -97,6 +97,7 @@ test('E6: options stay wherever there are some, with rows of their own', () => {
   expect(changed(number('a'), 'ranking')).toMatchObject({
     options: [{ id: 'o_minted1' }, { id: 'o_minted2' }],
   })
+  expect(changed(ranking('a', []), 'singleChoice')).toMatchObject({ options: [] })
 })
 
 test('E6: from text to code, lengths stay', () => {

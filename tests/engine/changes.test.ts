@@ -16,7 +16,16 @@ import {
   removeSection,
   updateSection,
 } from '#src/engine/editing/sections.ts'
-import { anAssessment, number, section, shortText, text } from '#tests/support/definitions.ts'
+import {
+  anAssessment,
+  number,
+  option,
+  section,
+  shortText,
+  singleChoice,
+  text,
+  withCalculated,
+} from '#tests/support/definitions.ts'
 
 const many = Array.from({ length: 50 }, (_, place) => number(`n${place}`))
 const before = anAssessment(
@@ -50,6 +59,30 @@ test('E2: nothing changed, nothing to patch', () => {
   expect(diffDefinitions(before, structuredClone(before))).toEqual({ undo: [], redo: [] })
 })
 
+test('E2: a list whose ids are not each its own is replaced as a whole, and comes back', () => {
+  const options = (...labels: string[]) => labels.map((label) => option(label, 'same'))
+  const choice = singleChoice('a')
+  const twins = anAssessment({ ...choice, options: options('x', 'y') })
+  for (const other of [options('y', 'x'), options('x'), [option('z')], []]) {
+    const after = anAssessment({ ...choice, options: other })
+    const { undo, redo } = diffDefinitions(twins, after)
+    expect(applyPatches(twins, redo)).toEqual(after)
+    expect(applyPatches(after, undo)).toEqual(twins)
+  }
+})
+
+test.each([
+  ['a list by a name', ['sections', 'one']],
+  ['an object by a place', ['settings', 0, 'title']],
+  ['a place that is not there', ['sections', 7, 'title']],
+  ['a property that is not there', ['settings', 'theme', 'colour']],
+  ['further than it goes', ['settings', 'title', 'words']],
+])('E2: a patch that leads to %s leads nowhere', (_, path) => {
+  expect(() => applyPatches(before, [{ path, value: 'x' }])).toThrow(
+    `A patch leads nowhere: ${path.join('.')}`,
+  )
+})
+
 test('E2: patches for another draft are refused', () => {
   const { redo } = diffDefinitions(before, updateQuestion(before, 'n40', { min: 1 }))
   expect(() => applyPatches(anAssessment(), redo)).toThrow('A patch leads nowhere')
@@ -62,6 +95,38 @@ test('E8: nothing changed, nothing told', () => {
   expect(sameDefinition(before, updateQuestion(before, 'a', { code: 'x' }))).toBe(false)
   expect(sameDefinition(before, removeQuestion(before, 'c'))).toBe(false)
   expect(sameDefinition(updateQuestion(before, 'a', { minLength: 1 }), before)).toBe(false)
+})
+
+test.each([
+  ['a setting', updateSettings(before, { title: 'x' })],
+  ['a title', updateSection(before, 'one', { title: 'x' })],
+  ['a section', addSection(before, 2, newSection('three'))],
+  ['a question at the end', addQuestion(before, 'two', 99, number('d'))],
+  ['an order', moveQuestion(before, 'a', 'one', 1)],
+  ['a calculated value', withCalculated(before, { sum: '1' })],
+])('E8: a definition with another one of this is another: %s', (_, other) => {
+  expect(sameDefinition(before, other)).toBe(false)
+  expect(sameDefinition(other, before)).toBe(false)
+  expect(sameDefinition(other, structuredClone(other))).toBe(true)
+})
+
+test('E8: calculated values are told by their names', () => {
+  const one = withCalculated(before, { ' first ': '1', second: '2', third: '3' })
+  const [first, second, third] = one.calculated
+  const calculated = [third!, first!, { ...second!, expression: '5' }]
+  expect(changesBetween(one, { ...one, calculated })).toEqual([
+    { change: 'moved', of: 'calculated', id: third!.id, name: 'third' },
+    {
+      change: 'changed',
+      of: 'calculated',
+      id: second!.id,
+      name: 'second',
+      fields: ['expression'],
+    },
+  ])
+  expect(changesBetween(before, { ...one, calculated: [first!] })).toEqual([
+    { change: 'added', of: 'calculated', id: first!.id, name: 'first' },
+  ])
 })
 
 test('E8: what was added, removed and changed is told with its name', () => {

@@ -2,17 +2,29 @@ import { expect, test } from 'vitest'
 
 import type { Answers } from '#schemas/answer.ts'
 import type { Question } from '#schemas/question.ts'
+import type { Expectation } from '#schemas/testCandidate.ts'
 import { copyWithTests } from '#src/engine/editing/copying.ts'
 import { questionsOf } from '#src/engine/editing/definition.ts'
 import {
   anAssessment,
+  code,
+  consent,
   countingMint,
+  date,
+  file,
+  longText,
   matrix,
   multipleChoice,
+  number,
   ranking,
+  rating,
   shortText,
+  signature,
   singleChoice,
+  statement,
+  storedFile,
   text,
+  withOther,
 } from '#tests/support/definitions.ts'
 
 /** The copies of questions and of one candidate's answers to them, in the same order. */
@@ -68,9 +80,78 @@ test.each(['options', 'option', 'other', 'raw', 'typed', 'strokes', 'row'])(
 )
 
 test('E4: an answer that its question does not take stays as it was', () => {
-  const { answers } = copied([singleChoice('one', ['a']), ranking('order', ['a'])], {
-    one: ['a'],
+  const given: Answers = {
+    one: { option: 'a', options: ['a'] },
+    some: { option: 'a' },
     order: { options: ['a'] },
-  })
-  expect(answers).toEqual([['a'], { options: ['a'] }])
+    skills: 'html',
+  }
+  const { answers } = copied(
+    [
+      singleChoice('one', ['a']),
+      multipleChoice('some', ['a']),
+      ranking('order', ['a']),
+      matrix('skills', ['html'], ['a']),
+    ],
+    given,
+  )
+  expect(answers).toEqual(Object.values(given))
+})
+
+test('E4: own words and answers without options stay as they are', () => {
+  const given: Answers = {
+    text: 'a',
+    long: 'b',
+    n: 1,
+    day: '2026-11-21',
+    stars: 2,
+    work: 'c',
+    yes: true,
+  }
+  const files = [storedFile('cv.pdf')]
+  const name = { typed: 'Ada' }
+  const { answers } = copied(
+    [
+      withOther(singleChoice('own', ['a'])),
+      shortText('text'),
+      longText('long'),
+      number('n'),
+      date('day'),
+      rating('stars'),
+      code('work'),
+      consent('yes'),
+      file('files'),
+      signature('name'),
+      statement('said'),
+    ],
+    { own: { other: 'a' }, ...given, files, name, said: 'd' },
+  )
+  expect(answers).toStrictEqual([{ other: 'a' }, ...Object.values(given), files, name, 'd'])
+})
+
+test('E4: what a copied test candidate expects of questions it expects of the copies', () => {
+  const questions = anAssessment(number('a', { required: true }), number('b'))
+  const expected: Expectation = {
+    shown: ['a', 'b'],
+    violations: [{ questionId: 'a', rule: 'required' }],
+    knockOuts: ['b'],
+    points: 2,
+  }
+  const ada = { id: 'ada', name: 'Ada', answers: { gone: 1 } }
+  const candidates = [{ ...ada, expected }, { ...ada, expected: { points: 1 } }, ada]
+  const copy = copyWithTests(questions, candidates, countingMint())
+  const [a = '', b = ''] = questionsOf(copy.definition).map(({ id }) => id)
+  expect(copy.testCandidates).toStrictEqual([
+    {
+      ...ada,
+      expected: {
+        shown: [a, b],
+        violations: [{ questionId: a, rule: 'required' }],
+        knockOuts: [b],
+        points: 2,
+      },
+    },
+    { ...ada, expected: { points: 1 } },
+    ada,
+  ])
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { type Definition, definitionSchema } from '#schemas/definition.ts'
+import type { QuestionKind } from '#schemas/question.ts'
 import { changeKind } from '#src/engine/editing/changeKind.ts'
 import { setRequiredIf, setShowIf } from '#src/engine/editing/conditions.ts'
 import {
@@ -9,11 +10,12 @@ import {
   findSection,
   updateSettings,
 } from '#src/engine/editing/definition.ts'
-import { mintParts, newOption, newQuestion } from '#src/engine/editing/newQuestion.ts'
+import { mintParts, newOption, newQuestion, newRow } from '#src/engine/editing/newQuestion.ts'
 import { addOption, moveOption, removeOption } from '#src/engine/editing/options.ts'
 import {
   addQuestion,
   addQuestions,
+  duplicateQuestion,
   moveQuestion,
   removeQuestion,
   replaceQuestion,
@@ -21,6 +23,7 @@ import {
 } from '#src/engine/editing/questions.ts'
 import {
   addSection,
+  duplicateSection,
   moveSection,
   newSection,
   removeSection,
@@ -30,11 +33,14 @@ import { questionKinds } from '#tests/support/arbitraries.ts'
 import {
   anAssessment,
   answeredWith,
+  consent,
   countingMint,
+  matrix,
   number,
   section,
   shortText,
   singleChoice,
+  statement,
   text,
 } from '#tests/support/definitions.ts'
 import { questionOf } from '#tests/support/evaluations.ts'
@@ -69,6 +75,9 @@ test('E1: an edit of what is not there changes nothing', () => {
   expect(removeOption(draft, 'a', 'gone')).toBe(draft)
   expect(addOption(draft, 'b', 0, newOption('o'))).toBe(draft)
   expect(changeKind(draft, 'a', 'singleChoice', countingMint())).toBe(draft)
+  expect(changeKind(draft, 'gone', 'number', countingMint())).toBe(draft)
+  expect(duplicateQuestion(draft, 'gone', countingMint())).toBe(draft)
+  expect(duplicateSection(draft, 'gone', countingMint())).toBe(draft)
   expect(setShowIf(draft, { questionId: 'gone' }, null)).toBe(draft)
 })
 
@@ -81,7 +90,15 @@ test('E1: taking an optional property away leaves no trace of it', () => {
 
 test('E1: a new draft has one empty section, and every new question has the right shape', () => {
   const empty = emptyDefinition('Engineer', { sectionId: 's1' })
-  expect(outline(empty)).toBe('s1()')
+  expect(empty).toEqual({
+    format: 1,
+    language: 'en',
+    translations: {},
+    settings: { title: 'Engineer', layout: 'section' },
+    sections: [newSection('s1')],
+    calculated: [],
+  })
+  expect(newSection('s1')).toEqual({ id: 's1', title: '', questions: [] })
   const questions = questionKinds.map((kind) =>
     newQuestion(kind, { questionId: kind, ...mintParts(kind, countingMint()) }),
   )
@@ -97,6 +114,24 @@ test('E1: a new draft has one empty section, and every new question has the righ
   const parts = [{ code: '1' }, { code: '2' }]
   expect(questionOf(filled, 'matrix')).toMatchObject({ rows: parts, options: parts })
   expect(questionOf(filled, 'ranking')).toMatchObject({ options: parts })
+  expect(questionOf(filled, 'file')).toMatchObject({ maxFiles: 1, maxSize: 5_242_880 })
+})
+
+test('E1: a new question has no words yet, and parts only where its kind has some', () => {
+  const blank = text('')
+  expect(newQuestion('consent', { questionId: 'a', optionIds: [] })).toEqual(
+    consent('a', { code: '', prompt: blank, label: blank }),
+  )
+  expect(newQuestion('matrix', { questionId: 'a', optionIds: ['o'] })).toEqual({
+    ...matrix('a', [], [], { code: '', prompt: blank }),
+    options: [{ id: 'o', code: '1', label: blank }],
+  })
+  expect(newRow('r')).toEqual({ id: 'r', code: '', label: blank })
+  const parts = (kind: QuestionKind) => mintParts(kind, countingMint())
+  const optionIds = ['o_minted1', 'o_minted2']
+  expect(parts('multipleChoice')).toEqual({ optionIds })
+  expect(parts('matrix')).toEqual({ optionIds, rowIds: ['r_minted3', 'r_minted4'] })
+  expect(parts('number')).toEqual({ optionIds: [] })
 })
 
 test('E1: settings and sections are changed in place of the old ones', () => {
@@ -118,6 +153,7 @@ test('E1: conditions are set on questions and sections, and taken away', () => {
   )
   expect(questionOf(shown, 'c').showIf).toEqual(condition)
   expect(findSection(shown, 'two')?.showIf).toEqual(condition)
+  expect(shown.sections[0]).toBe(draft.sections[0])
   expect(
     setShowIf(setShowIf(shown, { questionId: 'c' }, null), { sectionId: 'two' }, null),
   ).toEqual(draft)
@@ -127,7 +163,10 @@ test('E1: conditions are set on questions and sections, and taken away', () => {
     condition,
   )
   expect(questionOf(required, 'c')).toMatchObject({ required: false, requiredIf: condition })
+  expect(required.sections[0]).toBe(draft.sections[0])
   expect(setRequiredIf(required, { questionId: 'c' }, null)).toEqual(draft)
+  const said = anAssessment(statement('s'))
+  expect(setRequiredIf(said, { questionId: 's' }, condition)).toBe(said)
 })
 
 test('E3: a code that is free is kept, one that is taken is not', () => {
@@ -141,6 +180,8 @@ test('E3: a code that is free is kept, one that is taken is not', () => {
   })
   const codes = added.sections[2]?.questions.map((question) => question.code)
   expect(codes).toEqual(['q4', 'q5', 'f'])
+  const own = number('h')
+  expect(questionOf(addQuestion(added, 'three', 0, own), 'h')).toBe(own)
   const taken = addQuestion(added, 'three', 0, { ...number('g'), code: 'q4' })
   expect(questionOf(taken, 'g').code).toBe('q7')
 })
@@ -159,6 +200,9 @@ test('E9: a place is the place once it has moved', () => {
   expect(outline(moveSection(draft, 'one', 1))).toBe('two(c) one(a b) three()')
   expect(outline(moveSection(draft, 'three', 0))).toBe('three() one(a b) two(c)')
   expect(outline(addSection(draft, 1, newSection('new')))).toBe('one(a b) new() two(c) three()')
+  expect(outline(duplicateSection(draft, 'two', countingMint()))).toBe(
+    'one(a b) two(c) s_minted2(q_minted1) three()',
+  )
   const moved = moveOption(draft, 'a', 'yes', 1)
   expect(questionOf(moved, 'a')).toMatchObject({ options: [{ id: 'no' }, { id: 'yes' }] })
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { type Definition } from '#schemas/definition.ts'
+import type { Question, QuestionOf } from '#schemas/question.ts'
 import { newOption, newRow } from '#src/engine/editing/newQuestion.ts'
 import { addOption, removeOption, setOptions, updateOption } from '#src/engine/editing/options.ts'
 import { addRow, moveRow, removeRow, setRows, updateRow } from '#src/engine/editing/rows.ts'
@@ -57,7 +58,11 @@ test('E1, E3, E9: rows are added, changed and moved as options are', () => {
   const added = addRow(before, 'm', 1, { ...newRow('js'), code: 'css' })
   expect(rows(added)).toEqual(['html=html', 'js=3', 'css=css'])
   expect(rows(moveRow(added, 'm', 'js', 9))).toEqual(['html=html', 'css=css', 'js=3'])
-  expect(rows(updateRow(added, 'm', 'js', { code: 'js' }))).toContain('js=js')
+  expect(rows(updateRow(added, 'm', 'js', { code: 'js' }))).toEqual([
+    'html=html',
+    'js=js',
+    'css=css',
+  ])
   expect(rows(setRows(before, 'm', [newRow('a'), newRow('b')]))).toEqual(['a=1', 'b=2'])
   expect(removeRow(before, 'm', 'gone')).toBe(before)
   expect(addRow(before, 'n', 0, newRow('r'))).toBe(before)
@@ -90,8 +95,13 @@ test('E5: what is taken away leaves key, points and knock-out of its own questio
   expect(questionOf(rowless, 'm')).not.toHaveProperty('key')
 })
 
-test('E5: points that an author has yet to give stay', () => {
-  const begun = singleChoice('a', ['x', 'y'], { optionPoints: { byOption: {}, floor: 0 } })
-  const after = questionOf(removeOption(anAssessment(begun), 'a', 'x'), 'a')
-  expect(after).toMatchObject({ optionPoints: { byOption: {}, floor: 0 } })
+test('E5: what an author has yet to fill in stays, and what is emptied goes', () => {
+  const withoutX = (question: Question) =>
+    questionOf(removeOption(anAssessment(question), question.id, 'x'), question.id)
+  const begun = { key: { options: [] }, optionPoints: { byOption: {}, floor: 0 } }
+  expect(withoutX(singleChoice('a', ['x', 'y'], begun))).toMatchObject(begun)
+  const given = { key: { options: ['x'] }, optionPoints: { byOption: { x: 1 }, floor: 0 } }
+  expect(withoutX(singleChoice('a', ['x', 'y'], given))).toEqual(singleChoice('a', ['y']))
+  const key: QuestionOf<'matrix'>['key'] = { byRow: {}, grading: 'all' }
+  expect(withoutX(matrix('m', ['r'], ['x', 'y'], { key }))).toMatchObject({ key })
 })

@@ -5,6 +5,7 @@ import { removeReferences, usesOf } from '#src/engine/editing/references.ts'
 import { authored } from '#src/exchange/markdown.ts'
 import {
   anAssessment,
+  option,
   quoting,
   section,
   shortText,
@@ -46,6 +47,44 @@ test('E7: texts and expressions use what they name, by its id, code or name', ()
     { of: 'yes', place: { calculatedId: 'c_all' }, field: 'expression' },
   ])
   expect(usesOf(quoted, { questionId: 'remote', partId: 'no' })).toEqual([])
+})
+
+test('E7: a text that names it twice is one use, and what names itself is none', () => {
+  const { settings, ...rest } = anAssessment(
+    singleChoice('role', ['a', 'b'], { key: { options: ['a'] } }),
+    {
+      ...singleChoice('why', ['x', 'y']),
+      options: ['x', 'y'].map((id) => ({ ...option(id), label: quoting('role') })),
+    },
+    shortText('more', { prompt: quoting('why'), help: quoting('gone') }),
+  )
+  const draft = withCalculated(
+    { ...rest, settings: { ...settings, introduction: quoting('role') } },
+    { own: 'own + 1' },
+  )
+  const places = (referent: string) =>
+    usesOf(draft, referent).map(({ place, field }) => [place, field])
+  expect(places('role')).toEqual([
+    [{ start: true }, 'introduction'],
+    [{ questionId: 'why' }, 'options'],
+  ])
+  expect(places('c_own')).toEqual([])
+  expect(places('gone')).toEqual([[{ questionId: 'more' }, 'help']])
+})
+
+test('E7: several texts of a section that is asked for name several of its questions', () => {
+  const two = anAssessment(
+    section('one', shortText('a'), shortText('b')),
+    section('two', {
+      introduction: authored('{{a}} {{b}}'),
+    }),
+  )
+  expect(usesOf(two, 'one').map(({ of }) => of)).toEqual(['a', 'b'])
+})
+
+test('E7: what is not there, or has no such part, has no uses', () => {
+  expect(usesOf(quoted, { questionId: 'gone', partId: 'yes' })).toEqual([])
+  expect(usesOf(quoted, { questionId: 'why', partId: 'yes' })).toEqual([])
 })
 
 test('E7: a quote that is taken out leaves an ellipsis, an expression stays as it is', () => {

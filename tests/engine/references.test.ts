@@ -72,7 +72,7 @@ test('E4: in a copied section it speaks of the copies', () => {
   expect(copy?.showIf).toEqual(draft.sections[1]?.showIf)
   const [tools, why] = copy?.questions ?? []
   expect(tools?.showIf).toEqual(answeredWith('hours', 8))
-  expect(why?.showIf).toEqual(
+  expect(why?.showIf).toStrictEqual(
     all(
       answeredWith('remote', 'no'),
       when(tools!.id, {
@@ -87,6 +87,7 @@ test('E4: in a copied section it speaks of the copies', () => {
 
 test('E4: a copied definition shares no id with its original, and refers only to itself', () => {
   const copy = copyDefinition(draft, countingMint())
+  expect(copy.sections.filter(({ id }) => !id.startsWith('s_'))).toEqual([])
   const words = JSON.stringify(copy.sections)
   const ids = ['one', 'two', ...questionsOf(draft).map((question) => question.id)]
   expect(ids.filter((id) => words.includes(`"id":"${id}"`))).toEqual([])
@@ -125,6 +126,7 @@ test('E4: options and rows of the same id in several questions are copied each b
   })
   expect(wishes).toMatchObject({ key: { order: optionIds(wishes).toReversed() } })
   const [html = '', css = ''] = copied?.kind === 'matrix' ? copied.rows.map(({ id }) => id) : []
+  expect([html, css]).toEqual([expect.stringMatching(/^r_/), expect.stringMatching(/^r_/)])
   const [never = '', often = ''] = optionIds(copied)
   expect(copied).toMatchObject({
     key: { byRow: { [html]: [often], [css]: [often, never] }, grading: 'perRow' },

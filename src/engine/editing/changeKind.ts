@@ -10,7 +10,7 @@ import { suits } from '#src/engine/comparisons.ts'
 
 import { withChange } from './change.ts'
 import { findQuestion } from './definition.ts'
-import { mintParts, newQuestion, type PartIds } from './newQuestion.ts'
+import { mintParts, newQuestion } from './newQuestion.ts'
 import { withOwnPartsOnly } from './partIds.ts'
 import type { Mint } from './place.ts'
 import { replaceQuestion } from './questions.ts'
@@ -24,14 +24,8 @@ export function changeKind(
 ): Definition {
   const found = findQuestion(definition, questionId)
   if (found === null || found.question.kind === kind) return definition
-  const fresh = newQuestion(kind, { questionId, ...partsFor(found.question, kind, mint) })
+  const fresh = newQuestion(kind, { questionId, ...mintParts(kind, mint) })
   return replaceQuestion(definition, withOwnPartsOnly(withWhatFits(fresh, found.question)))
-}
-
-/** Parts are minted only where the question brings none along. */
-function partsFor(before: Question, kind: QuestionKind, mint: Mint): PartIds {
-  const { optionIds, rowIds = [] } = mintParts(kind, mint)
-  return { optionIds: 'options' in before ? [] : optionIds, rowIds }
 }
 
 function withWhatFits(fresh: Question, before: Question): Question {

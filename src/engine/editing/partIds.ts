@@ -2,7 +2,7 @@
  * The options and rows that a question names of itself: in its key, its points for options, its
  * knock-out.
  */
-import type { Question, QuestionOf } from '#schemas/question.ts'
+import type { Question, QuestionOf, QuestionWithOptions } from '#schemas/question.ts'
 import { mapComparedTexts } from '#src/engine/conditions/mapping.ts'
 
 import { withChange } from './change.ts'
@@ -39,7 +39,7 @@ export function withOwnPartsOnly(question: Question): Question {
   return mapPartIds(question, (id) => (ids.has(id) ? id : null))
 }
 
-function withKey(question: Question, change: IdChange): Question {
+function withKey(question: QuestionWithOptions, change: IdChange): QuestionWithOptions {
   switch (question.kind) {
     case 'singleChoice':
     case 'multipleChoice': {
@@ -57,17 +57,6 @@ function withKey(question: Question, change: IdChange): Question {
     }
     case 'matrix':
       return withChange(question, { key: matrixKey(question.key, change) })
-    case 'shortText':
-    case 'longText':
-    case 'number':
-    case 'date':
-    case 'rating':
-    case 'file':
-    case 'code':
-    case 'signature':
-    case 'consent':
-    case 'statement':
-      return question
   }
 }
 
@@ -85,8 +74,8 @@ function matrixKey(
   return { ...key, byRow: Object.fromEntries(kept) }
 }
 
-function withKnockOut(question: Question, change: IdChange): Question {
-  if (question.kind === 'statement' || question.knockOut === undefined) return question
+function withKnockOut(question: QuestionWithOptions, change: IdChange): QuestionWithOptions {
+  if (question.knockOut === undefined) return question
   return withChange(question, {
     knockOut: mapComparedTexts(question.knockOut, change) ?? undefined,
   })
