@@ -50,7 +50,8 @@ export function BandsEditor({ bands }: { bands: readonly Band[] }) {
             label={`Band ${at + 1} from percent`}
             value={band.from}
             refuse={percentOnly}
-            onType={(from) => change({ ...band, from: from ?? 0 }, 'from')}
+            needed
+            onType={(from = 0) => change({ ...band, from }, 'from')}
           />
           <span className={styles.fixed}>%</span>
           <TextInput

@@ -1,39 +1,29 @@
-import { useState } from 'react'
+import { useId } from 'react'
+import { FieldError } from '#src/ui/FieldError.tsx'
 import { NumberInput } from '#src/ui/NumberInput.tsx'
 import styles from './PartsEditor.module.css'
-import { readNumberText } from './numberText.ts'
+import { type TypedNumberProps, useTypedNumber } from './useTypedNumber.ts'
 
-interface NumberCellProps {
-  label: string
-  value: number | undefined
-  onType: (value: number | undefined) => void
-  /** Says why a number is not possible here, or nothing. */
-  refuse?: (value: number) => string | null
-}
-
-/** A number in a list. What does not read as one stays typed, marked, and changes nothing. */
-export function NumberCell({ label, value, onType, refuse }: NumberCellProps) {
-  const [typed, setTyped] = useState<string | null>(null)
-  const problem = typed === null ? null : problemOf(typed, refuse)
+/** A number in a line of a list; why one is refused is said below the whole line. */
+export function NumberCell({ label, ...typing }: TypedNumberProps & { label: string }) {
+  const { text, error, change, leave } = useTypedNumber(typing)
+  const errorId = useId()
   return (
-    <NumberInput
-      className={styles.number}
-      aria-label={problem ? `${label}: ${problem}` : label}
-      aria-invalid={problem !== null || undefined}
-      value={typed ?? value ?? ''}
-      onChange={(event) => {
-        setTyped(event.target.value)
-        if (problemOf(event.target.value, refuse) !== null) return
-        const read = readNumberText(event.target.value)
-        onType(read.kind === 'number' ? read.value : undefined)
-      }}
-      onBlur={() => setTyped(null)}
-    />
+    <>
+      <NumberInput
+        className={styles.number}
+        aria-label={label}
+        aria-invalid={error !== null || undefined}
+        aria-describedby={error === null ? undefined : errorId}
+        value={text}
+        onChange={(event) => change(event.target.value)}
+        onBlur={leave}
+      />
+      {error === null ? null : (
+        <div className={styles.refusal}>
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
+      )}
+    </>
   )
-}
-
-function problemOf(text: string, refuse: NumberCellProps['refuse']): string | null {
-  const read = readNumberText(text)
-  if (read.kind === 'unreadable') return 'enter a number, such as 1 or -0.5'
-  return read.kind === 'number' ? (refuse?.(read.value) ?? null) : null
 }

@@ -60,7 +60,8 @@ export function RubricEditor({ question }: { question: AnswerableQuestion }) {
               label={`Points for level ${index + 1}`}
               value={level.points}
               refuse={pointsOnly}
-              onType={(points) => change({ ...level, points: points ?? 0 }, 'points')}
+              needed
+              onType={(points = 0) => change({ ...level, points }, 'points')}
             />
             <TextArea
               rows={1}

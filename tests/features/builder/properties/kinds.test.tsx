@@ -223,7 +223,10 @@ test('a pass mark and bands stand in percent', async () => {
   await user.clear(from)
   await user.type(from, '85')
   await user.type(from, '0')
-  expect(from).toHaveAccessibleName(/from 0 to 100/)
+  await user.tab()
+  expect(from).toHaveValue('850')
+  expect(from).toHaveAccessibleDescription('Enter a number from 0 to 100')
+  expect(screen.getByText('Enter a number from 0 to 100')).toBeVisible()
   await saved()
   expect((await storedDraft(id)).settings).toMatchObject({
     passMark: { percent: 60 },
