@@ -16,10 +16,12 @@ interface FindingItemProps {
   icon: ReactNode
   /** The place was chosen: focus goes there. */
   onLeave: () => void
+  /** The preview has a path: it wants to be seen. */
+  onPlay: () => void
 }
 
 /** One finding: where, what, why, and the mend where one press does it. */
-export function FindingItem({ finding, icon, onLeave }: FindingItemProps) {
+export function FindingItem({ finding, icon, onLeave, onPlay }: FindingItemProps) {
   const { draft, readiness, selection } = useBuilder()
   const definition = useDefinition((current) => current)
   const words = findingWords(finding, definition)
@@ -46,7 +48,7 @@ export function FindingItem({ finding, icon, onLeave }: FindingItemProps) {
         {words.example === null ? null : <p className={styles.why}>Example: {words.example}.</p>}
         <div className={styles.acts}>
           {'witness' in finding && finding.witness ? (
-            <PlayPathButton place={finding.place} path={finding} onPlay={onLeave} />
+            <PlayPathButton place={finding.place} path={finding} onPlay={onPlay} />
           ) : null}
           {mended ? (
             <Button size="small" onClick={mend}>

@@ -53,6 +53,7 @@ export function ReadinessPanel() {
               finding={finding}
               icon={<GradeIcon grade={finding.grade} className={styles[finding.grade]} />}
               onLeave={leave}
+              onPlay={() => change(false)}
             />
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { getVersion } from '#src/db/versions.ts'
 import { aDraft, openBuilder, preview } from '#tests/support/builderScreen.tsx'
@@ -46,6 +46,9 @@ test('the preview is filled with an example path', async () => {
   expect(await screen.findByText('Example: “What about role?”: Back end.')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Play this path' }))
   expect(preview().getByRole('radio', { name: 'Back end' })).toBeChecked()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Readiness: 1 problem' })).toHaveFocus(),
+  )
 })
 
 test('a part of a condition that changes nothing goes with one press', async () => {
