@@ -6,7 +6,10 @@ const parts: readonly [code: string, meaning: string][] = [
     'years + 2 * months',
     'calculates with answers by their codes; [two words] for a code of several words',
   ],
-  ['sum(a, b)  min(a, b)  max(a, b)', 'leave out what is blank'],
+  [
+    'sum(a, b)  min(a, b)  max(a, b)',
+    'leave out what is blank: min(10, years) is 10 until years is answered',
+  ],
   ['count(tools)', 'how many are given or chosen'],
   ['round(price, 2)', 'to so many decimals'],
   ['if(years >= 5, "senior", "junior")', 'one or the other; also with and, or, not'],

@@ -20,7 +20,7 @@ export function SectionOrder({ sectionId, shuffle, draw }: SectionOrderProps) {
         field="draw"
         optional
         unit="questions"
-        help="By lot, others for each candidate."
+        help="Each candidate gets others, by lot."
         value={draw}
         refuse={wholeFrom(1)}
         onType={(next) =>
