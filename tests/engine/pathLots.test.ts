@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { Definition } from '#schemas/definition.ts'
+import { drawQuestions } from '#src/engine/drawing.ts'
+import { type Lot, seedDrawing } from '#src/engine/readiness/paths/lots.ts'
 import { newExplorer, type Reach, reachAll } from '#src/engine/readiness/paths/reach.ts'
 import { all, anAssessment, number, section, statement, when } from '#tests/support/definitions.ts'
 
@@ -53,4 +55,45 @@ test.each([
   )
   expect(reachOf(definition, 'end')?.kind).toBe(kind)
   expect(reachOf(definition, 'read')).toEqual({ kind: 'reached', witness: {} })
+})
+
+test('K14: each of two sections draws from its own questions', () => {
+  const given = (id: string) => when(id, { op: 'isNotBlank' })
+  const lost = (...ids: string[]) => {
+    const definition = anAssessment(
+      section('one', { draw: 1 }, number('a'), number('b'), statement('read')),
+      section('two', { draw: 1 }, number('c'), number('d')),
+      section('end', { showIf: all(...ids.map(given)) }, statement('then')),
+    )
+    return reachOf(definition, 'end')
+  }
+  expect(lost('a', 'c')).toMatchObject({ kind: 'reached', witness: { a: 0, c: 0 } })
+  expect(lost('b', 'd')).toMatchObject({ kind: 'reached', witness: { b: 0, d: 0 } })
+  expect(lost('a', 'b')?.kind).toBe('never')
+})
+
+test('K14: only where lots matter, a witness has a seed', () => {
+  const pool = section('pool', { draw: 1 }, number('a'), number('b'))
+  const end = section('end', { showIf: when('years', { op: 'is', value: 1 }) }, statement('then'))
+  expect(reachOf(anAssessment(number('years'), pool, end), 'end')).toEqual({
+    kind: 'reached',
+    witness: { years: 1 },
+  })
+})
+
+test('K14: 20,000 seeds are tried, and not one more', () => {
+  const of = (seed: number): Lot => {
+    const drawing = section(
+      'pool',
+      { draw: 4 },
+      ...Array.from({ length: 40 }, (_, at) => number(`p${at}`)),
+    )
+    const { order, drawn } = drawQuestions(drawing, seed)
+    return {
+      section: drawing,
+      drawnByPlace: new Map(order.slice(0, drawn).map((at) => [at, true])),
+    }
+  }
+  expect(seedDrawing([of(19_999)])).toBe(19_999)
+  expect(seedDrawing([of(20_000)])).toBeNull()
 })

@@ -93,8 +93,7 @@ function finishedAtom(solver: Solver, { asked, question }: CompiledQuestion, ind
     literal: newVariable(solver),
     of: { question: question.id },
     test: { op: 'isNotBlank' },
-    holds: ({ answers }) =>
-      asked.value(answers[index]) !== null && asked.unfinished(answers[index]) === null,
+    holds: ({ answers }) => asked.unfinished(answers[index]) === null,
     always: true,
   }
 }
