@@ -4,12 +4,14 @@ import type { Look } from '#src/engine/questions/kind.ts'
 import type { Demand } from '#src/engine/readiness/paths/answering/demand.ts'
 import { findAnswer } from '#src/engine/readiness/paths/answering/findAnswer.ts'
 import {
+  consent,
   file,
   matrix,
   multipleChoice,
-  number,
   ranking,
+  signature,
   singleChoice,
+  statement,
   withOther,
   withRole,
 } from '#tests/support/definitions.ts'
@@ -48,6 +50,7 @@ const onlyRoles = { ...some, options: [withRole('all'), withRole('none')] }
 
 test.each([
   ['exactly these', some, [is(['c', 'b'])], { options: ['c', 'b'] }],
+  ['some or other', some, [given({})], { options: ['a'] }],
   ['what is no set', some, [is('a')], 'none'],
   ['one but not this one', some, [unless(is(['a'])), count(1)], { options: ['b'] }],
   [
@@ -82,6 +85,15 @@ test.each([
 ])('K2: of several choices, %s', (_, question, wishes, expected) => {
   expect(answerTo(question, ...wishes)).toEqual(expected)
 })
+
+test.each([withOther(one), withOther(some)])(
+  'K2: own words that are left are none, whatever they are to be',
+  (question) => {
+    const odd = [includes('a', ownWords), unless(includes('b', ownWords))]
+    expect(answerTo(question, ...odd, unless(given(ownWords)))).toBe('none')
+    expect(answerTo(question, ...odd, wish({ op: 'isBlank' }, ownWords))).toBe('none')
+  },
+)
 
 test('K2: nobody writes own words that are not asked for, whatever they are to be', () => {
   const odd = [includes('a', ownWords), unless(includes('b', ownWords))]
@@ -179,18 +191,8 @@ test('K2: files more than are made up are not decided', () => {
   expect(answerTo(many, moreThan(1_000, { measure: 'count' }))).toBe('unclear')
 })
 
-const lessThan = (value: number) => wish({ op: 'lessThan', value })
-const far = 1e17
-
-test.each([
-  ['above', {}, [moreThan(far)], 2 * far],
-  ['below', {}, [lessThan(-far)], -2 * far],
-  ['between', {}, [moreThan(far), lessThan(far + 64)], far + 32],
-  ['nearer to 0', {}, [lessThan(far), moreThan(far / 2)], (3 * far) / 4],
-  ['on a step above', { step: 1 }, [moreThan(far)], 2 * far],
-  ['on a step below', { step: 1 }, [lessThan(-far)], -2 * far],
-  ['on a step of more than 15 digits', { step: 1 }, [moreThan(1e15)], 1e15 + 1],
-  ['on a step between', { step: 1, min: -far }, [moreThan(far), lessThan(far + 64)], far + 32],
-])('K2: far from 0 there are numbers %s', (_, limits, wishes, expected) => {
-  expect(answerTo(number('q', limits), ...wishes)).toBe(expected)
+test('K2: there is one way to sign and to agree, and none to answer what is only said', () => {
+  expect(answerTo(signature('q'))).toEqual({ typed: 'x' })
+  expect(answerTo(consent('q'))).toBe(true)
+  expect(answerTo(statement('q'))).toBe('none')
 })

@@ -7,6 +7,7 @@ import { answerTo, includes, is, length, moreThan, unless, wish } from '#tests/s
 const isOneOf = (...values: string[]) => wish({ op: 'isOneOf', values })
 const all = (...words: string[]) => words.map((word) => includes(word))
 const plain = shortText('q')
+const pattern = { source: '[a-z]+', ignoreCase: false }
 
 test.each([
   ['anything', plain, [], 'x'],
@@ -29,6 +30,26 @@ test.each([
   ['words of nothing, too long', plain, [...all(' '), unless(is('ab')), length(0)], 'none'],
   ['one of these', shortText('q', { minLength: 3 }), [isOneOf('ab', 'z\u00fc')], 'zu\u0308'],
   ['one of these, too short', shortText('q', { minLength: 3 }), [isOneOf('ab', 'cd')], 'none'],
+  [
+    'a word and what it is part of',
+    shortText('q', { maxLength: 4 }),
+    all('b', 'abc', 'cd'),
+    'abcd',
+  ],
+  [
+    'four words that have no room',
+    shortText('q', { maxLength: 4 }),
+    all('ab', 'bc', 'cd', 'de'),
+    'none',
+  ],
+  ['neither of these', plain, [unless(is('x')), unless(is('y'))], 'z'],
+  [
+    'words that contradict, of a pattern',
+    shortText('q', { pattern }),
+    [includes('abc'), unless(includes('b'))],
+    'none',
+  ],
+  ['a letter apart from its mark at first', plain, [is('\u00fcb'), length(3)], 'u\u0308b'],
   ['a letter apart from its mark', plain, [is('ab\u00fc'), length(4)], 'abu\u0308'],
 ])('K2: a text with %s', (_, question, wishes, expected) => {
   expect(answerTo(question, ...wishes)).toBe(expected)
@@ -61,6 +82,31 @@ test.each([
   [`${letters}\u03be\u03c8`, '\u03c9'],
 ])('K2: a text of a letter that what it is not to be does not have', (compared, expected) => {
   expect(answerTo(plain, unless(is(compared)))).toBe(expected)
+})
+
+const everyLetter = `${letters}\u03be\u03c8\u03c9`
+
+test.each([
+  ['one of several, one of them hard to spell', plain, [isOneOf('ab', '\u0915\u093c'), length(5)]],
+  ['a letter with two marks', plain, [is('\u01d6'), length(2)]],
+  [
+    'a word in it, and one that it is not',
+    shortText('q', { maxLength: 2 }),
+    [includes('ab'), unless(is('ab'))],
+  ],
+  ['every letter that is tried compared', plain, [unless(includes('x')), unless(is(everyLetter))]],
+])('K3: a text is not decided with %s', (_, question, wishes) => {
+  expect(answerTo(question, ...wishes)).toBe('unclear')
+})
+
+test('K2: where every letter is compared, the first will do', () => {
+  expect(answerTo(plain, unless(is(everyLetter)))).toBe('x')
+})
+
+test('K2: a phone number is as long as it has to be', () => {
+  expect(answerTo(shortText('q', { format: 'phone', minLength: 40 }))).toBe(
+    `${'-'.repeat(35)}11111`,
+  )
 })
 
 test('K2: a text of each length that limits and tests begin with, however long', () => {

@@ -4,22 +4,29 @@
 import type { Test } from '#schemas/condition.ts'
 import type { Question } from '#schemas/question.ts'
 import { compile } from '#src/engine/compile.ts'
-import { compileCondition } from '#src/engine/conditions/compileCondition.ts'
+import { compileCondition, type Sight } from '#src/engine/conditions/compileCondition.ts'
 import type { Look } from '#src/engine/questions/kind.ts'
 import { findAnswer } from '#src/engine/readiness/paths/answering/findAnswer.ts'
+import { NOTHING_SEEN } from '#src/engine/readiness/paths/conditionLiterals.ts'
 import { anAssessment } from '#tests/support/definitions.ts'
 
 /** A test of the answer, or of a measure or a row of it, that is to hold or not to hold. */
 export type Wish = { test: Test; look: Look; isWanted: boolean }
 
-/** An answer that meets every wish, or the verdict. */
+/** An answer that meets every wish, or the verdict. What holds for a blank answer is turned round. */
 export function answerTo(question: Question, ...wishes: Wish[]) {
   const asked = askedAlone(question)
   const demands = wishes.map(({ test, look, isWanted }) => {
     const of = { question: question.id, ...look }
     const lookup = () => ({ source: 0, asked })
     const { holds } = compileCondition({ kind: 'compare', of, test }, lookup, null)
-    return { of, test, holds, isWanted }
+    const asBlank = holds(NOTHING_SEEN)
+    return {
+      of,
+      test,
+      holds: (sight: Sight) => holds(sight) !== asBlank,
+      isWanted: isWanted !== asBlank,
+    }
   })
   const found = findAnswer(asked, 0, demands)
   return found.kind === 'found' ? found.answer : found.kind

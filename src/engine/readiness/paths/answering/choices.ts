@@ -31,8 +31,7 @@ export function multipleChoicesWithin(
 /**
  * Sets of options. Those that have to be chosen and those that can't be are settled by the demands;
  * of the others only how many matters, and that none of the sets comes out that must not. *None of
- * these* stands alone; *all of these* is the set of every ordinary option, or stands alone as well
- * where there is none.
+ * these* stands alone; *all of these* is the set of every ordinary option, or alone without any.
  */
 export function setsWithin(options: readonly Option[], demands: readonly Demand[]): string[][] {
   const exact = demands.filter(({ test }) => test.op === 'is')
@@ -51,8 +50,7 @@ export function setsWithin(options: readonly Option[], demands: readonly Demand[
   const sets = Array.from({ length: free.length + 1 }, (_, size) =>
     subsets(free, size, exact.length + 1).map((others) => [...chosen, ...others]),
   ).flat()
-  const alone = ordinary.length === 0 ? [...all, ...idsOf('none')] : idsOf('none')
-  return [...sets, ...alone.map((id) => [id])]
+  return [...sets, ...[...all, ...idsOf('none')].map((id) => [id])]
 }
 
 function included(demands: readonly Demand[], isWanted: boolean): string[] {

@@ -21,6 +21,5 @@ export function datesWithin(
     .map((value) => value.trim())
     .filter(isCalendarDate)
   if (cuts.length === 0) return [ANY_DAY]
-  const days = cuts.flatMap((day) => [day, dayAfter(day), dayBefore(day)])
-  return [...new Set(days)].filter(isCalendarDate)
+  return [...new Set(cuts.flatMap((day) => [day, dayAfter(day), dayBefore(day)]))]
 }

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+
+import type { Test } from '#schemas/condition.ts'
+import type { Definition } from '#schemas/definition.ts'
+import { allowedAnswers } from '#src/engine/candidates/allowedAnswers.ts'
+import { coverageOf } from '#src/engine/candidates/coverage.ts'
+import { makeUpCandidates } from '#src/engine/candidates/makeUpCandidates.ts'
+import { outcomeOfCandidate } from '#src/engine/candidates/runCandidate.ts'
+import type { Look } from '#src/engine/questions/kind.ts'
+import { newExplorer } from '#src/engine/readiness/paths/reach.ts'
+import {
+  all,
+  anAssessment,
+  answeredWith,
+  matrix,
+  multipleChoice,
+  number,
+  section,
+  singleChoice,
+  statement,
+  when,
+} from '#tests/support/definitions.ts'
+
+/** The answers among which those of its first question are drawn. */
+function answersToFirst(definition: Definition) {
+  const [first] = newExplorer(definition).model.questions
+  return first && allowedAnswers(first)
+}
+
+/** Looks at the first question. */
+function then(meets: Test, look: Look = {}) {
+  return statement('then', { showIf: when('q', meets, look) })
+}
+
+test.each([
+  ['that nothing looks at', [number('q')], [0]],
+  ['at each side of a test', [number('q'), then({ op: 'atLeast', value: 5 })], [0, 5, 4]],
+  [
+    'that is right and one that is wrong',
+    [number('q', { key: { value: 7, tolerance: 0 } })],
+    [0, 7, 8],
+  ],
+  [
+    'of each option',
+    [singleChoice('q', ['a', 'b', 'c'])],
+    [{ option: 'a' }, { option: 'b' }, { option: 'c' }],
+  ],
+  [
+    'of each option, and of the right ones together',
+    [multipleChoice('q', ['a', 'b', 'c'], { key: { options: ['c', 'a'] } })],
+    [{ options: ['a'] }, { options: ['c', 'a'] }, { options: ['b'] }, { options: ['c'] }],
+  ],
+])('T3: there is an answer %s', (_, questions, expected) => {
+  expect(answersToFirst(anAssessment(...questions))).toEqual(expected)
+})
+
+test('T3: no answer leaves a row, whatever conditions look at', () => {
+  const blank = then({ op: 'isBlank' }, { row: 'css' })
+  const often = then({ op: 'is', value: 'often' }, { row: 'html' })
+  expect(answersToFirst(anAssessment(matrix('q'), blank, { ...often, id: 'other' }))).toEqual([
+    { html: ['never'], css: ['never'] },
+    { html: ['often'], css: ['never'] },
+  ])
+})
+
+/** Met by lot about once in a thousand times. */
+const hard = (...ids: string[]) => all(...ids.map((id) => answeredWith(id, 7)))
+const required = { required: true }
+const hidden = anAssessment(
+  ...['a', 'b', 'c', 'd', 'e', 'f'].map((id) => number(id, required)),
+  section(
+    'deep',
+    { showIf: hard('a', 'b', 'c') },
+    number('x', { showIf: hard('d', 'e', 'f') }),
+    number('y', { showIf: hard('c', 'd', 'e'), requiredIf: hard('a', 'f') }),
+  ),
+)
+
+test('T3: each condition is taken both ways by a candidate of its own, however rarely it holds', () => {
+  const made = makeUpCandidates(hidden, { seed: 1, count: 8 })
+  const { conditions } = coverageOf(hidden, made)
+  expect(conditions).toHaveLength(4)
+  expect(conditions.filter(({ held, failed }) => !held || !failed)).toEqual([])
+})
+
+test('T3: what is shown is answered, and nothing else', () => {
+  const pool = ['x', 'y', 'z'].map((id) => number(id, required))
+  const drawn = anAssessment(
+    singleChoice('role', ['front', 'back'], required),
+    number('years', { ...required, showIf: answeredWith('role', 'back') }),
+    section('pool', { draw: 1 }, ...pool),
+  )
+  const made = makeUpCandidates(drawn, { seed: 1, count: 30 })
+  const shown = made.map((each) => outcomeOfCandidate(drawn, each).shown)
+  expect(made.map(({ answers }) => Object.keys(answers))).toEqual(shown)
+  expect(new Set(shown.map(String)).size).toBe(6)
+  expect(new Set(made.map(({ seed }) => seed)).size).toBeGreaterThan(20)
+})
+
+test('T3: one optional question in five is left blank, and no other; every answer is drawn', () => {
+  const options = ['a', 'b', 'c', 'd']
+  const asked = anAssessment(
+    singleChoice('role', options),
+    singleChoice('level', options, required),
+  )
+  const made = makeUpCandidates(asked, { seed: 1, count: 200 })
+  const blank = (id: string) => made.filter(({ answers }) => answers[id] === undefined).length
+  expect(blank('role')).toBeGreaterThan(25)
+  expect(blank('role')).toBeLessThan(55)
+  expect(blank('level')).toBe(0)
+  expect(coverageOf(asked, made).optionsLeft).toEqual([])
+})
+
+test('T3: what a path leaves blank stays blank', () => {
+  const left = anAssessment(
+    number('a'),
+    statement('then', { showIf: when('a', { op: 'isBlank' }) }),
+  )
+  const made = makeUpCandidates(left, { seed: 1, count: 2 })
+  expect(made.map(({ answers }) => Object.keys(answers))).toEqual([[], ['a']])
+})
