@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import type { Option } from '#schemas/question.ts'
 import { changesBetween, sameDefinition } from '#src/engine/editing/comparing.ts'
 import { updateSettings } from '#src/engine/editing/definition.ts'
 import { applyPatches, diffDefinitions } from '#src/engine/editing/patches.ts'
@@ -59,12 +60,57 @@ test('E2: nothing changed, nothing to patch', () => {
   expect(diffDefinitions(before, structuredClone(before))).toEqual({ undo: [], redo: [] })
 })
 
+const choice = (...options: Option[]) => anAssessment({ ...singleChoice('a'), options })
+const at = (...path: (string | number)[]) => ['sections', 0, 'questions', 0, ...path]
+const [x, y, z] = [option('x'), option('y'), option('z')]
+
+test.each([
+  ['the first of a list', choice(x, y), choice(y), [{ path: at('options', 0) }]],
+  [
+    'what came between, and what changed behind it',
+    choice(x, y),
+    choice(x, z, { ...y, code: 'why' }),
+    [
+      { path: at('options', 1), value: z, insert: true },
+      { path: at('options', 2, 'code'), value: 'why' },
+    ],
+  ],
+  [
+    'a property that came',
+    anAssessment(number('a')),
+    anAssessment(number('a', { min: 1 })),
+    [{ path: at('min'), value: 1 }],
+  ],
+  [
+    'a property that went',
+    anAssessment(number('a', { min: 1 })),
+    anAssessment(number('a')),
+    [{ path: at('min') }],
+  ],
+  [
+    'one value in place of a list',
+    anAssessment(number('a', { knockOut: { op: 'is', value: ['x'] } })),
+    anAssessment(number('a', { knockOut: { op: 'is', value: 'x' } })),
+    [{ path: at('knockOut', 'value'), value: 'x' }],
+  ],
+  [
+    'a list that is short of an item',
+    anAssessment(number('a', { tags: ['x', 'y'] })),
+    anAssessment(number('a', { tags: ['x'] })),
+    [{ path: at('tags'), value: ['x'] }],
+  ],
+])('E2: %s is a small patch', (_, one, other, patches) => {
+  const { undo, redo } = diffDefinitions(one, other)
+  expect(redo).toEqual(patches)
+  expect(applyPatches(one, redo)).toEqual(other)
+  expect(applyPatches(other, undo)).toEqual(one)
+})
+
 test('E2: a list whose ids are not each its own is replaced as a whole, and comes back', () => {
   const options = (...labels: string[]) => labels.map((label) => option(label, 'same'))
-  const choice = singleChoice('a')
-  const twins = anAssessment({ ...choice, options: options('x', 'y') })
+  const twins = choice(...options('x', 'y'))
   for (const other of [options('y', 'x'), options('x'), [option('z')], []]) {
-    const after = anAssessment({ ...choice, options: other })
+    const after = choice(...other)
     const { undo, redo } = diffDefinitions(twins, after)
     expect(applyPatches(twins, redo)).toEqual(after)
     expect(applyPatches(after, undo)).toEqual(twins)

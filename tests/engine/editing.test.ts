@@ -8,6 +8,7 @@ import {
   emptyDefinition,
   findQuestion,
   findSection,
+  questionsOf,
   updateSettings,
 } from '#src/engine/editing/definition.ts'
 import { mintParts, newOption, newQuestion, newRow } from '#src/engine/editing/newQuestion.ts'
@@ -184,6 +185,13 @@ test('E3: a code that is free is kept, one that is taken is not', () => {
   expect(questionOf(addQuestion(added, 'three', 0, own), 'h')).toBe(own)
   const taken = addQuestion(added, 'three', 0, { ...number('g'), code: 'q4' })
   expect(questionOf(taken, 'g').code).toBe('q7')
+})
+
+test('E3, X3: blanks around a code do not make it another', () => {
+  const spaced = anAssessment(number('a', { code: 'years ' }))
+  const codes = [' years', '  ', 'q3 ', 'q3'].map((code, place) => number(`n${place}`, { code }))
+  const added = addQuestions(spaced, { sectionId: 'section1', questions: codes })
+  expect(questionsOf(added).map(({ code }) => code)).toEqual(['years ', 'q2', 'q3', 'q4', 'q5'])
 })
 
 test('E3: sections that are added have codes of their own', () => {

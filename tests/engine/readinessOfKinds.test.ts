@@ -4,12 +4,15 @@ import type { Test } from '#schemas/condition.ts'
 import type { Settings } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
 import { checkReadiness } from '#src/engine/readiness/checkReadiness.ts'
+import { mendFinding } from '#src/engine/readiness/mendFinding.ts'
 import {
   anAssessment,
   consent,
   matrix,
   multipleChoice,
   number,
+  option,
+  quoting,
   ranking,
   rating,
   shortText,
@@ -59,6 +62,24 @@ test('P3, P4, P10: rows without a text can be taken away, and get codes of their
   alike.rows = alike.rows.map((row) => ({ ...row, code: 'r' }))
   expect(toldOf(alike)).toEqual(['problem duplicateCodes a.rows'])
   expect(told(mended(anAssessment(alike))!)).toEqual([])
+})
+
+test('P4, P10, X3: blanks around a code do not make it another', () => {
+  const pair = anAssessment(number('a'), number('b', { code: ' a' }))
+  const codes = ['problem duplicateCodes a.code', 'problem duplicateCodes b.code']
+  expect(told(pair)).toEqual(codes)
+  expect(told(mendFinding(pair, checkReadiness(pair)[1]!)!)).toEqual([])
+  const options = [option('x'), { ...option('y'), code: 'x ' }]
+  expect(toldOf({ ...singleChoice('a'), options })).toEqual(['problem duplicateCodes a.options'])
+})
+
+test('P10, Q4: a question that gets another code quotes what it quoted', () => {
+  const pair = anAssessment(number('a'), number('b', { code: 'a', prompt: quoting('a') }))
+  const mendedLast = mendFinding(pair, checkReadiness(pair)[1]!)
+  expect(mendedLast?.sections[0]?.questions[1]).toMatchObject({
+    code: 'q2',
+    prompt: quoting('a'),
+  })
 })
 
 test('P5: roles and own words count among what can be wanted', () => {

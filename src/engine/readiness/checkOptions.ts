@@ -59,7 +59,7 @@ function labelOf(part: Part): string {
 }
 
 function codeOf(part: Part): string {
-  return part.code
+  return part.code.trim()
 }
 
 /** Ids of the parts that share what `by` says of them, unless that is blank. */

@@ -84,7 +84,7 @@ function checkQuestion(
   if (isEmptyText(question.prompt.source)) {
     findings.push({ grade: 'problem', kind: 'noPrompt', place: { ...place, field: 'prompt' } })
   }
-  if (codes.has(question.code)) {
+  if (codes.has(question.code.trim())) {
     findings.push({
       grade: 'problem',
       kind: 'duplicateCodes',
@@ -120,7 +120,7 @@ function checkConditions(
 function repeatedCodes(questions: readonly Question[]): Set<string> {
   const seen = new Set<string>()
   const repeated = new Set<string>()
-  for (const { code } of questions) {
+  for (const code of questions.map((question) => question.code.trim())) {
     if (code !== '' && seen.has(code)) repeated.add(code)
     seen.add(code)
   }
