@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 
 import type { Test } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
+import type { Expectation } from '#schemas/testCandidate.ts'
 import { allowedAnswers } from '#src/engine/candidates/allowedAnswers.ts'
 import { coverageOf } from '#src/engine/candidates/coverage.ts'
 import { makeUpCandidates } from '#src/engine/candidates/makeUpCandidates.ts'
-import { outcomeOfCandidate } from '#src/engine/candidates/runCandidate.ts'
+import { outcomeOfCandidate, runCandidates } from '#src/engine/candidates/runCandidate.ts'
 import type { Look } from '#src/engine/questions/kind.ts'
 import { newExplorer } from '#src/engine/readiness/paths/reach.ts'
 import {
@@ -16,6 +17,7 @@ import {
   multipleChoice,
   number,
   section,
+  shortText,
   singleChoice,
   statement,
   when,
@@ -32,7 +34,31 @@ function then(meets: Test, look: Look = {}) {
   return statement('then', { showIf: when('q', meets, look) })
 }
 
+test('T1: of what is expected, each question and band that is not there is named, and no other', () => {
+  const bare = anAssessment(number('a', { min: 1 }))
+  const bands = [{ id: 'best', name: 'Best', from: 0 }]
+  const banded = { ...bare, settings: { ...bare.settings, bands } }
+  const unknown = (expected: Expectation, definition = bare) =>
+    runCandidates(definition, [{ id: 'c', name: 'C', answers: {}, expected }])[0]?.unknown
+  expect(unknown({ violations: [{ questionId: 'gone', rule: 'min' }] })).toEqual(['gone'])
+  expect(unknown({ violations: [{ questionId: 'a', rule: 'min' }], knockOuts: ['a'] })).toEqual([])
+  expect(unknown({ band: 'best' })).toEqual(['best'])
+  expect(unknown({ band: 'best' }, banded)).toEqual([])
+  expect(unknown({ band: null })).toEqual([])
+  expect(unknown({ points: 1 })).toEqual([])
+})
+
+test('T1: another rule that is broken is a difference', () => {
+  const asked = anAssessment(number('a', { min: 1 }))
+  const low = { id: 'c', name: 'C', answers: { a: 0 } }
+  const differing = (rule: string) =>
+    runCandidates(asked, [{ ...low, expected: { violations: [{ questionId: 'a', rule }] } }])
+  expect(differing('max')).toMatchObject([{ differences: ['violations'] }])
+  expect(differing('min')).toMatchObject([{ differences: [] }])
+})
+
 test.each([
+  ['in words, and one is enough', [shortText('q')], ['x']],
   ['that nothing looks at', [number('q')], [0]],
   ['at each side of a test', [number('q'), then({ op: 'atLeast', value: 5 })], [0, 5, 4]],
   [
@@ -81,6 +107,16 @@ test('T3: each condition is taken both ways by a candidate of its own, however r
   const { conditions } = coverageOf(hidden, made)
   expect(conditions).toHaveLength(4)
   expect(conditions.filter(({ held, failed }) => !held || !failed)).toEqual([])
+})
+
+test('T3: what a condition depends on is left as it is, blank answers too', () => {
+  const calm = ['a', 'b', 'c', 'd'].map((id) => when(id, { op: 'isNot', value: 7 }))
+  const asked = anAssessment(
+    ...['a', 'b', 'c', 'd', 'e', 'f'].map((id) => number(id)),
+    section('calm', { showIf: all(...calm) }, number('x', { showIf: hard('e', 'f') })),
+  )
+  const { conditions } = coverageOf(asked, makeUpCandidates(asked, { seed: 1, count: 4 }).slice(2))
+  expect(conditions[1]).toMatchObject({ held: true, failed: true })
 })
 
 test('T3: what is shown is answered, and nothing else', () => {
