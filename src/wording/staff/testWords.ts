@@ -14,7 +14,7 @@ export function testsWords({ all, differing }: { all: number; differing: number 
   return words.someDiffer(numberText(differing), numberText(all), differing === 1)
 }
 
-/** "Passes", "2 differences". */
+/** "As expected", "2 differences". */
 export function testWords(differences: number): string {
   return differences === 0
     ? words.passes

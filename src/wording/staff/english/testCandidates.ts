@@ -3,8 +3,8 @@ import type { Rule } from '#src/engine/rule.ts'
 type Points = { points: string; isOne: boolean }
 
 export const testCandidates = {
-  /** How one stands. */
-  passes: 'Passes',
+  /** How one stands; not that this candidate passes, which has a mark of its own. */
+  passes: 'As expected',
   differences: (count: string, isOne: boolean) => `${count} difference${isOne ? '' : 's'}`,
   /** How all of them stand. */
   none: 'No tests',

@@ -92,6 +92,7 @@ describe('an edit', () => {
     await user.click(await button('Test candidates: 1 of 2 tests differs'))
     const opened = await panel()
     expect(opened.getByText('2 differences')).toBeInTheDocument()
+    expect(opened.getByText('As expected')).toBeInTheDocument()
     expect(
       opened.getByText('“What about years?” is required and left blank, which was not expected'),
     ).toBeInTheDocument()
