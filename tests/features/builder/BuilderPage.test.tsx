@@ -111,6 +111,14 @@ describe('editing', () => {
     expect(preview().getByRole('textbox', { name: /What about name/ })).toHaveValue('')
   })
 
+  test('starts the preview again from its first page, whatever is open', async () => {
+    const { id } = await aDraft(twoSections())
+    const { user } = await openBuilder(id, '?at=tools')
+    expect(preview().getByText('Section 2 of 2')).toBeInTheDocument()
+    await user.click(preview().getByRole('button', { name: 'Restart' }))
+    expect(preview().getByText('Section 1 of 2')).toBeInTheDocument()
+  })
+
   test('keeps a number that is none in its field, with the reason', async () => {
     const { id } = await aDraft(twoSections())
     const { user } = await openBuilder(id, '?at=story')

@@ -21,7 +21,8 @@ import { useSelectedSection } from './useSelectedSection.ts'
 export function PreviewPane() {
   const { preview, selection, dialogs } = useBuilder()
   const session = useSyncExternalStore(preview.subscribe, preview.session)
-  const selected = useSelected((state) => state.selection)
+  const { selection: selected, turn } = useSelected((state) => state)
+  const [restartedIn, setRestartedIn] = useState<number | null>(null)
   const isEmpty = useDefinition(({ sections }) =>
     sections.every(({ questions }) => !questions.length),
   )
@@ -39,6 +40,8 @@ export function PreviewPane() {
   const restart = () => {
     preview.restart()
     setPlace(undefined)
+    // What was selected before would take the preview from the first page to its own again.
+    setRestartedIn(turn)
   }
 
   return (
@@ -91,7 +94,9 @@ export function PreviewPane() {
               onSelectQuestion={(questionId) =>
                 selection.select({ kind: 'question', questionId }, 'preview')
               }
-              selectedQuestionId={selected.kind === 'question' ? selected.questionId : null}
+              selectedQuestionId={
+                selected.kind === 'question' && turn !== restartedIn ? selected.questionId : null
+              }
             />
           </div>
         )}
