@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { useFill } from '#src/renderer/fill/FillContext.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -14,13 +14,19 @@ export function SignatureField({ question, ids, entry }: InputProps<'signature'>
   const name = useRef<HTMLInputElement>(null)
   const [isTyped, setTyped] = useState(typeof entry === 'string' && entry !== '')
   const [strokes, setStrokes] = useState(typeof entry === 'string' ? [] : entry)
+  const isTurned = useRef(false)
   const nameId = `${ids.input}-name`
 
   const draw = (next: readonly string[]) => {
     setStrokes(next)
     enter(question, next)
   }
+  useEffect(() => {
+    // Whoever asks to type goes on typing; on the button the space of a name would press it again.
+    if (isTyped && isTurned.current) name.current?.focus()
+  }, [isTyped])
   const change = () => {
+    isTurned.current = true
     setTyped(!isTyped)
     enter(question, isTyped ? strokes : (name.current?.value ?? ''))
   }
