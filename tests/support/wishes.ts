@@ -1,11 +1,13 @@
 /**
  * What an answer to a question by itself is to be like, and whether one is found within its limits.
  */
+import type { Answer } from '#schemas/answer.ts'
 import type { Test } from '#schemas/condition.ts'
 import type { Question } from '#schemas/question.ts'
 import { compile } from '#src/engine/compile.ts'
-import { compileCondition, type Sight } from '#src/engine/conditions/compileCondition.ts'
+import { compileCondition } from '#src/engine/conditions/compileCondition.ts'
 import type { Look } from '#src/engine/questions/kind.ts'
+import type { Demand } from '#src/engine/readiness/paths/answering/demand.ts'
 import { findAnswer } from '#src/engine/readiness/paths/answering/findAnswer.ts'
 import { NOTHING_SEEN } from '#src/engine/readiness/paths/conditionLiterals.ts'
 import { anAssessment } from '#tests/support/definitions.ts'
@@ -13,10 +15,27 @@ import { anAssessment } from '#tests/support/definitions.ts'
 /** A test of the answer, or of a measure or a row of it, that is to hold or not to hold. */
 export type Wish = { test: Test; look: Look; isWanted: boolean }
 
-/** An answer that meets every wish, or the verdict. What holds for a blank answer is turned round. */
+/** An answer that meets every wish, or the verdict. */
 export function answerTo(question: Question, ...wishes: Wish[]) {
+  const found = findAnswer(askedAlone(question), 0, demandsOf(question, wishes))
+  return found.kind === 'found' ? found.answer : found.kind
+}
+
+/** Those of these answers that are within the limits and meet every wish. */
+export function meeting(question: Question, wishes: readonly Wish[], answers: readonly Answer[]) {
   const asked = askedAlone(question)
-  const demands = wishes.map(({ test, look, isWanted }) => {
+  const demands = demandsOf(question, wishes)
+  return answers.filter((answer) => {
+    const sight = { ...NOTHING_SEEN, answers: [answer], seen: [asked.value(answer)] }
+    const isAllowed = asked.value(answer) !== null && asked.brokenRule(answer) === null
+    return isAllowed && demands.every(({ holds, isWanted }) => holds(sight) === isWanted)
+  })
+}
+
+/** What holds for a blank answer is turned round, as it is where paths are looked for. */
+function demandsOf(question: Question, wishes: readonly Wish[]): Demand[] {
+  const asked = askedAlone(question)
+  return wishes.map(({ test, look, isWanted }) => {
     const of = { question: question.id, ...look }
     const lookup = () => ({ source: 0, asked })
     const { holds } = compileCondition({ kind: 'compare', of, test }, lookup, null)
@@ -24,12 +43,10 @@ export function answerTo(question: Question, ...wishes: Wish[]) {
     return {
       of,
       test,
-      holds: (sight: Sight) => holds(sight) !== asBlank,
+      holds: (sight) => holds(sight) !== asBlank,
       isWanted: isWanted !== asBlank,
     }
   })
-  const found = findAnswer(asked, 0, demands)
-  return found.kind === 'found' ? found.answer : found.kind
 }
 
 /** The question as the engine asks it. */
