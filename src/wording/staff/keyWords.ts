@@ -61,13 +61,15 @@ function matrixKey({ rows, options, key, several }: QuestionOf<'matrix'>): strin
   return lines.length === 0 ? keyOf([], 'or') : `Key: ${lines.join('; ')}`
 }
 
-/** "Points: A 2, B -1, others 0". */
-function pointsWords({ options, optionPoints }: ScoredByOption): string {
-  const given = options.flatMap(({ id, label }) => {
-    const points = entryOf(optionPoints.byOption, id) ?? 0
-    return points === 0 ? [] : `${plainText(label)} ${numberText(points)}`
-  })
-  return `Points: ${[...given, 'others 0'].slice(0, options.length).join(', ')}`
+/** "Points: A 2, B -1, others 0; never below 0". */
+function pointsWords({ options, optionPoints: { byOption, floor } }: ScoredByOption): string {
+  const pointsOf = (id: string) => entryOf(byOption, id) ?? 0
+  const given = options.flatMap(({ id, label }) =>
+    pointsOf(id) === 0 ? [] : `${plainText(label)} ${numberText(pointsOf(id))}`,
+  )
+  const points = `Points: ${[...given, 'others 0'].slice(0, options.length).join(', ')}`
+  const lost = options.reduce((sum, { id }) => sum + Math.min(pointsOf(id), 0), 0)
+  return lost < floor ? `${points}; never below ${numberText(floor)}` : points
 }
 
 function labels(options: readonly Option[], ids: readonly string[]): string[] {
