@@ -120,6 +120,8 @@ const WORDS = [
     'X',
     'xyz',
     'z\u00fc',
+    // The same to a comparison, and longer by a code point (rules C3 and L4).
+    'zu\u0308',
     ...wordsOf(['x', 'y', 'q'], 4),
     ...wordsOf(['x', 'y', 'q', 'all'], 3),
   ]),
