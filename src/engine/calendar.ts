@@ -29,8 +29,8 @@ export function dayAfter(date: string): string {
   const parts = partsOf(date)
   if (parts === null) return date
   const { year, month, day } = parts
-  if (day < daysIn(year, month)) return written(year, month, day + 1)
-  return month < 12 ? written(year, month + 1, 1) : written(year + 1, 1, 1)
+  if (day < daysIn(year, month)) return writtenDate(year, month, day + 1)
+  return month < 12 ? writtenDate(year, month + 1, 1) : writtenDate(year + 1, 1, 1)
 }
 
 /** The day before; of the first that can be written, what is no date. What is no date stays as it is. */
@@ -38,11 +38,14 @@ export function dayBefore(date: string): string {
   const parts = partsOf(date)
   if (parts === null) return date
   const { year, month, day } = parts
-  if (day > 1) return written(year, month, day - 1)
-  return month > 1 ? written(year, month - 1, daysIn(year, month - 1)) : written(year - 1, 12, 31)
+  if (day > 1) return writtenDate(year, month, day - 1)
+  return month > 1
+    ? writtenDate(year, month - 1, daysIn(year, month - 1))
+    : writtenDate(year - 1, 12, 31)
 }
 
-function written(year: number, month: number, day: number): string {
+/** As dates are written; what is no year of four digits makes no date. */
+export function writtenDate(year: number, month: number, day: number): string {
   const parts = [String(year).padStart(4, '0'), month, day]
   return parts.map((part) => String(part).padStart(2, '0')).join('-')
 }
