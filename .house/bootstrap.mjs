@@ -26,9 +26,11 @@ function refuseOldNode() {
 function installPackages() {
   const wanted = stampOf(fs.readFileSync(path.join(root, 'package-lock.json')))
   if (fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === wanted) return
-  console.log('Installing the packages that package-lock.json names …')
+  console.error('Installing the packages that package-lock.json names …')
   // The tools that build are development packages: an environment for production would omit them.
-  const result = runNpm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'])
+  const wishes = ['--include=dev', '--include=optional', '--no-audit', '--no-fund']
+  // .npmrc silences npm, and what goes wrong here has to be said.
+  const result = runNpm(['ci', '--loglevel=notice'].concat(wishes))
   if (result.status !== 0) leave('The packages could not be installed: npm says why above.')
   fs.writeFileSync(stampFile, wanted)
 }
@@ -39,13 +41,17 @@ function stampOf(lockFile) {
   return createHash('sha256').update(lockFile).update(system).digest('hex')
 }
 
-/** The npm that started us, which need not be the one on the path. */
+/**
+ * The npm that started us, which need not be the one on the path. It prints to standard error: standard
+ * output belongs to what was asked for.
+ */
 function runNpm(args) {
   const npm = process.env.npm_execpath
+  const stdio = ['inherit', 2, 2]
   if (npm && /npm-cli\.[cm]?js$/.test(npm)) {
-    return spawnSync(process.execPath, [npm].concat(args), { stdio: 'inherit' })
+    return spawnSync(process.execPath, [npm].concat(args), { stdio: stdio })
   }
-  return spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' })
+  return spawnSync('npm', args, { stdio: stdio, shell: process.platform === 'win32' })
 }
 
 export function leave(sentence) {

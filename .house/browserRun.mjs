@@ -6,7 +6,7 @@ import { runTool } from './tools.mjs'
 
 const dist = join(root, '.cache', 'dist')
 
-/** Builds the app and drives it as one of the browser's configurations says. */
+/** Builds the app, drives it as one of the browser's configurations says, and gives the exit status. */
 export async function runInBrowser(config, args) {
   const built = await runTool('vite', [
     'build',
@@ -17,7 +17,7 @@ export async function runInBrowser(config, args) {
     'warn',
   ])
   if (built !== 0) throw new Error('The app could not be built, so there is nothing to drive.')
-  process.exitCode = await runTool('playwright', ['test', '--config', config, ...args], {
+  return runTool('playwright', ['test', '--config', config, ...args], {
     [browserVariable]: findBrowser(),
     TALENTFLOW_DIST: dist,
   })

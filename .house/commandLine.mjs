@@ -1,6 +1,6 @@
+import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { createInterface } from 'node:readline'
 
 import { runnerImport } from 'vite'
 
@@ -20,7 +20,8 @@ export async function runCommand(args) {
   process.exitCode = await module.main(args, {
     readFile: async (path) =>
       decoded(path === '-' ? await readAll(process.stdin) : await readFile(resolve(folder, path))),
-    lines: () => createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY }),
+    lines: (path) =>
+      linesIn(path === '-' ? process.stdin : createReadStream(resolve(folder, path))),
     out: (line) => console.log(line),
     error: (line) => console.error(line),
   })
@@ -30,6 +31,31 @@ async function readAll(stream) {
   const chunks = []
   for await (const chunk of stream) chunks.push(chunk)
   return Buffer.concat(chunks)
+}
+
+/** Null for a line that is not UTF-8. */
+async function* linesIn(stream) {
+  let begun = []
+  for await (const chunk of stream) {
+    let from = 0
+    for (let to = chunk.indexOf(NEW_LINE); to >= 0; to = chunk.indexOf(NEW_LINE, from)) {
+      yield lineOf([...begun, chunk.subarray(from, to)])
+      begun = []
+      from = to + 1
+    }
+    if (from < chunk.length) begun.push(chunk.subarray(from))
+  }
+  if (begun.length > 0) yield lineOf(begun)
+}
+
+const NEW_LINE = 0x0a
+
+function lineOf(parts) {
+  try {
+    return decoded(Buffer.concat(parts)).replace(/\r$/, '')
+  } catch {
+    return null
+  }
 }
 
 /** Throws on what is no UTF-8: a letter that was replaced by a mark would be lost in silence. */

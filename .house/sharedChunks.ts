@@ -17,7 +17,9 @@ const apart: { readonly [name: string]: readonly string[] } = {
     'renderer/fill/CheckAnswers.tsx',
     'renderer/fill/ContentsList.tsx',
     'features/take/IdleWarning.tsx',
+    'features/take/OpeningLate.tsx',
     'features/take/Receipt.tsx',
+    'features/take/SaveAnswers.tsx',
     'features/take/submitting.ts',
   ],
   files: ['renderer/fields/file.tsx'],
@@ -25,7 +27,7 @@ const apart: { readonly [name: string]: readonly string[] } = {
 }
 
 /**
- * What both apps load goes into four files: zod, React, Dexie, and all of ours. Left alone, the
+ * What both apps load goes into three files: zod, React, and all of ours. Left alone, the
  * bundler cuts it into twenty, one for each set of pages that share a module; small files compress
  * badly, and the candidate's address would be 7 KiB heavier. What the candidate's page fetches only
  * for some assessments is a file for each.
@@ -63,7 +65,6 @@ export function sharedChunks() {
         test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
         priority: 1,
       },
-      { name: 'dexie', test: /[\\/]node_modules[\\/]dexie[\\/]/, priority: 1 },
       {
         debugName: 'shared',
         name: (id: string, graph: Graph) => (isShared(id, graph) ? 'shared' : null),

@@ -23,7 +23,7 @@ test('who walks away is asked, then locked out, and goes on where they stopped',
   await test.step('asked after three minutes, and any key is an answer', async () => {
     await page.clock.fastForward('03:01')
     const dialog = page.getByRole('dialog', { name: 'Are you still there?' })
-    await expect(dialog.getByText('Your answers are kept on this device')).toBeVisible()
+    await expect(dialog.getByText('Your answers are saved')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Stay on this page' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
@@ -32,7 +32,7 @@ test('who walks away is asked, then locked out, and goes on where they stopped',
 
   await test.step('locked after five, with nothing left on the page', async () => {
     await loadedAfresh(page, () => page.clock.fastForward('05:01'))
-    await expect(page.getByText(/^Locked, so that nobody else sees/)).toBeVisible()
+    await expect(page.getByText(/^This page locked .* They are saved/)).toBeVisible()
     await expect(page.getByText('Canary framework')).toHaveCount(0)
     await expect(page.getByRole('radio')).toHaveCount(0)
     await page.goBack()
@@ -71,7 +71,7 @@ test('a second tab changes nothing until the first one is closed', async ({ page
   await expect
     .poll(() => other.evaluate(async () => (await navigator.locks.query()).held))
     .toEqual([])
-  await other.getByRole('button', { name: 'Go on here' }).click()
+  await other.getByRole('button', { name: 'Continue here' }).click()
   await expect(other.getByRole('textbox', { name: /Which framework/ })).toHaveValue(
     'From the first tab',
   )
@@ -88,7 +88,7 @@ test('who sits down at another tab locks the one that was left open', async ({ p
   await other.goto(takePath(assessment.id))
   await new IdentifyPage(other).identify(SECOND)
   await expect(other.getByRole('button', { name: 'Start' })).toBeVisible()
-  await expect(page.getByText(/^Locked, so that nobody else sees/)).toBeVisible()
+  await expect(page.getByText(/^This page locked .* They are saved/)).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(0)
 })
 

@@ -14,7 +14,9 @@ test('a candidate answers, is interrupted, goes on, checks and submits', async (
     await page.goto(takePath(assessment.id))
     const identifying = new IdentifyPage(page)
     await identifying.identify({ email: FIRST.email, code: 'AAAA-1111' })
-    await expect(page.getByRole('alert').first()).toContainText('don’t belong together')
+    await expect(page.getByRole('region', { name: 'There is a problem' })).toContainText(
+      'don’t match',
+    )
     await expect(page).toHaveTitle(/^Error: /)
     await expect(identifying.email).toHaveValue(FIRST.email)
     // As people type it: lower case, with a hyphen and a space.
@@ -31,7 +33,7 @@ test('a candidate answers, is interrupted, goes on, checks and submits', async (
     await page.getByRole('textbox', { name: /Which framework/ }).fill('Django, mostly')
     await page.getByRole('textbox', { name: /How many years/ }).fill('letters')
     await assessing.next()
-    await expect(page.getByRole('alert').first()).toBeVisible()
+    await expect(page.getByRole('region', { name: 'There is a problem' })).toBeVisible()
     await page.getByRole('textbox', { name: /How many years/ }).fill('7')
     await assessing.next()
     await expect(assessing.heading('Your work')).toBeVisible()

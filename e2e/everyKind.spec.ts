@@ -161,3 +161,55 @@ test('a signature is drawn, and comes back after a reload', async ({ page }) => 
   await expect(pad).toHaveAccessibleName('Sign here: signed')
   await expect(ranked).toHaveText([/Speed/, /Trust/])
 })
+
+test('a question ends where its field ends, and is cleared in the space below', async ({
+  page,
+}) => {
+  const { assessment } = await seedInvitedCandidates(page, invitedCandidates(everyKind()))
+  const assessing = new AssessmentPage(page)
+  await page.goto(takePath(assessment.id))
+  await new IdentifyPage(page).identify(FIRST)
+  await assessing.start()
+  await expect(assessing.heading('Every kind')).toBeFocused()
+  const cards = page.locator('[data-question]')
+  const heights = []
+  for (const card of await cards.all()) {
+    // What is far away is not laid out.
+    await card.scrollIntoViewIfNeeded()
+    const [height, spare] = await card.evaluate(measure)
+    expect(spare, (await card.textContent()) ?? '').toBeLessThanOrEqual(2)
+    heights.push(height)
+  }
+  expect(heights.length).toBeGreaterThan(5)
+
+  const scales = page.getByRole('group', { name: /(review code|like it)/ })
+  for (const scale of await scales.all()) {
+    await scale.getByRole('radio').nth(1).check({ force: true })
+    const clear = scale.getByRole('button', { name: 'Clear this answer' })
+    await clear.scrollIntoViewIfNeeded()
+    const missed = await clear.evaluate((button) => {
+      const { left, right, top, bottom, height } = button.getBoundingClientRect()
+      const points = [left + 8, right - 8].flatMap((x) =>
+        [top + 1, (top + bottom) / 2, bottom - 1].map((y) => [x, y] as const),
+      )
+      const hits = points.map(([x, y]) => document.elementFromPoint(x, y) === button)
+      return height < 44 ? ['not high enough'] : hits.map((hit, at) => (hit ? '' : `point ${at}`))
+    })
+    expect(missed.filter(Boolean)).toEqual([])
+  }
+  for (const [at, card] of (await cards.all()).entries()) {
+    await card.scrollIntoViewIfNeeded()
+    const [height] = await card.evaluate(measure)
+    expect(height).toBe(heights[at])
+  }
+})
+
+/** The height of a question, and how much of it lies below all that is seen in it. */
+function measure(card: Element): [height: number, spare: number] {
+  const parts = [
+    ...card.querySelectorAll('label, input, textarea, select, button, li, p, canvas, h2, h3'),
+  ].filter((part) => getComputedStyle(part).visibility === 'visible')
+  const { bottom, height } = card.getBoundingClientRect()
+  const ends = parts.map((part) => part.getBoundingClientRect().bottom)
+  return [Math.round(height), Math.round(bottom - Math.max(...ends))]
+}

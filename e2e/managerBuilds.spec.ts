@@ -16,7 +16,7 @@ test('a manager builds with undo, a live preview, keys, and a history that outli
   await builder.createByPasting('Greengrocer screening')
 
   await test.step('what was pasted is undone and redone as one', async () => {
-    await builder.pasteQuiz(FRUIT_QUIZ, /3 questions found: 3 with a right answer, 1 with code/)
+    await builder.pasteQuiz(FRUIT_QUIZ, /3 questions found: 3 with a correct answer, 1 with code/)
     await expect(builder.row(/Which one grows under the ground/)).toBeVisible()
     await page.getByRole('button', { name: 'Undo: Paste 3 questions' }).click()
     await expect(builder.row(/Which one grows/)).toHaveCount(0)

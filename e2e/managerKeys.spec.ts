@@ -52,7 +52,7 @@ test('every dialog of the builder keeps Tab inside, and gives the focus back', a
     ['Paste questions', null, 'Paste questions'],
     ['Move question to…', null, /^Move question/],
     ['Publish version 2', null, 'Publish version 2'],
-    ['More for this assessment', 'Keys', 'Keys of the builder'],
+    ['More for this assessment', 'Keyboard shortcuts', 'Keyboard shortcuts'],
     ['More for this assessment', 'Delete', /^Delete “/],
     ['More for this question', 'Move to…', /^Move question/],
   ]
@@ -93,14 +93,14 @@ test('deleting by keys leaves the focus beside what is gone', async ({ page }) =
   await pressOn(page.getByRole('button', { name: 'Delete Backend' }), 'Enter')
   await expectFocusWithin(builder.dialog('This option is used elsewhere'))
   await pressOn(page.getByRole('button', { name: 'Delete, and take it out there' }), 'Enter')
-  await expect(page.getByRole('button', { name: 'Move Frontend' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Option 1' })).toBeFocused()
 })
 
 test('arrows lead through the kinds of question as they are drawn', async ({ page }) => {
   const { assessment } = await seedInvitedCandidates(page)
   await page.goto(`${builderPath(assessment.id)}?at=role`)
-  await pressOn(page.getByRole('button', { name: 'Add a question here' }).first(), 'Enter')
-  const kinds = page.getByRole('toolbar', { name: 'Add a question here' }).getByRole('button')
+  await pressOn(page.getByRole('button', { name: 'Add question here' }).first(), 'Enter')
+  const kinds = page.getByRole('toolbar', { name: 'Kind of the new question' }).getByRole('button')
   await expect(kinds.first()).toBeFocused()
   const above = await placeOf(kinds.first())
   await page.keyboard.press('ArrowDown')
@@ -151,3 +151,41 @@ async function arrowTo(list: Locator, label: string): Promise<void> {
   }
   await expect(chosen).toHaveText(label)
 }
+
+test('by keys alone, a new assessment has its first questions in a few strokes', async ({
+  page,
+}) => {
+  await seedInvitedCandidates(page)
+  await page.goto('/assessments')
+  await pressOn(page.getByRole('button', { name: 'New assessment' }), 'Enter')
+  const dialog = page.getByRole('dialog', { name: 'New assessment' })
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('By keys')
+  await pressOn(dialog.getByRole('button', { name: 'Create assessment' }), 'Enter')
+  await expect(page.getByRole('heading', { name: 'Ask the first question' })).toBeFocused()
+  await tabTo(page.getByRole('button', { name: 'Single choice' }), 3)
+
+  const builder = new BuilderPage(page)
+  const { keyboard } = page
+  await keyboard.press('Enter')
+  await expect(builder.prompt).toBeFocused()
+  await keyboard.type('Where?')
+  const option = (place: number) => page.getByRole('textbox', { name: `Option ${place}` }).first()
+  await tabTo(option(1), 1)
+  await keyboard.type('Here')
+  await keyboard.press('Enter')
+  await expect(option(2)).toBeFocused()
+  await keyboard.type('There')
+  await keyboard.press('Control+Enter')
+  await expect(builder.prompt).toHaveValue('')
+  await expect(builder.prompt).toBeFocused()
+  await keyboard.type('When?')
+  await keyboard.press('Alt+PageUp')
+  await expect(builder.prompt).toHaveValue('Where?')
+  await keyboard.press('Control+Shift+P')
+  await expectFocusWithin(builder.dialog('Version 1 can’t be published yet'))
+  await pressOn(page.getByRole('button', { name: 'Go to the first problem' }), 'Enter')
+  await expect(builder.prompt).toHaveValue('When?')
+  await expect(option(1)).toBeFocused()
+  await keyboard.press('F6')
+  await expect(builder.preview.locator(':focus')).toHaveCount(1)
+})

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+
 import type { Page } from '@playwright/test'
 
 import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
@@ -39,3 +41,62 @@ for (const [way, leave] of Object.entries(ways)) {
     await expect(after.prompt).toHaveValue('Typed in the last moment?')
   })
 }
+
+test('a manager is asked before what only her page has is gone', async ({ page, context }) => {
+  const { assessment } = await seedInvitedCandidates(page, invitedCandidates())
+  const [question] = assessment.draft.sections.flatMap(({ questions }) => questions)
+  const address = `/assessments/${assessment.id}?at=${question?.id}`
+  await page.goto('/assessments')
+  await page.getByRole('link', { name: assessment.title, exact: true }).click()
+  const builder = new BuilderPage(page)
+  await builder.open(/Which role suits you/)
+
+  await test.step('her draft is changed in another tab, and then in hers', async () => {
+    const other = await context.newPage()
+    await other.goto(address)
+    await new BuilderPage(other).prompt.fill('Changed in the other tab')
+    await expect(other.getByText(/^Saved at/)).toBeVisible()
+    await other.close()
+    await page.bringToFront()
+    await builder.prompt.fill('Changed in hers')
+    await expect(page.getByRole('alert', { name: 'Changed in another tab' })).toBeVisible()
+  })
+
+  await test.step('a link asks first, by keyboard too', async () => {
+    await page.getByRole('link', { name: 'Candidates' }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await expect(dialog.getByRole('button', { name: 'Stay here' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(builder.prompt).toHaveValue('Changed in hers')
+  })
+
+  await test.step('Back of the browser asks', async () => {
+    await page.goBack()
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await dialog.getByRole('button', { name: 'Stay here' }).click()
+    await expect(builder.prompt).toHaveValue('Changed in hers')
+    await expect(page).toHaveURL(new RegExp(assessment.id))
+  })
+
+  await test.step('closing the tab asks', async () => {
+    const asking = page.waitForEvent('dialog')
+    const closing = page.close({ runBeforeUnload: true })
+    const asked = await asking
+    expect(asked.type()).toBe('beforeunload')
+    await asked.dismiss()
+    await closing
+    await expect(builder.prompt).toHaveValue('Changed in hers')
+  })
+
+  await test.step('what she has is saved as a file, and she leaves', async () => {
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save mine as a file' }).click()
+    const file = await (await downloading).path()
+    expect(await readFile(file, 'utf8')).toContain('Changed in hers')
+    await page.getByRole('link', { name: 'Candidates' }).click()
+    await page.getByRole('button', { name: 'Leave without saving' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Candidates' })).toBeVisible()
+  })
+})

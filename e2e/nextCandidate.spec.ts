@@ -14,6 +14,8 @@ test('the next candidate sees nothing of the one before', async ({ page, context
   const address = takePath(assessment.id)
   const assessing = new AssessmentPage(page)
 
+  // As older versions left it.
+  await page.evaluate(() => localStorage.setItem('talentflow.lastSitting', 'an id'))
   await page.goto(address)
   await new IdentifyPage(page).identify(FIRST)
   await assessing.start()
@@ -33,6 +35,10 @@ test('the next candidate sees nothing of the one before', async ({ page, context
       await page[go]()
       await expectNoCanary(page)
     }
+  })
+
+  await test.step('and the browser keeps no note of who it was', async () => {
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
   })
 
   await test.step('at the address again, in this tab and in a new one', async () => {
@@ -71,7 +77,11 @@ test('who stops leaves nothing on the screen, and comes back to the same place',
   await assessing.next()
   await expect(assessing.heading('Your work')).toBeVisible()
   await page.getByRole('button', { name: 'Stop and leave' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Saved and stopped' })).toBeVisible()
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: 'Your answers are saved on this device. Sign in again' }),
+  ).toBeVisible()
   await expectNoCanary(page)
   await page.goBack()
   await expectNoCanary(page)

@@ -24,6 +24,9 @@ const keyCorrectionSchema = z.strictObject({
   at: momentSchema,
 })
 
+/** By which the trees of texts are made; raised when texts come to be read otherwise. */
+export const TEXT_GRAMMAR = 2
+
 export const assessmentSchema = z.strictObject({
   format: formatSchema,
   rev: revSchema,
@@ -35,6 +38,8 @@ export const assessmentSchema = z.strictObject({
   createdAt: momentSchema,
   updatedAt: momentSchema,
   draft: definitionSchema,
+  /** The grammar by which every text of the draft was read; absent: an earlier one. */
+  textGrammar: z.exactOptional(z.int()),
   /** The `rev` of the last change of the draft; closing or publishing raises `rev` alone. */
   draftRev: revSchema,
   testCandidates: z.array(testCandidateSchema),
@@ -46,8 +51,13 @@ export const assessmentSchema = z.strictObject({
   closed: z.boolean(),
   archived: z.boolean(),
   keyCorrections: z.array(keyCorrectionSchema),
-  /** The assessment that this one was duplicated from. */
-  origin: z.exactOptional(z.strictObject({ assessmentId: recordIdSchema, title: z.string() })),
+  /** The assessment that this one was duplicated from, or the file that it was opened from. */
+  origin: z.exactOptional(
+    z.union([
+      z.strictObject({ assessmentId: recordIdSchema, title: z.string() }),
+      z.strictObject({ fileName: z.string() }),
+    ]),
+  ),
   sample: z.exactOptional(z.literal(true)),
 })
 export type Assessment = z.infer<typeof assessmentSchema>

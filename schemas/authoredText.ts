@@ -19,7 +19,8 @@ export type Inline =
 export type Block =
   | { kind: 'paragraph'; children: Inline[] }
   | { kind: 'codeBlock'; language: string; text: string }
-  | { kind: 'list'; ordered: boolean; items: Block[][] }
+  /** `start`: the number of the first item of an ordered list, where that is not 1. */
+  | { kind: 'list'; ordered: boolean; items: Block[][]; start?: number }
 
 const inlinesSchema: z.ZodMiniType<Inline[]> = z.lazy(() => z.array(inlineSchema))
 
@@ -53,6 +54,7 @@ const blockSchema: z.ZodMiniType<Block> = z.discriminatedUnion('kind', [
     kind: z.literal('list'),
     ordered: z.boolean(),
     items: z.array(blocksSchema),
+    start: z.exactOptional(z.int().check(z.minimum(0))),
   }),
 ])
 

@@ -5,10 +5,32 @@ import * as z from 'zod/mini'
 
 import { mintedIdSchema, momentSchema, recordIdSchema } from './base.ts'
 
+export const themeSettingSchema = z.strictObject({
+  key: z.literal('theme'),
+  value: z.enum(['system', 'light', 'dark']),
+})
+
+/** The name that notes, moves and publications are signed with. */
+export const staffNameSettingSchema = z.strictObject({
+  key: z.literal('staffName'),
+  value: z.string(),
+})
+
+/** When everything was last saved as a file, or replaced by what such a file holds. */
+export const lastBackupSettingSchema = z.strictObject({
+  key: z.literal('lastBackup'),
+  value: z.strictObject({
+    at: momentSchema,
+    fileName: z.string(),
+    /** Bytes. */
+    size: z.int(),
+  }),
+})
+
 export const settingSchema = z.discriminatedUnion('key', [
-  z.strictObject({ key: z.literal('theme'), value: z.enum(['system', 'light', 'dark']) }),
-  /** The name that notes, moves and publications are signed with. */
-  z.strictObject({ key: z.literal('staffName'), value: z.string() }),
+  themeSettingSchema,
+  staffNameSettingSchema,
+  lastBackupSettingSchema,
   /** Staff opened the session for this candidate; taken up once by the candidate's page. */
   z.strictObject({
     key: z.literal('handover'),
@@ -18,6 +40,8 @@ export const settingSchema = z.discriminatedUnion('key', [
       at: momentSchema,
     }),
   }),
+  /** Drawn when a candidate sits down; says which sitting was the last, and not whose. */
+  z.strictObject({ key: z.literal('sitting'), value: recordIdSchema }),
   /** Wrong codes for e-mails that nobody has, so that they wait as everyone else does. */
   z.strictObject({
     key: z.literal('unknownTries'),
@@ -57,17 +81,26 @@ export const historyStepSchema = z.strictObject({
   redo: z.array(patchSchema),
   /** This step was undone and can be redone. */
   undone: z.boolean(),
+  /** The step before its last typing went on: what stands should that draft never be written. */
+  former: z.exactOptional(
+    z.strictObject({ revAfter: z.int(), undo: z.array(patchSchema), redo: z.array(patchSchema) }),
+  ),
 })
 export type HistoryStep = z.infer<typeof historyStepSchema>
 
-/** Bytes of a candidate's file (`owner` is the attempt) or of an author's picture (the assessment). */
-export const fileRecordSchema = z.strictObject({
+/** What a file is, without its bytes. */
+export const fileFields = {
   owner: recordIdSchema,
   fileId: mintedIdSchema,
   name: z.string(),
   type: z.string(),
   /** Bytes; indexed, so that what an owner has is added up without reading the files. */
   size: z.int().check(z.minimum(0)),
+}
+
+/** Bytes of a candidate's file (`owner` is the attempt) or of an author's picture (the assessment). */
+export const fileRecordSchema = z.strictObject({
+  ...fileFields,
   bytes: z.instanceof(ArrayBuffer),
 })
 export type FileRecord = z.infer<typeof fileRecordSchema>

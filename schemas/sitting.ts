@@ -10,6 +10,8 @@ const sittingSchema = z.strictObject({
   kind: z.literal('sitting'),
   assessmentId: recordIdSchema,
   candidateId: recordIdSchema,
+  /** Of this sitting, as the device keeps it until somebody sits down again. */
+  mark: recordIdSchema,
   /** Absent until the person has started: a reload then comes back to the welcome page. */
   attemptId: z.exactOptional(recordIdSchema),
   /** Milliseconds since the epoch. */
@@ -29,8 +31,11 @@ export type ReceiptNote = z.infer<typeof receiptNoteSchema>
 const partingSchema = z.strictObject({
   kind: z.literal('parting'),
   assessmentId: recordIdSchema,
-  /** `lockedFiles`: a file that was being added when the page locked is not kept. */
-  why: z.enum(['left', 'locked', 'lockedFiles']),
+  /**
+   * `lockedFiles`: a file that was being added when the page locked is not kept. `replaced`: the data
+   * of the device was replaced or deleted meanwhile, and what was saved may not be in it.
+   */
+  why: z.enum(['left', 'locked', 'lockedFiles', 'replaced']),
 })
 export type Parting = z.infer<typeof partingSchema>['why']
 

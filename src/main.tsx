@@ -8,10 +8,20 @@ config({ jitless: true })
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no element to draw in')
 
+removeOldNotes()
 openApp(root).catch((error: unknown) => {
   root.textContent = 'TalentFlow could not be loaded. Reload the page to try again.'
   throw error
 })
+
+/** Where older versions kept the id of whoever sat down last. */
+function removeOldNotes(): void {
+  try {
+    localStorage.removeItem('talentflow.lastSitting')
+  } catch {
+    // A browser that gives no access to it has kept nothing there.
+  }
+}
 
 /** Staff and candidates never share an app: neither loads the code of the other. */
 async function openApp(element: HTMLElement): Promise<void> {
@@ -21,6 +31,6 @@ async function openApp(element: HTMLElement): Promise<void> {
     await startStaff(element)
   } else {
     const { startCandidate } = await import('./app/candidate.tsx')
-    startCandidate(element, assessmentId)
+    await startCandidate(element, assessmentId)
   }
 }

@@ -14,6 +14,8 @@ export const paths = {
   responses: '/assessments/:assessmentId/responses',
   response: '/assessments/:assessmentId/responses/:candidateId',
   data: '/data',
+  /** The same, saving a backup at once; for a new tab beside a page that holds unsaved work. */
+  saveBackup: '/data?backup',
 } as const
 
 export function jobPath(jobId: string): string {
@@ -26,6 +28,11 @@ export function candidatePath(candidateId: string): string {
 
 export function builderPath(assessmentId: string): string {
   return `/assessments/${assessmentId}`
+}
+
+/** The dialog for a new assessment of this job, which starts with a file. */
+export function openFilePath(jobId: string): string {
+  return `${paths.assessments}?new=${jobId}&start=file`
 }
 
 export function responsesPath(assessmentId: string): string {

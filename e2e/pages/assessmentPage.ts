@@ -20,7 +20,10 @@ export class AssessmentPage {
 
   /** After an interruption. */
   async goOn(): Promise<void> {
-    const goOn = this.page.getByRole('button', { name: 'Go on', exact: true })
+    // Not that of the form before, which is there a moment longer.
+    const goOn = this.page
+      .getByRole('button', { name: 'Continue', exact: true })
+      .and(this.page.locator(':not([type="submit"])'))
     // Who was here a moment ago goes on by itself.
     await goOn.or(this.page.getByRole('button', { name: 'Stop and leave' })).waitFor()
     if (await goOn.isVisible()) await goOn.click()

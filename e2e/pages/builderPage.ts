@@ -96,10 +96,10 @@ export class BuilderPage {
   /** At the end of the draft. */
   async addQuestion(kind: Kind, prompt: string): Promise<void> {
     await this.page
-      .getByRole('button', { name: /^Add a question / })
+      .getByRole('button', { name: /^Add question (here|at the start)/ })
       .last()
       .click()
-    const picker = this.page.getByRole('toolbar', { name: 'Add a question here' })
+    const picker = this.page.getByRole('toolbar', { name: 'Kind of the new question' })
     await picker.getByRole('button', { name: kind }).click()
     // The one before had the same name and the focus.
     await expect(this.prompt).toHaveValue('')

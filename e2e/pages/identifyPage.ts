@@ -6,7 +6,7 @@ export class IdentifyPage {
   readonly code: Locator
 
   constructor(private readonly page: Page) {
-    this.email = page.getByRole('textbox', { name: 'E-mail address' })
+    this.email = page.getByRole('textbox', { name: 'Email address' })
     this.code = page.getByRole('textbox', { name: 'Access code' })
   }
 

@@ -23,7 +23,7 @@ export const takingStates: readonly TakingState[] = [
     async open(page, invited) {
       await identify(page, invited)
       await page.getByRole('button', { name: 'Continue' }).click()
-      await page.getByRole('alert').first().waitFor()
+      await page.getByRole('region', { name: 'There is a problem' }).waitFor()
     },
   },
   { name: 'identify-wrong', open: (page, invited) => wrongTries(page, invited, 1) },
@@ -42,7 +42,7 @@ export const takingStates: readonly TakingState[] = [
     async open(page, invited) {
       await start(page, invited)
       await new AssessmentPage(page).next()
-      await page.getByRole('alert').first().waitFor()
+      await page.getByRole('region', { name: 'There is a problem' }).waitFor()
     },
   },
   { name: 'answered', open: answerFirstPage },
@@ -70,7 +70,7 @@ export const takingStates: readonly TakingState[] = [
     async open(page, invited) {
       await start(page, invited)
       await page.getByRole('button', { name: 'Stop and leave' }).click()
-      await page.getByText(/^Saved and stopped/).waitFor()
+      await page.getByText(/^Your answers are saved on this device/).waitFor()
     },
   },
   {
@@ -95,7 +95,7 @@ export const takingStates: readonly TakingState[] = [
     async open(page, invited) {
       await start(page, invited)
       await loadedAfresh(page, () => page.clock.fastForward('05:01'))
-      await page.getByText(/^Locked, so that nobody/).waitFor()
+      await page.getByText(/^This page locked .* They are saved/).waitFor()
     },
   },
   {
@@ -109,7 +109,7 @@ export const takingStates: readonly TakingState[] = [
         .first()
         .waitFor()
       await page.clock.fastForward('05:01')
-      await page.getByText(/^Locked, and the last answers/).waitFor()
+      await page.getByText(/^This page locked .* but the last ones/).waitFor()
     },
   },
   {
@@ -139,7 +139,7 @@ export const takingStates: readonly TakingState[] = [
     name: 'unknown',
     async open(page) {
       await page.goto(takePath('00000000-0000-4000-8000-000000000000'))
-      await page.getByRole('heading', { name: 'This address leads to no assessment' }).waitFor()
+      await page.getByRole('heading', { name: 'We can’t find this assessment' }).waitFor()
     },
   },
   {
@@ -158,7 +158,7 @@ export const takingStates: readonly TakingState[] = [
       const other = { ...assignment, assessmentId: crypto.randomUUID() }
       await page.evaluate(changeRecord, ['Candidates', id, { assignment: other }] as const)
       await new AssessmentPage(page).start()
-      await page.getByRole('heading', { name: /^This assessment is not yours/ }).waitFor()
+      await page.getByRole('heading', { name: /^You haven’t been given/ }).waitFor()
     },
   },
   {
@@ -168,7 +168,7 @@ export const takingStates: readonly TakingState[] = [
       const [{ id }] = invited.candidates
       await page.evaluate(changeRecord, ['Responses', id, begunElsewhere(id)] as const)
       await new AssessmentPage(page).start()
-      await page.getByRole('heading', { name: 'You have begun another assessment' }).waitFor()
+      await page.getByRole('heading', { name: 'Finish your other assessment first' }).waitFor()
     },
   },
 ]
@@ -182,7 +182,7 @@ async function wrongTries(page: Page, invited: InvitedCandidates, times: number)
   await identify(page, invited)
   for (let tried = 0; tried < times; tried += 1) {
     await new IdentifyPage(page).identify(WRONG)
-    await page.getByRole('alert').first().waitFor()
+    await page.getByRole('region', { name: 'There is a problem' }).waitFor()
     await page.getByRole('button', { name: 'Continue', disabled: false }).waitFor()
   }
 }

@@ -52,7 +52,7 @@ export const brokenStates: readonly BrokenState[] = [
         }
       })
       await page.goto(takePath(assessment.id))
-      await page.getByRole('heading', { name: 'This device can’t reach its storage' }).waitFor()
+      await page.getByRole('heading', { name: 'Answers can’t be saved right now' }).waitFor()
     },
   },
   {

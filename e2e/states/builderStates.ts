@@ -36,8 +36,8 @@ export const builderStates: readonly State[] = [
     await page.getByRole('option').first().waitFor()
   }),
   inBuilder('builder, kinds to choose from', 'role', async (page) => {
-    await page.getByRole('button', { name: 'Add a question here' }).first().click()
-    await page.getByRole('toolbar', { name: 'Add a question here' }).waitFor()
+    await page.getByRole('button', { name: 'Add question here' }).first().click()
+    await page.getByRole('toolbar', { name: 'Kind of the new question' }).waitFor()
   }),
   ...['question', 'assessment'].map((what) =>
     inBuilder(`builder, menu of the ${what}`, 'role', async (page) => {
@@ -121,13 +121,13 @@ export const builderDialogs: readonly State[] = [
   inBuilder('pasting options', 'role', async (page) => {
     await page.getByRole('button', { name: 'Paste a list' }).click()
     const dialog = new BuilderPage(page).dialog('Paste a list of options')
-    await dialog.getByRole('textbox', { name: 'One option a line' }).fill('Backend\nDesign')
+    await dialog.getByRole('textbox', { name: 'One option on each line' }).fill('Backend\nDesign')
     await dialog.getByRole('list', { name: 'What will change' }).waitFor()
   }),
   inBuilder('keys of the builder', 'role', async (page) => {
     await page.getByRole('button', { name: 'More for this assessment' }).click()
-    await page.getByRole('menuitem', { name: 'Keys' }).click()
-    await new BuilderPage(page).dialog('Keys of the builder').waitFor()
+    await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
+    await new BuilderPage(page).dialog('Keyboard shortcuts').waitFor()
   }),
   inBuilder('moving a question', 'role', async (page) => {
     await page.getByRole('button', { name: 'Move question to…' }).click()

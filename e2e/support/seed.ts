@@ -26,12 +26,12 @@ export async function seedRecords(
   recordsByStore: Readonly<Record<string, readonly object[]>>,
 ): Promise<void> {
   await page.goto(`/take/${crypto.randomUUID()}`)
-  await page.getByRole('heading', { name: 'This address leads to no assessment' }).waitFor()
+  await page.getByRole('heading', { name: 'We can’t find this assessment' }).waitFor()
   // As text: the shapes nest without end, which is more than the types of the hand-over can follow.
   await page.evaluate(putRecords, JSON.stringify(recordsByStore))
 }
 
-function putRecords(text: string): Promise<void> {
+export function putRecords(text: string): Promise<void> {
   const recordsByStore: Record<string, unknown[]> = JSON.parse(text)
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('TalentFlowDatabase')

@@ -1,4 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
+import { useEffect } from 'react'
 
 import { setSetting, useSetting } from '#src/db/device.ts'
 import { Menu } from '#src/ui/Menu.tsx'
@@ -14,7 +15,12 @@ const CHOICES: { theme: Theme; label: string; icon: typeof Sun }[] = [
 
 /** Light, dark, or as the device has it; kept on this device. */
 export function ThemeSwitch() {
-  const chosen = useSetting('theme') ?? 'system'
+  const stored = useSetting('theme')
+  const chosen = stored ?? 'system'
+  // Also when it was chosen in another tab.
+  useEffect(() => {
+    if (stored !== undefined) applyTheme(stored ?? 'system')
+  }, [stored])
   const Icon = CHOICES.find((choice) => choice.theme === chosen)?.icon ?? Monitor
   return (
     <Menu

@@ -73,7 +73,9 @@ function returnTo({ href, top }: Place): boolean {
 function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (heading === null) return false
-  heading.focus({ preventScroll: true })
+  // Where the next thing to do has a heading of its own, one goes on from there.
+  const start = document.querySelector<HTMLElement>('main [data-starts-here]') ?? heading
+  start.focus({ preventScroll: true })
   window.scrollTo(0, 0)
   return true
 }

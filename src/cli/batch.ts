@@ -3,26 +3,40 @@ import type { Definition } from '#schemas/definition.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { readAssessment } from '#src/exchange/assessmentFile.ts'
 import { firstProblem } from '#src/exchange/file/firstProblem.ts'
-import { readJson } from '#src/exchange/file/readJson.ts'
+import { LINE_LIMITS } from '#src/exchange/file/limits.ts'
+import { NOT_UTF_8, readJson } from '#src/exchange/file/readJson.ts'
+import { repeatedName } from '#src/exchange/file/repeatedName.ts'
 import { type Unreadable, unreadable, unreadableWords } from '#src/exchange/file/unreadable.ts'
 
 import { isLanguage } from './contextOptions.ts'
 import { evaluate } from './evaluateFiles.ts'
 import type { CommandIo } from './main.ts'
 import { readAnswers } from './readAnswers.ts'
+import { reasonOf } from './reading.ts'
 
 /**
  * One case a line in, one result a line out, in the same order. A line that can't be read gives a
  * result too, which names the place, and the rest goes on. The status is 2 if there was one.
  */
-export async function runBatch(io: CommandIo): Promise<number> {
+export async function runBatch(path: string, io: CommandIo): Promise<number> {
+  try {
+    return await runLines(io.lines(path), io)
+  } catch (error) {
+    // Only what the system says of the file: any other error is a mistake of ours.
+    if (!(error instanceof Error && 'code' in error)) throw error
+    io.error(`${path}: ${reasonOf(error)}`)
+    return 2
+  }
+}
+
+async function runLines(lines: AsyncIterable<string | null>, io: CommandIo): Promise<number> {
   const readDefinition = rememberingTheLast()
   let number = 0
   let refused = 0
-  for await (const line of io.lines()) {
+  for await (const line of lines) {
     number++
-    if (line.trim() === '') continue
-    const result = resultOf(line, readDefinition)
+    if (line?.trim() === '') continue
+    const result = line === null ? failed({ words: NOT_UTF_8 }) : resultOf(line, readDefinition)
     if (result.ok) {
       io.out(JSON.stringify(result.value))
       continue
@@ -39,8 +53,11 @@ type Refused = { id?: string | number; words: string }
 type DefinitionReader = (value: unknown) => Result<Definition, Unreadable>
 
 function resultOf(line: string, readDefinition: DefinitionReader): Result<object, Refused> {
-  const read = readJson(line, ({ column }) => `column ${column}`)
-  if (!read.ok) return failed({ words: unreadableWords(read.error) })
+  const read = readJson(line, {
+    limits: LINE_LIMITS,
+    placeWords: ({ column }) => `column ${column}`,
+  })
+  if (!read.ok) return failed({ ...nameOf(line), words: unreadableWords(read.error) })
   const checked = batchCaseSchema.safeParse(read.value)
   if (!checked.success) {
     const { error } = unreadable(firstProblem(checked.error.issues, read.value))
@@ -48,6 +65,16 @@ function resultOf(line: string, readDefinition: DefinitionReader): Result<object
     return failed({ ...named, words: unreadableWords(error) })
   }
   return evaluateCase(checked.data, readDefinition)
+}
+
+/** The id of a line that is refused for its size, its depth or what it says twice. */
+function nameOf(line: string): { id?: string | number } {
+  try {
+    const named = namedCaseSchema.safeParse(JSON.parse(line)).data
+    return repeatedName(line, 1)?.name === 'id' ? {} : (named ?? {})
+  } catch {
+    return {}
+  }
 }
 
 function evaluateCase(each: BatchCase, readDefinition: DefinitionReader): Result<object, Refused> {

@@ -14,8 +14,8 @@ import { evaluateFiles } from './evaluateFiles.ts'
 /** What is read and where words go: Node's own in use, stand-ins in tests. */
 export type CommandIo = {
   readFile: (path: string) => Promise<string>
-  /** Standard input, line by line. */
-  lines: () => AsyncIterable<string>
+  /** Of a file, or of standard input for `-`; null for a line that is not UTF-8. */
+  lines: (path: string) => AsyncIterable<string | null>
   out: (line: string) => void
   error: (line: string) => void
 }
@@ -24,11 +24,14 @@ export type CommandIo = {
 export type Outcome = Result<{ report: object; isWell: boolean }, string>
 
 const USAGE =
-  'Usage: npm run assess -- check FILE | evaluate [--seed NUMBER] [--started MOMENT] [--language TAG] FILE ANSWERS | batch | schema'
+  'Usage: npm run assess -- check FILE | evaluate [--seed NUMBER] [--started MOMENT] [--language TAG] FILE ANSWERS | batch [FILE] | schema'
 
 /** Runs one command. 0: done and well; 1: done, with problems or violations; 2: bad input. */
 export async function main(args: readonly string[], io: CommandIo): Promise<number> {
-  if (args.length === 1 && args[0] === 'batch') return runBatch(io)
+  const [command, file = '-', ...others] = args
+  if (command === 'batch' && !file.startsWith('--') && others.length === 0) {
+    return runBatch(file, io)
+  }
   const outcome = await run(args, io)
   if (!outcome.ok) {
     io.error(outcome.error.replace(/\s+/g, ' '))
@@ -59,7 +62,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<Outcome> {
       }
       return evaluateFiles(file, answers, context, io)
     case 'batch':
-      return failed(`batch takes no file and no options, but standard input. ${USAGE}`)
+      return failed(`batch takes one FILE or standard input, and no options. ${USAGE}`)
     case undefined:
       return failed(USAGE)
     default:

@@ -41,7 +41,7 @@ async function readText(path: string, io: CommandIo): Promise<Result<string, str
 }
 
 /** The system's codes that people meet; any other error says itself what it is. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const code = isPlainObject(error) ? error['code'] : undefined
   if (code === 'ENOENT') return 'there is no such file'
   if (code === 'EISDIR') return 'it is a folder, not a file'

@@ -8,7 +8,7 @@ import { sameDefinition } from '#src/engine/editing/comparing.ts'
 
 import { assessmentTable, responseTable } from './database.ts'
 import type { Listing } from './query.ts'
-import { assessments, checkRecords, versions } from './records.ts'
+import { assessments, checkRecords, versions } from './recordKinds.ts'
 
 export interface AssessmentSummary {
   assessment: Assessment

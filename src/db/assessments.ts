@@ -6,8 +6,9 @@ import type { Assessment, Version } from '#schemas/assessment.ts'
 import type { Actor } from '#schemas/base.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
+import type { TestCandidate } from '#schemas/testCandidate.ts'
 import { copyWithTests } from '#src/engine/editing/copying.ts'
-import { emptyDefinition } from '#src/engine/editing/definition.ts'
+import { emptyDefinition, updateSettings } from '#src/engine/editing/definition.ts'
 import type { Finding } from '#src/engine/readiness/findings.ts'
 import { proveReadiness } from '#src/engine/readiness/proveReadiness.ts'
 import { mintId } from '#src/vault/randomness.ts'
@@ -22,14 +23,8 @@ import { forgetOnDevice } from './forgetting.ts'
 import { exclusively } from './locks.ts'
 import { putNextAssessment } from './nextAssessment.ts'
 import type { Listing, StorageFailure, Stored } from './query.ts'
-import {
-  addRecord,
-  assessments,
-  type NotFound,
-  readRecord,
-  versions,
-  wholeRecord,
-} from './records.ts'
+import { assessments, type NotFound, versions } from './recordKinds.ts'
+import { addRecord, readRecord, wholeRecord } from './records.ts'
 import { isAssessmentId, versionsOf } from './versions.ts'
 import { write } from './writing.ts'
 
@@ -65,6 +60,30 @@ export function createAssessment(
 }
 
 /**
+ * An assessment with the draft and the test candidates that a file holds, under new ids. `title` takes
+ * the place of the draft's own. `not-found`: there is no such job.
+ */
+export function createFromFile(
+  jobId: string,
+  title: string,
+  { fileName, definition, testCandidates }: AssessmentInFile,
+): Promise<Result<Assessment, NotFound | StorageFailure>> {
+  const copy = copyWithTests(updateSettings(definition, { title }), testCandidates, mintId)
+  return write([assessmentTable, jobTable], async () => {
+    if ((await jobTable.get(jobId)) === undefined) return failed({ kind: 'not-found' })
+    const { definition: draft, ...tests } = copy
+    const origin = { fileName }
+    return done(await addRecord(assessments, { ...newAssessment(jobId, draft), ...tests, origin }))
+  })
+}
+
+export interface AssessmentInFile {
+  fileName: string
+  definition: Definition
+  testCandidates: readonly TestCandidate[]
+}
+
+/**
  * Saves the draft, and in the history what `step` says of it. `rev` is that of the assessment when
  * the caller read it or last saved it; closing or publishing meanwhile does no harm, another change of
  * the draft is `changed-elsewhere`. Without a step the history no longer fits and is dropped when it
@@ -91,11 +110,14 @@ export async function publishDraft({
   rev,
   by,
   isConfirmed = false,
+  draftOf = ({ draft }) => draft,
 }: {
   assessmentId: string
   rev: number
   by: Actor
   isConfirmed?: boolean
+  /** How the draft reads today, for it may have been stored when texts were read otherwise. */
+  draftOf?: (assessment: Assessment) => Definition
 }): Promise<
   Result<
     Version,
@@ -107,7 +129,7 @@ export async function publishDraft({
 > {
   const checked = await write([assessmentTable], () => draftAt(assessmentId, rev))
   if (!checked.ok) return checked
-  const { findings } = proveReadiness(checked.value.draft)
+  const { findings } = proveReadiness(draftOf(checked.value))
   if (findings.some(({ grade }) => grade === 'problem')) {
     return failed({ kind: 'not-ready', findings })
   }
@@ -120,8 +142,10 @@ export async function publishDraft({
     if (!stored.ok) return stored
     const now = new Date()
     const number = (stored.value.publishedVersion ?? 0) + 1
-    const version = await addRecord(versions, newVersion(stored.value, number, by, now, undecided))
-    const change = { publishedVersion: number, closed: false }
+    const draft = draftOf(stored.value)
+    const asRead = { ...stored.value, draft }
+    const version = await addRecord(versions, newVersion(asRead, number, by, now, undecided))
+    const change = { draft, publishedVersion: number, closed: false }
     const published = await putNextAssessment(stored.value, change, now)
     await assignWhereOnly(published, now)
     return done(version)

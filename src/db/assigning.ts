@@ -9,7 +9,9 @@ import { mintAccessCode } from '#src/vault/randomness.ts'
 import { assessmentTable, candidateTable, responseTable } from './database.ts'
 import { putNextAssessment } from './nextAssessment.ts'
 import { isOpen } from './openness.ts'
-import { assessments, candidates, checkRecords, putNext } from './records.ts'
+import { fieldOf } from './rawField.ts'
+import { assessments, candidates, checkRecords } from './recordKinds.ts'
+import { putNext } from './records.ts'
 
 /** The candidate with the assessment, a fresh code, and the entry in the timeline. */
 export function withAssignment(
@@ -74,7 +76,7 @@ export async function forgetAssessment(assessmentId: string): Promise<void> {
   const all = await assessmentTable.orderBy('title').toArray()
   for (const assessment of checkRecords(assessments, all).whole) {
     const { origin, ...rest } = assessment
-    if (origin?.assessmentId !== assessmentId) continue
+    if (fieldOf(origin, 'assessmentId') !== assessmentId) continue
     // For whoever reads the list it has not changed: a millisecond tells it from what it was.
     await putNextAssessment(rest, {}, new Date(rest.updatedAt))
   }

@@ -1,32 +1,33 @@
 /**
- * The two raw writes of a response that is being filled in. Raw, because a write through Dexie that
- * begins while the page is going away is lost, and because it costs half the time.
+ * The two writes of a response that is being filled in.
  */
 import type { Response } from '#schemas/response.ts'
 
-import { openConnection } from './connection.ts'
-import { database, responseTable } from './database.ts'
 import { isConnectionLost } from './failures.ts'
+import { hiring } from './raw/rawDatabase.ts'
+import { complete, giveUp } from './raw/transactions.ts'
 import { fieldOf } from './rawField.ts'
 
 /** `gone`: there is no record any more; `changed`: it is not the one that the writer knows. */
 type Comparison = 'same' | 'gone' | 'changed'
-type Outcome = 'saved' | 'gone' | 'changed'
+type Outcome = 'saved' | Exclude<Comparison, 'same'>
+const STORE = 'Responses'
+
 type MakeNext = (transaction: IDBTransaction) => Response
 
 /**
- * Writes `next()` if what is stored is the revision before it, of the same attempt. Settles when the
- * transaction has: then it is on the disk. `next` is called once, as soon as there is a
+ * Writes `next()` if what is stored is the revision before it, of the same attempt. Saved once the
+ * transaction is complete: then it is on the disk. `next` is called once, as soon as there is a
  * transaction, so that a write begun meanwhile by `putAtOnce` is counted in.
  */
 export async function putWhenUnchanged(next: MakeNext): Promise<Outcome> {
   try {
-    return await compareAndPut(await openConnection(database), next)
+    return await compareAndPut(await hiring.connect(), next)
   } catch (error) {
     if (!isConnectionLost(error)) throw error
   }
-  database.close({ disableAutoOpen: false })
-  return compareAndPut(await openConnection(database), next)
+  hiring.close()
+  return compareAndPut(await hiring.connect(), next)
 }
 
 /**
@@ -35,14 +36,19 @@ export async function putWhenUnchanged(next: MakeNext): Promise<Outcome> {
  * tab writes is sure because this one holds the lock of the response. Nor can it wait for the write
  * that is under way: that one is given up.
  */
-export function putAtOnce(next: Response, underWay: IDBTransaction | null): Promise<void> {
-  return new Promise((resolve, reject) => {
-    giveUp(underWay)
-    const transaction = begin(database.backendDB())
-    settle(transaction, resolve, reject)
-    transaction.objectStore(responseTable.name).put(next)
+export async function putAtOnce(next: Response, underWay: IDBTransaction | null): Promise<void> {
+  const connection = hiring.atHand()
+  if (connection === null) throw new DOMException('The connection was lost', 'InvalidStateError')
+  if (underWay) giveUp(underWay)
+  const transaction = begin(connection)
+  const completed = complete(transaction)
+  try {
+    transaction.objectStore(STORE).put(next)
     transaction.commit()
-  })
+  } catch {
+    // It was given up under way, and knows best why.
+  }
+  await completed
 }
 
 /** What is stored beside what the writer knows of it. */
@@ -61,40 +67,20 @@ function compareAndPut(connection: IDBDatabase, makeNext: MakeNext): Promise<Out
   return new Promise((resolve, reject) => {
     const transaction = begin(connection)
     const next = makeNext(transaction)
-    const store = transaction.objectStore(responseTable.name)
+    const store = transaction.objectStore(STORE)
     const reading = store.get(next.candidateId)
-    let outcome: Outcome = 'saved'
-    settle(transaction, () => resolve(outcome), reject)
+    complete(transaction).then(() => resolve('saved'), reject)
     reading.onsuccess = () => {
       const known = { attemptId: next.current?.attemptId, rev: next.rev - 1 }
       const comparison = compare(reading.result, known)
       if (comparison === 'same') store.put(next)
-      else outcome = comparison
+      // Told before anything else can happen: until then a page that goes away would write blindly.
+      else resolve(comparison)
       transaction.commit()
     }
   })
 }
 
 function begin(connection: IDBDatabase): IDBTransaction {
-  return connection.transaction(responseTable.name, 'readwrite', { durability: 'strict' })
-}
-
-/** One that is committing already can't be given up, and need not be: it is kept. */
-function giveUp(transaction: IDBTransaction | null): void {
-  try {
-    transaction?.abort()
-  } catch (error) {
-    if (!isConnectionLost(error)) throw error
-  }
-}
-
-/** On a full disk the request may never settle; the transaction always does. */
-function settle(
-  transaction: IDBTransaction,
-  resolve: () => void,
-  reject: (error: unknown) => void,
-): void {
-  transaction.oncomplete = resolve
-  transaction.onabort = () =>
-    reject(transaction.error ?? new DOMException('The write was given up', 'AbortError'))
+  return connection.transaction(STORE, 'readwrite', { durability: 'strict' })
 }

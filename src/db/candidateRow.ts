@@ -4,7 +4,7 @@
 import type { Stage } from '#schemas/candidate.ts'
 
 import type { Stored } from './query.ts'
-import { candidates, checkRecord } from './records.ts'
+import { candidates, checkRecord } from './recordKinds.ts'
 
 export interface CandidateRow {
   readonly id: string

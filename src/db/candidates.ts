@@ -13,16 +13,13 @@ import { assessmentTable, candidateTable, jobTable, responseTable } from './data
 import { NotValid } from './failures.ts'
 import type { Listing, StorageFailure, Stored } from './query.ts'
 import {
-  addRecord,
   assessments,
   candidates,
   checkedValue,
   checkRecords,
   type NotFound,
-  putNext,
-  readRecord,
-  wholeRecord,
-} from './records.ts'
+} from './recordKinds.ts'
+import { addRecord, putNext, readRecord, wholeRecord } from './records.ts'
 import { write } from './writing.ts'
 
 /** The same e-mail already stands in the same job. */

@@ -5,15 +5,20 @@
 import type { Assignment, Candidate } from '#schemas/candidate.ts'
 import { sameCode } from '#src/vault/accessCode.ts'
 
-import { candidateTable } from './database.ts'
-import { candidates, checkRecords, putNext } from './records.ts'
+import { candidates, checkRecords } from './recordKinds.ts'
+import { putNext } from './raw/rawRecords.ts'
+import type { Stores } from './raw/transactions.ts'
 import { afterWrongCode, waitsUntil } from './tries.ts'
 
 export type Invited = { candidate: Candidate; assignment: Assignment }
 
 /** Usually one; the same person may have been entered twice. */
-export async function invitedAs(email: string, assessmentId: string): Promise<Invited[]> {
-  const raws = await candidateTable.where('email').equals(email).toArray()
+export async function invitedAs(
+  stores: Stores,
+  email: string,
+  assessmentId: string,
+): Promise<Invited[]> {
+  const raws = await stores.all('Candidates', 'email', email)
   return checkRecords(candidates, raws).whole.flatMap((candidate) => {
     const { assignment } = candidate
     return assignment?.assessmentId === assessmentId ? [{ candidate, assignment }] : []
@@ -25,14 +30,19 @@ export async function invitedAs(email: string, assessmentId: string): Promise<In
  * counts against everyone whom the e-mail stands for; a right one clears the tries of its own
  * candidate.
  */
-export async function tryCode(invited: readonly Invited[], typed: string, now: Date) {
+export async function tryCode(
+  stores: Stores,
+  invited: readonly Invited[],
+  typed: string,
+  now: Date,
+) {
   const waiting = longest(invited.map(({ assignment }) => waitsUntil(assignment, now)))
   if (waiting !== null) return { kind: 'wait', until: waiting } as const
   const match = invited.find(({ assignment }) => sameCode(assignment.code, typed))
   for (const { candidate, assignment } of match ? [match] : invited) {
     const { nextTryAt: _over, ...kept } = assignment
     const tries = match ? { tries: 0 } : afterWrongCode(assignment, now)
-    await putNext(candidates, { ...candidate, assignment: { ...kept, ...tries } })
+    await putNext(stores, candidates, { ...candidate, assignment: { ...kept, ...tries } })
     if (match) return { kind: 'match', candidateId: candidate.id } as const
   }
   const first = invited[0]?.assignment

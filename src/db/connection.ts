@@ -1,17 +1,11 @@
 /**
- * What becomes of a connection when another tab upgrades or deletes the database.
+ * What becomes of a connection of Dexie's when another tab upgrades or deletes the database.
  */
 import type { Dexie } from 'dexie'
 
-/** The database was written by a newer TalentFlow than this one. */
-export class NewerDatabase extends Error {
-  override name = 'NewerDatabase'
-}
-
-/** The database was deleted from another tab. */
-export class DatabaseErased extends Error {
-  override name = 'DatabaseErased'
-}
+import './leaving.ts'
+import { RAW_VERSION } from './layout.ts'
+import { NewerDatabase, noteLoss, noteVersionChange, whyLost } from './loss.ts'
 
 /**
  * Makes room for other tabs, and never works on a database that is newer than this code: Dexie alone
@@ -19,11 +13,7 @@ export class DatabaseErased extends Error {
  */
 export function guardConnection(database: Dexie): void {
   database.on('versionchange', (event) => {
-    const name = database.name
-    lost.set(
-      database,
-      event.newVersion === null ? new DatabaseErased(name) : new NewerDatabase(name),
-    )
+    noteVersionChange(database.name, event.newVersion)
     // For good: opening again by itself would bring back what was just upgraded or erased.
     database.close({ disableAutoOpen: true })
     return false
@@ -31,25 +21,18 @@ export function guardConnection(database: Dexie): void {
   database.on(
     'ready',
     () => {
-      if (database.backendDB().version <= KNOWN_RAW_VERSION) {
-        lost.delete(database)
-        return
-      }
-      lost.set(database, new NewerDatabase(database.name))
-      throw new NewerDatabase(database.name)
+      const isNewer = database.backendDB().version > RAW_VERSION
+      const loss = isNewer ? new NewerDatabase(database.name) : null
+      noteLoss(database.name, loss)
+      if (loss) throw loss
     },
     true,
   )
 }
 
-/** Why this tab may not use the database any more; null while it may. */
-export function whyLost(database: Dexie): NewerDatabase | DatabaseErased | null {
-  return lost.get(database) ?? null
-}
-
 /** The raw connection, opened again if it was lost. */
 export async function openConnection(database: Dexie): Promise<IDBDatabase> {
-  const reason = whyLost(database)
+  const reason = whyLost(database.name)
   if (reason) throw reason
   if (!database.isOpen()) await database.open()
   return database.backendDB()
@@ -59,8 +42,3 @@ export async function openConnection(database: Dexie): Promise<IDBDatabase> {
 export function connectionAtHand(database: Dexie): IDBDatabase | null {
   return database.isOpen() ? database.backendDB() : null
 }
-
-/** Our version 1: Dexie multiplies by ten. */
-const KNOWN_RAW_VERSION = 10
-
-const lost = new WeakMap<Dexie, NewerDatabase | DatabaseErased>()

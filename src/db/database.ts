@@ -1,12 +1,12 @@
 /**
- * The database of hiring: version 1, exactly the stores and indexes that product.md names. What is
- * stored is `unknown` until its schema has looked at it.
+ * The database of hiring, as staff reach it: through Dexie. What is stored is `unknown` until its
+ * schema has looked at it.
  */
 import { Dexie } from 'dexie'
 
 import { guardConnection } from './connection.ts'
-
-export const DATABASE_NAME = 'TalentFlowDatabase'
+import { DATABASE_NAME, hiringLayout } from './layout.ts'
+import { timeOpenings } from './opening.ts'
 
 // Dexie closes its connections when a page goes into the back/forward cache, and does so before
 // the last answers can be written. Pages with an open attempt hold a lock, which keeps them out.
@@ -19,13 +19,9 @@ export const database = new Dexie(DATABASE_NAME, {
   cache: 'disabled',
 })
 
-database.version(1).stores({
-  Jobs: 'id, title, status, order, createdAt, updatedAt',
-  Candidates: 'id, name, email, stage, jobId, appliedAt',
-  Assessments: 'id, jobId, title, createdAt, updatedAt',
-  Responses: 'candidateId, assessmentId, submittedAt',
-})
+database.version(1).stores(hiringLayout)
 guardConnection(database)
+timeOpenings(database)
 
 export const jobTable = database.table<unknown, string>('Jobs')
 export const candidateTable = database.table<unknown, string>('Candidates')

@@ -4,23 +4,19 @@
 import { Dexie } from 'dexie'
 
 import { guardConnection } from './connection.ts'
+import { DEVICE_NAME, deviceLayout } from './layout.ts'
+import { timeOpenings } from './opening.ts'
 
-export const deviceDatabase = new Dexie('TalentFlowDevice', {
+export const deviceDatabase = new Dexie(DEVICE_NAME, {
   chromeTransactionDurability: 'strict',
   cache: 'disabled',
 })
 
-deviceDatabase.version(1).stores({
-  settings: 'key',
-  team: 'id',
-  keys: 'id',
-  history: '[assessmentId+step]',
-  // The second index adds up what an owner has without reading any bytes.
-  files: '[owner+fileId], [owner+size]',
-  erased: 'id',
-})
+deviceDatabase.version(1).stores(deviceLayout)
 guardConnection(deviceDatabase)
+timeOpenings(deviceDatabase)
 
 export const settingTable = deviceDatabase.table<unknown, string>('settings')
 export const historyTable = deviceDatabase.table<unknown, [string, number]>('history')
 export const fileTable = deviceDatabase.table<unknown, [string, string]>('files')
+export const erasedTable = deviceDatabase.table<unknown, string>('erased')

@@ -1,13 +1,14 @@
 /**
  * Remembering one saving of a draft in its history. Steps carry the draft's `rev` before and after
  * them; where the draft stands among them follows from these numbers alone, so that a step whose draft
- * was never written does no harm.
+ * was never written does no harm. One that was written over, because its typing went on, keeps what it
+ * was (`former`) until the next step.
  */
 import { type HistoryStep, historyStepSchema, type Patch } from '#schemas/device.ts'
 import { done } from '#schemas/result.ts'
 
 import { historyTable } from './deviceDatabase.ts'
-import { checkedValue } from './records.ts'
+import { checkedValue } from './recordKinds.ts'
 import { writeOnDevice } from './writing.ts'
 
 /** What the history of a draft is to remember about one saving of it. */
@@ -21,6 +22,8 @@ export type StepDraft =
   | { kind: 'redo' }
 
 const MOST_STEPS = 500
+/** No draft has this `rev`. */
+const NEVER = -1
 /** The two numbers after it are for what was edited in the moment of leaving (unsaved.ts). */
 export const LAST_STEP = Number.MAX_SAFE_INTEGER - 2
 
@@ -35,7 +38,7 @@ interface Saving {
 export function writeStep(saving: Saving, step: StepDraft) {
   return writeOnDevice([historyTable], async () => {
     const place = await placeOf(saving)
-    if (step.kind === 'undo') await markUndone(saving, place.last)
+    if (step.kind === 'undo') await markUndone(saving, place)
     else if (step.kind === 'redo') await markRedone(saving, place.next)
     else if (step.kind === 'amend' && place.last) await amend(saving, place.last, step)
     else await append(saving, place, step)
@@ -44,13 +47,17 @@ export function writeStep(saving: Saving, step: StepDraft) {
 }
 
 /**
- * How many of these steps, oldest first, stand when the draft is at `draftRev`; the rest are undone.
- * Null: none of them belongs to this draft.
+ * These steps, oldest first, as they are when the draft is at `draftRev`, and how many of them stand;
+ * the rest are undone. Null: none of them belongs to this draft.
  */
-export function countStanding(steps: readonly HistoryStep[], draftRev: number): number | null {
+export function standingSteps(
+  stored: readonly HistoryStep[],
+  draftRev: number,
+): { steps: HistoryStep[]; standing: number } | null {
+  const steps = stored.map((step) => asWritten(step, draftRev))
   for (let count = steps.length; count >= 0; count -= 1) {
-    if (steps[count - 1]?.revAfter === draftRev) return count
-    if (steps[count]?.revBefore === draftRev) return count
+    const isHere = steps[count - 1]?.revAfter === draftRev || steps[count]?.revBefore === draftRev
+    if (isHere) return { steps, standing: count }
   }
   return null
 }
@@ -86,10 +93,10 @@ async function placeOf({ assessmentId, draftRev }: Saving): Promise<Place> {
   }
   for (const few of [4, MOST_STEPS]) {
     const raws = await historyTable.bulkGet(keys.slice(-few))
-    const steps = raws.filter(isStep)
-    const standing = countStanding(steps, draftRev)
-    const isTold = standing !== null && (standing > 0 || keys.length <= few)
-    if (isTold) return { last: steps[standing - 1], next: steps[standing] }
+    const found = standingSteps(raws.filter(isStep), draftRev)
+    if (found && (found.standing > 0 || keys.length <= few)) {
+      return { last: found.steps[found.standing - 1], next: found.steps[found.standing] }
+    }
   }
   return { last: undefined, next: undefined }
 }
@@ -101,23 +108,37 @@ async function append(saving: Saving, { last, next }: Place, edit: Edit): Promis
   // From 0 when none of them belongs to this draft: only what leads up to it is kept.
   await forgetFrom(saving.assessmentId, number)
   await stepsBetween(saving.assessmentId, 0, number - MOST_STEPS).delete()
+  if (last?.former) await putStep(withoutFormer(last))
   written = await putStep({ ...stepOf(saving, edit), step: number, revBefore: saving.draftRev })
 }
 
 async function amend(saving: Saving, last: HistoryStep, edit: Edit): Promise<void> {
-  await forgetFrom(saving.assessmentId, last.step + 1)
-  written = await putStep({ ...stepOf(saving, edit), step: last.step, revBefore: last.revBefore })
+  const { step, revBefore, revAfter, undo, redo } = last
+  await forgetFrom(saving.assessmentId, step + 1)
+  const former = { revAfter, undo, redo }
+  written = await putStep({ ...stepOf(saving, edit), step, revBefore, former })
 }
 
 /** Undoing raises the draft's `rev` too: the state before the step now has a later number. */
-async function markUndone({ nextRev }: Saving, last: HistoryStep | undefined): Promise<void> {
+async function markUndone({ nextRev }: Saving, { last, next }: Place): Promise<void> {
   written = null
-  if (last) await putStep({ ...last, undone: true, revBefore: nextRev })
+  if (last) await putStep({ ...withoutFormer(last), undone: true, revBefore: nextRev })
+  // Its draft was never written, and the number that was meant for it is given away now.
+  if (next?.revAfter === nextRev) await putStep({ ...next, revAfter: NEVER })
 }
 
 async function markRedone({ nextRev }: Saving, next: HistoryStep | undefined): Promise<void> {
   written = null
-  if (next) await putStep({ ...next, undone: false, revAfter: nextRev })
+  if (next) await putStep({ ...withoutFormer(next), undone: false, revAfter: nextRev })
+}
+
+/** The step as the draft at `draftRev` knows it: as it was, where its last typing was never saved. */
+function asWritten(step: HistoryStep, draftRev: number): HistoryStep {
+  return step.former?.revAfter === draftRev ? { ...withoutFormer(step), ...step.former } : step
+}
+
+function withoutFormer({ former: _former, ...step }: HistoryStep): HistoryStep {
+  return step
 }
 
 function stepOf({ assessmentId, nextRev }: Saving, { name, undo, redo }: Edit) {

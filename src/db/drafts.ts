@@ -1,7 +1,7 @@
 /**
  * Reading and writing the draft of an assessment against a revision of it.
  */
-import type { Assessment } from '#schemas/assessment.ts'
+import { type Assessment, TEXT_GRAMMAR } from '#schemas/assessment.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
@@ -11,7 +11,8 @@ import { type StepDraft, writeStep } from './draftSteps.ts'
 import { isStillStored, momentAfter } from './nextAssessment.ts'
 import type { StorageFailure } from './query.ts'
 import { fieldOf } from './rawField.ts'
-import { assessments, checkedValue, type Damaged, type NotFound, wholeRecord } from './records.ts'
+import { assessments, checkedValue, type Damaged, type NotFound } from './recordKinds.ts'
+import { tableOf, wholeRecord } from './records.ts'
 import { write } from './writing.ts'
 
 export type ChangedElsewhere = { kind: 'changed-elsewhere' }
@@ -27,37 +28,50 @@ export async function draftAt(
   return rev >= draftRev && rev <= newest ? stored : failed({ kind: 'changed-elsewhere' })
 }
 
-/** The step first: a step without its draft does no harm, a draft without its step can't be undone. */
-export async function saveStepAndDraft({
-  assessmentId,
-  rev,
-  draft,
-  step,
-}: {
+interface DraftSaving {
   assessmentId: string
   rev: number
   draft: Definition
   step?: StepDraft
-}): Promise<Result<{ rev: number; at: string }, NotFound | ChangedElsewhere | StorageFailure>> {
-  if (step) {
+}
+
+/** The step first: a step without its draft does no harm, a draft without its step can't be undone. */
+export async function saveStepAndDraft({
+  step,
+  ...saving
+}: DraftSaving): Promise<
+  Result<{ rev: number; at: string }, NotFound | ChangedElsewhere | StorageFailure>
+> {
+  const { assessmentId, rev } = saving
+  for (;;) {
     const before = await write([assessmentTable], () => draftAt(assessmentId, rev))
     if (!before.ok) return before
     const { draftRev, rev: stored } = before.value
-    const written = await writeStep({ assessmentId, draftRev, nextRev: stored + 1 }, step)
-    if (!written.ok) return written
+    const nextRev = stored + 1
+    const written = step ? await writeStep({ assessmentId, draftRev, nextRev }, step) : null
+    if (written?.ok === false) return written
+    const saved = await write([assessmentTable], () => putDraft(saving, nextRev))
+    if (!saved.ok) return saved
+    if (saved.value) return done(saved.value)
   }
-  return write([assessmentTable], async () => {
-    const before = await draftAt(assessmentId, rev)
-    if (!before.ok) return before
-    const at = momentAfter(before.value, new Date())
-    const next = before.value.rev + 1
-    const { title } = draft.settings
-    const saved = { ...before.value, title, draft, rev: next, draftRev: next, updatedAt: at }
-    checkDraft(saved)
-    await assessments.table.put(saved)
-    lastWritten = saved
-    return done({ rev: saved.rev, at })
-  })
+}
+
+/**
+ * Runs inside a transaction. Null: something else of the assessment was written since the step was, and
+ * the draft can't have the number that its step carries.
+ */
+async function putDraft({ assessmentId, rev, draft }: DraftSaving, nextRev: number) {
+  const before = await draftAt(assessmentId, rev)
+  if (!before.ok) return before
+  if (before.value.rev + 1 !== nextRev) return done(null)
+  const at = momentAfter(before.value, new Date())
+  const { title } = draft.settings
+  const revs = { rev: nextRev, draftRev: nextRev, updatedAt: at }
+  const saved = { ...before.value, title, draft, textGrammar: TEXT_GRAMMAR, ...revs }
+  checkDraft(saved)
+  await tableOf(assessments).put(saved)
+  lastWritten = saved
+  return done({ rev: saved.rev, at })
 }
 
 // A long draft takes longer to check than to type a letter into, and it is saved while somebody types:

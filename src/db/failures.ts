@@ -1,12 +1,11 @@
 /**
  * From what storage throws to what is returned.
  */
-import { Dexie } from 'dexie'
-
-import { DatabaseErased, NewerDatabase, whyLost } from './connection.ts'
-import { database } from './database.ts'
-import { deviceDatabase } from './deviceDatabase.ts'
+import { isAtRisk, noteFullDisk } from './fullDisk.ts'
+import { DATABASE_NAME, DEVICE_NAME } from './layout.ts'
+import { DatabaseErased, type Loss, NewerDatabase, whyLost } from './loss.ts'
 import type { StorageFailure } from './query.ts'
+import { fieldOf } from './rawField.ts'
 
 /** Thrown inside a transaction, so that nothing of it is written. */
 export class NotValid extends Error {
@@ -22,13 +21,16 @@ export class NotValid extends Error {
 export function failureOf(error: unknown): StorageFailure {
   if (error instanceof NotValid) return { kind: 'not-valid', problems: error.problems }
   const names = namesOf(error)
-  if (names.includes('QuotaExceededError')) return { kind: 'storage-full' }
+  if (isFullDisk(error, names)) {
+    noteFullDisk()
+    return { kind: 'storage-full' }
+  }
   const reason = reasonOfLoss(error, names)
   if (reason instanceof NewerDatabase || names.includes('VersionError')) {
     return { kind: 'newer-database' }
   }
   if (reason) return { kind: 'storage-failed', message: 'The data was erased in another tab' }
-  if (error instanceof Dexie.DexieError || error instanceof DOMException) {
+  if (error instanceof DOMException || isDexieError(error)) {
     return { kind: 'storage-failed', message: `${error.name}: ${error.message}` }
   }
   throw error
@@ -46,23 +48,45 @@ export function isConnectionGone(error: unknown): boolean {
   return ['DatabaseClosedError', 'InvalidStateError'].some((name) => names.includes(name))
 }
 
-function reasonOfLoss(error: unknown, names: string[]): NewerDatabase | DatabaseErased | null {
+function reasonOfLoss(error: unknown, names: string[]): Loss | null {
   if (error instanceof NewerDatabase || error instanceof DatabaseErased) return error
   if (!names.some((name) => LOST_NAMES.includes(name))) return null
-  return whyLost(database) ?? whyLost(deviceDatabase)
+  return whyLost(DATABASE_NAME) ?? whyLost(DEVICE_NAME)
+}
+
+/**
+ * A disk that is really full has no name of its own in Chromium: the write is told as an unknown error,
+ * with the file system's reason in its text, and so is every opening from then on, without a reason.
+ */
+function isFullDisk(error: unknown, names: string[]): boolean {
+  if (names.includes('QuotaExceededError')) return true
+  const isUnknown = names.includes('UnknownError')
+  return (
+    isUnknown && (isAtRisk() || causesOf(error).some(({ message }) => /NO_SPACE/.test(message)))
+  )
+}
+
+/** Dexie's errors carry the one that they wrap, or null; its class is not loaded at every address. */
+function isDexieError(error: unknown): error is Error {
+  return error instanceof Error && ('inner' in error || 'failures' in error)
 }
 
 const LOST_NAMES = ['DatabaseClosedError', 'InvalidStateError', 'AbortError', 'OpenFailedError']
 
-/** Of an error and of those that it wraps: a full disk arrives as the inner error of an abort. */
 function namesOf(error: unknown): string[] {
-  const names: string[] = []
+  return causesOf(error).map(({ name }) => name)
+}
+
+/** An error and those that it wraps: a full disk arrives as the inner error of an abort. */
+function causesOf(error: unknown): { name: string; message: string }[] {
+  const causes: { name: string; message: string }[] = []
   let next = error
-  while (typeof next === 'object' && next !== null && names.length < 8) {
-    if ('name' in next) names.push(String(next.name))
+  while (typeof next === 'object' && next !== null && causes.length < 8) {
+    const message = String(fieldOf(next, 'message'))
+    if ('name' in next) causes.push({ name: String(next.name), message })
     if ('failures' in next && Array.isArray(next.failures))
-      names.push(...next.failures.flatMap(namesOf))
+      causes.push(...next.failures.flatMap(causesOf))
     next = 'inner' in next ? next.inner : null
   }
-  return names
+  return causes
 }

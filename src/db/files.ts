@@ -2,18 +2,18 @@
  * Bytes of files, in a table of their own: written once, before the answer that names them, and never
  * touched by a keystroke.
  */
-import { Dexie } from 'dexie'
-
 import type { StoredFile } from '#schemas/answer.ts'
 import { type FileRecord, fileRecordSchema } from '#schemas/device.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { sha256 } from '#src/vault/digest.ts'
 import { mintId } from '#src/vault/randomness.ts'
 
-import { fileTable } from './deviceDatabase.ts'
 import type { StorageFailure } from './query.ts'
-import { checkedValue } from './records.ts'
-import { writeOnDevice } from './writing.ts'
+import { device } from './raw/rawDatabase.ts'
+import { read, type Stores, write } from './raw/transactions.ts'
+import { checkedValue } from './recordKinds.ts'
+
+const FILES = 'files'
 
 /** Bytes that one owner may have in all. */
 export const MOST_BYTES = 25 * 1024 * 1024
@@ -38,26 +38,27 @@ export async function keepFile({
   const { name, type } = file
   const size = bytes.value.byteLength
   const digest = await sha256(bytes.value)
-  return writeOnDevice([fileTable], async () => {
-    if ((await sizeOfAll(owner)) + size > MOST_BYTES) {
+  return write(device, [FILES], async (stores) => {
+    if ((await sizeOfAll(stores, owner)) + size > MOST_BYTES) {
       return failed({ kind: 'too-much', most: MOST_BYTES })
     }
     const record = { owner, fileId, name, type, size, bytes: bytes.value }
-    await fileTable.add(checkedValue(fileRecordSchema, record))
+    await stores.add(FILES, checkedValue(fileRecordSchema, record))
     return done({ fileId, name, type, size, sha256: digest })
   })
 }
 
 /** Null when it is not there, or not readable. */
 export async function getFile(owner: string, fileId: string): Promise<FileRecord | null> {
-  const checked = fileRecordSchema.safeParse(await fileTable.get([owner, fileId]))
+  const raw = await read(device, [FILES], (stores) => stores.get(FILES, [owner, fileId]))
+  const checked = fileRecordSchema.safeParse(raw)
   return checked.success ? checked.data : null
 }
 
 /** One that is gone already is no error. */
 export function removeFile(owner: string, fileId: string): Promise<Result<null, StorageFailure>> {
-  return writeOnDevice([fileTable], async () => {
-    await fileTable.delete([owner, fileId])
+  return write(device, [FILES], async (stores) => {
+    await stores.remove(FILES, [owner, fileId])
     return done(null)
   })
 }
@@ -67,36 +68,38 @@ export function sweepFiles(
   owner: string,
   keep: readonly string[],
 ): Promise<Result<{ removed: number }, StorageFailure>> {
-  return writeOnDevice([fileTable], async () => {
-    const keys = await filesOf(owner).primaryKeys()
-    const orphans = keys.filter(([, fileId]) => !keep.includes(fileId))
-    await fileTable.bulkDelete(orphans)
+  return write(device, [FILES], async (stores) => {
+    const keys = await stores.keys(FILES, allOf(owner))
+    const orphans = keys.filter((key) => !keep.some((fileId) => fileId === secondOf(key)))
+    for (const key of orphans) await stores.remove(FILES, key)
     return done({ removed: orphans.length })
   })
 }
 
 /** The files of one owner for another, under the same ids. */
 export function copyFiles(from: string, to: string): Promise<Result<null, StorageFailure>> {
-  return writeOnDevice([fileTable], async () => {
-    for (const key of await filesOf(from).primaryKeys()) {
-      const checked = fileRecordSchema.safeParse(await fileTable.get(key))
-      if (checked.success) await fileTable.put({ ...checked.data, owner: to })
+  return write(device, [FILES], async (stores) => {
+    for (const key of await stores.keys(FILES, allOf(from))) {
+      const checked = fileRecordSchema.safeParse(await stores.get(FILES, key))
+      if (checked.success) await stores.put(FILES, { ...checked.data, owner: to })
     }
     return done(null)
   })
 }
 
-function filesOf(owner: string) {
-  return fileTable.where('[owner+fileId]').between([owner, Dexie.minKey], [owner, Dexie.maxKey])
+/** Whatever stands after the owner in a compound key: an empty list is above every other key. */
+function allOf(owner: string): IDBKeyRange {
+  return IDBKeyRange.bound([owner], [owner, []])
 }
 
 /** From the index alone: no bytes are read. */
-async function sizeOfAll(owner: string): Promise<number> {
-  const keys = await fileTable
-    .where('[owner+size]')
-    .between([owner, Dexie.minKey], [owner, Dexie.maxKey])
-    .keys()
-  return keys.reduce<number>((sum, key) => sum + (Array.isArray(key) ? Number(key[1]) : 0), 0)
+async function sizeOfAll(stores: Stores, owner: string): Promise<number> {
+  const keys = await stores.indexKeys(FILES, '[owner+size]', allOf(owner))
+  return keys.reduce<number>((sum, key) => sum + Number(secondOf(key)), 0)
+}
+
+function secondOf(key: IDBValidKey): IDBValidKey | undefined {
+  return Array.isArray(key) ? key[1] : undefined
 }
 
 async function bytesOf(file: File): Promise<Result<ArrayBuffer, StorageFailure>> {

@@ -12,16 +12,20 @@ export interface StorageHealth {
 /** What the browser says of its storage, in bytes; null where it says nothing. */
 export async function storageHealth(): Promise<StorageHealth> {
   const manager = storageManager()
-  if (!manager) return { persistent: null, usage: null, quota: null }
-  const [persistent, estimate] = await Promise.all([manager.persisted(), manager.estimate()])
-  return { persistent, usage: estimate.usage ?? null, quota: estimate.quota ?? null }
+  const [persistent, estimate] = await Promise.all([manager?.persisted?.(), manager?.estimate?.()])
+  return {
+    persistent: persistent ?? null,
+    usage: estimate?.usage ?? null,
+    quota: estimate?.quota ?? null,
+  }
 }
 
 /** True when the browser promised not to clear the data by itself. */
 export async function requestPersistence(): Promise<boolean> {
-  return (await storageManager()?.persist()) ?? false
+  return (await storageManager()?.persist?.()) ?? false
 }
 
-function storageManager(): StorageManager | null {
+/** Safari has had these calls one by one, and some browsers have none of them. */
+function storageManager(): Partial<StorageManager> | null {
   return typeof navigator !== 'undefined' && 'storage' in navigator ? navigator.storage : null
 }

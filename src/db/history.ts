@@ -2,9 +2,10 @@ import type { HistoryStep } from '#schemas/device.ts'
 import { done, type Result } from '#schemas/result.ts'
 
 import { historyTable } from './deviceDatabase.ts'
-import { countStanding, isStep, LAST_STEP, stepsBetween } from './draftSteps.ts'
+import { standingSteps, isStep, LAST_STEP, stepsBetween } from './draftSteps.ts'
 import type { StorageFailure } from './query.ts'
-import { assessments, readRecord } from './records.ts'
+import { assessments } from './recordKinds.ts'
+import { readRecord } from './records.ts'
 import { writeOnDevice } from './writing.ts'
 
 /** The steps of an assessment as they are stored, oldest first, the undone ones (`undone`) last. */
@@ -24,10 +25,11 @@ export async function loadHistory(
 ): Promise<{ steps: HistoryStep[]; dropped: number }> {
   const stored = await readRecord(assessments, assessmentId)
   const steps = await listHistory(assessmentId)
-  const standing = stored?.kind === 'whole' ? countStanding(steps, stored.value.draftRev) : null
-  if (standing !== null) {
+  const found = stored?.kind === 'whole' ? standingSteps(steps, stored.value.draftRev) : null
+  if (found) {
+    const { standing } = found
     return {
-      steps: steps.map((step, index) => ({ ...step, undone: index >= standing })),
+      steps: found.steps.map((step, index) => ({ ...step, undone: index >= standing })),
       dropped: 0,
     }
   }

@@ -6,23 +6,18 @@ import type { Section } from '#schemas/definition.ts'
 import { failed, type Result } from '#schemas/result.ts'
 import { estimatedMinutes } from '#src/engine/duration.ts'
 
-import { responseTable } from './database.ts'
-import {
-  checkRecords,
-  type Damaged,
-  type NotFound,
-  responses,
-  versions,
-  wholeRecord,
-} from './records.ts'
+import { checkRecords, type Damaged, type NotFound, responses, versions } from './recordKinds.ts'
+import { getWhole } from './raw/rawRecords.ts'
+import type { Stores } from './raw/transactions.ts'
 
 /** `not-found` while nothing is published. */
 export function newestVersion(
+  stores: Stores,
   assessment: Assessment,
 ): Promise<Result<Version, NotFound | Damaged>> {
   const { id, publishedVersion } = assessment
   if (publishedVersion === undefined) return Promise.resolve(failed({ kind: 'not-found' }))
-  return wholeRecord(versions, versionIdOf(id, publishedVersion))
+  return getWhole(stores, versions, versionIdOf(id, publishedVersion))
 }
 
 /**
@@ -39,6 +34,9 @@ export function invitationTo(version: Version, onlyToFinish: boolean) {
     title,
     ...(introduction && { introduction }),
     minutes: estimatedMinutes(version.definition),
+    mayBeFewer: sections.some(
+      ({ showIf, questions: own }) => showIf || own.some((question) => question.showIf),
+    ),
     questions: sections.reduce((count, section) => count + mostAsked(section), 0),
     kinds: [...new Set(kinds)],
     layout,
@@ -53,7 +51,7 @@ function mostAsked({ questions, draw = Infinity }: Section): number {
 }
 
 /** Somebody has started and may still finish, whatever became of the assessment. */
-export async function someoneIsUnfinished(assessmentId: string): Promise<boolean> {
-  const raws = await responseTable.where('assessmentId').equals(assessmentId).toArray()
+export async function someoneIsUnfinished(stores: Stores, assessmentId: string): Promise<boolean> {
+  const raws = await stores.all('Responses', 'assessmentId', assessmentId)
   return checkRecords(responses, raws).whole.some((response) => response.current !== undefined)
 }

@@ -5,16 +5,8 @@ import { done, failed, type Result } from '#schemas/result.ts'
 import { jobTable } from './database.ts'
 import type { Listing, StorageFailure, Stored } from './query.ts'
 import { fieldOf } from './rawField.ts'
-import {
-  addRecord,
-  checkedValue,
-  checkRecords,
-  jobs,
-  type NotFound,
-  putNext,
-  readRecord,
-  wholeRecord,
-} from './records.ts'
+import { checkedValue, checkRecords, jobs, type NotFound } from './recordKinds.ts'
+import { addRecord, putNext, readRecord, wholeRecord } from './records.ts'
 import { write } from './writing.ts'
 
 export type SlugTaken = { kind: 'slug-taken'; job: { id: string; title: string } }

@@ -33,8 +33,27 @@ export function holdResponse(candidateId: string): ResponseLock {
 
 /** Whether somebody is filling in this response at this moment. */
 export async function isResponseHeld(candidateId: string): Promise<boolean> {
+  return (await listHeldResponses()).includes(candidateId)
+}
+
+/**
+ * Whether another tab is filling in this response, for one that has let go of it; null where the
+ * browser has no way to tell. Not by asking who holds it: what was let go of is held a moment longer.
+ */
+export async function isResponseTaken(candidateId: string): Promise<boolean | null> {
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const asked = lockManager()?.request(nameOf(candidateId), { signal }, () => false)
+  return asked?.catch(() => true) ?? null
+}
+
+/** The candidates whose response some tab is filling in at this moment, in the order of their ids. */
+export async function listHeldResponses(): Promise<string[]> {
   const locks = await lockManager()?.query()
-  return locks?.held?.some(({ name }) => name === nameOf(candidateId)) ?? false
+  const names = locks?.held?.map(({ name = '' }) => name) ?? []
+  return names
+    .filter((name) => name.startsWith(RESPONSE))
+    .map((name) => name.slice(RESPONSE.length))
+    .toSorted()
 }
 
 /**
@@ -66,8 +85,10 @@ export function exclusively<T>(name: string, work: () => Promise<T>): Promise<T>
   return lockManager()?.request(name, work) ?? work()
 }
 
+const RESPONSE = 'response-'
+
 function nameOf(candidateId: string): string {
-  return `response-${candidateId}`
+  return `${RESPONSE}${candidateId}`
 }
 
 function lockManager(): LockManager | null {

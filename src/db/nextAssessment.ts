@@ -5,7 +5,8 @@
  */
 import type { Assessment } from '#schemas/assessment.ts'
 import { assessmentTable } from './database.ts'
-import { assessments, putNext } from './records.ts'
+import { assessments } from './recordKinds.ts'
+import { putNext } from './records.ts'
 
 /** Writes the next revision of an assessment that was read in the same transaction. */
 export function putNextAssessment(

@@ -3,7 +3,7 @@
  */
 import { Dexie, type IntervalTree, type ObservabilitySet, type Table } from 'dexie'
 
-import { DATABASE_NAME } from './database.ts'
+import { DATABASE_NAME } from './layout.ts'
 
 /** `heard` gets the keys that changed, or null when any may have. Returns the way to stop. */
 export function observeStore(table: Table, heard: (ids: string[] | null) => void): () => void {

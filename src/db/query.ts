@@ -3,9 +3,9 @@
  */
 import { useLiveQuery } from 'dexie-react-hooks'
 
-import { whyLost } from './connection.ts'
-import { database } from './database.ts'
-import { deviceDatabase } from './deviceDatabase.ts'
+import { DATABASE_NAME, DEVICE_NAME } from './layout.ts'
+import { isKeptPage } from './leaving.ts'
+import { whyLost } from './loss.ts'
 
 /** A record that its schema does not accept: shown as damaged, exportable, never written over. */
 export interface DamagedRecord {
@@ -55,6 +55,8 @@ export async function orWhyLost<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read()
   } catch (error) {
-    throw whyLost(database) ?? whyLost(deviceDatabase) ?? error
+    // It was cut off as the page was left, and that is no failure to show.
+    if (isKeptPage()) return new Promise(() => {})
+    throw whyLost(DATABASE_NAME) ?? whyLost(DEVICE_NAME) ?? error
   }
 }

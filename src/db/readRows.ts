@@ -1,9 +1,12 @@
 /**
  * Reading rows without a task that is felt: in bites, each checked and put in order by itself.
  */
+import type { IndexableType } from 'dexie'
+
 import { type CandidateRow, rowOf } from './candidateRow.ts'
 import { candidateTable } from './database.ts'
 import type { DamagedRecord } from './query.ts'
+import { fieldOf } from './rawField.ts'
 import { byName, changedRows, mergeRows, type Rows } from './rowOrder.ts'
 
 /** So many are read, checked and ordered in a few milliseconds. */
@@ -19,15 +22,15 @@ export interface ReadRows {
 export async function readAllRows(): Promise<ReadRows> {
   const runs: Rows[] = []
   const damaged: DamagedRecord[] = []
-  let after = ''
+  let after: unknown = null
   for (;;) {
-    const raws = await candidateTable.where(':id').above(after).limit(BITE).toArray()
+    const raws = await candidatesAfter(after).limit(BITE).toArray()
     const bite = check(raws)
     damaged.push(...bite.damaged)
     runs.push(bite.rows.toSorted(byName))
     if (raws.length < BITE) return { rows: await mergeAll(runs), damaged }
     mergeEvenRuns(runs)
-    after = idOf(raws.at(-1))
+    after = fieldOf(raws.at(-1), 'id')
   }
 }
 
@@ -81,6 +84,12 @@ function nextTask(): Promise<void> {
   })
 }
 
-function idOf(raw: unknown): string {
-  return typeof raw === 'object' && raw !== null ? String(Reflect.get(raw, 'id')) : ''
+/** By key, which in a damaged record may be of any type: numbers and dates come before all texts. */
+function candidatesAfter(key: unknown) {
+  return isKey(key) ? candidateTable.where(':id').above(key) : candidateTable.toCollection()
+}
+
+/** Where the key of something stored was read, that is what stands there. */
+function isKey(value: unknown): value is IndexableType {
+  return value !== null && value !== undefined
 }

@@ -20,7 +20,8 @@ import {
   type RecordKind,
   responses,
   versions,
-} from './records.ts'
+} from './recordKinds.ts'
+import { tableOf } from './records.ts'
 import { isSample, removableSamples } from './sampleRemoval.ts'
 import { isAssessmentId } from './versions.ts'
 import { write } from './writing.ts'
@@ -127,7 +128,7 @@ function bitesOf<T>(kind: RecordKind<T>, records: readonly T[]) {
     const bite = records.slice(start, start + BITE)
     return {
       size: bite.length,
-      write: () => kind.table.bulkAdd(bite.map((record) => checkedValue(kind.schema, record))),
+      write: () => tableOf(kind).bulkAdd(bite.map((record) => checkedValue(kind.schema, record))),
     }
   })
 }

@@ -29,7 +29,7 @@ export async function removableSamples() {
     assessmentTable,
     (raw) => isSample(raw) && !needed.has(fieldOf(raw, 'id')),
   )
-  const staying = stored.staying.filter((raw) => isAssessmentId(keyOf(raw, 'id')))
+  const staying = stored.staying.filter((raw) => isAssessmentId(fieldOf(raw, 'id')))
   const usedJobs = new Set([...candidates.staying, ...staying].map((raw) => fieldOf(raw, 'jobId')))
   const jobs = await split(jobTable, (raw) => isSample(raw) && !usedJobs.has(fieldOf(raw, 'id')))
   const versionIds = stored.staying

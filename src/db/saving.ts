@@ -1,20 +1,26 @@
 /**
  * Saving what a candidate gives, while it is given. The README of this room says why it is done so.
  */
-import { type Answers, answerSchema } from '#schemas/answer.ts'
+import type { Answers } from '#schemas/answer.ts'
 import type { CurrentAttempt, Response } from '#schemas/response.ts'
 
+import { problemsOfChanges } from './answerChanges.ts'
 import { compare, putAtOnce, putWhenUnchanged } from './attemptWrites.ts'
-import { responseTable } from './database.ts'
 import { failureOf } from './failures.ts'
+import { isAtRisk, onRisk } from './fullDisk.ts'
+import { onLeaving, onTurningAway } from './leaving.ts'
 import { holdResponse } from './locks.ts'
-import { observeStore } from './observing.ts'
 import type { StorageFailure } from './query.ts'
-import { problemsOf } from './records.ts'
+import { onChanges } from './raw/changes.ts'
+import { hiring } from './raw/rawDatabase.ts'
+import { read } from './raw/transactions.ts'
+import { registerWriter } from './openWriters.ts'
 import { createSaveLoop } from './saveLoop.ts'
 
 export type SaveState =
   | { kind: 'saved'; at: string }
+  /** Saved, and may be lost once the browser is closed, because the disk was full. */
+  | { kind: 'atRisk' }
   | { kind: 'saving' }
   /** What was given is kept and tried again, until it is saved. */
   | { kind: 'failed'; error: StorageFailure | { kind: 'not-found' } }
@@ -56,23 +62,25 @@ export function openAttemptWriter({
   let begunRev = rev
   let held = false
   let failing = false
+  let savedAt = lastMomentOf(response.current)
   let told: SaveState['kind'] | null = null
   let active = true
   let underWay: IDBTransaction | null = null
+  let atOnce: Promise<unknown> = Promise.resolve()
 
-  // In the capture phase: before anything else closes what the write needs.
-  addEventListener('pagehide', writeAtOnce, { capture: true })
-  document.addEventListener('visibilitychange', writeWhenHidden, { capture: true })
-  const unobserve = observeStore(responseTable, (ids) => {
-    if (ids === null || ids.includes(candidateId)) void lookAgain()
+  const stopLeaving = onLeaving(writeAtOnce)
+  const stopTurning = onTurningAway(() => void loop.flush())
+  const unobserve = onChanges('Responses', () => void lookAgain())
+  const unwatch = onRisk(() => {
+    if (loop.isClean() && held) tellSaved()
   })
-  writerByAttemptId.set(attemptId, { pause: loop.pause, resume: loop.resume, finish })
+  const unregister = registerWriter(attemptId, { ...loop, finish, giveUp })
   const ready = takeHold()
 
   async function takeHold(): Promise<void> {
     held = await lock.held
     if (!held) giveUp('changed')
-    else if (loop.isClean()) tell({ kind: 'saved', at: lastMomentOf(attempt) })
+    else if (loop.isClean()) tellSaved()
   }
 
   function change({ answers, place, activeMs }: Parameters<AttemptWriter['change']>[0]): void {
@@ -92,7 +100,10 @@ export function openAttemptWriter({
   }
 
   async function writeLatest(): Promise<void> {
-    if (!(await lock.held) || !active) return
+    if (!(await lock.held)) return
+    // Whether it arrives decides which revision the next one builds on.
+    await atOnce
+    if (!active) return
     let begun: Begun | null = null
     try {
       const outcome = await putWhenUnchanged((transaction) => {
@@ -114,17 +125,18 @@ export function openAttemptWriter({
     }
   }
 
-  function writeWhenHidden(): void {
-    if (document.visibilityState === 'hidden') writeAtOnce()
-  }
-
   function writeAtOnce(): void {
     if (!active || !held || loop.isPaused() || loop.isClean()) return
     const begun = begin()
-    putAtOnce(recordAt(begun), underWay).then(
+    const writing = putAtOnce(recordAt(begun), underWay).then(
       () => landed(begun),
-      () => forget(begun),
+      (error: unknown) => {
+        forget(begun)
+        // The usual write that follows tells how it goes; that the disk was full has to be noted here.
+        failureOf(error)
+      },
     )
+    atOnce = Promise.all([atOnce, writing])
   }
 
   function begin(): Begun {
@@ -140,7 +152,12 @@ export function openAttemptWriter({
     rev = Math.max(rev, begun.rev)
     failing = false
     loop.landed(begun.mark)
-    if (loop.isClean()) tell({ kind: 'saved', at: new Date().toISOString() })
+    savedAt = new Date().toISOString()
+    if (loop.isClean()) tellSaved()
+  }
+
+  function tellSaved(): void {
+    tell(isAtRisk() ? { kind: 'atRisk' } : { kind: 'saved', at: savedAt })
   }
 
   function isOutrun(begun: Begun): boolean {
@@ -158,7 +175,7 @@ export function openAttemptWriter({
     if (!active || loop.isBusy() || loop.isPaused()) return
     let stored: unknown
     try {
-      stored = await responseTable.get(candidateId)
+      stored = await read(hiring, ['Responses'], (stores) => stores.get('Responses', candidateId))
     } catch (error) {
       // Storage that can't be read is told by the next write; what is no such failure is thrown on.
       failureOf(error)
@@ -169,11 +186,13 @@ export function openAttemptWriter({
     if (outcome !== 'same') giveUp(outcome)
   }
 
+  /** Inactive before anybody hears of it: whoever does may close the writer, which must not write. */
   function giveUp(outcome: 'gone' | 'changed'): void {
-    tell(
+    if (!active) return
+    finish()
+    onState(
       outcome === 'gone' ? { kind: 'failed', error: { kind: 'not-found' } } : { kind: 'elsewhere' },
     )
-    finish()
   }
 
   function close(): void {
@@ -187,9 +206,10 @@ export function openAttemptWriter({
     active = false
     loop.pause()
     unobserve()
-    removeEventListener('pagehide', writeAtOnce, { capture: true })
-    document.removeEventListener('visibilitychange', writeWhenHidden, { capture: true })
-    writerByAttemptId.delete(attemptId)
+    unwatch()
+    stopLeaving()
+    stopTurning()
+    unregister()
     lock.letGo()
   }
 
@@ -207,32 +227,9 @@ export function openAttemptWriter({
   return { change, flush, close }
 }
 
-/**
- * Holds back the writer of an attempt while it is being submitted: a write that the page makes as it
- * goes away would bring the unfinished attempt back over the submitted one.
- */
-export function pauseWriter(attemptId: string): { resume(): void; finish(): void } {
-  const writer = writerByAttemptId.get(attemptId)
-  writer?.pause()
-  return { resume: () => writer?.resume(), finish: () => writer?.finish() }
-}
-
 interface Begun {
   rev: number
   mark: number
-}
-
-const writerByAttemptId = new Map<string, { pause(): void; resume(): void; finish(): void }>()
-
-/** Only what changed is checked: the cost of a keystroke must not grow with the assessment. */
-function problemsOfChanges(before: Answers, after: Answers): string[] {
-  return Object.entries(after).flatMap(([questionId, answer]) => {
-    if (before[questionId] === answer) return []
-    const checked = answerSchema.safeParse(answer)
-    return checked.success
-      ? []
-      : problemsOf(checked.error.issues).map((why) => `${questionId}${why}`)
-  })
 }
 
 function lastMomentOf(attempt: CurrentAttempt): string {

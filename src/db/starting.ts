@@ -8,7 +8,9 @@ import { done, failed, type Result } from '#schemas/result.ts'
 
 import { newestVersion } from './invitation.ts'
 import { isOpen } from './openness.ts'
-import { assessments, candidates, type Damaged, type NotFound, wholeRecord } from './records.ts'
+import { assessments, candidates, type Damaged, type NotFound } from './recordKinds.ts'
+import { getWhole } from './raw/rawRecords.ts'
+import type { Stores } from './raw/transactions.ts'
 
 /** What stands against it in the response that is there; null: nothing does. */
 export function whyNotAgain(response: Response, assessmentId: string) {
@@ -26,6 +28,7 @@ export function whyNotAgain(response: Response, assessmentId: string) {
 
 /** Of somebody who has not started yet, or starts a retake: with the version to start. */
 export async function mayStart(
+  stores: Stores,
   candidateId: string,
   assessmentId: string,
   now: Date,
@@ -35,14 +38,14 @@ export async function mayStart(
     NotFound | Damaged | { kind: 'not-assigned' } | { kind: 'closed' }
   >
 > {
-  const candidate = await wholeRecord(candidates, candidateId)
+  const candidate = await getWhole(stores, candidates, candidateId)
   if (!candidate.ok) return candidate
   if (candidate.value.assignment?.assessmentId !== assessmentId) {
     return failed({ kind: 'not-assigned' })
   }
-  const assessment = await wholeRecord(assessments, assessmentId)
+  const assessment = await getWhole(stores, assessments, assessmentId)
   if (!assessment.ok) return assessment
   if (!isOpen(assessment.value, now)) return failed({ kind: 'closed' })
-  const version = await newestVersion(assessment.value)
+  const version = await newestVersion(stores, assessment.value)
   return version.ok ? done({ candidate: candidate.value, version: version.value }) : version
 }

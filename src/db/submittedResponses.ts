@@ -1,24 +1,19 @@
 import type { Actor } from '#schemas/base.ts'
+import type { Stage } from '#schemas/candidate.ts'
 import type { Response } from '#schemas/response.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 
 import { assessmentTable, candidateTable, responseTable } from './database.ts'
+import { isOpen } from './openness.ts'
 import type { Listing, StorageFailure } from './query.ts'
-import {
-  assessments,
-  candidates,
-  checkRecords,
-  type NotFound,
-  putNext,
-  responses,
-  wholeRecord,
-} from './records.ts'
+import { assessments, candidates, checkRecords, type NotFound, responses } from './recordKinds.ts'
+import { putNext, wholeRecord } from './records.ts'
 import { write } from './writing.ts'
 
 export interface SubmittedResponse {
   response: Response
   /** Null when the candidate's own record is damaged or gone. */
-  candidate: { id: string; name: string; reference: string } | null
+  candidate: { id: string; name: string; reference: string; stage: Stage } | null
 }
 
 /** The submitted responses of an assessment, newest first. Unfinished ones are not among them. */
@@ -34,8 +29,8 @@ export async function listSubmitted(assessmentId: string): Promise<Listing<Submi
     whole: submitted.map((response) => {
       const candidate = candidateById.get(response.candidateId)
       if (!candidate) return { response, candidate: null }
-      const { id, name, reference } = candidate
-      return { response, candidate: { id, name, reference } }
+      const { id, name, reference, stage } = candidate
+      return { response, candidate: { id, name, reference, stage } }
     }),
     damaged,
   }
@@ -43,12 +38,13 @@ export async function listSubmitted(assessmentId: string): Promise<Listing<Submi
 
 /**
  * Lets a candidate who has submitted start once more, at the newest version. What was submitted stays
- * in the record. `not-submitted`: there is an unfinished attempt, which resumes anyway.
+ * in the record. `not-submitted`: there is an unfinished attempt, which resumes anyway. `closed`: the
+ * assessment takes nobody in, so that the retake could not be started.
  */
 export function allowRetake(
   candidateId: string,
   actor: Actor,
-): Promise<Result<Response, NotFound | { kind: 'not-submitted' } | StorageFailure>> {
+): Promise<Result<Response, NotFound | { kind: 'not-submitted' | 'closed' } | StorageFailure>> {
   return write([responseTable, candidateTable, assessmentTable], async () => {
     const stored = await wholeRecord(responses, candidateId)
     if (!stored.ok || stored.value.retakeAllowedAt !== undefined) return stored
@@ -56,9 +52,11 @@ export function allowRetake(
     if (submittedAt === undefined || current) return failed({ kind: 'not-submitted' })
     const assessment = await wholeRecord(assessments, assessmentId)
     if (!assessment.ok) return assessment
+    const now = new Date()
+    if (!isOpen(assessment.value, now)) return failed({ kind: 'closed' })
     const candidate = await wholeRecord(candidates, candidateId)
     if (!candidate.ok) return candidate
-    const at = new Date().toISOString()
+    const at = now.toISOString()
     const { title } = assessment.value
     const entry = { kind: 'retakeAllowed', at, by: actor, assessmentId, title } as const
     const { timeline } = candidate.value

@@ -8,12 +8,13 @@ import { done, failed, type Result } from '#schemas/result.ts'
 import { mintReference } from '#src/vault/randomness.ts'
 
 import { withEntry } from './attempts.ts'
-import { assessmentTable, candidateTable, responseTable } from './database.ts'
+import { pauseWriter } from './openWriters.ts'
 import { sweepOrphans } from './orphans.ts'
 import type { StorageFailure } from './query.ts'
-import { candidates, type NotFound, putNext, responses, versions, wholeRecord } from './records.ts'
-import { pauseWriter } from './saving.ts'
-import { write } from './writing.ts'
+import { candidates, type NotFound, responses, versions } from './recordKinds.ts'
+import { hiring } from './raw/rawDatabase.ts'
+import { getWhole, putNext } from './raw/rawRecords.ts'
+import { write } from './raw/transactions.ts'
 
 /**
  * Finishes the attempt with these answers, in one transaction. Exactly one of several submits wins;
@@ -36,8 +37,8 @@ export async function submitAttempt(submission: {
 > {
   const { candidateId, attemptId, answers, dropped, now } = submission
   const writer = pauseWriter(attemptId)
-  const result = await write([responseTable, candidateTable, assessmentTable], async () => {
-    const stored = await wholeRecord(responses, candidateId)
+  const result = await write(hiring, ['Responses', 'Candidates', 'Assessments'], async (stores) => {
+    const stored = await getWhole(stores, responses, candidateId)
     if (!stored.ok) return stored
     const { current, attempts } = stored.value
     const before = attempts.find((attempt) => attempt.attemptId === attemptId)
@@ -48,17 +49,19 @@ export async function submitAttempt(submission: {
     if (current?.attemptId !== attemptId) return failed({ kind: 'changed-elsewhere' })
     const at = now.toISOString()
     const { response, finished } = submitted(stored.value, current, { answers, dropped, at })
-    await putNext(responses, response)
-    const candidate = await wholeRecord(candidates, candidateId)
-    const version = await wholeRecord(versions, current.versionId)
+    await putNext(stores, responses, response)
+    const candidate = await getWhole(stores, candidates, candidateId)
+    const version = await getWhole(stores, versions, current.versionId)
     // A damaged profile must not keep anyone from handing in; it only misses the entry.
     if (candidate.ok && version.ok) {
-      await putNext(candidates, withEntry(candidate.value, 'submitted', version.value, at))
+      await putNext(stores, candidates, withEntry(candidate.value, 'submitted', version.value, at))
     }
     return done({ receipt: finished.receipt, at })
   })
-  if (result.ok || result.error.kind === 'already-submitted') writer.finish()
-  else writer.resume()
+  if (result.ok || result.error.kind === 'already-submitted') writer?.finish()
+  else if (result.error.kind === 'changed-elsewhere') writer?.giveUp('changed')
+  else if (result.error.kind === 'not-found') writer?.giveUp('gone')
+  else writer?.resume()
   if (result.ok) await sweepOrphans(attemptId, answers)
   return result
 }

@@ -12,28 +12,19 @@ import { normaliseAccessCode } from '#src/vault/accessCode.ts'
 
 import { newResponse, resumed, retaken, withEntry } from './attempts.ts'
 import { invitedAs, tryCode } from './codes.ts'
-import { assessmentTable, candidateTable, responseTable } from './database.ts'
-import { settingTable } from './deviceDatabase.ts'
 import { failureOf } from './failures.ts'
 import { invitationTo, newestVersion, someoneIsUnfinished } from './invitation.ts'
 import { isResponseHeld } from './locks.ts'
 import { isOpen } from './openness.ts'
 import { sweepOrphans } from './orphans.ts'
-import type { StorageFailure } from './query.ts'
-import {
-  addRecord,
-  assessments,
-  candidates,
-  type NotFound,
-  putNext,
-  responses,
-  versions,
-  wholeRecord,
-} from './records.ts'
-import { putSetting, readSetting } from './settings.ts'
+import type { StorageFailure, Stored } from './query.ts'
+import { assessments, candidates, type NotFound, responses, versions } from './recordKinds.ts'
+import { device, hiring } from './raw/rawDatabase.ts'
+import { add, getStored, getWhole, putNext } from './raw/rawRecords.ts'
+import { getSetting, SETTINGS } from './raw/rawSettings.ts'
+import { read, write } from './raw/transactions.ts'
 import { mayStart, whyNotAgain } from './starting.ts'
 import { countUnknownTry, digestOf } from './unknownTries.ts'
-import { write, writeOnDevice } from './writing.ts'
 
 /** What anybody at the candidate's address may see before identifying. */
 export interface Invitation {
@@ -42,8 +33,10 @@ export interface Invitation {
   title: string
   introduction?: AuthoredText
   minutes: number
-  /** Statements not counted. */
+  /** The most that anybody is asked. Statements not counted. */
   questions: number
+  /** Answers decide whether all of them are asked. */
+  mayBeFewer: boolean
   /** Of question, each once. */
   kinds: QuestionKind[]
   layout: Settings['layout']
@@ -58,13 +51,17 @@ export async function getInvitation(
   now: Date = new Date(),
 ): Promise<Result<Invitation, NotFound | { kind: 'closed' } | StorageFailure>> {
   try {
-    const assessment = await wholeRecord(assessments, assessmentId)
-    if (!assessment.ok) return assessment
-    const version = await newestVersion(assessment.value)
-    if (!version.ok) return version
-    const open = isOpen(assessment.value, now)
-    if (!open && !(await someoneIsUnfinished(assessmentId))) return failed({ kind: 'closed' })
-    return done(invitationTo(version.value, !open))
+    return await read(hiring, ['Assessments', 'Responses'], async (stores) => {
+      const assessment = await getWhole(stores, assessments, assessmentId)
+      if (!assessment.ok) return assessment
+      const version = await newestVersion(stores, assessment.value)
+      if (!version.ok) return version
+      const open = isOpen(assessment.value, now)
+      if (!open && !(await someoneIsUnfinished(stores, assessmentId))) {
+        return failed({ kind: 'closed' })
+      }
+      return done(invitationTo(version.value, !open))
+    })
   } catch (error) {
     return failed(failureOf(error))
   }
@@ -95,10 +92,10 @@ export async function identify({
   const typed = normaliseAccessCode(code)
   // Made for known e-mails too: it must not be the time taken that tells.
   const digest = await digestOf(assessmentId, address)
-  const known = await write([candidateTable], async () => {
-    const invited = await invitedAs(address, assessmentId)
+  const known = await write(hiring, ['Candidates'], async (stores) => {
+    const invited = await invitedAs(stores, address, assessmentId)
     if (invited.length === 0) return done({ kind: 'unknown' } as const)
-    return done(await tryCode(invited, typed, now))
+    return done(await tryCode(stores, invited, typed, now))
   })
   if (!known.ok) return known
   if (known.value.kind === 'match') return done({ candidateId: known.value.candidateId })
@@ -110,34 +107,27 @@ export async function identify({
   )
 }
 
-/** How long a session that staff opened waits for the candidate's page. */
+/** How long a session that staff opened (handover.ts) waits for the candidate's page. */
 const HANDOVER_MS = 2 * 60_000
-
-/** Staff open the session: the candidate's page takes it up once, within two minutes. */
-export function offerHandover(
-  candidateId: string,
-  assessmentId: string,
-  now: Date = new Date(),
-): Promise<Result<null, StorageFailure>> {
-  return writeOnDevice([settingTable], async () => {
-    await putSetting('handover', { candidateId, assessmentId, at: now.toISOString() })
-    return done(null)
-  })
-}
 
 /** The candidate whose session staff have just opened, or null. A second look finds nothing. */
 export async function takeUpHandover(
   assessmentId: string,
   now: Date = new Date(),
 ): Promise<string | null> {
-  const taken = await writeOnDevice([settingTable], async () => {
-    const offer = await readSetting('handover')
+  const taken = await write(device, [SETTINGS], async (stores) => {
+    const offer = await getSetting(stores, 'handover')
     if (offer?.assessmentId !== assessmentId) return done(null)
-    await settingTable.delete('handover')
+    await stores.remove(SETTINGS, 'handover')
     const age = now.getTime() - new Date(offer.at).getTime()
     return done(age >= 0 && age <= HANDOVER_MS ? offer.candidateId : null)
   })
   return taken.ok ? taken.value : null
+}
+
+/** Finished or not. Null: there is none. Rejects with what storage threw. */
+export function getResponse(candidateId: string): Promise<Stored<Response> | null> {
+  return read(hiring, ['Responses'], (stores) => getStored(stores, responses, candidateId))
 }
 
 export interface StartedAttempt {
@@ -168,31 +158,35 @@ export async function startOrResume(asked: {
 }): Promise<Result<StartedAttempt, CannotStart | StorageFailure>> {
   const { candidateId, assessmentId, now } = asked
   const isHeld = await isResponseHeld(candidateId)
-  const started = await write([responseTable, candidateTable, assessmentTable], async () => {
-    const stored = await wholeRecord(responses, candidateId)
-    if (!stored.ok && stored.error.kind === 'damaged-record') return stored
-    const response = stored.ok ? stored.value : null
-    const at = now.toISOString()
-    const refusal = response && whyNotAgain(response, assessmentId)
-    if (refusal) return failed(refusal)
-    if (response?.current) {
-      const version = await wholeRecord(versions, response.current.versionId)
-      if (!version.ok) return version
-      // Somebody else's record to write: a second tab only looks at it.
-      const back = isHeld
-        ? response
-        : await putNext(responses, resumed(response, response.current, at))
-      return done({ response: back, version: version.value, resumed: true })
-    }
-    const allowed = await mayStart(candidateId, assessmentId, now)
-    if (!allowed.ok) return allowed
-    const { candidate, version } = allowed.value
-    const begun = response
-      ? await putNext(responses, retaken(response, version, at))
-      : await addRecord(responses, newResponse(candidateId, version, at))
-    await putNext(candidates, withEntry(candidate, 'started', version, at))
-    return done({ response: begun, version, resumed: false })
-  })
+  const started = await write(
+    hiring,
+    ['Responses', 'Candidates', 'Assessments'],
+    async (stores) => {
+      const stored = await getWhole(stores, responses, candidateId)
+      if (!stored.ok && stored.error.kind === 'damaged-record') return stored
+      const response = stored.ok ? stored.value : null
+      const at = now.toISOString()
+      const refusal = response && whyNotAgain(response, assessmentId)
+      if (refusal) return failed(refusal)
+      if (response?.current) {
+        const version = await getWhole(stores, versions, response.current.versionId)
+        if (!version.ok) return version
+        // Somebody else's record to write: a second tab only looks at it.
+        const back = isHeld
+          ? response
+          : await putNext(stores, responses, resumed(response, response.current, at))
+        return done({ response: back, version: version.value, resumed: true })
+      }
+      const allowed = await mayStart(stores, candidateId, assessmentId, now)
+      if (!allowed.ok) return allowed
+      const { candidate, version } = allowed.value
+      const begun = response
+        ? await putNext(stores, responses, retaken(response, version, at))
+        : await add(stores, responses, newResponse(candidateId, version, at))
+      await putNext(stores, candidates, withEntry(candidate, 'started', version, at))
+      return done({ response: begun, version, resumed: false })
+    },
+  )
   const current = started.ok && !isHeld ? started.value.response.current : undefined
   if (current) await sweepOrphans(current.attemptId, current.answers)
   return started

@@ -10,7 +10,8 @@ import { assessmentTable } from './database.ts'
 import type { ChangedElsewhere } from './drafts.ts'
 import { putNextAssessment } from './nextAssessment.ts'
 import type { StorageFailure } from './query.ts'
-import { assessments, type Damaged, type NotFound, wholeRecord } from './records.ts'
+import { assessments, type Damaged, type NotFound } from './recordKinds.ts'
+import { wholeRecord } from './records.ts'
 import { write } from './writing.ts'
 
 /**

@@ -5,10 +5,10 @@
 import type { SettingValue } from '#schemas/device.ts'
 import { done } from '#schemas/result.ts'
 import { sha256 } from '#src/vault/digest.ts'
-import { settingTable } from './deviceDatabase.ts'
-import { putSetting, readSetting } from './settings.ts'
+import { device } from './raw/rawDatabase.ts'
+import { getSetting, putSetting, SETTINGS } from './raw/rawSettings.ts'
+import { write } from './raw/transactions.ts'
 import { afterWrongCode, type Tries, waitsUntil } from './tries.ts'
-import { writeOnDevice } from './writing.ts'
 
 const MOST_REMEMBERED = 200
 
@@ -20,13 +20,13 @@ export function digestOf(assessmentId: string, email: string): Promise<string> {
 
 /** Counts a wrong code; the moment until which no further one is looked at, or null. */
 export function countUnknownTry(digest: string, now: Date) {
-  return writeOnDevice([settingTable], async () => {
-    const all = (await readSetting('unknownTries')) ?? {}
+  return write(device, [SETTINGS], async (stores) => {
+    const all = (await getSetting(stores, 'unknownTries')) ?? {}
     const { [digest]: before = { tries: 0 }, ...others } = all
     const waiting = waitsUntil(before, now)
     if (waiting !== null) return done(waiting)
     const after = afterWrongCode(before, now)
-    await putSetting('unknownTries', newest({ ...others, [digest]: after }))
+    await putSetting(stores, 'unknownTries', newest({ ...others, [digest]: after }))
     return done(waitsUntil(after, now))
   })
 }

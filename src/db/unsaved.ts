@@ -10,9 +10,9 @@ import { type HistoryStep, historyStepSchema, type Patch } from '#schemas/device
 import { connectionAtHand } from './connection.ts'
 import { deviceDatabase, historyTable } from './deviceDatabase.ts'
 import { LAST_STEP } from './draftSteps.ts'
-import { isConnectionGone } from './failures.ts'
+import { failureOf, isConnectionGone } from './failures.ts'
 import { isDraftFree } from './locks.ts'
-import { checkedValue } from './records.ts'
+import { checkedValue } from './recordKinds.ts'
 
 /** The difference between the draft of `rev` and the draft as it was left. */
 export interface Unsaved {
@@ -24,7 +24,8 @@ export interface Unsaved {
 
 /**
  * Notes it within this very call. A save may be under way, and nobody will know whether it arrived:
- * then there are two differences, from before it and from after it, and one of them will fit.
+ * then there are two differences, from before it and from after it, and one of them will fit. Without
+ * any, what was noted before is removed.
  */
 export function noteUnsaved(assessmentId: string, differences: readonly Unsaved[]): void {
   const notes = differences.map(({ rev, name, undo, redo }, index) =>
@@ -45,7 +46,11 @@ export function noteUnsaved(assessmentId: string, differences: readonly Unsaved[
   if (connection === null) return
   try {
     const transaction = connection.transaction(NOTES, 'readwrite', { durability: 'strict' })
-    for (const note of notes) transaction.objectStore(NOTES).put(note)
+    // Saving tells how it goes; that the disk was full has to be noted here too.
+    transaction.onabort = () => transaction.error && failureOf(transaction.error)
+    const store = transaction.objectStore(NOTES)
+    for (const note of notes) store.put(note)
+    if (notes.length === 0) for (const key of noteKeys(assessmentId)) store.delete(key)
     transaction.commit()
   } catch (error) {
     if (!isConnectionGone(error)) throw error
@@ -57,13 +62,16 @@ const NOTES = historyTable.name
 /** The note that fits this draft. A tab that has it open saves what it noted itself. */
 export async function readUnsaved(assessment: Assessment): Promise<HistoryStep | null> {
   const { id, draftRev, rev } = assessment
-  const keys: [string, number][] = [
-    [id, LAST_STEP + 1],
-    [id, LAST_STEP + 2],
-  ]
-  const notes = await historyTable.bulkGet(keys)
+  const notes = await historyTable.bulkGet(noteKeys(id))
   const fits = ({ revBefore }: HistoryStep) => revBefore >= draftRev && revBefore <= rev
   const read = notes.map((note) => historyStepSchema.safeParse(note))
   const fitting = read.flatMap(({ data }) => (data && fits(data) ? [data] : []))[0]
   return fitting && (await isDraftFree(id)) ? fitting : null
+}
+
+function noteKeys(assessmentId: string): [string, number][] {
+  return [
+    [assessmentId, LAST_STEP + 1],
+    [assessmentId, LAST_STEP + 2],
+  ]
 }

@@ -2,7 +2,8 @@ import type { Version } from '#schemas/assessment.ts'
 
 import { assessmentTable } from './database.ts'
 import type { Stored } from './query.ts'
-import { checkRecords, readRecord, versions } from './records.ts'
+import { checkRecords, versions } from './recordKinds.ts'
+import { readRecord } from './records.ts'
 
 /** Null: there is none. */
 export function getVersion(versionId: string): Promise<Stored<Version> | null> {
@@ -20,7 +21,10 @@ export function versionsOf(assessmentId: string) {
   return assessmentTable.where('id').startsWith(`${assessmentId}.v`)
 }
 
-/** Tells an assessment's own record from its versions, which share the store, by its id alone. */
-export function isAssessmentId(id: string): boolean {
-  return !id.includes('.')
+/**
+ * Tells an assessment's own record from its versions, which share the store, by its id alone. A key
+ * that is no text at all is no version's.
+ */
+export function isAssessmentId(id: unknown): boolean {
+  return typeof id !== 'string' || !id.includes('.')
 }

@@ -9,7 +9,7 @@ import {
 } from './conditions/compileCondition.ts'
 import { type Dependents, linkDependents } from './dependents.ts'
 import { type CompiledCalculated, compileCalculated } from './expressions/compileCalculated.ts'
-import { type Layout, layOut, type Source } from './layout.ts'
+import { isLaidOutAlike, type Layout, layOut, type Source } from './layout.ts'
 import type { AskedQuestion } from './questions/kind.ts'
 import { askQuestion } from './questions/kinds.ts'
 import type { Violation } from './validation.ts'
@@ -48,7 +48,7 @@ export type Compiled = Readonly<Dependents> &
 /** Compiles once; what did not change is taken over from `previous` by identity (rule V7). */
 export function compile(definition: Definition, previous?: Compiled): Compiled {
   if (previous?.definition === definition) return previous
-  const layout = layOut(definition)
+  const layout = layoutOf(definition, previous)
   const asked = askAll(definition, previous)
   const calculated = calculateAll(definition, layout, asked, previous)
   const calculatedOpenFrom = opensOf(layout, calculated)
@@ -74,15 +74,48 @@ export function compile(definition: Definition, previous?: Compiled): Compiled {
     }
     sections.push({ section, from, to: questions.length, showIf })
   }
-  return {
-    definition,
-    questions,
-    sections,
-    calculated,
-    calculatedOpenFrom,
-    ...layout,
-    ...linkDependents(questions, sections, calculated, calculatedOpenFrom),
-  }
+  const own = { definition, questions, sections, calculated, calculatedOpenFrom, ...layout }
+  return previous && looksAlike(previous, own)
+    ? { ...own, ...dependentsIn(previous) }
+    : { ...own, ...linkDependents(questions, sections, calculated, calculatedOpenFrom) }
+}
+
+function layoutOf(definition: Definition, previous: Compiled | undefined): Layout {
+  if (!previous || !isLaidOutAlike(definition, previous.definition)) return layOut(definition)
+  const { indexByQuestionId, indexBySectionId, indexByCalculatedId, sourceByName, openFrom } =
+    previous
+  return { indexByQuestionId, indexBySectionId, indexByCalculatedId, sourceByName, openFrom }
+}
+
+/** Whether everything stands where it stood, and looks at what it looked at. */
+function looksAlike(previous: Compiled, now: Omit<Compiled, keyof Dependents>): boolean {
+  return (
+    previous.openFrom === now.openFrom &&
+    now.questions.every((each, at) => {
+      const before = previous.questions[at]
+      return (
+        each === before ||
+        (looksAtSame(each.showIf, before?.showIf) &&
+          looksAtSame(each.requiredIf, before?.requiredIf))
+      )
+    }) &&
+    now.sections.every(({ showIf }, at) => looksAtSame(showIf, previous.sections[at]?.showIf)) &&
+    now.calculated.every((each, at) => each === previous.calculated[at])
+  )
+}
+
+function looksAtSame(
+  one: CompiledCondition | null,
+  other: CompiledCondition | null | undefined,
+): boolean {
+  if (one === other) return true
+  if (!one || !other || one.targets.size !== other.targets.size) return false
+  const sources = [...other.targets.values()].map((target) => target?.source)
+  return [...one.targets.values()].every((target, at) => target?.source === sources[at])
+}
+
+function dependentsIn({ dependents, dependentsFrom, steps, stepByQuestion }: Compiled): Dependents {
+  return { dependents, dependentsFrom, steps, stepByQuestion }
 }
 
 function askAll(definition: Definition, previous: Compiled | undefined): AskedQuestion[] {

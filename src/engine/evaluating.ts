@@ -72,7 +72,11 @@ function evaluateQuestion(evaluation: Evaluation, index: number, change: Change)
   // A blank answer breaks nothing but *required*; a given one only the other rules (rule L1).
   const broken = evaluation.broken[index] ?? (isRequired ? evaluation.unfinished[index] : null)
   const violation =
-    isRequired && value === null ? compiled.missing : isShown ? (broken ?? null) : null
+    isRequired && value === null
+      ? (evaluation.unfinished[index] ?? compiled.missing)
+      : isShown
+        ? (broken ?? null)
+        : null
   const shown = isShown ? 1 : 0
   const required = isRequired ? 1 : 0
   if (

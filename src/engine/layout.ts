@@ -16,6 +16,28 @@ export type Layout = {
   readonly openFrom: readonly number[]
 }
 
+/** Whether everything stands where it stood and has the names that it had. */
+export function isLaidOutAlike(one: Definition, other: Definition): boolean {
+  return (
+    one.calculated === other.calculated &&
+    one.sections.length === other.sections.length &&
+    one.sections.every((section, at) => isSectionAlike(section, other.sections[at]))
+  )
+}
+
+function isSectionAlike(one: Section, other: Section | undefined): boolean {
+  if (one === other) return true
+  return (
+    one.id === other?.id &&
+    isMixed(one) === isMixed(other) &&
+    one.questions.length === other.questions.length &&
+    one.questions.every((question, at) => {
+      const same = other.questions[at]
+      return question === same || (question.id === same?.id && question.code === same.code)
+    })
+  )
+}
+
 /** One pass over the definition; `openFrom` keeps mixed sections shut to themselves (rule C8). */
 export function layOut({ sections, calculated }: Definition): Layout {
   const indexByQuestionId = new Map<string, number>()

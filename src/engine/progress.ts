@@ -1,5 +1,6 @@
 import type { CompiledQuestion } from './compile.ts'
 import type { Evaluation } from './evaluation.ts'
+import type { Comparable } from './questions/kind.ts'
 import { kinds } from './questions/kinds.ts'
 
 export type SectionProgress = {
@@ -19,7 +20,7 @@ export function progressOf(evaluation: Evaluation): Progress {
     const own = { sectionId: section.id, shown: 0, answered: 0, requiredLeft: 0 }
     for (let index = from; index < to; index++) {
       if (!counts(evaluation.compiled.questions[index], evaluation, index)) continue
-      const answered = evaluation.values[index] !== null
+      const answered = isAnswered(evaluation.values[index] ?? null)
       own.shown++
       if (answered) own.answered++
       const isFinished = answered && evaluation.unfinished[index] === null
@@ -30,6 +31,11 @@ export function progressOf(evaluation: Evaluation): Progress {
     progress.answered += own.answered
   }
   return progress
+}
+
+/** Letters in a number field are given, but answer nothing. */
+function isAnswered(value: Comparable | null): boolean {
+  return value !== null && !Number.isNaN(value)
 }
 
 function counts(

@@ -1,6 +1,7 @@
 /** The rules that an answer can break. */
 export type Rule =
   | 'required'
+  | 'ownWords'
   | 'notANumber'
   | 'notADate'
   | 'min'
@@ -22,3 +23,4 @@ export type Rule =
   | 'maxFiles'
   | 'fileSize'
   | 'fileType'
+  | 'emptyFile'

@@ -6,11 +6,19 @@ import { compile } from './compile.ts'
 import type { Context } from './context.ts'
 import { type Evaluation, isShown, startEvaluation } from './evaluation.ts'
 import { calculatedPoints, type ScoredCalculated } from './scoring/calculatedPoints.ts'
+import {
+  differenceOf,
+  type Fraction,
+  fractionBefore,
+  fractionOf,
+  rounded,
+  shareOf,
+  sumOfFractions,
+} from './scoring/fraction.ts'
 import { judgeAnswer } from './scoring/keys.ts'
 import { knockOutsIn } from './scoring/knockOuts.ts'
 import { isScoredByOption, pointsForOptions } from './scoring/optionPoints.ts'
 import { type Outcome, outcomeOf } from './scoring/outcome.ts'
-import { sumOf } from './scoring/sumOf.ts'
 import { worthOf } from './scoring/worth.ts'
 
 export type ScoreRule =
@@ -37,6 +45,8 @@ export type Score = Outcome & {
   most: number
   /** What a person can still give, of `most`. */
   toBeMarked: number
+  /** What could be had of all that is scored so far: `most` without `toBeMarked`. */
+  mostSoFar: number
   questions: ScoredQuestion[]
   calculated: ScoredCalculated[]
   /** Ids of the questions whose answers knock out. */
@@ -55,20 +65,46 @@ export function scoreEvaluation(evaluation: Evaluation): Score {
     scoreQuestion(evaluation, question, index),
   )
   const calculated = calculatedPoints(evaluation)
-  const all = [...questions, ...calculated]
   const toBeMarked = questions.filter(({ rule }) => rule === 'toBeMarked')
   const reached = {
-    points: sumOf(all.map((scored) => scored.points)),
-    most: sumOf(all.map((scored) => scored.most)),
-    toBeMarked: sumOf(toBeMarked.map((scored) => scored.most)),
+    points: sumOfFractions([
+      ...questions.map(exactPoints),
+      ...calculated.map(({ points }) => fractionBefore(points)),
+    ]),
+    most: sumOfFractions([...questions, ...calculated].map(({ most }) => fractionOf(most))),
+    toBeMarked: sumOfFractions(toBeMarked.map(({ most }) => fractionOf(most))),
   }
   return {
-    ...reached,
+    points: rounded(reached.points),
+    most: rounded(reached.most),
+    toBeMarked: rounded(reached.toBeMarked),
+    mostSoFar: rounded(differenceOf(reached.most, reached.toBeMarked)),
     ...outcomeOf(settings, reached),
     questions,
     calculated,
     knockOuts: knockOutsIn(evaluation),
   }
+}
+
+/**
+ * The share of the points that could be had so far, from 0 to 1 (rule S15); null where nothing is
+ * scored yet.
+ */
+export function shareSoFar({
+  points,
+  mostSoFar,
+}: Pick<Score, 'points' | 'mostSoFar'>): number | null {
+  return mostSoFar > 0 ? points / mostSoFar : null
+}
+
+/** Whether some of its points are still to be given by a person (rule S15). */
+export function isProvisional({ toBeMarked }: Pick<Score, 'toBeMarked'>): boolean {
+  return toBeMarked > 0
+}
+
+/** Before they are rounded to be told. */
+function exactPoints({ points, most, rows }: ScoredQuestion): Fraction {
+  return rows ? shareOf(fractionOf(most), rows.met, rows.of) : fractionOf(points)
 }
 
 function scoreQuestion(evaluation: Evaluation, question: Question, index: number): ScoredQuestion {
@@ -89,8 +125,8 @@ function scoreQuestion(evaluation: Evaluation, question: Question, index: number
   const judged = judgeAnswer(question, answer)
   if (judged === null) return scored('toBeMarked', 0, worth)
   if (question.kind === 'matrix' && question.key?.grading === 'perRow') {
-    const points = sumOf([(worth * judged.met) / judged.of])
-    return { ...scored('rowsMet', points, worth), rows: judged }
+    const points = shareOf(fractionOf(worth), judged.met, judged.of)
+    return { ...scored('rowsMet', rounded(points), worth), rows: judged }
   }
   return judged.met === judged.of ? scored('keyMet', worth, worth) : scored('keyMissed', 0, worth)
 }

@@ -11,6 +11,8 @@ export type Violation = {
   readonly fileName?: string
   /** The row of a matrix that it is about. */
   readonly rowId?: string
+  /** What was typed where a number or a date was wanted and does not read as one. */
+  readonly given?: string
 }
 
 /** The violation from before where it says the same, so that it stays one object. */
@@ -19,7 +21,7 @@ export function sameOrNew(violation: Violation, before: Violation | null | undef
   return isSame ? before : violation
 }
 
-const PARTS = ['questionId', 'rule', 'limit', 'fileName', 'rowId'] as const
+const PARTS = ['questionId', 'rule', 'limit', 'fileName', 'rowId', 'given'] as const
 
 /** Every violation in the order of the candidate, of one section or of all. */
 export function violationsOf(evaluation: Evaluation, sectionId?: string): Violation[] {

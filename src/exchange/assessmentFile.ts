@@ -10,21 +10,47 @@ import type { TestCandidate } from '#schemas/testCandidate.ts'
 
 import { firstProblem } from './file/firstProblem.ts'
 import type { JsonPath } from './file/jsonPath.ts'
-import { readJson } from './file/readJson.ts'
+import { ASSESSMENT_LIMITS, FILE_LIMITS, TESTS_LIMITS } from './file/limits.ts'
+import { measure } from './file/measure.ts'
+import { isLonger, readJson } from './file/readJson.ts'
 import { refusedPattern } from './file/refusedPattern.ts'
 import { refusedPoints } from './file/refusedPoints.ts'
 import { repeatedId, repeatedTest } from './file/repeatedId.ts'
 import { type Problem, type Unreadable, unreadable } from './file/unreadable.ts'
-import { withDerivedTexts } from './file/withDerivedTexts.ts'
+import { withDerivedTexts, withSourcesOnly } from './file/withDerivedTexts.ts'
 
 /** What a file holds of an assessment. */
 export type ReadAssessment = { definition: Definition; testCandidates: readonly TestCandidate[] }
 
-/** JSON that people can read and compare; without `testCandidates` where there are none. */
-export function writeAssessmentFile({ definition, testCandidates }: ReadAssessment): string {
+/**
+ * JSON that people can read and compare: texts as their authors wrote them, without `testCandidates` where
+ * there are none. A large one is written without spaces, so that it stays within the limits.
+ */
+export function writeAssessmentFile(assessment: ReadAssessment): string {
+  const text = `${JSON.stringify(fileOf(assessment), null, 2)}\n`
+  return isLonger(text, FILE_LIMITS.bytes) ? compactFile(assessment) : text
+}
+
+/** Why the file of this assessment could not be read again, as in “it is …”; null: it can. */
+export function problemOfFile(assessment: ReadAssessment): string | null {
+  if (isLonger(compactFile(assessment), ASSESSMENT_LIMITS.bytes)) return TOO_LARGE
+  return refusedExtent(fileOf(assessment))?.why ?? null
+}
+
+const TOO_LARGE = 'it is larger than 20 MB'
+
+function compactFile(assessment: ReadAssessment): string {
+  return JSON.stringify(fileOf(assessment))
+}
+
+function fileOf({ definition, testCandidates }: ReadAssessment) {
   const tests = testCandidates.length === 0 ? {} : { testCandidates }
-  const file = { format: FORMAT, kind: ASSESSMENT_FILE, definition, ...tests }
-  return `${JSON.stringify(file, null, 2)}\n`
+  return {
+    format: FORMAT,
+    kind: ASSESSMENT_FILE,
+    definition: withSourcesOnly(definition),
+    ...tests,
+  }
 }
 
 /** Reads what `writeAssessmentFile` wrote, or a definition by itself; texts may be plain strings. */
@@ -38,8 +64,14 @@ export function readAssessment(
   value: unknown,
   base: JsonPath = [],
 ): Result<ReadAssessment, Unreadable> {
+  const extent = refusedExtent(value)
+  if (extent !== null) return unreadable(extent, base)
   const file = readFile(value, base)
   if (!file.ok) return file
+  // What it comes to when it is saved again.
+  if (isLonger(compactFile(file.value), ASSESSMENT_LIMITS.bytes)) {
+    return unreadable({ path: [], why: TOO_LARGE }, base)
+  }
   const { definition, testCandidates } = file.value
   const refused = repeatedId(definition) ?? refusedPattern(definition) ?? refusedPoints(definition)
   if (refused !== null) {
@@ -62,6 +94,26 @@ function readFile(value: unknown, base: JsonPath): Result<ReadAssessment, Unread
   if (!checked.success) return unreadable(firstProblem(checked.error.issues, value), base)
   const { definition, testCandidates = [] } = checked.data
   return done({ definition, testCandidates })
+}
+
+/** Too deep, or of too many parts; wherever it stands, the same is refused. */
+function refusedExtent(value: unknown): Problem | null {
+  if (!isWrapped(value)) return measure(value, ASSESSMENT_LIMITS, isDerived)
+  const { definition, testCandidates } = value
+  return (
+    within('definition', measure(definition, ASSESSMENT_LIMITS, isDerived)) ??
+    within('testCandidates', measure(testCandidates, TESTS_LIMITS))
+  )
+}
+
+/** A text with its tree counts as much as its source alone, which is what it is written as. */
+function isDerived(name: string, holder: object): boolean {
+  const isText = 'tree' in holder && 'source' in holder && typeof holder.source === 'string'
+  return isText && (name === 'tree' || name === 'source')
+}
+
+function within(name: string, problem: Problem | null): Problem | null {
+  return problem && { ...problem, path: [name, ...problem.path] }
 }
 
 /** What a schema would tell as many things missing, or as a wrong number. */

@@ -1,15 +1,87 @@
-const MOST_OPTIONS = 500
+import { type CellRow, parseCells } from './cells/parseCells.ts'
+
+/** More than any question needs, and fewer than would slow its page down. */
+export const MOST_OPTIONS = 500
+
+/** A label, as a Markdown source, and what stands for it in exports where a column says so. */
+export type ListedOption = { label: string; code: string | null }
+
+/** Columns of a spreadsheet, by their place: which has the text, and which the code if any. */
+export type OptionColumns = {
+  /** As the first row has them, or their letters. */
+  names: string[]
+  hasHeader: boolean
+  label: number
+  code: number | null
+}
 
 /**
  * One option a line, as copied from a list, a document or a spreadsheet column. Bullets and numbers
- * in front go, as do empty lines; the texts are Markdown sources.
+ * in front go, as do empty lines; the texts are Markdown sources. There may be more of them than
+ * `MOST_OPTIONS`.
  */
 export function readOptionList(text: string): string[] {
   return text
-    .split(/\r\n|\r|\n/, MOST_OPTIONS * 4)
+    .split(/\r\n|\r|\n/)
     .map((line) => withoutMark(line.trim()))
     .filter((line) => line !== '')
-    .slice(0, MOST_OPTIONS)
+}
+
+/** The options in some columns of rows that were copied from a spreadsheet. */
+export function readOptionColumns(text: string, columns: OptionColumns): ListedOption[] {
+  const rows = parseCells(text, '\t').slice(columns.hasHeader ? 1 : 0)
+  return rows.flatMap(({ cells }) => {
+    const label = (cells[columns.label] ?? '').replace(/\s+/g, ' ')
+    const code = columns.code === null ? '' : (cells[columns.code] ?? '')
+    return label === '' ? [] : [{ label, code: code === '' ? null : code }]
+  })
+}
+
+/** What the columns of a text hold, by their names and what is in them; null for a plain list. */
+export function optionColumns(text: string, wanted: boolean | null = null): OptionColumns | null {
+  if (!text.includes('\t')) return null
+  const rows = parseCells(text, '\t')
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+  if (width < 2 || rows.filter(({ cells }) => cells.length > 1).length < rows.length * 0.8)
+    return null
+  const first = Array.from({ length: width }, (_, at) => rows[0]?.cells[at] ?? '')
+  const hasHeader = wanted ?? looksLikeHeader(rows, first)
+  const below = hasHeader ? rows.slice(1) : rows
+  const named = (pattern: RegExp): number =>
+    hasHeader ? first.findIndex((n) => pattern.test(n)) : -1
+  const code = named(CODE) >= 0 ? named(CODE) : isCodes(below, 0) ? 0 : null
+  const label = named(LABEL)
+  return {
+    names: first.map((name, at) => (hasHeader && name ? name : columnLetter(at))),
+    hasHeader,
+    label: label >= 0 && label !== code ? label : code === 0 ? 1 : 0,
+    code,
+  }
+}
+
+const CODE = /^(?:code|key|value|id|abbreviation|iso.*|kürzel|código|codice)$/i
+const LABEL = /^(?:label|text|name|title|option|choice|description|answer)$/i
+const NAME =
+  /^(?:code|key|value|id|label|text|name|title|option|choice|description|answer|tool|skill|level|country|city|language|frequency|category|type|role|status|item|team|department|score|points)s?$/i
+
+/** It has names that columns have, or its cells are found nowhere below where others are repeated. */
+function looksLikeHeader(rows: readonly CellRow[], first: readonly string[]): boolean {
+  if (first.some((cell) => NAME.test(cell))) return true
+  return first.some((cell, at) => {
+    const below = rows.slice(1).map(({ cells }) => cells[at] ?? '')
+    return new Set(below).size < below.length && cell !== '' && !below.includes(cell)
+  })
+}
+
+/** Numbers, or capitals: "DE", "US-CA". */
+function isCodes(rows: readonly CellRow[], at: number): boolean {
+  const cells = rows.map((row) => row.cells[at] ?? '')
+  const isEach = cells.every((cell) => /^[A-Z0-9][A-Z0-9_-]{0,7}$/.test(cell))
+  return isEach && new Set(cells).size === cells.length && cells.length > 1
+}
+
+function columnLetter(at: number): string {
+  return String.fromCharCode(65 + (at % 26))
 }
 
 /** A lone letter or number needs its bracket or stop, so that "A level" and "3 years" stay whole. */

@@ -1,7 +1,8 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ComponentType, type ReactNode, useMemo } from 'react'
 import type { FileKeeper } from './fileKeeper.ts'
 import { FillContext, type HiddenParts } from './fill/FillContext.ts'
 import { FillFrame } from './fill/FillFrame.tsx'
+import type { PartsProps } from './fill/PageParts.tsx'
 import { useFillForm } from './fill/useFillForm.ts'
 import type { FillSession } from './fillSession.ts'
 import { QuoteContext } from './quotes.ts'
@@ -29,6 +30,8 @@ export type AssessmentFillProps = {
   describeHidden?: (questionId: string) => string
   /** Preview: what stands in place of a hidden question, with those words. */
   hidden?: HiddenParts
+  /** Preview: draws what stands on a page, in place of what candidates get. */
+  parts?: ComponentType<PartsProps>
   /** Preview: a question was clicked. */
   onSelectQuestion?: (questionId: string) => void
   /** Preview: outlined, and its page is opened when it becomes another one. */

@@ -74,7 +74,7 @@ function BlockOf({ block, links }: { block: Block; links: Links }): ReactNode {
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul'
       return (
-        <List className={styles.list} dir="auto">
+        <List className={styles.list} dir="auto" {...(block.start && { start: block.start })}>
           {numbered(block.items, (item, index) => (
             <li key={index}>
               <AuthoredBlocks blocks={item} links={links} />

@@ -40,8 +40,8 @@ export type FillSession = {
   onAnswer: (listener: (questionId: string, answers: Answers) => void) => () => void
   /** The draft changed; answers, and what was revealed, are kept. */
   useDefinition: (compiled: Compiled) => void
-  /** Lets the violations of `all`, of a section, or of these questions be seen; returns them. */
-  reveal: (of: string | readonly string[]) => Violation[]
+  /** Lets the violations of all questions, or of these, be seen; returns them. */
+  reveal: (of: 'all' | readonly string[]) => Violation[]
   /** What was revealed and still is in violation, in authored order. */
   revealed: () => readonly Violation[]
   subscribeQuestion: (questionId: string, listener: () => void) => () => void
@@ -194,9 +194,8 @@ function isSameState(a: QuestionState, b: QuestionState): boolean {
   )
 }
 
-function violationsWithin(evaluation: Evaluation, of: string | readonly string[]): Violation[] {
+function violationsWithin(evaluation: Evaluation, of: 'all' | readonly string[]): Violation[] {
   if (of === 'all') return violationsOf(evaluation)
-  if (typeof of === 'string') return violationsOf(evaluation, of)
   return of.flatMap((questionId) => violationOf(evaluation, questionId) ?? [])
 }
 

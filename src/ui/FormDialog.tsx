@@ -5,8 +5,8 @@ import { Dialog } from './Dialog.tsx'
 import styles from './FormDialog.module.css'
 
 type FormDialogProps = Omit<ComponentProps<typeof Dialog>, 'open' | 'footer'> & {
-  /** A verb: what the button does. */
-  submitLabel: string
+  /** A verb: what the button does. Null, and no button, while there is nothing that it could do. */
+  submitLabel: string | null
   isSubmitting?: boolean | undefined
   onSubmit: () => void
   /** Lays the fields out in another way than one below the other. */
@@ -31,9 +31,11 @@ export function FormDialog({
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={form} disabled={isSubmitting}>
-            {submitLabel}
-          </Button>
+          {submitLabel === null ? null : (
+            <Button variant="primary" type="submit" form={form} disabled={isSubmitting}>
+              {submitLabel}
+            </Button>
+          )}
         </>
       }
       {...rest}
@@ -44,7 +46,7 @@ export function FormDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          onSubmit()
+          if (submitLabel !== null) onSubmit()
         }}
       >
         {children}

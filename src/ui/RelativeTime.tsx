@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMinute } from './useMinute.ts'
 
 const UNITS = [
   ['year', 365 * 24 * 3600],
@@ -14,7 +14,7 @@ const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: '
 
 /** How long ago; the exact moment while pointed at. */
 export function RelativeTime({ at }: { at: string }) {
-  const [now] = useState(() => Date.now())
+  const now = useMinute()
   return (
     <time dateTime={at} title={exactTime(at)}>
       {relativeTime(at, now)}

@@ -21,6 +21,11 @@ type SortableListProps<T extends SortableItem> = {
   onMove: (id: string, index: number) => void
   /** Draws one item; put `handle` where the item is to be taken hold of. */
   children: (item: T, parts: { handle: ReactNode; index: number }) => ReactNode
+  /**
+   * False where each item has a text of its own, from which Alt and arrows move it: then a handle in
+   * front of every text would be one more stop of Tab.
+   */
+  reachesHandles?: boolean | undefined
   /** Nothing moves, and there are no handles. */
   disabled?: boolean | undefined
   className?: string | undefined
@@ -36,6 +41,7 @@ export function SortableList<T extends SortableItem>({
   items: given,
   onMove,
   children,
+  reachesHandles = true,
   disabled = false,
   className,
   rowClassName,
@@ -72,6 +78,7 @@ export function SortableList<T extends SortableItem>({
       key={item.id}
       item={item}
       disabled={disabled}
+      reachesHandle={reachesHandles}
       className={rowClassName}
       onKeyDown={onKeyDown}
     >

@@ -9,12 +9,15 @@ import styles from './SortableList.module.css'
 type SortableRowProps = {
   item: { id: string; title: string }
   disabled: boolean
+  /** Whether Tab leads to the handle. */
+  reachesHandle: boolean
   className: string | undefined
   onKeyDown: (event: KeyboardEvent, id: string) => void
   children: (handle: ReactNode) => ReactNode
 }
 
-export function SortableRow({ item, disabled, className, onKeyDown, children }: SortableRowProps) {
+export function SortableRow(props: SortableRowProps) {
+  const { item, disabled, reachesHandle, className, onKeyDown, children } = props
   const {
     attributes,
     listeners,
@@ -31,6 +34,11 @@ export function SortableRow({ item, disabled, className, onKeyDown, children }: 
       className={styles.handle}
       {...attributes}
       {...listeners}
+      tabIndex={reachesHandle ? 0 : -1}
+      onKeyDown={(event) => {
+        listeners?.['onKeyDown']?.(event)
+        if (!event.defaultPrevented) typeIntoText(event)
+      }}
       aria-label={`Move ${item.title}`}
     >
       <GripVertical size={16} aria-hidden="true" />
@@ -52,4 +60,15 @@ export function SortableRow({ item, disabled, className, onKeyDown, children }: 
       {children(handle)}
     </li>
   )
+}
+
+/** Letters mean the text beside the handle: there they are typed, instead of nowhere. */
+function typeIntoText({ key, ctrlKey, metaKey, altKey, currentTarget }: KeyboardEvent): void {
+  if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return
+  const row = currentTarget.closest('li')
+  const text = row?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+    'textarea, input:not([type=checkbox], [type=radio], [inputmode])',
+  )
+  text?.focus()
+  text?.setSelectionRange(text.value.length, text.value.length)
 }

@@ -4,15 +4,20 @@ import { CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 import styles from './Toaster.module.css'
+import { useCurrentToastPlace } from './toastPlace.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import { type ToastData, toastManager } from './toasts.ts'
 
-/** Draws the toasts; the shell has one. */
+/** Draws the toasts; the shell has one. One at a time where a screen has a place for them. */
 export function Toaster() {
+  const place = useCurrentToastPlace()
   return (
     <Toast.Provider toastManager={toastManager} limit={3}>
-      <Toast.Portal>
-        <Toast.Viewport className={styles.viewport} aria-label="Notifications">
+      <Toast.Portal {...(place !== null && { container: place })}>
+        <Toast.Viewport
+          className={place === null ? styles.viewport : styles.placed}
+          aria-label="Notifications"
+        >
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -31,6 +36,7 @@ function ToastList() {
         toast={item}
         aria-label="Notification"
         className={styles.toast}
+        data-failed={hasFailed || undefined}
         swipeDirection={['right', 'down']}
       >
         <Toast.Content className={styles.content}>

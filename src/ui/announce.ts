@@ -6,7 +6,18 @@ export function announce(text: string, urgency: 'polite' | 'assertive' = 'polite
   const region = regionFor(urgency)
   // The same words twice are only spoken again when the text changes.
   region.textContent = region.textContent === text ? `${text}\u00a0` : text
+  clearTimeout(clearing)
+  clearing = setTimeout(clearAnnouncements, KEPT_MS)
 }
+
+/** Empties both regions: whoever reads on through the page must not find what was said before. */
+export function clearAnnouncements(): void {
+  for (const region of document.querySelectorAll('[data-announcements]')) region.textContent = ''
+}
+
+/** Long enough for every screen reader to have taken it up. */
+const KEPT_MS = 5000
+let clearing: ReturnType<typeof setTimeout> | undefined
 
 function regionFor(urgency: 'polite' | 'assertive'): HTMLElement {
   const id = `announcements-${urgency}`

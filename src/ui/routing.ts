@@ -13,6 +13,7 @@ export {
   Outlet,
   type RouteObject,
   RouterProvider,
+  useBlocker,
   useLocation,
   useNavigate,
   useNavigationType,

@@ -1,8 +1,16 @@
-/** Hands a text to the browser as a file to keep. */
-export function saveFile(fileName: string, text: string, type = 'application/json'): void {
+/** So long the browser may take to begin with it: some read what they save only then. */
+const GONE_AFTER_MS = 60_000
+
+/** Hands a text, or a file as it is, to the browser as a file to keep. */
+export function saveFile(
+  fileName: string,
+  content: string | Blob,
+  type = 'application/json',
+): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type }))
+  const blob = typeof content === 'string' ? new Blob([content], { type }) : content
+  link.href = URL.createObjectURL(blob)
   link.download = fileName
   link.click()
-  URL.revokeObjectURL(link.href)
+  setTimeout(() => URL.revokeObjectURL(link.href), GONE_AFTER_MS)
 }

@@ -7,22 +7,39 @@ export type ToastData = {
 
 export const toastManager = Toast.createToastManager<ToastData>()
 
-/** Tells what happened, in one sentence, with one act at most (most often "Undo"). */
-export function toast({
-  text,
-  tone = 'done',
-  action,
-}: {
+type ToastOptions = {
   text: string
   tone?: ToastData['tone'] | undefined
   action?: { label: string; onAct: () => void } | undefined
-}): void {
-  toastManager.add({
+  /** What was done to what is being edited: the next edit makes it old, and its act another one. */
+  ofDraft?: boolean | undefined
+}
+
+/** Tells what happened, in one sentence, with one act at most (most often "Undo"). */
+export function toast({ text, tone = 'done', action, ofDraft = false }: ToastOptions): void {
+  const id: string = toastManager.add({
     title: text,
     // Time enough to read it, and to hear it and reach the button by keys; a failure stays until it is
     // closed. It stays as well while a hand or the focus is on it.
     timeout: tone === 'failed' ? 0 : action === undefined ? 5000 : 20_000,
     priority: tone === 'failed' ? 'high' : 'low',
     data: { tone, action: action ?? null },
+    onRemove: () => news.delete(id),
   })
+  if (tone === 'done') news.set(id, { ofDraft, hasAction: action !== undefined })
+}
+
+/** What is told and has not failed, by id. */
+const news = new Map<string, { ofDraft: boolean; hasAction: boolean }>()
+
+/** What was edited has gone on: what is told of it goes, and whatever offers nothing to do. */
+export function dismissAtEdit(): void {
+  for (const [id, { ofDraft, hasAction }] of news) {
+    if (ofDraft || !hasAction) toastManager.close(id)
+  }
+}
+
+/** What was edited is closed: nothing that is told of it can be done any more. */
+export function dismissOfDraft(): void {
+  for (const [id, { ofDraft }] of news) if (ofDraft) toastManager.close(id)
 }

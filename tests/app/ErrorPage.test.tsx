@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { RouteError } from '#src/app/RouteError.tsx'
@@ -21,5 +21,5 @@ test('a screen that throws lands on the error page, which says what is safe and 
   expect(screen.getByRole('alert')).toHaveTextContent('What was saved is safe')
   expect(screen.getByRole('button', { name: 'Load this page again' })).toBeInTheDocument()
   expect(screen.getByText('Error: Something that cannot happen')).toBeInTheDocument()
-  expect(document.title).toBe('This screen could not be shown · TalentFlow')
+  await waitFor(() => expect(document.title).toBe('This screen could not be shown · TalentFlow'))
 })

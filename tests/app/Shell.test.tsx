@@ -2,12 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { routes } from '#src/app/routes.tsx'
-import { DATABASE_NAME, database, jobTable } from '#src/db/database.ts'
+import { database, jobTable } from '#src/db/database.ts'
+import { DATABASE_NAME } from '#src/db/layout.ts'
+import { setSetting } from '#src/db/device.ts'
 import { listJobs } from '#src/db/jobs.ts'
 import { aDraft } from '#tests/support/builderScreen.tsx'
 import { openRaw, withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, shortText } from '#tests/support/definitions.ts'
-import { aJob } from '#tests/support/hiring.ts'
+import { aJob, value } from '#tests/support/hiring.ts'
 import { openScreen } from '#tests/support/staffScreen.tsx'
 
 withFreshDatabases()
@@ -23,10 +25,10 @@ describe('the shell', () => {
     await aJob({ title: 'Cook' })
     const { user } = openScreen(routes, '/')
     expect(await heading('Jobs')).toBeInTheDocument()
-    expect(document.title).toBe('Jobs · TalentFlow')
+    await waitFor(() => expect(document.title).toBe('Jobs · TalentFlow'))
     await user.click(screen.getByRole('link', { name: 'Candidates' }))
     await waitFor(async () => expect(await heading('Candidates')).toHaveFocus())
-    expect(document.title).toBe('Candidates · TalentFlow')
+    await waitFor(() => expect(document.title).toBe('Candidates · TalentFlow'))
     expect(screen.getByRole('link', { name: 'Candidates' })).toHaveAttribute('aria-current', 'page')
   })
 
@@ -40,6 +42,17 @@ describe('the shell', () => {
     const title = await screen.findByRole('textbox', { name: /^Title/ }, { timeout: 5000 })
     expect(addressNow()).toBe(`/assessments/${id}`)
     await waitFor(() => expect(title.closest('h1')).toHaveFocus())
+  })
+
+  test('opens an empty assessment where its first question is chosen', async () => {
+    const { id } = await aDraft()
+    const { user, router } = openScreen(routes, '/assessments')
+    await heading('Assessments')
+    await router.navigate(`/assessments/${id}`)
+    const first = await screen.findByRole('heading', { name: 'Ask the first question' })
+    await waitFor(() => expect(first).toHaveFocus())
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Single choice' })).toHaveFocus()
   })
 
   test('goes back to the link that was followed, and to the heading where it is gone', async () => {
@@ -93,6 +106,15 @@ describe('the shell', () => {
     await user.click(screen.getByRole('button', { name: 'Theme' }))
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Dark' }))
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+  })
+
+  test('follows a theme that is chosen in another tab', async () => {
+    openScreen(routes, '/jobs')
+    await heading('Jobs')
+    value(await setSetting('theme', 'dark'))
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'))
+    value(await setSetting('theme', 'system'))
+    await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-theme'))
   })
 
   test('tells a failed reading apart, and tries again', async () => {

@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import type { Definition } from '#schemas/definition.ts'
-import { main } from '#src/cli/main.ts'
 import { writeAssessmentFile } from '#src/exchange/assessmentFile.ts'
-import { yearsThenRole } from '#tests/support/commandLine.ts'
+import { runCommand, yearsThenRole } from '#tests/support/commandLine.ts'
 import { anAssessment, singleChoice } from '#tests/support/definitions.ts'
 
 const files: Record<string, string> = {
@@ -28,23 +27,8 @@ async function run(...args: string[]) {
   return { status, report: out.length > 0 ? JSON.parse(out.join('\n')) : null, error }
 }
 
-async function runWith(lines: readonly string[], ...args: string[]) {
-  const out: string[] = []
-  const error: string[] = []
-  const status = await main(args, {
-    async *lines() {
-      yield* lines
-    },
-    readFile: (path) => {
-      const text = files[path]
-      return text === undefined
-        ? Promise.reject(Object.assign(new Error('no'), { code: 'ENOENT' }))
-        : Promise.resolve(text)
-    },
-    out: (line) => out.push(line),
-    error: (line) => error.push(line),
-  })
-  return { status, out, error }
+function runWith(lines: readonly string[], ...args: string[]) {
+  return runCommand(files, lines, args)
 }
 
 test('check says that an assessment is ready', async () => {
@@ -127,7 +111,7 @@ test.each([
   [['check'], /^check takes one FILE and no options\. Usage/],
   [['check', 'ready.json', 'extra'], /^check takes one FILE/],
   [['check', 'ready.json', '--seed', '1'], /^check takes one FILE/],
-  [['batch', 'ready.json'], /^batch takes no file .* Usage/],
+  [['batch', 'ready.json', 'answers.json'], /^batch takes one FILE .* Usage/],
   [['schema', 'ready.json'], /^schema takes no file .* Usage/],
   [['evaluate', 'ready.json', 'answers.json', '--seed'], '--seed: its value has to follow'],
   [['evaluate', '--seed', '-1', 'ready.json', 'answers.json'], /^--seed -1: it must be/],
@@ -147,52 +131,6 @@ test.each([
   expect(report).toBeNull()
   expect(error).toHaveLength(1)
   expect(error[0]).toMatch(words)
-})
-
-test('batch gives one result a line, in order, with the id of its case', async () => {
-  const assessment = JSON.parse(fileOf(yearsThenRole))
-  const { status, out, error } = await runWith(
-    [
-      JSON.stringify({ id: 'a', assessment, answers: { years: 3, role: { option: 'be' } } }),
-      '',
-      JSON.stringify({ id: 2, assessment: assessment.definition, answers: {} }),
-    ],
-    'batch',
-  )
-  const [first, second] = out.map((line) => JSON.parse(line))
-  expect({ status, error, results: out.length }).toEqual({ status: 0, error: [], results: 2 })
-  expect(first).toMatchObject({ id: 'a', violations: [], score: { points: 2, most: 2 } })
-  expect(second).toMatchObject({ id: 2, violations: [{ questionId: 'years', rule: 'required' }] })
-})
-
-test('batch names the line, the case and the place of what it can’t read, and goes on', async () => {
-  const assessment = yearsThenRole
-  const lines = [
-    '{"id": 1,',
-    JSON.stringify({ id: 2, assessment, answers: { years: 'three' } }),
-    JSON.stringify({ id: 3, assessment: { ...yearsThenRole, sections: 3 }, answers: {} }),
-    JSON.stringify({ id: 4, assessment, answers: {}, seed: -1 }),
-    JSON.stringify({ id: 5, assessment, answers: {}, language: 'en_US' }),
-    JSON.stringify({ id: 6, assessment, answers: { years: 1 } }),
-  ]
-  const { status, out, error } = await runWith(lines, 'batch')
-  const results = out.map((line) => JSON.parse(line))
-  const broken =
-    'Line 1: column 10: it is not valid JSON: the text ends where a name in double quotation marks is wanted'
-  expect(status).toBe(2)
-  expect(error).toEqual([broken])
-  expect(results.slice(0, 5)).toEqual([
-    { error: broken },
-    {
-      id: 2,
-      error:
-        'Line 2: answers.years: an answer of the kind number must look like 3.5 or {"raw": "three"}',
-    },
-    { id: 3, error: 'Line 3: assessment.sections: it must be a list, not 3' },
-    { id: 4, error: 'Line 4: seed: it must be 0 or more, not -1' },
-    { id: 5, error: 'Line 5: language: it must be a language tag, like en or pt-BR' },
-  ])
-  expect(results[5]).toMatchObject({ id: 6, violations: [] })
 })
 
 test('schema prints the JSON Schema of the file, with its parts by name', async () => {
@@ -229,4 +167,17 @@ test('the example in the README is an assessment that is ready', async () => {
       coverage: { conditions: [{ held: true, failed: true }], optionsLeft: [] },
     },
   })
+})
+
+test('a name twice is refused by every command, with its place', async () => {
+  const twice = 'the name “years” is given twice in the same object: remove one of the two'
+  files['twice.json'] = '{"years": 3,\n "years": 4}'
+  expect(await run('evaluate', 'ready.json', 'twice.json')).toMatchObject({
+    status: 2,
+    error: [`twice.json: line 2, column 2, years: ${twice}`],
+  })
+  files['twiceFormat.json'] = (files['ready.json'] ?? '').replace('{', '{"format": 1, ')
+  expect((await run('check', 'twiceFormat.json')).error[0]).toMatch(
+    /^twiceFormat\.json: line 2, column 3, format: the name “format” is given twice/,
+  )
 })

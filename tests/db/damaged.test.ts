@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
-import { listDamaged } from '#src/db/damaged.ts'
+import { listDamaged, watchDamaged } from '#src/db/damaged.ts'
 import { assessmentTable, candidateTable, jobTable } from '#src/db/database.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anInvitation } from '#tests/support/hiring.ts'
@@ -23,4 +23,28 @@ test('damaged ones are, wherever they are, with what is wrong', async () => {
   expect(damaged[0]).toMatchObject({ store: 'Jobs', id, raw: { title: 'Half a job' } })
   expect(damaged[0]?.problems).not.toEqual([])
   expect(damaged.at(-1)).toMatchObject({ store: 'Assessments', id: `${assessment.id}.v9` })
+})
+
+test('are told again as they come, are put right, and go', async () => {
+  const { job, candidate } = await anInvitation()
+  const told: string[][] = []
+  const stop = watchDamaged(
+    (damaged) => told.push(damaged.map(({ store }) => store)),
+    (error) => expect.unreachable(String(error)),
+  )
+  const latest = () => told.at(-1)
+  await vi.waitFor(() => expect(latest()).toEqual([]))
+  await candidateTable.put({ ...candidate, name: 7 })
+  await vi.waitFor(() => expect(latest()).toEqual(['Candidates']))
+  await jobTable.put({ ...job, rev: 'seven' })
+  await vi.waitFor(() => expect(latest()).toEqual(['Jobs', 'Candidates']))
+  await candidateTable.put(candidate)
+  await vi.waitFor(() => expect(latest()).toEqual(['Jobs']))
+  await jobTable.delete(job.id)
+  await vi.waitFor(() => expect(latest()).toEqual([]))
+  stop()
+  const before = told.length
+  await jobTable.put({ ...job, rev: 'seven' })
+  expect(await listDamaged()).toHaveLength(1)
+  expect(told).toHaveLength(before)
 })

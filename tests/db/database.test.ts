@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 
-import { DATABASE_NAME, database } from '#src/db/database.ts'
+import { database } from '#src/db/database.ts'
+import { DATABASE_NAME } from '#src/db/layout.ts'
 import { createJob } from '#src/db/jobs.ts'
 import { openRaw, withFreshDatabases } from '#tests/support/database.ts'
 import { failure, jobDetails } from '#tests/support/hiring.ts'

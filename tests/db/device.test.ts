@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { currentActor, getSetting, setSetting } from '#src/db/device.ts'
 import { settingTable } from '#src/db/deviceDatabase.ts'
@@ -37,4 +37,15 @@ test('wrong codes of unknown e-mails keep no e-mail, and take no room without en
 test('health is unknown where the browser does not tell', async () => {
   expect(await storageHealth()).toEqual({ persistent: null, usage: null, quota: null })
   expect(await requestPersistence()).toBe(false)
+})
+
+test('health is what the browser does tell, where it knows only some of the calls', async () => {
+  vi.stubGlobal('navigator', { storage: { persisted: () => Promise.resolve(true) } })
+  expect(await storageHealth()).toEqual({ persistent: true, usage: null, quota: null })
+  vi.stubGlobal('navigator', {
+    storage: { estimate: () => Promise.resolve({ usage: 1, quota: 2 }) },
+  })
+  expect(await storageHealth()).toEqual({ persistent: null, usage: 1, quota: 2 })
+  expect(await requestPersistence()).toBe(false)
+  vi.unstubAllGlobals()
 })

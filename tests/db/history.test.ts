@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Patch } from '#schemas/device.ts'
-import { createAssessment, publishDraft, type StepDraft, saveDraft } from '#src/db/assessments.ts'
+import {
+  closeAssessment,
+  createAssessment,
+  publishDraft,
+  reopenAssessment,
+  type StepDraft,
+  saveDraft,
+} from '#src/db/assessments.ts'
 import { assessmentTable } from '#src/db/database.ts'
 import { historyTable } from '#src/db/deviceDatabase.ts'
 import { dropHistoryAfter, listHistory, loadHistory } from '#src/db/history.ts'
@@ -39,9 +46,9 @@ async function aBuilder() {
   }
 }
 
-function edit(name: string, kind: 'new' | 'amend' = 'new'): StepDraft {
+function edit(name: string, kind: 'new' | 'amend' = 'new') {
   const patch: Patch = { path: ['settings', 'title'], value: name }
-  return { kind, name, undo: [patch], redo: [patch] }
+  return { kind, name, undo: [patch], redo: [patch] } satisfies StepDraft
 }
 
 describe('the history of a draft', () => {
@@ -84,6 +91,18 @@ describe('the history of a draft', () => {
     expect((await builder.steps()).steps).toEqual(['a', 'b'])
   })
 
+  test('is kept where the assessment is closed while a step of it is being saved', async () => {
+    const builder = await aBuilder()
+    await builder.save(edit('a'))
+    const [saved] = await Promise.all([
+      builder.save(edit('b')),
+      closeAssessment(builder.id),
+      reopenAssessment(builder.id),
+    ])
+    expect(failure(saved)).toBe(null)
+    expect(await builder.steps()).toEqual({ steps: ['a', 'b'], dropped: 0 })
+  })
+
   test('holds the last 500 steps', async () => {
     const builder = await aBuilder()
     for (let number = 0; number < 8; number += 1) await builder.save(edit(`${number}`))
@@ -116,6 +135,25 @@ describe('a step whose draft could not be saved', () => {
     expect(await builder.steps()).toEqual({ steps: ['a', 'lost (undone)'], dropped: 0 })
     await builder.save(edit('b'))
     expect(await builder.steps()).toEqual({ steps: ['a', 'b'], dropped: 0 })
+  })
+
+  test('is what it was before its typing went on', async () => {
+    const builder = await aBuilder()
+    await builder.save(edit('a'))
+    await builder.save(edit('Titl', 'new'))
+    for (let turn = 0; turn < 2; turn += 1) {
+      failWrites('Assessments')
+      expect(failure(await builder.save(edit('Title', 'amend')))).toBe('storage-full')
+      const { steps, dropped } = await loadHistory(builder.id)
+      expect(steps).toMatchObject([edit('a'), edit('Titl')].map(({ redo }) => ({ redo })))
+      expect(dropped).toBe(0)
+    }
+    await builder.save(edit('Title', 'amend'))
+    expect((await loadHistory(builder.id)).steps).toMatchObject([{}, { redo: edit('Title').redo }])
+    await builder.save(edit('b'))
+    expect(await listHistory(builder.id)).not.toContainEqual(
+      expect.objectContaining({ former: expect.anything() }),
+    )
   })
 
   test('of an undo leaves the step standing', async () => {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { closeAssessment } from '#src/db/assessments.ts'
 import { renewCode } from '#src/db/candidates.ts'
 import { assessmentTable } from '#src/db/database.ts'
-import { getInvitation, identify, offerHandover, takeUpHandover } from '#src/db/taking.ts'
+import { offerHandover } from '#src/db/handover.ts'
+import { getInvitation, identify, takeUpHandover } from '#src/db/taking.ts'
 import { submitAttempt } from '#src/db/submitting.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, section, shortText, statement } from '#tests/support/definitions.ts'
@@ -30,6 +31,7 @@ describe('the invitation', () => {
       versionId: version.id,
       title: version.definition.settings.title,
       minutes: expect.any(Number),
+      mayBeFewer: false,
       questions: 2,
       kinds: expect.any(Array),
       layout: 'section',

@@ -12,6 +12,7 @@ import {
 } from '#tests/support/attemptWriters.ts'
 import { failWrites, withFreshDatabases } from '#tests/support/database.ts'
 import { aStartedAttempt, failure, MORNING } from '#tests/support/hiring.ts'
+import { holdLock, withLocks } from '#tests/support/locks.ts'
 
 withFreshDatabases()
 
@@ -28,6 +29,34 @@ describe('leaving the page', () => {
     expect(commit).toHaveBeenCalledOnce()
     await vi.waitFor(async () =>
       expect((await storedResponse(candidate.id)).current?.answers).toEqual({ why: 'last words' }),
+    )
+  })
+
+  test('writes when it is about to be left: later is too late for some browsers', async () => {
+    const { response } = await aStartedAttempt()
+    const { writer, kinds } = writerOf(response)
+    await vi.waitFor(() => expect(kinds()).toEqual(['saved']))
+    const commit = vi.spyOn(IDBTransaction.prototype, 'commit')
+    writer.change({ answers: { why: 'last words' } })
+    dispatchEvent(new Event('beforeunload'))
+    expect(commit).toHaveBeenCalledOnce()
+    await writer.flush()
+    expect(kinds().at(-1)).toBe('saved')
+  })
+
+  test.each(['focusout', 'pointerdown'])('%s ends the wait for more typing', async (event) => {
+    const { response, candidate } = await aStartedAttempt()
+    const { writer, kinds } = writerOf(response)
+    writer.change({ answers: { why: 'first' } })
+    await vi.waitFor(() => expect(kinds().at(-1)).toBe('saved'))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    writer.change({ answers: { why: 'first and second' } })
+    document.dispatchEvent(new Event(event))
+    vi.useRealTimers()
+    await vi.waitFor(async () =>
+      expect((await storedResponse(candidate.id)).current?.answers).toEqual({
+        why: 'first and second',
+      }),
     )
   })
 
@@ -93,6 +122,7 @@ describe('leaving the page', () => {
     await vi.waitFor(async () =>
       expect((await storedResponse(candidate.id)).current?.answers).toEqual({ why: 'still here' }),
     )
+    expect(kinds()).not.toContain('elsewhere')
   })
 })
 
@@ -155,9 +185,11 @@ describe('submitting while the page is being filled in', () => {
 })
 
 describe('where the browser knows locks', () => {
+  withLocks()
+
   test('a second tab is told that the response is open elsewhere, and reads only', async () => {
     const { response, candidate } = await aStartedAttempt()
-    const release = holdLock(`response-${candidate.id}`)
+    const release = await holdLock(`response-${candidate.id}`)
     const { writer, states } = writerOf(response)
     await writer.flush()
     expect(states).toEqual([{ kind: 'elsewhere' }])
@@ -167,17 +199,3 @@ describe('where the browser knows locks', () => {
     release()
   })
 })
-
-/** A lock manager in which somebody else holds this lock. */
-function holdLock(held: string): () => void {
-  const locks = {
-    request: (name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) =>
-      name === held
-        ? new Promise((_, reject) => {
-            signal.addEventListener('abort', () => reject(signal.reason))
-          })
-        : work(),
-  }
-  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
-  return () => Reflect.deleteProperty(navigator, 'locks')
-}

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest'
 
-import { DATABASE_NAME, database, responseTable } from '#src/db/database.ts'
+import { database, responseTable } from '#src/db/database.ts'
+import { DATABASE_NAME } from '#src/db/layout.ts'
 import { startOrResume } from '#src/db/taking.ts'
 import { closeWritersAfterEach, storedResponse, writerOf } from '#tests/support/attemptWriters.ts'
 import {
@@ -41,9 +42,9 @@ describe('saving', () => {
     const { response } = await aStartedAttempt()
     const { writer, kinds } = writerOf(response)
     await writer.flush()
-    const looked = vi
-      .spyOn(responseTable, 'get')
-      .mockRejectedValueOnce(new DOMException('Gone', 'DatabaseClosedError'))
+    const looked = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(() => {
+      throw new DOMException('Gone', 'UnknownError')
+    })
     await responseTable.put({ ...response, rev: 7 })
     await vi.waitFor(() => expect(looked).toHaveBeenCalled())
     expect(kinds().at(-1)).toBe('saved')
@@ -82,16 +83,16 @@ describe('saving', () => {
       expect(states.at(-1)).toEqual({ kind: 'failed', error: { kind: 'storage-full' } }),
     )
     expect((await storedResponse(candidate.id)).rev).toBe(0)
-    await vi.waitFor(() => expect(states.at(-1)?.kind).toBe('saved'), 3000)
+    await vi.waitFor(() => expect(states.at(-1)?.kind).toBe('atRisk'), 3000)
     expect((await storedResponse(candidate.id)).current?.answers).toEqual({ why: 'kept' })
     // Between the failure and the success nothing claimed to be saving or saved.
-    expect(states.map(({ kind }) => kind)).toEqual(['saving', 'failed', 'failed', 'saved'])
+    expect(states.map(({ kind }) => kind)).toEqual(['saving', 'failed', 'failed', 'atRisk'])
   })
 
   test('is never fooled by a write that does not settle', async () => {
     const { response } = await aStartedAttempt()
     const { writer, states } = writerOf(response)
-    hangWrite('Responses')
+    hangWrite('Responses', 'UnknownError')
     writer.change({ answers: { why: 'kept' } })
     await vi.waitFor(() => expect(states.at(-1)?.kind).toBe('failed'))
     await vi.waitFor(() => expect(states.at(-1)?.kind).toBe('saved'), 3000)

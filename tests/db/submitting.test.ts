@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { publishDraft } from '#src/db/assessments.ts'
+import { closeAssessment, publishDraft, reopenAssessment } from '#src/db/assessments.ts'
 import { candidateTable, responseTable } from '#src/db/database.ts'
 import { getResponse } from '#src/db/responses.ts'
 import { allowRetake, listSubmitted } from '#src/db/submittedResponses.ts'
@@ -106,6 +106,18 @@ describe('a retake', () => {
     expect(failure(await allowRetake(candidate.id, STAFF))).toBe('not-submitted')
     const other = await aCandidate(candidate.jobId)
     expect(failure(await allowRetake(other.id, STAFF))).toBe('not-found')
+  })
+
+  test('is not of an assessment that takes nobody in', async () => {
+    const { candidate, assessment, attempt } = await aStartedAttempt()
+    const asked = { candidateId: candidate.id, attemptId: attempt.attemptId, now: MORNING }
+    value(await submitAttempt({ ...asked, answers: ANSWERS, dropped: [] }))
+    value(await closeAssessment(assessment.id))
+    expect(failure(await allowRetake(candidate.id, STAFF))).toBe('closed')
+    const stored = await candidateNow(candidate.id)
+    expect(stored.timeline.map(({ kind }) => kind)).not.toContain('retakeAllowed')
+    value(await reopenAssessment(assessment.id))
+    value(await allowRetake(candidate.id, STAFF))
   })
 
   test('starts anew at the newest version; what was submitted stays', async () => {

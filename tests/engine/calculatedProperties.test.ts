@@ -62,7 +62,10 @@ function meaningIn(evaluation: Evaluation): ReturnType<typeof meaningOf> {
     shown: ids.filter((id) => isShown(evaluation, id)),
     required: ids.filter((_, at) => evaluation.required[at] === 1),
     violations: Object.fromEntries(
-      violations.map(({ questionId, rule, rowId = '' }) => [questionId, `${rule} ${rowId}`.trim()]),
+      violations.map(({ questionId, rule, rowId = '', given = '' }) => [
+        questionId,
+        `${rule} ${rowId}${given}`.trim(),
+      ]),
     ),
   }
 }

@@ -18,6 +18,7 @@ import { anyForkingDefinition } from '#tests/support/arbitraryPaths.ts'
 import {
   anAssessment,
   answeredWith,
+  longText,
   matrix,
   multipleChoice,
   number,
@@ -81,13 +82,26 @@ test('T1: what it names and the definition does not have is named, and breaks no
   })
 })
 
+test('T1, S15: how far one is scored is told, and nothing is expected of it', () => {
+  const open = anAssessment(
+    singleChoice('a', ['x', 'y'], { points: 2, key: { options: ['x'] } }),
+    longText('why', { points: 9 }),
+  )
+  const filling = { answers: { a: { option: 'x' }, why: 'words' } }
+  const [outcome] = outcomesOfCandidates(open, [filling])
+  expect(outcome).toMatchObject({ points: 2, most: 11, mostSoFar: 2, toBeMarked: 9 })
+  const expected = outcomeOfCandidate(open, filling)
+  expect(expected).not.toHaveProperty('mostSoFar')
+  expect(expected).not.toHaveProperty('toBeMarked')
+})
+
 test('T1: many are run as one is, each with its own seed', () => {
   const pool = anAssessment(
     section('pool', { draw: 1 }, number('a', { required: true }), number('b', { min: 1 })),
   )
   const fillings = [0, 1, 2, 3, 4, 5].map((seed) => ({ answers: { b: 0 }, seed }))
   const outcomes = outcomesOfCandidates(pool, fillings)
-  expect(outcomes).toEqual(fillings.map((filling) => outcomeOfCandidate(pool, filling)))
+  expect(outcomes).toMatchObject(fillings.map((filling) => outcomeOfCandidate(pool, filling)))
   expect(new Set(outcomes.map(({ shown }) => shown.join()))).toEqual(new Set(['a', 'b']))
   expect(outcomes.find(({ shown }) => shown[0] === 'a')?.violations).toEqual([
     { questionId: 'a', rule: 'required' },

@@ -41,6 +41,22 @@ test('C4: dates compare as days', () => {
   expect(of({ op: 'isOneOf', values: [value, '2024-03-01'] })).toEqual([false, true, true])
 })
 
+test('C4: blanks around a date count for no test', () => {
+  const start = date('start')
+  const at = (its: Test, answer: string) => holds(when('start', its), start, answer)
+  const around = ' 2024-02-29\n'
+  const tests: Test[] = [
+    { op: 'is', value: around },
+    { op: 'atLeast', value: around },
+    { op: 'atMost', value: around },
+    { op: 'between', from: around, to: ' 2024-02-29' },
+    { op: 'isOneOf', values: [around] },
+  ]
+  for (const its of tests) expect(at(its, '2024-02-29')).toBe(true)
+  expect(at({ op: 'before', value: around }, '2024-02-28')).toBe(true)
+  expect(at({ op: 'after', value: around }, '2024-03-01')).toBe(true)
+})
+
 test('C8: a date is not compared with what is none', () => {
   const start = date('start')
   for (const value of ['2023-02-29', 'soon', 3]) {

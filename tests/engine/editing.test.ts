@@ -121,7 +121,7 @@ test('E1: a new draft has one empty section, and every new question has the righ
 test('E1: a new question has no words yet, and parts only where its kind has some', () => {
   const blank = text('')
   expect(newQuestion('consent', { questionId: 'a', optionIds: [] })).toEqual(
-    consent('a', { code: '', prompt: blank, label: blank }),
+    consent('a', { code: '', prompt: blank, label: blank, required: true }),
   )
   expect(newQuestion('matrix', { questionId: 'a', optionIds: ['o'] })).toEqual({
     ...matrix('a', [], [], { code: '', prompt: blank }),

@@ -28,7 +28,7 @@ export function meaningOfExpression(source: string, read: (name: string) => Mean
   if (source.startsWith('(')) return inner(source.slice(1, -1))
   if (source.startsWith('"')) return source.slice(1, -1)
   const call = /^(\w+)\((.*)\)$/s.exec(source)
-  if (call) return called(call[1]!, partsOf(call[2]!).map(inner))
+  if (call) return ofList(call[1]!, partsOf(call[2]!), inner)
   if (/^\d{4}-/.test(source)) return { date: source }
   if (/^\d/.test(source)) return Number(source)
   return source === 'true' || source === 'false' ? source === 'true' : read(source)
@@ -81,6 +81,21 @@ function between(sign: string, a: Meant, b: Meant): Meant {
   if (typeof a !== 'number' || typeof b !== 'number') return null
   if (sign === '/') return b === 0 ? null : digits(a / b)
   return digits(sign === '+' ? a + b : a - b)
+}
+
+/** What is no list, of answers and nothing else, leaves nothing once they are all blank. */
+function ofList(name: string, sources: string[], inner: (part: string) => Meant): Meant {
+  const parts = sources.map(inner)
+  const asked = parts.filter((_, place) => namesAnswer(sources[place]!))
+  const isList = asked.length === parts.length && parts.length > 1
+  const isBlank = asked.length > 0 && asked.every((each) => each === null)
+  if (['sum', 'min', 'max'].includes(name) && isBlank && !isList) return null
+  return called(name, parts)
+}
+
+function namesAnswer(source: string): boolean {
+  const names = source.replace(/"[^"]*"|\w+(?=\()|\b(?:and|or|not|true|false)\b/g, '')
+  return /[a-z]/i.test(names)
 }
 
 function called(name: string, parts: Meant[]): Meant {

@@ -174,7 +174,10 @@ function meaningIn(evaluation: Evaluation): Meaning {
     shown: ids.filter((id) => isShown(evaluation, id)),
     required: ids.filter((id) => isRequired(evaluation, id)),
     violations: Object.fromEntries(
-      violations.map(({ questionId, rule, rowId = '' }) => [questionId, `${rule} ${rowId}`.trim()]),
+      violations.map(({ questionId, rule, rowId = '', given = '' }) => [
+        questionId,
+        `${rule} ${rowId}${given}`.trim(),
+      ]),
     ),
   }
 }

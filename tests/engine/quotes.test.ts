@@ -51,7 +51,7 @@ function said(name: string, answers: Answers, context: Context = { seed: 0 }): s
 }
 
 test.each<[name: string, answers: Answers, text: string]>([
-  ['years', { years: 1500.5 }, '1,500.5 years'],
+  ['years', { years: 1500.5 }, '1,500.5'],
   ['years', { years: { raw: 'many' } }, 'many'],
   ['role', { role: { option: 'be' } }, 'Back end'],
   ['tools', { tools: { options: ['svelte', 'react', 'vue'] } }, 'react, vue, and svelte'],
@@ -93,6 +93,15 @@ test('Q1: code quotes nothing', () => {
   expect(quotesIn(authored('{{a}} `{{b}}` {{ two words }} {{}}'))).toEqual(['a', 'two words'])
   expect(plainText(authored('You said {{a}}.'), (name) => name.toUpperCase())).toBe('You said A.')
   expect(plainText(authored('You said {{ a }}.'))).toBe('You said {{a}}.')
+})
+
+test('Q1: braces that are escaped quote nothing, and stay as they are when names change', () => {
+  const told = authored('You wrote \\{{years}}: {{years}}')
+  expect(quotesIn(told)).toEqual(['years'])
+  expect(plainText(told, () => '3')).toBe('You wrote {{years}}: 3')
+  const asked = anAssessment(number('years'), { ...number('b'), prompt: told })
+  const prompt = setCode(asked, 'years', 'ages').sections[0]?.questions[1]?.prompt
+  expect(prompt).toEqual(authored('You wrote \\{{years}}: {{ages}}'))
 })
 
 test('Q2: what the label of a quoted option quotes is not followed', () => {

@@ -8,6 +8,7 @@ import { mendFinding } from '#src/engine/readiness/mendFinding.ts'
 import {
   anAssessment,
   consent,
+  date,
   matrix,
   multipleChoice,
   number,
@@ -128,6 +129,23 @@ test('P11, P10: an option that is gone can be taken out of a knock-out', () => {
   expect(mended(dead)).toEqual(
     anAssessment(singleChoice('a', ['x', 'y'], { knockOut: { op: 'isOneOf', values: ['x'] } })),
   )
+})
+
+test('P11, P10: a knock-out that can’t be used can be removed, and its range turned around', () => {
+  const afterMend = (knockOut: Test) => mended(anAssessment(number('a', { knockOut })))
+  expect(afterMend({ op: 'includes', value: '3' })).toEqual(anAssessment(number('a')))
+  expect(afterMend({ op: 'is', value: 'x' })).toEqual(anAssessment(number('a')))
+  expect(afterMend({ op: 'isOneOf', values: [] })).toEqual(anAssessment(number('a')))
+  expect(afterMend({ op: 'between', from: 5, to: 3 })).toEqual(
+    anAssessment(number('a', { knockOut: { op: 'between', from: 3, to: 5 } })),
+  )
+})
+
+test('P8: a range of dates may have blanks around them', () => {
+  const knockOut: Test = { op: 'between', from: '2026-01-01', to: ' 2026-01-02' }
+  expect(toldOf(date('a', { knockOut }))).toEqual([])
+  const turned: Test = { op: 'between', from: ' 2026-01-02', to: '2026-01-01' }
+  expect(toldOf(date('a', { knockOut: turned }))).toEqual(['problem limitsUpsideDown a.knockOut'])
 })
 
 test('P12: bands can be told apart, and points can be had', () => {

@@ -14,6 +14,7 @@ import {
   consent,
   longText,
   matrix,
+  date,
   number,
   ranking,
   section,
@@ -130,6 +131,15 @@ test('R3: progress counts shown questions that can be answered', () => {
     shown: 4,
     answered: 2,
   })
+})
+
+test('R3: what does not read as a number or a date is not counted as answered', () => {
+  const unread = evaluate(anAssessment(number('n'), date('d'), number('m')), {
+    n: { raw: 'abc' },
+    d: { raw: '2027-2-31' },
+    m: 0,
+  })
+  expect(progressOf(unread)).toMatchObject({ shown: 3, answered: 1 })
 })
 
 test('R4: minutes are reading plus answering, rounded up', () => {

@@ -41,13 +41,25 @@ export function meaningOf(definition: Definition, answers: Answers): Meaning {
       const rule =
         value === null
           ? isRequired
-            ? 'required'
+            ? whatIsMissing(question, answers[id])
             : null
           : (brokenRule(question, value) ?? (isRequired ? leftOver(question, value) : null))
       if (rule !== null) meaning.violations[id] = rule
     }
   }
   return meaning
+}
+
+/** Only other is chosen, where it is offered, and nothing is written. */
+function whatIsMissing(question: Question, answer: Answers[string] | undefined): string {
+  const isChoice = question.kind === 'singleChoice' || question.kind === 'multipleChoice'
+  if (!isChoice || question.other === undefined || typeof answer !== 'object') return 'required'
+  const parts = Object.entries(answer).filter(
+    ([, part]) => !(Array.isArray(part) && part.length === 0),
+  )
+  const isOtherAlone = parts.length === 1 && parts[0]?.[0] === 'other'
+  const fits = question.kind === 'multipleChoice' ? 'options' in answer : !('options' in answer)
+  return isOtherAlone && fits && typeof parts[0]?.[1] === 'string' ? 'ownWords' : 'required'
 }
 
 function isSectionShown(definition: Definition, answers: Answers, sectionId: string): boolean {

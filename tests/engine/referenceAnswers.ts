@@ -124,7 +124,7 @@ export function brokenRule(question: Question, answer: Answer): string | null {
       break
     case 'number':
       rules.push(
-        ['notANumber', typeof answer !== 'number'],
+        [`notANumber ${typedIn(answer)}`.trim(), typeof answer !== 'number'],
         ['min', Number(answer) < (question.min ?? -Infinity)],
         ['max', Number(answer) > (question.max ?? Infinity)],
         ['step', (Number(answer) - (question.min ?? 0)) % (question.step ?? 0.5) !== 0],
@@ -132,7 +132,7 @@ export function brokenRule(question: Question, answer: Answer): string | null {
       break
     case 'date':
       rules.push(
-        ['notADate', typeof answer !== 'string'],
+        [`notADate ${typedIn(answer)}`.trim(), typeof answer !== 'string'],
         ['min', (rank(answer) ?? 0) < Date.parse(question.min ?? '0001-01-01')],
         ['max', (rank(answer) ?? 0) > Date.parse(question.max ?? '9999-01-01')],
       )
@@ -187,4 +187,11 @@ export function chosenOf(answer: Answer): string[] {
 
 export function lengthOf(text: unknown): number {
   return typeof text === 'string' ? [...text.trim()].length : 0
+}
+
+/** What does not read as a number or a date, as it was typed. */
+function typedIn(answer: unknown): string {
+  return typeof answer === 'object' && answer !== null && 'raw' in answer
+    ? String(answer.raw).trim()
+    : ''
 }

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 
-import type { Answers } from '#schemas/answer.ts'
+import type { Answer, Answers } from '#schemas/answer.ts'
 import type { Definition, Settings } from '#schemas/definition.ts'
-import { scoreAnswers } from '#src/engine/scoring.ts'
+import type { Question } from '#schemas/question.ts'
+import { isProvisional, scoreAnswers, shareSoFar } from '#src/engine/scoring.ts'
 import {
   anAssessment,
+  consent,
+  date,
   longText,
   matrix,
+  multipleChoice,
   number,
+  shortText,
   singleChoice,
   when,
 } from '#tests/support/definitions.ts'
@@ -31,6 +36,22 @@ test('S12: a knock-out is met by the answer of a shown question', () => {
   const blank = number('a', { knockOut: { op: 'isBlank' } })
   expect(scoreAnswers(anAssessment(blank), {}, { seed: 0 }).knockOuts).toEqual(['a'])
 })
+
+test.each<[Question, Answer]>([
+  [shortText('a', { knockOut: { op: 'isNot', value: 3 } }), 'x'],
+  [number('a', { knockOut: { op: 'isNot', value: 'x' } }), 3],
+  [number('a', { knockOut: { op: 'isNot', value: ['x'] } }), 3],
+  [date('a', { knockOut: { op: 'isNot', value: 'soon' } }), '2026-11-21'],
+  [consent('a', { knockOut: { op: 'isNot', value: false } }), true],
+  [multipleChoice('a', ['x', 'y'], { knockOut: { op: 'isNot', value: 'x' } }), { options: ['y'] }],
+])(
+  'S12: a knock-out that compares with a value of another sort is never met: %j',
+  (question, answer) => {
+    const definition = anAssessment(question)
+    expect(scoreAnswers(definition, { a: answer }, { seed: 0 }).knockOuts).toEqual([])
+    expect(scoreAnswers(definition, {}, { seed: 0 }).knockOuts).toEqual([])
+  },
+)
 
 /** One question of 8 points by key, and one of 2 that a person marks. */
 function withOutcome(settings: Partial<Settings>): Definition {
@@ -80,4 +101,18 @@ test('S14: the band is the highest that is reached', () => {
   expect(banded({ keyed: { option: 'yes' } })).toBe('b80')
   expect(banded({ keyed: { option: 'yes' }, open: 'words' })).toBe('b80 open')
   expect(banded({ keyed: { option: 'no' } })).toBe('null')
+})
+
+test('S15: a score is out of what could be had so far, exactly', () => {
+  const open = longText('why', { points: 0.1 })
+  const keyed = number('sum', { points: 0.2, key: { value: 3, tolerance: 0 } })
+  const score = scoreAnswers(anAssessment(open, keyed), { why: 'x', sum: 3 }, { seed: 0 })
+  expect(score).toMatchObject({ points: 0.2, most: 0.3, toBeMarked: 0.1, mostSoFar: 0.2 })
+  expect(shareSoFar(score)).toBe(1)
+  expect(isProvisional(score)).toBe(true)
+  const blank = scoreAnswers(anAssessment(open, keyed), { sum: 3 }, { seed: 0 })
+  expect(blank).toMatchObject({ toBeMarked: 0, mostSoFar: 0.3 })
+  expect(isProvisional(blank)).toBe(false)
+  const none = scoreAnswers(anAssessment(open), { why: 'x' }, { seed: 0 })
+  expect(shareSoFar(none)).toBeNull()
 })

@@ -223,7 +223,9 @@ test('L10: choices are counted as a set', () => {
 test('L11: files are looked at by ending and size, then counted', () => {
   const cv = file('a', { accept: ['.pdf', '.txt'], maxSize: 1000, minFiles: 2, maxFiles: 2 })
   const pdf = storedFile('cv.PDF', 1000)
-  expect(broken(cv, [pdf, storedFile('b.txt', 0)])).toBeNull()
+  expect(broken(cv, [pdf, storedFile('b.txt', 1)])).toBeNull()
+  expect(broken(cv, [pdf, storedFile('b.txt', 0)])).toBe('emptyFile')
+  expect(broken(cv, [storedFile('b.exe', 0)])).toBe('fileType')
   expect(broken(cv, [pdf])).toBe('minFiles 2')
   expect(broken(cv, [pdf, pdf, pdf])).toBe('maxFiles 2')
   expect(broken(cv, [storedFile('pdf', 10)])).toBe('fileType')

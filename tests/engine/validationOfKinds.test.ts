@@ -163,3 +163,33 @@ test('M1, L17: rows are asked while the question is required, and no longer', ()
   giveAnswer(evaluation, 'table', { css: ['never'] })
   expect(violationOf(evaluation, 'table')).toMatchObject({ rowId: 'html' })
 })
+
+test('L18: a required choice of other without words asks for the words', () => {
+  const one = withOther(singleChoice('a', ['yes'], { required: true }))
+  expect(broken(one, { other: ' ' })).toBe('ownWords')
+  expect(broken(one, { other: 'maybe' })).toBeNull()
+  expect(broken(one, {})).toBe('required')
+  expect(broken(withOther(singleChoice('a', ['yes'])), { other: '' })).toBeNull()
+  const several = withOther(multipleChoice('a', ['vue'], { required: true }))
+  expect(broken(several, { options: [], other: '' })).toBe('ownWords')
+  expect(broken(several, { options: [] })).toBe('required')
+  expect(broken(several, { options: ['vue'], other: '' })).toBeNull()
+})
+
+test('L18: ticking other and writing its words changes the violation', () => {
+  const definition = anAssessment(withOther(singleChoice('a', ['yes'], { required: true })))
+  const evaluation = evaluate(definition, {})
+  const rule = () => violationOf(evaluation, 'a')?.rule
+  expect(rule()).toBe('required')
+  expect(giveAnswer(evaluation, 'a', { other: '' }).questions).toEqual(['a'])
+  expect(rule()).toBe('ownWords')
+  giveAnswer(evaluation, 'a', { other: 'x' })
+  expect(rule()).toBeUndefined()
+})
+
+test('L8, L13: what does not read is told with what was typed', () => {
+  const evaluation = evaluate(anAssessment(date('a')), { a: { raw: '2027-2-31' } })
+  expect(violationOf(evaluation, 'a')).toMatchObject({ rule: 'notADate', given: '2027-2-31' })
+  expect(giveAnswer(evaluation, 'a', { raw: '2027-2-30' }).questions).toEqual(['a'])
+  expect(violationOf(evaluation, 'a')?.given).toBe('2027-2-30')
+})

@@ -38,6 +38,14 @@ describe('text that is not JSON is told by line, column and what stands there', 
     ],
     ['["\t"]', '1, column 3', 'a tab stands within a text: write \\t for it'],
     ['["\u0001"]', '1, column 3', 'a control character stands within a text: write \\u0001 for it'],
+    [
+      '{"a": "b\u0000c"}',
+      '1, column 9',
+      'a control character stands within a text: write \\u0000 for it',
+    ],
+    ['{"a": \u00001}', '1, column 7', 'a NUL character (U+0000) stands where a value is wanted'],
+    ['[1]\u0000', '1, column 4', 'a NUL character (U+0000) stands where nothing more is wanted'],
+    ['[\u00a01]', '1, column 2', 'the character U+00A0 stands where a value or “]” is wanted'],
     ['["\\q"]', '1, column 3', '“\\q” is not known in a text: write a backslash as \\\\'],
     ['["\\u12"]', '1, column 3', '“\\u” is not known in a text: write a backslash as \\\\'],
     ['["\u{1f600}", x]', '1, column 7', '“x” stands where a value is wanted'],
@@ -67,7 +75,9 @@ test('a letter put anywhere into JSON is found there, or the text still reads', 
 
 test('a text without JSON, and one of another encoding, are told as such', () => {
   expect(told('\uFEFF \n')).toBe(': it is empty')
-  expect(told('{\u0000}\u0000')).toBe(': it is not text in UTF-8: save it in that encoding')
+  const isOther = ': it is not text in UTF-8: save it in that encoding'
+  expect(told('{\u0000}\u0000')).toBe(isOther)
+  expect(told('\u0000{\u0000}')).toBe(isOther)
 })
 
 test('deep and long broken texts are told as well', () => {

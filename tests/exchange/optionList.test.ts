@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { readOptionList } from '#src/exchange/optionList.ts'
+import { optionColumns, readOptionColumns, readOptionList } from '#src/exchange/optionList.ts'
 
 test.each([
   ['plain lines', 'Red\nGreen\r\nBlue', ['Red', 'Green', 'Blue']],
@@ -15,6 +15,26 @@ test.each([
   expect(readOptionList(text)).toEqual(expected)
 })
 
-test('stops at 500 options', () => {
-  expect(readOptionList('x\n'.repeat(100_000))).toHaveLength(500)
+describe('columns of a spreadsheet', () => {
+  const rows = (text: string) => text.replaceAll('|', '\t')
+
+  test.each([
+    ['Tool|Level\nGit|Daily\nDocker|Weekly', true, ['Git', 'Docker'], [null, null]],
+    ['Git|Daily\nDocker|Weekly\nVim|Never', false, ['Git', 'Docker', 'Vim'], [null, null, null]],
+    ['Wer|Wann\nAnn|heute\nBob|heute', true, ['Ann', 'Bob'], [null, null]],
+    ['DE|Germany\nFR|France', false, ['Germany', 'France'], ['DE', 'FR']],
+    ['Code|Country\nd|Germany\nf|France', true, ['Germany', 'France'], ['d', 'f']],
+    ['Label|Code\nGermany|d\nFrance|f', true, ['Germany', 'France'], ['d', 'f']],
+    ['"two\nlines"|x\nGit|y', false, ['two lines', 'Git'], [null, null]],
+  ])('%j', (text, hasHeader, labels, codes) => {
+    const columns = optionColumns(rows(text))
+    expect(columns?.hasHeader).toBe(hasHeader)
+    const listed = columns && readOptionColumns(rows(text), columns)
+    expect(listed?.map(({ label }) => label)).toEqual(labels)
+    expect(listed?.map(({ code }) => code)).toEqual(codes)
+  })
+
+  test.each(['Red\nBlue', '- Red\tor so\n- Blue\n- Pink', ''])('%j is a plain list', (text) => {
+    expect(optionColumns(text)).toBeNull()
+  })
 })

@@ -43,8 +43,8 @@ test('every answer is told with all answers', () => {
 test('violations are seen once revealed, until they are mended', () => {
   const session = createFillSession(compile(definition), {}, { seed: 0 })
   expect(session.questionState('name').violation).toBeNull()
-  expect(session.reveal('second')).toEqual([])
-  expect(session.reveal('first').map((each) => each.questionId)).toEqual(['name'])
+  expect(session.reveal(['remote'])).toEqual([])
+  expect(session.reveal(['remote', 'name']).map((each) => each.questionId)).toEqual(['name'])
   expect(session.questionState('name').violation?.rule).toBe('required')
   expect(session.revealed()).toHaveLength(1)
 

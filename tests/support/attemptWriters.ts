@@ -4,7 +4,8 @@
 import { afterEach } from 'vitest'
 
 import type { Response } from '#schemas/response.ts'
-import { readRecord, responses } from '#src/db/records.ts'
+import { responses } from '#src/db/recordKinds.ts'
+import { readRecord } from '#src/db/records.ts'
 import { type AttemptWriter, openAttemptWriter, type SaveState } from '#src/db/saving.ts'
 
 const open: AttemptWriter[] = []

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { Definition } from '#schemas/definition.ts'
 import { createAssessment, getAssessment, saveDraft } from '#src/db/assessments.ts'
 import { BuilderPage } from '#src/features/builder/BuilderPage.tsx'
@@ -24,7 +24,8 @@ export async function openBuilder(id: string, search = '') {
     ],
     `/assessments/${id}${search}`,
   )
-  await screen.findByRole('tree', { name: 'Outline' })
+  // Under a dialog that the address asked for, nothing around it has a role.
+  await screen.findByRole('tree', { name: 'Outline', hidden: true })
   return opened
 }
 
@@ -37,7 +38,7 @@ export function preview() {
 }
 
 export async function saved(): Promise<void> {
-  await waitFor(() => screen.getByText(/^Saved/), { timeout: 3000 })
+  await screen.findByText(/^Saved/)
 }
 
 export async function storedDraft(id: string): Promise<Definition> {

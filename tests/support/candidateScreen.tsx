@@ -8,6 +8,7 @@ import { StrictMode } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 import type { Definition } from '#schemas/definition.ts'
+import { watchForFullDisk } from '#src/db/logRotation.ts'
 import { CandidatePage } from '#src/features/take/CandidatePage.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aCandidate, aJob, aPublishedAssessment } from '#tests/support/hiring.ts'
@@ -16,7 +17,9 @@ import { allKinds } from '#tests/support/invitedCandidates.ts'
 /** Fresh databases and a tab that remembers nothing; the clock is the test's to move. */
 export function withFreshTab(): void {
   withFreshDatabases()
+  let stopWatching: () => void
   beforeEach(() => {
+    stopWatching = watchForFullDisk()
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T09:00:00.000Z') })
     sessionStorage.clear()
     localStorage.clear()
@@ -24,6 +27,7 @@ export function withFreshTab(): void {
     document.body.replaceChildren()
   })
   afterEach(() => {
+    stopWatching()
     vi.useRealTimers()
   })
 }
@@ -63,7 +67,7 @@ export function openCandidatePage(assessmentId: string) {
     reload: load,
     loads: () => loads,
     async identify({ email, code }: Person) {
-      const emailInput = await screen.findByRole('textbox', { name: 'E-mail address' })
+      const emailInput = await screen.findByRole('textbox', { name: 'Email address' })
       fireEvent.change(emailInput, { target: { value: email } })
       fireEvent.change(screen.getByRole('textbox', { name: 'Access code' }), {
         target: { value: code },

@@ -1,3 +1,5 @@
+import { main } from '#src/cli/main.ts'
+
 import { anAssessment, answeredWith, number, singleChoice, statement } from './definitions.ts'
 
 /** Ready, with a required number, a keyed choice that depends on it, and a statement. */
@@ -10,3 +12,27 @@ export const yearsThenRole = anAssessment(
   }),
   statement('note'),
 )
+
+/** A command with these files and lines of standard input; what it printed, line by line. */
+export async function runCommand(
+  files: Readonly<Record<string, string>>,
+  lines: readonly (string | null)[],
+  args: readonly string[],
+) {
+  const out: string[] = []
+  const error: string[] = []
+  const status = await main(args, {
+    async *lines() {
+      yield* lines
+    },
+    readFile: (path) => {
+      const text = files[path]
+      return text === undefined
+        ? Promise.reject(Object.assign(new Error('no'), { code: 'ENOENT' }))
+        : Promise.resolve(text)
+    },
+    out: (line) => out.push(line),
+    error: (line) => error.push(line),
+  })
+  return { status, out, error }
+}

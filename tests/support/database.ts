@@ -2,13 +2,18 @@
  * Two empty databases before every test, and ways to make storage fail as browsers do. IndexedDB is in
  * memory; everything above it is the real thing.
  */
+import type { Dexie } from 'dexie'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 import { database } from '#src/db/database.ts'
 import { deviceDatabase } from '#src/db/deviceDatabase.ts'
+import { currentRisk, endRisk } from '#src/db/fullDisk.ts'
+import { device, hiring } from '#src/db/raw/rawDatabase.ts'
 
 export function withFreshDatabases(): void {
   beforeEach(async () => {
+    endRisk(currentRisk() ?? '')
+    for (const raw of [hiring, device]) raw.close()
     for (const each of [database, deviceDatabase]) {
       await each.delete({ disableAutoOpen: false })
       // A save that the test before left under way lets go of the lost connection, and may do so
@@ -27,17 +32,21 @@ export function failWrites(
   { times = 1, error = 'QuotaExceededError' }: { times?: number; error?: string } = {},
 ): void {
   let left = times
-  for (const method of ['put', 'add'] as const) {
-    const original = IDBObjectStore.prototype[method]
+  failWritesWhile((written) => written === store && left-- > 0, error)
+}
+
+/** Every write to a store of which `isFailing` says so aborts its transaction. */
+export function failWritesWhile(
+  isFailing: (store: string, record: unknown) => boolean,
+  error = 'QuotaExceededError',
+): void {
+  for (const [method, original] of originals) {
     vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (
       this: IDBObjectStore,
       ...given
     ) {
       const request = original.apply(this, given)
-      if (this.name === store && left > 0) {
-        left -= 1
-        abortWith(this.transaction, error)
-      }
+      if (isFailing(this.name, given[0])) abortWith(this.transaction, error)
       return request
     })
   }
@@ -60,9 +69,41 @@ export function hangWrite(store: string, error = 'QuotaExceededError'): void {
   })
 }
 
+const { put, add } = IDBObjectStore.prototype
+const originals = [
+  ['put', put],
+  ['add', add],
+] as const
+
 /** Aborting from outside gives no reason; the browser's own abort does. */
 function abortWith(transaction: IDBTransaction, error: string): void {
   Reflect.apply(Reflect.get(transaction, '_abort'), transaction, [error])
+}
+
+/**
+ * Another tab holds an older, empty database of the same name, and does not make room for this one.
+ * Gives the way to let go.
+ */
+export async function holdOlder(blocked: Dexie): Promise<() => void> {
+  await blocked.delete({ disableAutoOpen: false })
+  const older = await openRaw(blocked.name, 1)
+  return () => older.close()
+}
+
+/** Another page writes into a store and does not come to an end. Gives the way to let go. */
+export async function holdStore(held: Dexie, store: string): Promise<() => void> {
+  const connection = await openRaw(held.name)
+  const holding = connection.transaction(store, 'readwrite').objectStore(store)
+  let isHeld = true
+  const ask = () => {
+    if (isHeld) holding.getKey('').onsuccess = ask
+    else connection.close()
+  }
+  ask()
+  held.close({ disableAutoOpen: false })
+  return () => {
+    isHeld = false
+  }
 }
 
 /** A connection of another tab, of another TalentFlow. */

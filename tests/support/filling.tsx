@@ -13,6 +13,7 @@ import { compile } from '#src/engine/compile.ts'
 import { AssessmentFill, type AssessmentFillProps } from '#src/renderer/AssessmentFill.tsx'
 import { loadFields } from '#src/renderer/fields/fields.ts'
 import { hiddenParts } from '#src/renderer/fill/HiddenQuestion.tsx'
+import { PreviewParts } from '#src/renderer/fill/PreviewParts.tsx'
 import type { FileKeeper } from '#src/renderer/fileKeeper.ts'
 import { createFillSession, type FillSession } from '#src/renderer/fillSession.ts'
 
@@ -44,7 +45,7 @@ export function fillIn(
       mode="take"
       onSubmit={() => submitted.push(session.answers())}
       onSelectQuestion={(questionId) => selected.push(questionId)}
-      {...(own.mode === 'preview' && { hidden: hiddenParts })}
+      {...(own.mode === 'preview' && { hidden: hiddenParts, parts: PreviewParts })}
       {...own}
     />,
   )

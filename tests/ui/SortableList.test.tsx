@@ -67,3 +67,44 @@ describe('a list that can be put in order', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 })
+
+describe('a list whose items are written in', () => {
+  function Words() {
+    const [words, setWords] = useState(['one', 'two'])
+    return (
+      <SortableList
+        label="Words"
+        items={words.map((title, at) => ({ id: `w${at}`, title }))}
+        reachesHandles={false}
+        onMove={() => undefined}
+      >
+        {(item, { handle, index }) => (
+          <>
+            {handle}
+            <input
+              aria-label={`Word ${index + 1}`}
+              value={item.title}
+              onChange={(event) => setWords(words.with(index, event.target.value))}
+            />
+          </>
+        )}
+      </SortableList>
+    )
+  }
+
+  test('is tabbed through from text to text', async () => {
+    render(<Words />)
+    const user = userEvent.setup()
+    await user.tab()
+    expect(screen.getByRole('textbox', { name: 'Word 1' })).toHaveFocus()
+    await user.tab()
+    expect(screen.getByRole('textbox', { name: 'Word 2' })).toHaveFocus()
+  })
+
+  test('takes letters that are typed on a handle', async () => {
+    render(<Words />)
+    screen.getByRole('button', { name: 'Move two' }).focus()
+    await userEvent.setup().keyboard('!?')
+    expect(screen.getByRole('textbox', { name: 'Word 2' })).toHaveValue('two!?')
+  })
+})

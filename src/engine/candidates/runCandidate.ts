@@ -2,13 +2,16 @@ import type { Definition } from '#schemas/definition.ts'
 import type { Expectation, TestCandidate } from '#schemas/testCandidate.ts'
 import { type Compiled, compile } from '#src/engine/compile.ts'
 import { startEvaluation } from '#src/engine/evaluation.ts'
-import { scoreEvaluation } from '#src/engine/scoring.ts'
+import { type Score, scoreEvaluation } from '#src/engine/scoring.ts'
 import { violationsOf } from '#src/engine/validation.ts'
 
 import { contextOf, type Filling } from './filling.ts'
 
 /** What became of a test candidate. */
 export type CandidateOutcome = Required<Expectation>
+
+/** With what tells a provisional score (rule S15), of which nothing is expected. */
+export type ScoredOutcome = CandidateOutcome & Pick<Score, 'mostSoFar' | 'toBeMarked'>
 
 export type CandidateRun = {
   candidateId: string
@@ -21,14 +24,14 @@ export type CandidateRun = {
 
 /** What these answers come to now: to be kept as what is expected from then on (rule T1). */
 export function outcomeOfCandidate(definition: Definition, filling: Filling): CandidateOutcome {
-  return outcomeIn(compile(definition), filling)
+  return withoutProvisional(outcomeIn(compile(definition), filling))
 }
 
-/** The same of many, which are read from one compiled definition. */
+/** The same of many, which are read from one compiled definition, and how far each is scored. */
 export function outcomesOfCandidates(
   definition: Definition,
   fillings: readonly Filling[],
-): CandidateOutcome[] {
+): ScoredOutcome[] {
   const compiled = compile(definition)
   return fillings.map((filling) => outcomeIn(compiled, filling))
 }
@@ -40,7 +43,7 @@ export function runCandidates(
 ): CandidateRun[] {
   const compiled = compile(definition)
   return candidates.map((candidate) => {
-    const outcome = outcomeIn(compiled, candidate)
+    const outcome = withoutProvisional(outcomeIn(compiled, candidate))
     const { expected = {} } = candidate
     return {
       candidateId: candidate.id,
@@ -51,9 +54,15 @@ export function runCandidates(
   })
 }
 
-function outcomeIn(compiled: Compiled, filling: Filling): CandidateOutcome {
+function withoutProvisional(scored: ScoredOutcome): CandidateOutcome {
+  const { mostSoFar: _soFar, toBeMarked: _left, ...outcome } = scored
+  return outcome
+}
+
+function outcomeIn(compiled: Compiled, filling: Filling): ScoredOutcome {
   const evaluation = startEvaluation(compiled, filling.answers, contextOf(filling))
-  const { points, most, passed, band, knockOuts } = scoreEvaluation(evaluation)
+  const score = scoreEvaluation(evaluation)
+  const { points, most, passed, band, knockOuts, mostSoFar, toBeMarked } = score
   return {
     shown: compiled.questions
       .filter((_, index) => evaluation.shown[index] === 1)
@@ -64,6 +73,8 @@ function outcomeIn(compiled: Compiled, filling: Filling): CandidateOutcome {
     passed,
     band,
     knockOuts,
+    mostSoFar,
+    toBeMarked,
   }
 }
 
@@ -85,8 +96,12 @@ function differencesFrom(expected: Expectation, outcome: CandidateOutcome): (key
   )
 }
 
+/** Fractions of points were once kept with so many digits. */
+const KEPT_DIGITS = 12
+
 /** Lists are sets: a question that only moved is shown as before. */
 function comparable(value: Expectation[keyof Expectation]): string {
+  if (typeof value === 'number') return value.toPrecision(KEPT_DIGITS)
   if (!Array.isArray(value)) return JSON.stringify(value)
   const members = value.map((each) =>
     typeof each === 'string' ? each : `${each.questionId} ${each.rule}`,

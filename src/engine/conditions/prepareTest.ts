@@ -70,9 +70,9 @@ function ordered(bound: number | string, isWished: (order: number) => boolean): 
   if (typeof bound === 'number') {
     return (value) => typeof value === 'number' && isWished(value - bound)
   }
-  if (!isCalendarDate(bound)) return () => false
-  return (value) =>
-    typeof value === 'string' && isWished(value === bound ? 0 : value < bound ? -1 : 1)
+  const day = bound.trim()
+  if (!isCalendarDate(day)) return () => false
+  return (value) => typeof value === 'string' && isWished(value === day ? 0 : value < day ? -1 : 1)
 }
 
 function isList(value: Comparable | null): value is readonly string[] {

@@ -16,7 +16,8 @@ export function standInFor({ id, name }: Calculated, sort: Sort | null): Answera
   const kind = sort === null ? undefined : kindBySort[sort]
   if (kind === undefined) return null
   const question = newQuestion(kind, { questionId: id, optionIds: [] })
-  return question.kind === 'statement' ? null : { ...question, code: name, prompt: textOf(name) }
+  if (question.kind === 'statement') return null
+  return { ...question, required: false, code: name, prompt: textOf(name) }
 }
 
 function textOf(text: string): AuthoredText {

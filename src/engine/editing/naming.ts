@@ -98,9 +98,11 @@ function textWithNames(text: AuthoredText, rename: Requote): AuthoredText {
 
 const TAKEN_OUT = '…'
 
-/** What stands between backticks is code, and quotes nothing. */
+/** What stands between backticks is code and quotes nothing; nor does a brace after a backslash. */
+const QUOTE = /\\[^]|(`+)[^]*?\1|\{\{\s*([^{}]+?)\s*\}\}/g
+
 function sourceWithNames(source: string, rename: Requote): string {
-  return source.replace(/(`+)[^]*?\1|\{\{\s*([^{}]+?)\s*\}\}/g, (whole, _code, name?: string) => {
+  return source.replace(QUOTE, (whole, _code, name?: string) => {
     if (name === undefined) return whole
     const renamed = rename(name)
     if (renamed === null) return TAKEN_OUT

@@ -43,7 +43,8 @@ export function newQuestion(kind: QuestionKind, ids: PartIds & { questionId: str
     case 'code':
       return { ...answerable, kind, language: '' }
     case 'consent':
-      return { ...answerable, kind, label: { source: '', tree: [] } }
+      // Who has not agreed to it has not consented: it is hardly ever meant to be left open.
+      return { ...answerable, required: true, kind, label: { source: '', tree: [] } }
     case 'longText':
     case 'number':
     case 'date':

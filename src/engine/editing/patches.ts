@@ -6,6 +6,7 @@
 import { type Definition, definitionSchema } from '#schemas/definition.ts'
 import type { Patch } from '#schemas/device.ts'
 
+import { entryOf } from '#src/engine/entry.ts'
 import { isObject, type Json, type JsonObject, patched } from './patching.ts'
 import { isSame } from './sameness.ts'
 import { keptInOrder } from './sequence.ts'
@@ -48,9 +49,10 @@ function collectObject(
   path: Patch['path'],
   patches: Patch[],
 ): void {
-  for (const key of Object.keys(before)) if (!(key in after)) patches.push({ path: [...path, key] })
+  for (const key of Object.keys(before))
+    if (!Object.hasOwn(after, key)) patches.push({ path: [...path, key] })
   for (const [key, value] of Object.entries(after)) {
-    const was = before[key]
+    const was = entryOf(before, key)
     if (was === undefined) patches.push({ path: [...path, key], value })
     else collect(was, value, [...path, key], patches)
   }

@@ -25,11 +25,27 @@ export function evaluateExpression(
   if (of === 'count') {
     return given.reduce((all: number, each) => all + (isList(each) ? each.length : 1), 0)
   }
+  if ((of === 'sum' || of === 'min' || of === 'max') && isNothingToList(parts, values)) return null
   if (of === 'sum') {
     return areNumbers(given) ? tidy(given.reduce((all, each) => all + each, 0)) : null
   }
   if (of === 'min' || of === 'max') return extreme(given, of === 'min' ? -1 : 1)
   return given.length < values.length ? null : strictly(of, given)
+}
+
+/**
+ * A list of answers is what is given of it. An answer by itself, or held against a number that is written
+ * down, is no list, and blank it leaves nothing (rule X7).
+ */
+function isNothingToList(parts: readonly Expression[], values: readonly (Value | null)[]): boolean {
+  const open = parts.flatMap((part, place) => (isWritten(part) ? [] : place))
+  const isOfAnswers = open.length > 1 && open.length === parts.length
+  return open.length > 0 && !isOfAnswers && open.every((place) => values[place] === null)
+}
+
+function isWritten(expression: Expression): boolean {
+  if (expression.kind === 'name') return false
+  return expression.kind === 'constant' || expression.parts.every(isWritten)
 }
 
 /** Operations that a blank operand makes blank; here there is none. */

@@ -16,12 +16,9 @@ export function sortOf(value: Value): Sort {
 /** As conditions compare: texts trimmed and in NFC, lists as sets; null for two different sorts. */
 export function areEqual(a: Value, b: Value): boolean | null {
   if (sortOf(a) !== sortOf(b)) return null
-  return keyOf(a) === keyOf(b)
-}
-
-/** The same for equal values of one sort. */
-function keyOf(value: Value): unknown {
-  if (typeof value === 'string') return comparableText(value)
-  if (typeof value !== 'object') return value
-  return 'date' in value ? value.date : [...new Set(value)].toSorted().join('\n')
+  if (typeof a === 'string' && typeof b === 'string') return comparableText(a) === comparableText(b)
+  if (typeof a !== 'object' || typeof b !== 'object') return a === b
+  if ('date' in a || 'date' in b) return 'date' in a && 'date' in b && a.date === b.date
+  const [members, others] = [new Set(a), new Set(b)]
+  return members.size === others.size && [...members].every((member) => others.has(member))
 }

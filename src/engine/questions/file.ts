@@ -15,6 +15,7 @@ export const file = defineKind(
     check: (answer) => {
       for (const { name, size } of answer) {
         if (!hasEnding(name, accept)) return { rule: 'fileType', fileName: name }
+        if (size === 0) return { rule: 'emptyFile', fileName: name }
         if (size > maxSize) return { rule: 'fileSize', limit: maxSize, fileName: name }
       }
       if (answer.length < minFiles) return { rule: 'minFiles', limit: minFiles }

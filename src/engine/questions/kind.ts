@@ -29,6 +29,8 @@ export type BrokenRule = {
   readonly limit?: number | string
   readonly fileName?: string
   readonly rowId?: string
+  /** What was given and does not read, as typed. */
+  readonly given?: string
 }
 
 /** One way to look at answers. */
@@ -50,7 +52,7 @@ export type AskedQuestion = {
   view(look: Look): View | null
   /** The first rule that a given answer breaks; a blank one breaks none. */
   brokenRule(answer: Answer | undefined): BrokenRule | null
-  /** What *required* still asks of a given answer. */
+  /** What *required* still asks of an answer that was begun, given or blank. */
   unfinished(answer: Answer | undefined): BrokenRule | null
 }
 
@@ -74,6 +76,8 @@ type Rules<A> = Lens<A> & {
   row?: (rowId: string) => Lens<A> | null
   check: (answer: A) => BrokenRule | null
   unfinished?: (answer: A) => BrokenRule | null
+  /** What *required* asks of a blank answer that was begun all the same. */
+  begun?: (answer: A) => BrokenRule | null
 }
 
 const testsOfMeasures: { readonly [M in Measure]: readonly TestOp[] } = {
@@ -116,7 +120,10 @@ export function defineKind<K extends QuestionKind, A extends Answer>(
           return { tests: testsOfMeasures[look.measure], see: ofGiven(measure), read: unchanged }
         },
         brokenRule: ofGiven(rules.check),
-        unfinished: ofGiven(rules.unfinished),
+        unfinished(answer) {
+          const isBegun = answer !== undefined && fits(answer) && rules.isBlank(answer)
+          return isBegun ? (rules.begun?.(answer) ?? null) : ofGiven(rules.unfinished)(answer)
+        },
       }
     },
   }

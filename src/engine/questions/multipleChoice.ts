@@ -2,7 +2,7 @@ import type { Answer, AnswerOf } from '#schemas/answer.ts'
 
 import { defineKind } from './kind.ts'
 import { offerOf } from './offer.ts'
-import { OTHER, otherText } from './singleChoice.ts'
+import { nothingLeft, OTHER, otherText, wordsLeft } from './singleChoice.ts'
 import { optionSetTests } from './tests.ts'
 
 /** Check boxes: a set of options, with the candidate's own words or without. */
@@ -15,6 +15,7 @@ export const multipleChoice = defineKind('multipleChoice', isMultipleChoiceAnswe
   return {
     tests: optionSetTests,
     isBlank: (answer) => answer.options.length === 0 && otherText(answer) === null,
+    begun: question.other ? wordsLeft : nothingLeft,
     comparable: (answer) => {
       const chosen = offer.chosen(answer.options)
       return otherText(answer) === null ? chosen : [...chosen, OTHER]

@@ -1,7 +1,7 @@
 import type { Answer, AnswerOf } from '#schemas/answer.ts'
 import { comparableText, isEmptyText } from '#src/engine/text.ts'
 
-import { defineKind } from './kind.ts'
+import { type BrokenRule, defineKind } from './kind.ts'
 import { optionTests } from './tests.ts'
 
 /** Stands for the candidate's own words; no id and no trimmed text equals it. */
@@ -13,6 +13,7 @@ export const singleChoice = defineKind('singleChoice', isSingleChoiceAnswer, (qu
   return {
     tests: optionTests,
     isBlank: ({ option, other }) => option === undefined && isEmptyText(other),
+    begun: question.other ? wordsLeft : nothingLeft,
     comparable: ({ option }) => option ?? OTHER,
     measures: question.other ? { other: otherText } : {},
     check: ({ option, other }) => {
@@ -24,6 +25,16 @@ export const singleChoice = defineKind('singleChoice', isSingleChoiceAnswer, (qu
     },
   }
 })
+
+/** Own words that are not asked for are not wanted either. */
+export function nothingLeft(): null {
+  return null
+}
+
+/** Own words were chosen and are still to be written. */
+export function wordsLeft({ other }: { other?: string }): BrokenRule | null {
+  return other === undefined ? null : { rule: 'ownWords' }
+}
 
 /** The candidate's own words as text compares; null: none, or white space. */
 export function otherText({ other }: { other?: string }): string | null {

@@ -1,6 +1,6 @@
 import type { Condition, Test } from '#schemas/condition.ts'
 import type { Question, QuestionOf } from '#schemas/question.ts'
-import { suits } from '#src/engine/comparisons.ts'
+import { suits, testsFor } from '#src/engine/comparisons.ts'
 import { type Compiled, opensAt } from '#src/engine/compile.ts'
 import { type Comparison, comparedTexts, comparedValues } from '#src/engine/conditions/mapping.ts'
 import { standInFor } from '#src/engine/conditions/standIn.ts'
@@ -68,10 +68,14 @@ function checkComparison(
 /** What is wrong with a test of this question's answers, wherever it stands. */
 export function checkTest(test: Test, question: Question, look: Look): FindingData[] {
   if (isComparedWithNothing(test)) return [{ kind: 'conditionEmpty' }]
-  if (!suits(test, question, look)) {
-    return [{ kind: 'testDoesNotFitKind', operandId: question.id, op: test.op }]
-  }
+  if (!suits(test, question, look)) return [misfit(test, question, look)]
   return [...deadOptions(test, question, look), ...rangeUpsideDown(test)]
+}
+
+/** Either such answers are not tested so, or they are not compared with such a value. */
+function misfit(test: Test, question: Question, look: Look): FindingData {
+  const unfit = testsFor(question, look).includes(test.op) ? 'value' : 'operator'
+  return { kind: 'testDoesNotFitKind', operandId: question.id, op: test.op, unfit }
 }
 
 /** It is compared as an answer to its stand-in; of a broken one nothing can be said. */
@@ -92,9 +96,10 @@ function checkCalculatedComparison(
   const { sort = null, findings = [] } = checked.get(operandId) ?? {}
   if (findings.length > 0 || test.op === 'isBlank' || test.op === 'isNotBlank') return []
   const standIn = standInFor(source, sort)
-  if (standIn === null || !suits(test, standIn, {})) {
-    return [{ kind: 'testDoesNotFitKind', operandId, op: test.op }]
+  if (standIn === null) {
+    return [{ kind: 'testDoesNotFitKind', operandId, op: test.op, unfit: 'operator' }]
   }
+  if (!suits(test, standIn, {})) return [misfit(test, standIn, {})]
   return rangeUpsideDown(test)
 }
 
@@ -119,8 +124,14 @@ function deadOptions(test: Test, question: Question, { measure }: Look): Finding
     .map((optionId) => ({ kind: 'deadOption', optionId, operandId: question.id }))
 }
 
+/** Whether the range of a test ends before it begins. */
+export function isTurnedAround({ from, to }: Extract<Test, { op: 'between' }>): boolean {
+  if (typeof from === 'string' && typeof to === 'string') return from.trim() > to.trim()
+  return from > to
+}
+
 function rangeUpsideDown(test: Test): FindingData[] {
-  if (test.op !== 'between' || test.from <= test.to) return []
+  if (test.op !== 'between' || !isTurnedAround(test)) return []
   const { from, to } = test
   return [{ kind: 'limitsUpsideDown', low: 'from', high: 'to', lowValue: from, highValue: to }]
 }

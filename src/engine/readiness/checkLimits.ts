@@ -1,4 +1,5 @@
 import type { Question, QuestionOf } from '#schemas/question.ts'
+import { LONGEST_TEXT, longestText } from '#src/engine/questions/longText.ts'
 import { patternOf } from '#src/engine/questions/pattern.ts'
 
 import type { Finding, FindingPlace, HighLimit, LowLimit } from './findings.ts'
@@ -18,6 +19,9 @@ export function checkLimits(question: Question, at: FindingPlace): Finding[] {
   if (pattern !== undefined && patternOf(pattern) === null) {
     findings.push({ grade: 'problem', kind: 'patternBroken', place })
   }
+  if ('maxLength' in question && (question.maxLength ?? 0) > LONGEST_TEXT) {
+    findings.push({ grade: 'warning', kind: 'maxLengthTooHigh', most: LONGEST_TEXT, place })
+  }
   if (question.kind === 'rating' && question.lowest === question.highest) {
     findings.push({ grade: 'warning', kind: 'oneOption', place })
   }
@@ -29,7 +33,9 @@ function pairsOf(question: Question): Pair[] {
     case 'shortText':
     case 'longText':
     case 'code': {
-      const { minLength, maxLength } = question
+      const { minLength } = question
+      const isBounded = minLength || question.maxLength !== undefined
+      const maxLength = isBounded ? longestText(question) : undefined
       // Only the worse of the two is told: a maximum of 0 is upside down whatever the minimum.
       const least: Pair = ['minLength', minLength, 'maxLength', maxLength]
       return minLength ? [least] : [['one', 1, 'maxLength', maxLength]]

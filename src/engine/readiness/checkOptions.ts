@@ -1,5 +1,5 @@
 import type { Option, Question, Row } from '#schemas/question.ts'
-import { comparableText } from '#src/engine/text.ts'
+import { drawnWords } from '#src/engine/drawnText.ts'
 
 import type { Finding, FindingPlace } from './findings.ts'
 
@@ -55,7 +55,7 @@ function unnamed(parts: readonly Part[]): string[] {
 }
 
 function labelOf(part: Part): string {
-  return comparableText(part.label.source)
+  return drawnWords(part.label)
 }
 
 function codeOf(part: Part): string {

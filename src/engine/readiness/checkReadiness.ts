@@ -2,6 +2,7 @@ import type { Condition } from '#schemas/condition.ts'
 import type { Definition, Section } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
 import { compile } from '#src/engine/compile.ts'
+import { drawnWords } from '#src/engine/drawnText.ts'
 import { questionsOf } from '#src/engine/editing/definition.ts'
 import { checkCalculated } from '#src/engine/expressions/checkCalculated.ts'
 import { textsOf } from '#src/engine/questionTexts.ts'
@@ -81,7 +82,7 @@ function checkQuestion(
   codes: ReadonlySet<string>,
 ): Finding[] {
   const findings: Finding[] = []
-  if (isEmptyText(question.prompt.source)) {
+  if (drawnWords(question.prompt) === '') {
     findings.push({ grade: 'problem', kind: 'noPrompt', place: { ...place, field: 'prompt' } })
   }
   if (codes.has(question.code.trim())) {
@@ -92,7 +93,7 @@ function checkQuestion(
       place: { ...place, field: 'code' },
     })
   }
-  if (question.kind === 'consent' && isEmptyText(question.label.source)) {
+  if (question.kind === 'consent' && drawnWords(question.label) === '') {
     findings.push({ grade: 'problem', kind: 'noLabel', place: { ...place, field: 'label' } })
   }
   findings.push(...checkOptions(question, place))

@@ -71,6 +71,8 @@ export type FindingData =
       lowValue: number | string
       highValue: number | string
     }
+  /** The author allows longer texts than can be given. */
+  | { kind: 'maxLengthTooHigh'; most: number }
   | { kind: 'noKeyPoints'; missing: 'key' | 'points' }
   /** No answer within the limits meets the key. */
   | { kind: 'keyOutOfReach' }
@@ -82,7 +84,8 @@ export type FindingData =
   | { kind: 'conditionOnLaterQuestion'; operandId: string }
   /** Both stand in a section whose questions are shuffled or drawn. */
   | { kind: 'conditionWithinMixed'; operandId: string }
-  | { kind: 'testDoesNotFitKind'; operandId: string; op: TestOp }
+  /** The test, or what it compares with, does not suit the answers to this question. */
+  | { kind: 'testDoesNotFitKind'; operandId: string; op: TestOp; unfit: 'operator' | 'value' }
   /** There is a pass mark or a band, and no question gives points. */
   | { kind: 'nothingToScore' }
   | { kind: 'bandWithoutName' }

@@ -1,4 +1,4 @@
-import type { Condition } from '#schemas/condition.ts'
+import type { Condition, Test } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
 import {
   type Comparison,
@@ -9,7 +9,7 @@ import {
 import { setRequiredIf, setShowIf } from '#src/engine/editing/conditions.ts'
 import { findQuestion, findSection } from '#src/engine/editing/definition.ts'
 
-import { isComparedWithNothing } from './checkCondition.ts'
+import { isComparedWithNothing, isTurnedAround } from './checkCondition.ts'
 import type { Finding, FindingPlace } from './findings.ts'
 import { partAt, withoutPart } from './paths/conditionParts.ts'
 
@@ -24,6 +24,13 @@ export function mendCondition(definition: Definition, finding: Finding): Definit
   }
   const setCondition = field === 'requiredIf' ? setRequiredIf : setShowIf
   return setCondition(definition, { questionId }, mended)
+}
+
+/** The test of a knock-out with the finding mended; null: no knock-out is left; undefined: no mend. */
+export function mendTest(test: Test, finding: Finding): Test | null | undefined {
+  if (finding.kind === 'testDoesNotFitKind') return null
+  const mended = mend({ kind: 'compare', of: { question: '' }, test }, finding)
+  return mended?.kind === 'compare' ? mended.test : mended && undefined
 }
 
 /** Undefined where one click would have to guess; null where nothing is left. */
@@ -80,7 +87,7 @@ function withoutText(comparison: Comparison, text: string): Comparison | null {
 
 function withRangeTurned(comparison: Comparison): Comparison {
   const { test } = comparison
-  if (test.op !== 'between' || test.from <= test.to) return comparison
+  if (test.op !== 'between' || !isTurnedAround(test)) return comparison
   return { ...comparison, test: { op: 'between', from: test.to, to: test.from } }
 }
 

@@ -9,7 +9,7 @@ import { removeSection, updateSection } from '#src/engine/editing/sections.ts'
 import { isScoredByOption } from '#src/engine/scoring/optionPoints.ts'
 
 import type { Finding } from './findings.ts'
-import { mendCondition } from './mendCondition.ts'
+import { mendCondition, mendTest } from './mendCondition.ts'
 import { mendLimits } from './mendLimits.ts'
 
 /** The draft with this finding mended, where one click can do it without guessing. */
@@ -40,7 +40,11 @@ export function mendFinding(definition: Definition, finding: Finding): Definitio
 }
 
 function mendQuestion(question: AnswerableQuestion, finding: Finding): Question | null {
+  if (finding.place.field === 'knockOut' && finding.kind !== 'deadOption') {
+    return mendKnockOut(question, finding)
+  }
   if (finding.kind === 'limitsUpsideDown') return mendLimits(question, finding)
+  if (finding.kind === 'maxLengthTooHigh') return withChange(question, { maxLength: finding.most })
   if (finding.kind === 'noKeyPoints') {
     if (isScoredByOption(question)) return null
     return withChange(question, { points: finding.missing === 'points' ? 1 : undefined })
@@ -55,6 +59,11 @@ function mendQuestion(question: AnswerableQuestion, finding: Finding): Question 
   }
   const options = mendedParts(question.options, finding, 'optionIds')
   return options && withOwnPartsOnly({ ...question, options })
+}
+
+function mendKnockOut(question: AnswerableQuestion, finding: Finding): Question | null {
+  const mended = question.knockOut && mendTest(question.knockOut, finding)
+  return mended === undefined ? null : withChange(question, { knockOut: mended ?? undefined })
 }
 
 /** Without what has no text, unless that would leave none: then the author has yet to write them. */

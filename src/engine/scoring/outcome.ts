@@ -3,7 +3,8 @@
  * has still to give leave open what they could change.
  */
 import type { Settings } from '#schemas/definition.ts'
-import { isWithin } from '#src/engine/numbers.ts'
+
+import { type Fraction, isAtLeast, sumOfFractions } from './fraction.ts'
 
 export type Outcome = {
   /** Null without a pass mark, or without anything to have. */
@@ -13,16 +14,17 @@ export type Outcome = {
   bandIsOpen: boolean
 }
 
-type Reached = { points: number; most: number; toBeMarked: number }
+/** Before they are rounded. */
+type Reached = { points: Fraction; most: Fraction; toBeMarked: Fraction }
 
 /**
  * As things stand, and open where the points still to be given by people could change it (rules S13,
  * S14).
  */
 export function outcomeOf(settings: Settings, { points, most, toBeMarked }: Reached): Outcome {
-  if (most <= 0) return { passed: null, band: null, bandIsOpen: false }
+  if (most.numerator <= 0n) return { passed: null, band: null, bandIsOpen: false }
   const worst = standing(settings, points, most)
-  const best = standing(settings, points + toBeMarked, most)
+  const best = standing(settings, sumOfFractions([points, toBeMarked]), most)
   return {
     passed: worst.passed === best.passed ? worst.passed : 'open',
     band: worst.band,
@@ -32,11 +34,10 @@ export function outcomeOf(settings: Settings, { points, most, toBeMarked }: Reac
 
 function standing(
   { passMark, bands = [] }: Settings,
-  points: number,
-  most: number,
+  points: Fraction,
+  most: Fraction,
 ): { passed: 'yes' | 'no' | null; band: string | null } {
-  const reaches = (percent: number): boolean =>
-    points * 100 > percent * most || isWithin(points * 100, percent * most, 0)
+  const reaches = (percent: number): boolean => isAtLeast(points, percent, most)
   const reached = bands.filter(({ from }) => reaches(from)).toSorted((a, b) => b.from - a.from)
   return {
     passed: passMark === undefined ? null : reaches(passMark.percent) ? 'yes' : 'no',

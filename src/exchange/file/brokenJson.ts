@@ -10,9 +10,13 @@ export type BrokenJson = { line: number; column: number; why: string }
 /** What is wrong with a text that `JSON.parse` does not read. */
 export function brokenJson(text: string): BrokenJson {
   const { position, why } = firstWrong(text)
+  return { ...placeIn(text, position), why }
+}
+
+/** Line and column of a position in a text, both counted from 1. */
+export function placeIn(text: string, position: number): { line: number; column: number } {
   const before = text.slice(0, position).split(/\r\n|\n|\r/)
-  const column = Array.from(before.at(-1) ?? '').length + 1
-  return { line: before.length, column, why }
+  return { line: before.length, column: Array.from(before.at(-1) ?? '').length + 1 }
 }
 
 type Wanted = 'value' | 'firstValue' | 'name' | 'firstName' | 'colon' | 'next'
@@ -99,10 +103,18 @@ function metInPlaceOf(
   closing: string | undefined,
 ): string {
   const rest = text.slice(position, position + 200)
-  const met = excerpt(/^[\w.+-]+|^./su.exec(rest)?.[0] ?? '')
-  const isComma = (wanted === 'name' || wanted === 'value') && met === closing
+  const met = metWords(/^[\w.+-]+|^./su.exec(rest)?.[0] ?? '')
+  const isComma = (wanted === 'name' || wanted === 'value') && rest.charAt(0) === closing
   const mend = isComma ? ': take away the comma before it' : ''
-  return `“${met}” stands where ${wantedWords(wanted, closing)} is wanted${mend}`
+  return `${met} stands where ${wantedWords(wanted, closing)} is wanted${mend}`
+}
+
+/** What nobody can see is called by its number. */
+function metWords(met: string): string {
+  const code = met.codePointAt(0) ?? 0
+  if (met.length > 2 || !/[\p{C}\p{Z}]/u.test(met)) return `“${excerpt(met)}”`
+  const number = code.toString(16).toUpperCase().padStart(4, '0')
+  return code === 0 ? 'a NUL character (U+0000)' : `the character U+${number}`
 }
 
 function wantedWords(wanted: Wanted, closing: string | undefined): string {

@@ -41,9 +41,13 @@ export function problemWords(issue: z.core.$ZodIssue, value: unknown): string {
 const ID = 'an id: a letter, then letters, digits, “_” or “-”, 64 at most'
 
 function mustBe(wanted: string, value: unknown): string {
+  if (value === undefined && wanted === OTHER) return 'it is missing'
   if (value === undefined) return `it is missing: it must be ${wanted}`
   return `it must be ${wanted}, not ${metWords(value)}`
 }
+
+/** Where a schema does not say what it wants. */
+const OTHER = 'of another kind'
 
 function metWords(value: unknown): string {
   if (typeof value === 'string') return `the text “${excerpt(value)}”`
@@ -70,7 +74,7 @@ function kindWords(expected: string): string {
     ['object', 'an object'],
     ['record', 'an object'],
   ])
-  return words.get(expected) ?? 'of another kind'
+  return words.get(expected) ?? OTHER
 }
 
 /** Of a choice between shapes: what each begins with. */
@@ -78,7 +82,7 @@ function kindsOf(branches: readonly (readonly z.core.$ZodIssue[])[]): string {
   const kinds = branches.flatMap(([issue]) =>
     issue?.code === 'invalid_type' ? kindWords(issue.expected) : [],
   )
-  return kinds.length === 0 ? 'of another kind' : [...new Set(kinds)].join(' or ')
+  return kinds.length === 0 ? OTHER : [...new Set(kinds)].join(' or ')
 }
 
 function boundWords(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {

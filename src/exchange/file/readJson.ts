@@ -1,64 +1,60 @@
 import { done, failed, type Result } from '#schemas/result.ts'
 
-import { type BrokenJson, brokenJson } from './brokenJson.ts'
+import { brokenJson, placeIn } from './brokenJson.ts'
+import { excerpt } from './excerpt.ts'
+import { jsonPath } from './jsonPath.ts'
+import { FILE_LIMITS, type TextLimits } from './limits.ts'
+import { measure } from './measure.ts'
+import { repeatedName } from './repeatedName.ts'
 import { type Unreadable, unreadable } from './unreadable.ts'
 
-const MOST_BYTES = 20 * 1024 * 1024
-const DEEPEST = 64
-const MOST_NODES = 200_000
+type Place = { line: number; column: number }
 
-/** Parsed JSON that is small and shallow enough for a recursive schema to look at. */
+/**
+ * Parsed JSON that is small and shallow enough for a recursive schema to look at, and says nothing
+ * twice.
+ */
 export function readJson(
   text: string,
-  placeWords = ({ line, column }: BrokenJson) => `line ${line}, column ${column}`,
+  {
+    limits = FILE_LIMITS,
+    placeWords = ({ line, column }) => `line ${line}, column ${column}`,
+  }: { limits?: TextLimits; placeWords?: (place: Place) => string } = {},
 ): Result<unknown, Unreadable> {
-  // A character is at least one byte; counting them all is left to texts that may be too long.
-  if (text.length > MOST_BYTES || new TextEncoder().encode(text).length > MOST_BYTES) {
-    return unreadable({ path: [], why: 'it is larger than 20 MB' })
+  if (isLonger(text, limits.bytes)) {
+    return unreadable({ path: [], why: `it is larger than ${limits.bytes / 1024 / 1024} MB` })
   }
   const json = text.replace(/^\uFEFF/, '')
+  let value: unknown
   try {
-    return measured(JSON.parse(json))
+    value = JSON.parse(json)
   } catch {
     if (json.trim() === '') return unreadable({ path: [], why: 'it is empty' })
-    // What other encodings have between the letters of English.
-    if (json.includes('\0')) return unreadable({ path: [], why: NOT_UTF_8 })
+    if (isOtherEncoding(json)) return unreadable({ path: [], why: NOT_UTF_8 })
     const broken = brokenJson(json)
     const why = `it is not valid JSON: ${broken.why}`
     return failed({ kind: 'unreadable', where: placeWords(broken), why })
   }
+  const problem = measure(value, limits)
+  if (problem !== null) return unreadable(problem)
+  const repeated = repeatedName(json, limits.depth)
+  if (repeated === null) return done(value)
+  const { position, path, name } = repeated
+  const where = `${placeWords(placeIn(json, position))}, ${jsonPath([...path, name])}`
+  const why = `the name “${excerpt(name)}” is given twice in the same object: remove one of the two`
+  return failed({ kind: 'unreadable', where, why })
 }
 
 /** Of a text that can't be decoded. */
 export const NOT_UTF_8 = 'it is not text in UTF-8: save it in that encoding'
 
-type Waiting = { value: unknown; path: (string | number)[]; depth: number }
-
-/** Without recursion, which is what a deep value is made to exhaust. */
-function measured(value: unknown): Result<unknown, Unreadable> {
-  const waiting: Waiting[] = [{ value, path: [], depth: 0 }]
-  let nodes = 0
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    nodes++
-    const { value: node, path, depth } = next
-    if (typeof node !== 'object' || node === null) continue
-    if (depth >= DEEPEST) return unreadable({ path, why: 'it is nested more than 64 deep' })
-    const keys = Array.isArray(node) ? node.keys() : Object.keys(node)
-    const count = Array.isArray(node) ? node.length : Object.keys(node).length
-    if (nodes + waiting.length + count > MOST_NODES) {
-      return unreadable({ path: [], why: 'it has more than 200,000 parts' })
-    }
-    for (const key of keys) {
-      if (key === '__proto__') {
-        return unreadable({ path, why: '“__proto__” is a forbidden name: take it away' })
-      }
-      waiting.push({ value: Reflect.get(node, key), path: extended(path, key), depth: depth + 1 })
-    }
-  }
-  return done(value)
+/** More bytes in UTF-8. A character has one to three of them: only in between are they counted. */
+export function isLonger(text: string, bytes: number): boolean {
+  if (text.length > bytes) return true
+  return text.length * 3 > bytes && new TextEncoder().encode(text).length > bytes
 }
 
-/** A place is named by its first steps: further down nobody would follow. */
-function extended(path: (string | number)[], key: string | number): (string | number)[] {
-  return path.length < 12 ? [...path, key] : path
+/** Two bytes for every letter: every second character is NUL, from the first on. */
+function isOtherEncoding(text: string): boolean {
+  return /^(?:[^\0]\0){2}|^(?:\0[^\0]){2}/.test(text)
 }

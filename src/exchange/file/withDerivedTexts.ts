@@ -1,5 +1,5 @@
 import type { AuthoredText } from '#schemas/authoredText.ts'
-import { authored } from '#src/exchange/markdown.ts'
+import { authored, authoredLabel } from '#src/exchange/markdown.ts'
 
 /** The names of texts of authors, which a file may give as plain strings. */
 export const AUTHORED: ReadonlySet<string> = new Set([
@@ -16,22 +16,44 @@ export const AUTHORED: ReadonlySet<string> = new Set([
  * A text may also be a plain string. What has another shape is left for the schema to refuse.
  */
 export function withDerivedTexts(value: unknown): unknown {
-  return derivedIn(value, onceForEach(authored))
+  return derivedIn(value, {
+    text: onceForEach(authored),
+    label: onceForEach(authoredLabel),
+  })
+}
+
+/** The other way round: every text as its source alone, which says all there is to it. */
+export function withSourcesOnly(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSourcesOnly)
+  return mapEntries(value, (child, key) => {
+    if (key === 'translations') {
+      return mapEntries(child, (texts) => mapEntries(texts, sourceOf))
+    }
+    return AUTHORED.has(key) ? sourceOf(child) : withSourcesOnly(child)
+  })
+}
+
+function sourceOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('source' in value)) return value
+  return value.source
 }
 
 type Derive = (source: string) => AuthoredText
+/** Labels have a grammar of their own. */
+type Derivers = Readonly<Record<'text' | 'label', Derive>>
 
-function derivedIn(value: unknown, derive: Derive): unknown {
+function derivedIn(value: unknown, derive: Derivers): unknown {
   if (Array.isArray(value)) return value.map((child) => derivedIn(child, derive))
   if (typeof value !== 'object' || value === null) return value
   return mapEntries(value, (child, key) => derived(key, child, derive))
 }
 
-function derived(key: string, value: unknown, derive: Derive): unknown {
+function derived(key: string, value: unknown, derive: Derivers): unknown {
   if (key === 'translations') {
-    return mapEntries(value, (texts) => mapEntries(texts, (text) => withTree(text, derive)))
+    return mapEntries(value, (texts) => mapEntries(texts, (text) => withTree(text, derive.text)))
   }
-  return AUTHORED.has(key) ? withTree(value, derive) : derivedIn(value, derive)
+  if (!AUTHORED.has(key)) return derivedIn(value, derive)
+  return withTree(value, key === 'label' ? derive.label : derive.text)
 }
 
 /** Lists that repeat from question to question (ages, years) are the bulk of large files. */

@@ -1,48 +1,74 @@
-import type { RootContent } from 'mdast'
+import type { List, Root, RootContent } from 'mdast'
 
 import type { Block, Inline } from '#schemas/authoredText.ts'
 
-import { htmlText } from './htmlText.ts'
-import { inlinesOf } from './inlines.ts'
-import { textOf } from './textOf.ts'
+import { inlinesOf, joinTexts } from './inlines.ts'
+import { type LinkTargets, linkTargets } from './linkTargets.ts'
+import { plainBlocks, textInlines } from './plainBlocks.ts'
+import type { Grammar } from './syntaxTree.ts'
+import { sourceOf, textOf } from './textOf.ts'
 
 /** What is known on the way down the tree. */
-export type Surroundings = { targets: ReadonlyMap<string, string>; depth: number }
+export type Surroundings = {
+  source: string
+  targets: LinkTargets
+  grammar: Grammar
+  depth: number
+}
 
 const DEEPEST = 12
 
+/** What is known at the top of a tree made from this source. */
+export function surroundingsOf(root: Root, source: string, grammar: Grammar): Surroundings {
+  return { source, targets: linkTargets(root), grammar, depth: 0 }
+}
+
 /** The blocks of our tree that these nodes become. */
 export function blocksOf(nodes: readonly RootContent[], around: Surroundings): Block[] {
-  if (around.depth > DEEPEST) return paragraphOf(plainInlines(nodes))
+  if (around.depth > DEEPEST) return paragraphOf(textInlines(nodes.map(textOf).join(' ').trim()))
   const inner = { ...around, depth: around.depth + 1 }
   return nodes.flatMap((node) => blockOf(node, inner))
 }
 
-/** A rule or the target of a link shows nothing; what we have no block for gives its text. */
+/** What we have no block for, or what would show nothing, stands there as it was written. */
 function blockOf(node: RootContent, around: Surroundings): Block[] {
+  const asWritten = (): Block[] => plainBlocks(sourceOf(node, around.source))
   if (node.type === 'paragraph') return paragraphOf(inlinesOf(node.children, around))
-  if (node.type === 'heading') return paragraphOf(strong(inlinesOf(node.children, around)))
-  if (node.type === 'blockquote') return blocksOf(node.children, around)
-  if (node.type === 'html') return paragraphOf(htmlText(node.value))
-  if (node.type === 'code') {
+  if (node.type === 'heading') {
+    const children = inlinesOf(node.children, around)
+    return children.length > 0 ? paragraphOf([{ kind: 'strong', children }]) : asWritten()
+  }
+  if (node.type === 'blockquote') {
+    const blocks = blocksOf(node.children, around)
+    if (blocks.length === 0) return asWritten()
+    const [comparison] = COMPARISON.exec(sourceOf(node, around.source)) ?? []
+    return comparison === undefined ? blocks : afterText(comparison, blocks)
+  }
+  if (node.type === 'code' && node.value.trim() !== '') {
     return [{ kind: 'codeBlock', language: node.lang ?? '', text: node.value }]
   }
   if (node.type === 'list') {
     const items = node.children.map((item) => blocksOf(item.children, around))
-    return [{ kind: 'list', ordered: node.ordered === true, items }]
+    return items.every((item) => item.length === 0) ? asWritten() : [listOf(node, items)]
   }
-  return paragraphOf(plainInlines([node]))
+  const isAddress = node.type === 'definition' && around.targets.lines.has(node)
+  return isAddress ? [] : asWritten()
+}
+
+function listOf({ ordered, start }: List, items: Block[][]): Block {
+  const from = ordered === true && typeof start === 'number' && start !== 1 ? { start } : {}
+  return { kind: 'list', ordered: ordered === true, items, ...from }
+}
+
+/** `> 3` and `>= 5` say that something is more, and quote nothing. */
+const COMPARISON = /^>(?:[ \t]*(?=\d)|(?==))/
+
+function afterText(text: string, [first, ...others]: readonly Block[]): Block[] {
+  if (first?.kind !== 'paragraph')
+    return [...paragraphOf(textInlines(text)), ...(first ? [first] : []), ...others]
+  return [{ ...first, children: joinTexts([{ kind: 'text', text }, ...first.children]) }, ...others]
 }
 
 function paragraphOf(children: Inline[]): Block[] {
   return children.length > 0 ? [{ kind: 'paragraph', children }] : []
-}
-
-function strong(children: Inline[]): Inline[] {
-  return children.length > 0 ? [{ kind: 'strong', children }] : []
-}
-
-function plainInlines(nodes: readonly RootContent[]): Inline[] {
-  const text = nodes.map(textOf).join(' ').trim()
-  return text === '' ? [] : [{ kind: 'text', text }]
 }

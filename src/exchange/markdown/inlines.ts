@@ -1,11 +1,12 @@
-import type { PhrasingContent } from 'mdast'
+import type { PhrasingContent, Text } from 'mdast'
 
-import { type Inline, LONGEST_NAME } from '#schemas/authoredText.ts'
+import type { Inline } from '#schemas/authoredText.ts'
 
 import type { Surroundings } from './blocks.ts'
-import { htmlText } from './htmlText.ts'
+import { betweenBreakTags } from './breakTags.ts'
 import { safeHref } from './linkTargets.ts'
-import { textOf } from './textOf.ts'
+import { textInlines } from './plainBlocks.ts'
+import { sourceOf, textOf } from './textOf.ts'
 
 const DEEPEST = 24
 
@@ -13,60 +14,56 @@ const DEEPEST = 24
 export function inlinesOf(nodes: readonly PhrasingContent[], around: Surroundings): Inline[] {
   if (around.depth > DEEPEST) return textInlines(nodes.map(textOf).join(''))
   const inner = { ...around, depth: around.depth + 1 }
-  return joinTexts(nodes.flatMap((node) => inlineOf(node, inner)))
+  return joinTexts(
+    nodes.flatMap((node, index) => {
+      if (node.type !== 'text') return inlineOf(node, inner)
+      const place = { isFirst: index === 0, isLast: index === nodes.length - 1 }
+      const lines = inner.grammar === 'text' ? betweenBreakTags(node.value, place) : [node.value]
+      return lines.flatMap((line, at): Inline[] => {
+        // A line that merely goes on in the source goes on on the screen as well.
+        const inlines = textInlines(line.replaceAll('\n', ' '))
+        return at === 0 ? inlines : [{ kind: 'lineBreak' }, ...inlines]
+      })
+    }),
+  )
 }
 
-function inlineOf(node: PhrasingContent, around: Surroundings): Inline[] {
+/** What would show nothing stands there as it was written. */
+function inlineOf(node: Exclude<PhrasingContent, Text>, around: Surroundings): Inline[] {
+  const asWritten = (): Inline[] => textInlines(sourceOf(node, around.source).replaceAll('\n', ' '))
   switch (node.type) {
-    case 'text':
-      // A line that merely goes on in the source goes on on the screen as well.
-      return quotedInlines(node.value.replaceAll('\n', ' '))
     case 'emphasis':
     case 'strong':
       return [{ kind: node.type, children: inlinesOf(node.children, around) }]
     case 'inlineCode':
-      return [{ kind: 'code', text: node.value }]
+      return node.value.trim() === '' ? asWritten() : [{ kind: 'code', text: node.value }]
     case 'break':
       return [{ kind: 'lineBreak' }]
     case 'link':
-      return linked(safeHref(node.url), inlinesOf(node.children, around))
-    case 'linkReference':
-      return linked(
-        safeHref(around.targets.get(node.identifier) ?? ''),
-        inlinesOf(node.children, around),
-      )
-    case 'html':
-      return htmlText(node.value)
+    case 'linkReference': {
+      const children = inlinesOf(node.children, around)
+      if (children.length === 0) return asWritten()
+      const { hrefByName } = around.targets
+      const href =
+        node.type === 'link' ? safeHref(node.url) : (hrefByName.get(node.identifier) ?? null)
+      if (href !== null) return [{ kind: 'link', href, children }]
+      // In a label the address may be what the question is about.
+      return around.grammar === 'label' ? asWritten() : children
+    }
     case 'image':
-    case 'imageReference':
+    case 'imageReference': {
+      const alternative = textOf(node)
+      return alternative.trim() === '' ? asWritten() : textInlines(alternative)
+    }
     case 'delete':
     case 'footnoteReference':
-      return textInlines(textOf(node))
+    case 'html':
+      return asWritten()
   }
 }
 
-function linked(href: string | null, children: Inline[]): Inline[] {
-  return href === null || children.length === 0 ? children : [{ kind: 'link', href, children }]
-}
-
-const QUOTE = new RegExp(`\\{\\{\\s*([^{}\\s](?:[^{}]{0,${LONGEST_NAME - 2}}[^{}\\s])?)\\s*\\}\\}`)
-
-/** `{{name}}` quotes an answer; in code it stays as it is. */
-function quotedInlines(text: string): Inline[] {
-  // Every other piece is a name.
-  return text
-    .split(QUOTE)
-    .flatMap((piece, place) =>
-      place % 2 === 1 ? { kind: 'quote', of: piece } : textInlines(piece),
-    )
-}
-
-function textInlines(text: string): Inline[] {
-  return text === '' ? [] : [{ kind: 'text', text }]
-}
-
-/** Dropped tags leave texts side by side that were one. */
-function joinTexts(inlines: readonly Inline[]): Inline[] {
+/** What stands as it was written lies side by side with texts that it is one with. */
+export function joinTexts(inlines: readonly Inline[]): Inline[] {
   const joined: Inline[] = []
   for (const inline of inlines) {
     const last = joined.at(-1)

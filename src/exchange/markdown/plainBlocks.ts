@@ -1,23 +1,8 @@
-import type { Block, Inline } from '#schemas/authoredText.ts'
+import { type Block, type Inline, LONGEST_NAME } from '#schemas/authoredText.ts'
 
-const LONGEST = 20_000
-const MOST_MARKS = 2_000
-const DEEPEST = 24
+import { ESCAPED } from './syntaxTree.ts'
 
-/**
- * A Markdown parser takes seconds for some texts of a few thousand brackets, stars or nested
- * quotes. Nobody writes such a text by hand, so it is drawn as it stands.
- */
-export function isTooInvolved(source: string): boolean {
-  if (source.length > LONGEST) return true
-  let marks = 0
-  for (const character of source) {
-    if (character === '*' || character === '_' || character === '[') marks++
-  }
-  return marks > MOST_MARKS || source.split('\n').some(isDeeplyNested)
-}
-
-/** Paragraphs and line breaks, and nothing else. */
+/** Paragraphs, line breaks and quotes of answers, and nothing else. */
 export function plainBlocks(source: string): Block[] {
   const blocks: Block[] = []
   let lines: string[] = []
@@ -32,16 +17,22 @@ export function plainBlocks(source: string): Block[] {
   return blocks
 }
 
-function brokenLines(lines: readonly string[]): Inline[] {
-  return lines.flatMap((text, index): Inline[] =>
-    index === 0 ? [{ kind: 'text', text }] : [{ kind: 'lineBreak' }, { kind: 'text', text }],
-  )
+const QUOTE = new RegExp(
+  `\\{\\{\\s*([^{}\\s${ESCAPED}](?:[^{}${ESCAPED}]{0,${LONGEST_NAME - 2}}[^{}\\s${ESCAPED}])?)\\s*\\}\\}`,
+)
+
+/** A text, and what it quotes: `{{name}}` stands for an answer, unless its braces are escaped. */
+export function textInlines(text: string): Inline[] {
+  // Every other piece is a name.
+  return text.split(QUOTE).flatMap((piece, place): Inline[] => {
+    if (place % 2 === 1) return [{ kind: 'quote', of: piece }]
+    return piece === '' ? [] : [{ kind: 'text', text: piece.replaceAll(ESCAPED, '') }]
+  })
 }
 
-/** Many openings of quotes and lists in a row, or an indentation that many lists would need. */
-function isDeeplyNested(line: string): boolean {
-  const [opening = ''] = /^[\s>*+\-\d.)]*/.exec(line) ?? []
-  const [indentation = ''] = /^\s*/.exec(line) ?? []
-  const openings = opening.match(/>|[*+-](?=\s)|\d[.)](?=\s)/g)?.length ?? 0
-  return openings > DEEPEST || indentation.length > 200
+function brokenLines(lines: readonly string[]): Inline[] {
+  return lines.flatMap((line, index): Inline[] => {
+    const inlines = textInlines(line.replaceAll('\\{{', `{${ESCAPED}{`))
+    return index === 0 ? inlines : [{ kind: 'lineBreak' }, ...inlines]
+  })
 }

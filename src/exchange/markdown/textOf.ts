@@ -1,5 +1,7 @@
 import type { Nodes } from 'mdast'
 
+import { ESCAPED } from './syntaxTree.ts'
+
 /** All text below a node, however deep: without recursion, so that no nesting overflows it. */
 export function textOf(node: Nodes): string {
   const texts: string[] = []
@@ -9,5 +11,10 @@ export function textOf(node: Nodes): string {
     else if ('alt' in next) texts.push(next.alt ?? '')
     else if ('children' in next) waiting.push(...next.children.toReversed())
   }
-  return texts.join('')
+  return texts.join('').replaceAll(ESCAPED, '')
+}
+
+/** A node as it was written. */
+export function sourceOf({ position }: Nodes, source: string): string {
+  return source.slice(position?.start.offset, position?.end.offset)
 }

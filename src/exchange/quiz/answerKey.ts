@@ -1,18 +1,30 @@
+import { LETTERS, letterPlace, plainLetter } from './letters.ts'
+
 /** Which options an answer names, and what it says besides. */
 export type NamedOptions = { key: number[]; rest: string }
 
 type Named = { letter: string | null; text: string }
 
-const LETTERS = /^\(?[A-Z]\)?(?:[\s,;&/+]{1,5}(?:(?:and|or)\s)?\(?[A-Z]\)?)*(?=\s*(?:$|[).:–—-]))/i
+const LETTER = `[(（]?[${LETTERS}][)）]?`
+const AND = 'and|or|und|oder|et|ou|y|o|e|en|of|i|и|та|й|ve|dan|và|og|och|ja|και|और'
+const JOINED = `\\s(?:${AND})\\s|\\s?[和及与與と및]\\s?|\\sو\\s?`
+/** "A", "(b)", "A, C", "A, B and C". */
+const LETTER_LIST = new RegExp(
+  `^${LETTER}(?:(?:[\\s,;&/+、，]{1,5}(?:(?:${AND})\\s)?|${JOINED})${LETTER})*(?=\\s*(?:$|[).:–—。．：-]))`,
+  'iu',
+)
+const EACH_LETTER = new RegExp(`(?<!\\p{L}|\\p{M})[${LETTERS}](?!\\p{L}|\\p{M})`, 'giu')
+/** A small "e" or "y" between capitals joins them. */
+const JOINS = /(?<=\s)\p{Ll}+(?=\s\p{Lu})/gu
 
 /** By letter ("A, C"), by text ("Red"), or by place ("2"); null where it names none of them. */
 export function namedOptions(answer: string, options: readonly Named[]): NamedOptions | null {
   const text = unmarked(answer)
   const same = options.findIndex((option) => comparable(option.text) === comparable(text))
   if (same >= 0) return { key: [same], rest: '' }
-  const letters = LETTERS.exec(text)?.[0]
+  const letters = LETTER_LIST.exec(text)?.[0]
   if (letters !== undefined) {
-    const key = placesOf(letters.match(/\b[A-Z]\b/gi) ?? [], options)
+    const key = placesOf(letters.replace(JOINS, '').match(EACH_LETTER) ?? [], options)
     if (key !== null) return { key, rest: restOf(text.slice(letters.length), options) }
   }
   if (!/^\d{1,3}(?:[\s,;&]{1,5}\d{1,3})*$/.test(text)) return null
@@ -22,11 +34,12 @@ export function namedOptions(answer: string, options: readonly Named[]): NamedOp
 
 /** Option letters, or counted where the options have none. */
 function placesOf(letters: readonly string[], options: readonly Named[]): number[] | null {
+  const isUnlettered = options.every((option) => option.letter === null)
   const places = letters.map((letter) => {
-    const lower = letter.toLowerCase()
-    const place = options.findIndex((option) => option.letter === lower)
-    const isUnlettered = options.every((option) => option.letter === null)
-    return isUnlettered ? lower.charCodeAt(0) - 'a'.charCodeAt(0) : place
+    const plain = plainLetter(letter)
+    return isUnlettered
+      ? letterPlace(plain)
+      : options.findIndex((option) => option.letter === plain)
   })
   const areThere = places.every((place) => place >= 0 && place < options.length)
   return areThere ? [...new Set(places)].toSorted((a, b) => a - b) : null
@@ -34,7 +47,7 @@ function placesOf(letters: readonly string[], options: readonly Named[]): number
 
 /** The text of an option repeated after its letter says nothing new. */
 function restOf(text: string, options: readonly Named[]): string {
-  const rest = text.replace(/^\s*[).:–—-]{0,2}\s*/, '')
+  const rest = text.replace(/^\s*[).:–—。．：-]{0,2}\s*/, '')
   return options.some((option) => comparable(option.text) === comparable(rest)) ? '' : rest
 }
 

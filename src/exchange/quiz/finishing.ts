@@ -1,17 +1,86 @@
+import type { PastedQuestion } from '#src/exchange/pasted/pastedReading.ts'
+import { brokenLabel, tagSource } from '#src/exchange/markup/tagSource.ts'
 import { staffWords } from '#src/wording/staff/staffWords.ts'
 
 import { namedOptions } from './answerKey.ts'
 import { bulletMark, withRightMark } from './marks.ts'
+import {
+  isAskedAbove,
+  openQuestion,
+  type PlacedText,
+  paragraphs,
+  plainNumber,
+  questionsInLines,
+} from './openQuestions.ts'
+import { optionLines } from './optionCode.ts'
 import type { OptionDraft, QuestionDraft } from './questionDraft.ts'
-import type { QuizQuestion } from './quizReading.ts'
 
 const words = staffWords.quiz
 
-/** The question that was gathered, with what to look at before adding it. */
-export function finishQuestion(draft: QuestionDraft): QuizQuestion {
+/** What became of the lines that were gathered. */
+export type Finished = { questions: PastedQuestion[]; unclear: PlacedText[] }
+
+/**
+ * The question that was gathered, with what to look at before adding it, or several that stand in its
+ * place without numbers. In a text without numbers (`isBare`) only what ends like a question, or has
+ * options, is one.
+ */
+export function finishQuestion(draft: QuestionDraft, isBare: boolean): Finished {
   const { promptLines, drafts } = withBulletOptions(draft)
+  if (drafts.length > 0) {
+    return { questions: [withoutTags(choice(draft, promptLines, drafts))], unclear: [] }
+  }
+  const explanation = joined([
+    ...(draft.answer && plainNumber(draft.answer) === null ? [words.answer(draft.answer), ''] : []),
+    ...draft.explanation,
+  ])
+  const placed = promptLines.map((text, index) => ({ line: draft.line + index, text }))
+  const texts = questionsInLines(placed) ?? (isBare ? paragraphs(placed) : null)
+  const asked = texts?.filter(({ text }) => !isBare || isAskedAbove(text))
+  const last = asked?.at(-1)
+  const questions = (asked ?? [{ line: draft.line, text: joined(promptLines) }]).map((each) =>
+    openQuestion(
+      {
+        line: each.line,
+        prompt: each.text,
+        ...(explanation === '' || (last && each !== last) ? {} : { explanation }),
+        problems: each.text === '' ? [words.problems.noPrompt] : [],
+      },
+      !last || each === last ? draft.answer : null,
+    ),
+  )
+  const unclear = (texts ?? []).filter((each) => isBare && !isAskedAbove(each.text))
+  // What explains nothing is not lost with it.
+  if (questions.length === 0 && explanation !== '')
+    unclear.push({ line: draft.line, text: explanation })
+  return { questions: questions.map(withoutTags), unclear }
+}
+
+/** No text here draws HTML; what becomes of it is Markdown, and pictures are told. */
+function withoutTags(question: PastedQuestion): PastedQuestion {
+  const prompt = tagSource(question.prompt)
+  const explanation = tagSource(question.explanation ?? '')
+  const pictures = prompt.pictures + explanation.pictures
+  const { explanation: _, ...rest } = question
+  return {
+    ...rest,
+    ...('options' in rest ? { options: rest.options.map(brokenLabel) } : {}),
+    prompt: prompt.source === '' ? question.prompt : prompt.source,
+    ...(explanation.source === '' ? {} : { explanation: explanation.source }),
+    notes: pictures === 0 ? rest.notes : [...rest.notes, words.pictures(pictures)],
+  }
+}
+
+function choice(
+  draft: QuestionDraft,
+  promptLines: readonly string[],
+  drafts: readonly OptionDraft[],
+): PastedQuestion {
   const prompt = joined(promptLines)
-  const options = drafts.map(({ letter, lines }) => ({ letter, text: joined(lines) }))
+  const options = drafts.map((option) => ({
+    letter: option.letter,
+    text: joined(optionLines(option)),
+  }))
   const marked = drafts.flatMap((option, index) => (option.isRight ? index : []))
   const said = answerOf(draft, options)
   const key = marked.length > 0 ? marked : (said?.key ?? [])
@@ -20,20 +89,21 @@ export function finishQuestion(draft: QuestionDraft): QuizQuestion {
     ...(said && said.rest !== '' ? [said.rest] : []),
     ...(said?.explanation ?? draft.explanation),
   ])
-  const isChoice = options.length > 0
+  const texts = options.map((option) => option.text)
   return {
-    kind: isChoice ? choiceKind(prompt, key) : 'longText',
     line: draft.line,
     prompt,
-    options: options.map((option) => option.text),
-    key,
     ...(explanation === '' ? {} : { explanation }),
+    kind: choiceKind(prompt, key),
+    options: texts,
+    key,
     problems: [
       ...(prompt === '' ? [words.problems.noPrompt] : []),
-      ...(options.length === 1 ? [words.problems.oneOption] : []),
-      ...(hasSame(options.map((option) => option.text)) ? [words.problems.sameOptions] : []),
-      ...(isChoice && key.length === 0 ? [keyProblem(draft.answer)] : []),
+      ...(texts.length === 1 ? [words.problems.oneOption] : []),
+      ...(new Set(texts).size < texts.length ? [words.problems.sameOptions] : []),
+      ...(key.length === 0 ? [keyProblem(draft.answer)] : []),
     ],
+    notes: [],
   }
 }
 
@@ -44,7 +114,6 @@ function answerOf(
   { answer, explanation }: QuestionDraft,
   options: readonly { letter: string | null; text: string }[],
 ): Answered | null {
-  if (options.length === 0) return null
   if (answer) {
     const named = namedOptions(answer, options)
     return named && { ...named, explanation }
@@ -71,11 +140,12 @@ function withBulletOptions(draft: QuestionDraft): {
     const mark = bulletMark(line.trimStart())
     if (mark) {
       const right = withRightMark(mark.text, starred && mark.bullet === '*')
-      drafts.push({ letter: null, lines: [right.text], isRight: right.isRight })
+      drafts.push({ letter: null, lines: [right.text], isRight: right.isRight, hasBox: false })
     } else if (line === '' || /^\s{2}/.test(line)) drafts.at(-1)?.lines.push(line)
     else return asWritten
   }
   const before = draft.prompt.slice(0, first)
+  if (bulletMark(before[0]?.trimStart() ?? '')) return asWritten
   const named = drafts.map(({ lines }) => ({ letter: null, text: joined(lines) }))
   const isAsked =
     joined(before).endsWith('?') ||
@@ -94,16 +164,14 @@ function keyProblem(answer: string | null): string {
   return answer ? words.problems.unknownAnswer(answer.trim()) : words.problems.noKey
 }
 
-function hasSame(texts: readonly string[]): boolean {
-  return new Set(texts).size < texts.length
-}
-
 /** Without blank lines at the ends, and without the indentation that all but the first line share. */
 function joined(lines: readonly string[]): string {
-  const rest = lines.slice(1).filter((line) => line !== '')
-  const shared = Math.min(...rest.map((line) => line.length - line.trimStart().length))
-  const [first = '', ...others] = lines
-  return [first, ...others.map((line) => line.slice(Math.min(shared, line.length)))]
+  let shared = Infinity
+  for (const line of lines.slice(1)) {
+    if (line !== '') shared = Math.min(shared, line.length - line.trimStart().length)
+  }
+  return lines
+    .map((line, index) => (index === 0 ? line : line.slice(Math.min(shared, line.length))))
     .join('\n')
     .replace(/^\n+/, '')
     .trimEnd()

@@ -1,3 +1,5 @@
+import { FOLD_NAME } from './labels.ts'
+
 /** A line of HTML that folds an answer away: `<details><summary><b>Answer</b></summary>`. */
 export type FoldedLine = {
   /** How many it opens, less how many it closes. */
@@ -10,8 +12,6 @@ export type FoldedLine = {
 /** Longer lines are text, whatever they begin with. */
 const LONGEST = 5_000
 const TAGS = /<\/?(?:details|summary|p|b|strong|div)(?:\s[^<>]{0,200})?>/gi
-const NAME =
-  /^(?:(?:show|see|view|reveal|click for)\s)?(?:the\s)?(?:answers?|solution|hint|explanation)?$/i
 
 /** Null for a line without such tags. */
 export function foldedLine(text: string): FoldedLine | null {
@@ -19,5 +19,5 @@ export function foldedLine(text: string): FoldedLine | null {
   const opened = text.match(/<details\b/gi)?.length ?? 0
   const closed = text.match(/<\/details>/gi)?.length ?? 0
   const said = text.replace(TAGS, ' ').replace(/\s+/g, ' ').trim()
-  return { folds: opened - closed, opens: opened > 0, text: NAME.test(said) ? '' : said }
+  return { folds: opened - closed, opens: opened > 0, text: FOLD_NAME.test(said) ? '' : said }
 }

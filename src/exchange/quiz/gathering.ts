@@ -1,4 +1,5 @@
 import { foldedLine } from './foldedTags.ts'
+import { isNextLetter } from './letters.ts'
 import type { QuizLine } from './lines.ts'
 import {
   answerMark,
@@ -9,6 +10,7 @@ import {
   type OptionMark,
   optionMark,
 } from './marks.ts'
+import { settleCode, takeCode } from './optionCode.ts'
 import type { QuestionDraft } from './questionDraft.ts'
 
 /** Why a line is no part of the question before it; null when it is one. */
@@ -18,6 +20,7 @@ export type LeftOver = 'heading' | 'after'
 export function takeLine(draft: QuestionDraft, line: QuizLine, wasBlank: boolean): LeftOver | null {
   const text = line.text.trimStart()
   if (line.isCode || text === '') return keep(draft, line, wasBlank)
+  if (draft.codeBelow.length > 0 && nextOption(draft, line, text) === null) settleCode(draft)
   const folded = foldedLine(text)
   if (folded !== null) {
     if (folded.opens && draft.stage !== 'done') draft.stage = 'answer'
@@ -46,19 +49,36 @@ function takeMarked(draft: QuestionDraft, line: QuizLine, text: string): boolean
     draft.explanation.push(explanation)
     return true
   }
-  const option = draft.stage === 'answer' || line.indent > 7 ? null : optionMark(text)
-  if (option === null || !isNext(draft, option)) return false
+  const option = nextOption(draft, line, text)
+  if (option === null) return false
+  takeCode(draft)
+  if (option.hasBox && draft.options.some(({ hasBox }) => !hasBox)) moveToPrompt(draft)
   draft.stage = 'options'
-  const { letter, isRight } = option
-  draft.options.push({ letter, isRight, lines: [option.text] })
+  const { letter, isRight, hasBox } = option
+  draft.options.push({ letter, isRight, hasBox, lines: [option.text] })
   return true
 }
 
+function nextOption(draft: QuestionDraft, line: QuizLine, text: string): OptionMark | null {
+  const option = draft.stage === 'answer' || line.indent > 7 ? null : optionMark(text)
+  return option !== null && isNext(draft, option) ? option : null
+}
+
+/** What was lettered above boxes is a list that they choose from: "- [ ] A, C". */
+function moveToPrompt(draft: QuestionDraft): void {
+  for (const { letter, lines } of draft.options.splice(0)) {
+    const [first = '', ...rest] = lines
+    draft.prompt.push(`- ${letter?.toUpperCase()}: ${first}`, ...rest.map((line) => `  ${line}`))
+  }
+}
+
 /** A letter counts on from the one before: "I. think" in the middle of a text is no option. */
-function isNext({ options }: QuestionDraft, { letter }: OptionMark): boolean {
+function isNext({ options }: QuestionDraft, { letter, hasBox }: OptionMark): boolean {
   const last = options.at(-1)
-  if (last === undefined) return letter === null || letter === 'a'
-  return letter === null ? last.letter === null : last.letter !== null && letter > last.letter
+  if (hasBox && last && !last.hasBox && options.every((each) => !each.isRight)) return true
+  if (letter === null) return last === undefined || last.letter === null
+  if (last === undefined) return isNextLetter(letter, null)
+  return last.letter !== null && isNextLetter(letter, last.letter)
 }
 
 /** Headings below the question belong to it; others, and rules, end it. */
@@ -84,7 +104,7 @@ function takeHeading(
   return keep(draft, line, wasBlank)
 }
 
-/** Text, code and blank lines go where the question stands. */
+/** Text, code and blank lines go where the question is. */
 function keep(draft: QuestionDraft, line: QuizLine, wasBlank: boolean): LeftOver | null {
   switch (draft.stage) {
     case 'prompt':
@@ -97,21 +117,19 @@ function keep(draft: QuestionDraft, line: QuizLine, wasBlank: boolean): LeftOver
       draft.explanation.push(line.text)
       return null
     case 'options': {
-      const last = draft.options.at(-1)
-      const goesOn = !wasBlank || line.indent > 1 || (line.isCode && isWithinCode(last?.lines))
-      if (line.text !== '' && !goesOn) {
+      const isBelow = wasBlank && line.indent <= 1
+      if (draft.codeBelow.length > 0 || (line.isCode && isBelow)) {
+        draft.codeBelow.push(line)
+        return null
+      }
+      if (line.text !== '' && isBelow) {
         draft.stage = 'done'
         return 'after'
       }
-      last?.lines.push(line.text)
+      draft.options.at(-1)?.lines.push(line.text)
       return null
     }
     case 'done':
       return line.text === '' ? null : 'after'
   }
-}
-
-/** A blank line inside a block of code ends nothing. */
-function isWithinCode(lines: readonly string[] | undefined): boolean {
-  return lines !== undefined && lines.slice(1).some((line) => /^\s*(?:```|~~~)/.test(line))
 }

@@ -23,34 +23,52 @@ export function quizLines(text: string): QuizLine[] {
 
 type Fence = { mark: string; length: number; isBare: boolean }
 
-/**
- * A fence that is never closed is text: it would swallow all that follows. What has no end once has
- * none further down, so no part of the text is searched twice.
- */
+/** A fence that is never closed is text: it would swallow all that follows. */
 function codeLines(texts: readonly string[]): boolean[] {
   const isCode = texts.map(() => false)
-  const shortestEndless = new Map<string, number>()
+  const ends = endsOfFences(texts)
   for (let at = 0; at < texts.length; at++) {
-    const fence = fenceIn(texts[at] ?? '')
-    if (fence === null || fence.length >= (shortestEndless.get(fence.mark) ?? Infinity)) continue
-    const end = endOfFence(texts, at, fence)
-    if (end === null) {
-      shortestEndless.set(fence.mark, fence.length)
-      continue
-    }
+    const end = ends.get(at)
+    if (end === undefined) continue
     isCode.fill(true, at, end + 1)
     at = end
   }
   return isCode
 }
 
-function endOfFence(texts: readonly string[], from: number, opening: Fence): number | null {
-  for (let at = from + 1; at < texts.length; at++) {
-    const fence = fenceIn(texts[at] ?? '')
-    const closes = fence?.isBare && fence.mark === opening.mark && fence.length >= opening.length
-    if (closes) return at
+type Closing = { line: number; length: number }
+
+/**
+ * Where each line that could open a block of code would find its end: the nearest bare fence below of
+ * the same mark that is at least as long. From the last line up, so that no part of the text is
+ * searched twice: of what is known to close, a fence hides all that are shorter and further down.
+ */
+function endsOfFences(texts: readonly string[]): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>()
+  const closings = new Map<string, Closing[]>()
+  for (let line = texts.length - 1; line >= 0; line--) {
+    const fence = fenceIn(texts[line] ?? '')
+    if (fence === null) continue
+    const below = closings.get(fence.mark) ?? []
+    const end = nearestOf(below, fence.length)
+    if (end !== undefined) ends.set(line, end.line)
+    if (!fence.isBare) continue
+    while ((below.at(-1)?.length ?? Infinity) <= fence.length) below.pop()
+    below.push({ line, length: fence.length })
+    closings.set(fence.mark, below)
   }
-  return null
+  return ends
+}
+
+/** Of closings that get longer and lie further down from the last to the first. */
+function nearestOf(closings: readonly Closing[], length: number): Closing | undefined {
+  let [low, high] = [0, closings.length]
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if ((closings[middle]?.length ?? 0) >= length) low = middle + 1
+    else high = middle
+  }
+  return closings[low - 1]
 }
 
 function fenceIn(text: string): Fence | null {

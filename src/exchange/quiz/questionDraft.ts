@@ -1,5 +1,13 @@
+import type { QuizLine } from './lines.ts'
+
 /** A question while its lines are gathered. */
-export type OptionDraft = { letter: string | null; lines: string[]; isRight: boolean }
+export type OptionDraft = {
+  letter: string | null
+  lines: string[]
+  isRight: boolean
+  /** "[ ]" or "[x]". */
+  hasBox: boolean
+}
 
 export type QuestionDraft = {
   line: number
@@ -11,6 +19,12 @@ export type QuestionDraft = {
   /** Indexes of lines of the prompt that begin with a bullet, which may turn out to be options. */
   bullets: number[]
   options: OptionDraft[]
+  /** A block of code below an option and a blank line, until it is known whose it is. */
+  codeBelow: QuizLine[]
+  /** Some option had such a block, so the last one has. */
+  hasCodeBelow: boolean
+  /** Lines that turned out to be no part of it. */
+  left: QuizLine[]
   /** As it was written. */
   answer: string | null
   explanation: string[]
@@ -27,6 +41,9 @@ export function newDraft(line: number, level: number, text: string): QuestionDra
     prompt: [text],
     bullets: [],
     options: [],
+    codeBelow: [],
+    hasCodeBelow: false,
+    left: [],
     answer: null,
     explanation: [],
     folds: 0,

@@ -1,5 +1,13 @@
 import type { QuizLine } from './lines.ts'
-import { answerMark, headingMark, isRule, optionMark, questionMark } from './marks.ts'
+import {
+  answerMark,
+  headingMark,
+  isRule,
+  numberedHeading,
+  optionMark,
+  questionMark,
+} from './marks.ts'
+import { isAsked } from './openQuestions.ts'
 import { newDraft, type QuestionDraft } from './questionDraft.ts'
 
 /** How questions begin in this text: numbered headings of one level, numbered lines, or neither. */
@@ -15,7 +23,7 @@ export function questionStyle(lines: readonly QuizLine[]): QuestionStyle {
   for (const { text, isCode, indent: own } of lines) {
     if (isCode) continue
     const heading = headingMark(text)
-    if (heading && questionMark(heading.text)) {
+    if (heading && numberedHeading(heading.text)) {
       countByLevel.set(heading.level, (countByLevel.get(heading.level) ?? 0) + 1)
     }
     if (indent === null && questionMark(text.trimStart())) indent = own
@@ -33,7 +41,7 @@ export type Beginning = { draft: QuestionDraft; number: number }
 
 /** The question that begins with this line, or null. */
 export function beginning(line: QuizLine, style: QuestionStyle, before: Before): Beginning | null {
-  if (style.kind === 'headings') return beginningHeading(line, style.level)
+  if (style.kind === 'headings') return beginningHeading(line, style.level, before.number)
   if ((before.draft?.folds ?? 0) > 0) return null
   if (style.kind === 'bare') return beginningBare(line, before)
   const mark = questionMark(line.text.trimStart())
@@ -45,10 +53,21 @@ export function beginning(line: QuizLine, style: QuestionStyle, before: Before):
   return { draft: newDraft(line.number, 0, mark.text), number: mark.number }
 }
 
-function beginningHeading(line: QuizLine, level: number): Beginning | null {
+/**
+ * Of the level that questions have, with a number or ending like a question, or of another level and
+ * counting on from the question before.
+ */
+function beginningHeading(line: QuizLine, level: number, before: number): Beginning | null {
   const heading = headingMark(line.text)
-  const mark = heading?.level === level ? questionMark(heading.text) : null
-  return mark && { draft: newDraft(line.number, level, mark.text), number: mark.number }
+  const mark = heading && numberedHeading(heading.text)
+  if (!heading) return null
+  const isOfLevel = heading.level === level
+  if (!mark) {
+    if (!isOfLevel || before === 0 || !isAsked(heading.text)) return null
+    return { draft: newDraft(line.number, level, heading.text), number: before }
+  }
+  if (!isOfLevel && mark.number !== before + 1) return null
+  return { draft: newDraft(line.number, heading.level, mark.text), number: mark.number }
 }
 
 /** Without numbers, text after a blank line begins a question once the one before has its options. */

@@ -3,27 +3,27 @@
  * bulleted options and the answer below, folded away or not. Every line becomes part of a question,
  * or is listed as skipped.
  */
+import type { PastedQuestion, SkippedText } from '#src/exchange/pasted/pastedReading.ts'
 import { staffWords } from '#src/wording/staff/staffWords.ts'
 
 import { finishQuestion } from './finishing.ts'
 import { takeLine } from './gathering.ts'
 import { type QuizLine, quizLines } from './lines.ts'
 import { isRule } from './marks.ts'
+import { settleCode } from './optionCode.ts'
 import type { QuestionDraft } from './questionDraft.ts'
 import { type Beginning, beginning, questionStyle } from './questionStarts.ts'
-import type { QuizQuestion, QuizReading, SkippedText } from './quizReading.ts'
 
-const LONGEST = 2_000_000
 const why = staffWords.quiz.skipped
+
+/** What was found in the text of a quiz, and what was not understood. */
+export type QuizReading = { questions: PastedQuestion[]; skipped: SkippedText[] }
 
 /** Finds the questions in pasted text. Whatever becomes no part of one is listed as skipped. */
 export function readQuiz(text: string): QuizReading {
-  if (text.length > LONGEST) {
-    return { questions: [], skipped: [{ line: 1, text: text.slice(0, 200), why: why.tooLong }] }
-  }
   const lines = quizLines(text)
   const style = questionStyle(lines)
-  const questions: QuizQuestion[] = []
+  const questions: PastedQuestion[] = []
   const leftOvers = gatherer()
   let draft: QuestionDraft | null = null
   let number = 0
@@ -31,9 +31,14 @@ export function readQuiz(text: string): QuizReading {
 
   const finish = (): void => {
     if (draft === null) return
-    const question = finishQuestion(draft)
-    if (style.kind !== 'bare' || question.options.length > 0) questions.push(question)
-    else leftOvers.addText(draft.line, sourceOf(question), why.unclear)
+    settleCode(draft)
+    addLeft(draft)
+    const finished = finishQuestion(draft, style.kind === 'bare')
+    questions.push(...finished.questions)
+    for (const each of finished.unclear) leftOvers.addText(each.line, each.text, why.unclear)
+  }
+  const addLeft = ({ left }: QuestionDraft): void => {
+    for (const line of left.splice(0)) leftOvers.add(line, why.after)
   }
 
   for (const line of lines) {
@@ -48,16 +53,14 @@ export function readQuiz(text: string): QuizReading {
     } else if (draft === null) leftOvers.add(line, why.before)
     else {
       const leftOver = takeLine(draft, line, wasBlank)
+      addLeft(draft)
       if (leftOver !== null) leftOvers.add(line, why[leftOver])
     }
-    wasBlank = line.text === ''
+    // A blank line inside a block of code ends nothing.
+    wasBlank = line.text === '' && !line.isCode
   }
   finish()
   return { questions, skipped: leftOvers.all() }
-}
-
-function sourceOf({ prompt, explanation }: QuizQuestion): string {
-  return explanation === undefined ? prompt : `${prompt}\n\n${explanation}`
 }
 
 /** Neighbouring lines that were left over are one entry. */

@@ -4,6 +4,7 @@ import { type Tab, Tabs } from '#src/ui/Tabs.tsx'
 import { useBuilder } from './BuilderContext.ts'
 import styles from './BuilderPanes.module.css'
 import { Canvas } from './canvas/Canvas.tsx'
+import { News } from './News.tsx'
 import { Outline } from './outline/Outline.tsx'
 import { PreviewPane } from './preview/PreviewPane.tsx'
 import { usePaneCount } from './usePaneCount.ts'
@@ -13,10 +14,10 @@ type PaneName = 'outline' | 'edit' | 'preview'
 const outline: Pane = {
   id: 'outline',
   label: 'Outline',
-  content: <Outline />,
-  size: 300,
-  min: 220,
-  max: 480,
+  content: <Outline hasNews />,
+  size: 340,
+  min: 240,
+  max: 560,
 }
 const editor: Pane = { id: 'edit', label: 'Editor', content: <Canvas />, min: 360 }
 const preview: Pane = {
@@ -31,12 +32,24 @@ const preview: Pane = {
 /** Outline, editor and preview: side by side as far as there is room, behind tabs where there is none. */
 export function BuilderPanes() {
   const count = usePaneCount()
-  if (count === 1) return <TabbedPanes names={['outline', 'edit', 'preview']} />
-  const beside: Pane[] =
-    count === 3
-      ? [outline, editor, preview]
-      : [{ ...editor, content: <TabbedPanes names={['outline', 'edit']} /> }, preview]
-  return <SplitPanes key={count} remember="builder" className={styles.panes} panes={beside} />
+  if (count === 3) return <Split key={count} panes={[outline, editor, preview]} />
+  const tabbed = (
+    <TabbedPanes names={count === 1 ? ['outline', 'edit', 'preview'] : ['outline', 'edit']} />
+  )
+  return (
+    <>
+      {count === 1 ? (
+        tabbed
+      ) : (
+        <Split key={count} panes={[{ ...editor, content: tabbed }, preview]} />
+      )}
+      <News />
+    </>
+  )
+}
+
+function Split({ panes }: { panes: readonly Pane[] }) {
+  return <SplitPanes remember="builder" className={styles.panes} panes={panes} />
 }
 
 function TabbedPanes({ names }: { names: readonly PaneName[] }) {

@@ -4,9 +4,13 @@ import { BuilderPanes } from './BuilderPanes.tsx'
 import styles from './BuilderScreen.module.css'
 import { BuilderDialogs } from './dialogs/BuilderDialogs.tsx'
 import { ConflictBanner } from './header/ConflictBanner.tsx'
+import { DeletedBanner } from './header/DeletedBanner.tsx'
 import { BuilderHeader } from './header/BuilderHeader.tsx'
+import { LeaveDialog } from './leaving/LeaveDialog.tsx'
 import { useBuilderAddress } from './useBuilderAddress.ts'
 import { useBuilderLife } from './useBuilderLife.ts'
+import { useBuilderKeys } from './useBuilderKeys.ts'
+import { usePaneKeys } from './usePaneKeys.ts'
 import { useUndoKeys } from './useUndoKeys.ts'
 
 /** The whole builder: its header, its panes, and what opens over them. */
@@ -16,12 +20,16 @@ export function BuilderScreen() {
   useBuilderLife()
   useBuilderAddress()
   useUndoKeys()
+  useBuilderKeys()
+  usePaneKeys()
   return (
     <div className={styles.screen}>
       <BuilderHeader assessment={assessment} />
       <ConflictBanner />
+      <DeletedBanner />
       <BuilderPanes />
       <BuilderDialogs assessment={assessment} />
+      <LeaveDialog />
     </div>
   )
 }

@@ -6,13 +6,13 @@ import type { HistoryStep } from '#schemas/device.ts'
 import { saveDraft } from '#src/db/assessments.ts'
 import { saveTestCandidates } from '#src/db/testCandidates.ts'
 import { noteUnsaved } from '#src/db/unsaved.ts'
-import { applyPatches } from '#src/engine/editing/patches.ts'
 import { announce } from '#src/ui/announce.ts'
 import { mintId } from '#src/vault/randomness.ts'
 import type { Builder } from './BuilderContext.ts'
 import { createDialogStore } from './dialogs/dialogStore.ts'
 import { createActs } from './draft/acts.ts'
 import { createBegunStore } from './draft/begunStore.ts'
+import { withStep } from './draft/draftOf.ts'
 import { createDraftSaving } from './draft/draftSaving.ts'
 import { createDraftStore } from './draft/draftStore.ts'
 import { selectionAt } from './draft/places.ts'
@@ -41,10 +41,15 @@ export function openBuilder({ assessment, steps, unsaved, at }: Opening): Builde
     rev: assessment.rev,
     savedAt: assessment.updatedAt,
     draft,
-    save: saveDraft,
+    async save(step) {
+      const saved = await saveDraft(step)
+      // Something else was written of it in between, while nobody looked.
+      if (saved.ok && saved.value.rev !== step.rev + 1) void record.refresh()
+      return saved
+    },
     note: noteUnsaved,
   })
-  if (unsaved) draft.edit(unsaved.name, (now) => applyPatches(now, unsaved.redo))
+  if (unsaved) draft.edit(unsaved.name, (now) => withStep(now, unsaved.redo))
   const selection = createSelectionStore(selectionAt(draft.definition(), at))
   const begun = createBegunStore(selection)
   const acts = createActs({ draft, selection, begun, mint: mintId, say: announce })

@@ -35,11 +35,11 @@ export function CandidateRowLine({ row, job, search, address }: CandidateRowLine
       <span className={styles.email} title={row.email}>
         <Highlight text={row.email} search={search} />
       </span>
-      <span>
+      <span className={styles.stage}>
         <StageBadge stage={row.stage} plain />
       </span>
       <span className={styles.jobTitle} title={job} dir="auto">
-        {job ?? 'A job that is gone'}
+        {job ?? 'Deleted job'}
       </span>
       <span className={styles.applied}>
         <RelativeTime at={row.appliedAt} />

@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { filterRows, useCandidateRows } from '#src/db/candidateRows.ts'
 import { candidatePath, paths } from '#src/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { ColumnHeads } from '#src/ui/ColumnHeads.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import longList from '#src/ui/longList.module.css'
@@ -17,10 +18,13 @@ import { CandidateDialog } from './CandidateDialog.tsx'
 import { CandidateFilters } from './CandidateFilters.tsx'
 import { CandidateRowLine } from './CandidateRowLine.tsx'
 import { countWords } from './countWords.ts'
+import styles from './CandidatesPage.module.css'
 import { DamagedCandidates } from './DamagedCandidates.tsx'
 import { useCandidateFilter } from './useCandidateFilter.ts'
 import { useJobs } from './useJobs.ts'
 
+/** As the parts of a line are, one after the other. */
+const HEADS = ['Name', 'Email', 'Stage', 'Job', 'Applied'] as const
 const ROW_HEIGHT = 32
 
 /** Everyone who applied, searched and filtered by the address. */
@@ -81,33 +85,36 @@ function Candidates() {
           {ready ? null : <Skeleton label="Reading candidates" rows={12} rowHeight={ROW_HEIGHT} />}
           {ready && matching.length === 0 ? (
             <EmptyState
-              title="Nobody matches"
+              title="No matches"
               action={<Button onClick={filtering.clear}>Clear search and filters</Button>}
             >
-              No candidate has all of what you search and filter for.
+              Try another name or email, or fewer filters.
             </EmptyState>
           ) : (
-            <VirtualList
-              label="Candidates"
-              className={longList.frame}
-              count={matching.length}
-              rowHeight={ROW_HEIGHT}
-              remember={`candidates?${address}`}
-              resetOn={address}
-              keyOf={(index) => matching[index]?.id ?? `${index}`}
-            >
-              {(index) => {
-                const row = matching[index]
-                return row ? (
-                  <CandidateRowLine
-                    row={row}
-                    job={titleById.get(row.jobId)}
-                    search={filter.search}
-                    address={address}
-                  />
-                ) : null
-              }}
-            </VirtualList>
+            <>
+              <ColumnHeads className={styles.line} names={HEADS} />
+              <VirtualList
+                label="Candidates"
+                className={longList.frame}
+                count={matching.length}
+                rowHeight={ROW_HEIGHT}
+                remember={`candidates?${address}`}
+                resetOn={address}
+                keyOf={(index) => matching[index]?.id ?? `${index}`}
+              >
+                {(index) => {
+                  const row = matching[index]
+                  return row ? (
+                    <CandidateRowLine
+                      row={row}
+                      job={titleById.get(row.jobId)}
+                      search={filter.search}
+                      address={address}
+                    />
+                  ) : null
+                }}
+              </VirtualList>
+            </>
           )}
         </>
       )}

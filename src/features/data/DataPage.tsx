@@ -6,6 +6,7 @@ import { ReadBoundary } from '#src/ui/ReadBoundary.tsx'
 import { useSearchParams } from '#src/ui/routing.ts'
 import { toast } from '#src/ui/toasts.ts'
 
+import { BackupSection } from './BackupSection.tsx'
 import { CountsSection } from './CountsSection.tsx'
 import { DamagedSection } from './DamagedSection.tsx'
 import { NameSection } from './NameSection.tsx'
@@ -39,6 +40,11 @@ function Sections() {
     <>
       <DamagedSection />
       <StorageSection health={kept?.health} />
+      <BackupSection
+        isAskedFor={address.has('backup')}
+        replacedWith={address.get('replaced')}
+        onAsked={forgetRequest}
+      />
       <CountsSection counts={kept?.counts} />
       {kept === undefined ? null : (
         <SampleSection

@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
+import { useAttemptsUnderWay } from '#src/db/attemptsUnderWay.ts'
+import { useCandidateRows } from '#src/db/candidateRows.ts'
 import { useSampleCounts } from '#src/db/sampleCounts.ts'
 import { type RecordCounts, removeSampleData } from '#src/db/sampleData.ts'
 import { Badge } from '#src/ui/Badge.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { toast } from '#src/ui/toasts.ts'
+import { Warning } from '#src/ui/Warning.tsx'
 import { failureWords } from '#src/wording/staff/failureWords.ts'
+import { underWayWords } from '#src/wording/staff/underWayWords.ts'
 
 import styles from './DataPage.module.css'
 import { DataSection } from './DataSection.tsx'
@@ -122,6 +126,7 @@ function Loaded() {
         onCancel={() => setAsking(false)}
       >
         <div className={styles.stack}>
+          <SamplesUnderWay />
           <p>
             {counts === undefined ? 'All sample records' : countsWords(counts)} go, with the notes
             and moves of the candidates and every change that you made to any of them. This can’t be
@@ -135,4 +140,12 @@ function Loaded() {
       </ConfirmDialog>
     </>
   )
+}
+
+/** Told before anything is deleted that a candidate is just writing. */
+function SamplesUnderWay() {
+  const underWay = useAttemptsUnderWay()
+  const { rows } = useCandidateRows()
+  const count = rows.filter(({ id, sample }) => sample && underWay?.includes(id)).length
+  return count === 0 ? null : <Warning>{underWayWords(count)}</Warning>
 }

@@ -1,8 +1,11 @@
 import { useState } from 'react'
 
+import { useSetting } from '#src/db/device.ts'
 import { requestPersistence, type StorageHealth } from '#src/db/health.ts'
 import { Badge } from '#src/ui/Badge.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { RelativeTime } from '#src/ui/RelativeTime.tsx'
+import { sizeText } from '#src/wording/candidate/formats.ts'
 
 import styles from './DataPage.module.css'
 import { DataSection } from './DataSection.tsx'
@@ -31,10 +34,7 @@ export function StorageSection({ health }: { health: StorageHealth | undefined }
         <div className={styles.fact}>
           <dt>Last backup</dt>
           <dd>
-            <p>
-              None. This browser has the only copy: if its data is cleared or the device is lost,
-              everything here is gone.
-            </p>
+            <LastBackup />
           </dd>
         </div>
       </dl>
@@ -42,12 +42,34 @@ export function StorageSection({ health }: { health: StorageHealth | undefined }
   )
 }
 
+function LastBackup() {
+  const last = useSetting('lastBackup')
+  if (last === undefined) return null
+  if (last === null) {
+    return (
+      <p>
+        None. This browser has the only copy: if its data is cleared or the device is lost,
+        everything here is lost.
+      </p>
+    )
+  }
+  return (
+    <>
+      <p>
+        Saved <RelativeTime at={last.at} /> as {last.fileName} ({sizeText(last.size)}).
+      </p>
+      <p className={styles.quiet}>Changes made since then are only in this browser.</p>
+    </>
+  )
+}
+
 function Protection({ persistent: found }: Pick<StorageHealth, 'persistent'>) {
-  const [answer, setAnswer] = useState<'granted' | 'refused' | null>(null)
+  const [answer, setAnswer] = useState<'asked' | 'granted' | 'refused' | null>(null)
   const persistent = answer === 'granted' ? true : found
   const words = persistenceWords(persistent)
 
   async function ask() {
+    setAnswer('asked')
     const isGranted = await requestPersistence().catch(() => false)
     setAnswer(isGranted ? 'granted' : 'refused')
   }
@@ -64,9 +86,16 @@ function Protection({ persistent: found }: Pick<StorageHealth, 'persistent'>) {
         {words.text}
       </p>
       {persistent === false ? (
-        <Button onClick={() => void ask()}>Ask the browser to protect it</Button>
+        <Button disabled={answer === 'asked'} onClick={() => void ask()}>
+          Ask the browser to protect it
+        </Button>
       ) : null}
       <output>
+        {answer === 'asked' ? (
+          <span className={styles.quiet}>
+            Waiting for the browser. It may ask you for permission: allow it to keep the data.
+          </span>
+        ) : null}
         {answer === 'refused' && persistent !== true ? (
           <span className={styles.quiet}>
             The browser did not agree this time. It often does once this page is bookmarked,

@@ -82,7 +82,7 @@ export function JobFormDialog({
       </Field>
       <Field
         label="Short name"
-        help="Unique among all jobs; for links and file names."
+        help="Must be unique. Search finds the job by it, too."
         error={errors.slug?.message}
         className={styles.whole}
       >

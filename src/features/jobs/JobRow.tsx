@@ -29,6 +29,7 @@ type JobRowProps = {
 
 export function JobRow({ job, search, handle, candidates, place }: JobRowProps) {
   const where = [job.department, job.location].filter(Boolean).join(' · ')
+  const noun = candidates === 1 ? 'candidate' : 'candidates'
   return (
     <div className={styles.row} data-archived={job.status === 'archived' ? '' : undefined}>
       <span className={styles.handle}>{handle}</span>
@@ -54,13 +55,17 @@ export function JobRow({ job, search, handle, candidates, place }: JobRowProps) 
       <Link
         to={`${paths.candidates}?job=${job.id}`}
         className={styles.candidates}
+        data-counting={candidates === null ? '' : undefined}
         aria-label={
           candidates === null
             ? `Candidates of ${job.title}`
-            : `${candidates} ${candidates === 1 ? 'candidate' : 'candidates'} of ${job.title}`
+            : `${candidates} ${noun} of ${job.title}`
         }
       >
-        {candidates === null ? '' : candidates.toLocaleString('en')}
+        <span className={styles.count}>
+          {(candidates ?? 0).toLocaleString('en')}
+          <span className={styles.noun}> {noun}</span>
+        </span>
       </Link>
       <JobRowMenu job={job} place={place} />
     </div>

@@ -6,6 +6,9 @@ import { stageName } from '#src/wording/staff/names.ts'
 
 import styles from './StageCounts.module.css'
 
+/** As high as a number, so that nothing moves when the numbers come. */
+const NOTHING_YET = '\u00a0'
+
 /** How many candidates stand at each stage, each number the way to them. */
 export function StageCounts({ jobId }: { jobId: string }) {
   const { rows, ready } = useCandidateRows()
@@ -17,7 +20,7 @@ export function StageCounts({ jobId }: { jobId: string }) {
         <li key={stage} className={styles.cell}>
           <Link to={`${paths.candidates}?job=${jobId}&stage=${stage}`} className={styles.link}>
             <span className={styles.number} data-zero={counts[stage] === 0 ? '' : undefined}>
-              {ready ? counts[stage].toLocaleString('en') : ' '}
+              {ready ? counts[stage].toLocaleString('en') : NOTHING_YET}
             </span>
             <span>{stageName(stage)}</span>
           </Link>
@@ -25,7 +28,9 @@ export function StageCounts({ jobId }: { jobId: string }) {
       ))}
       <li className={styles.cell}>
         <Link to={`${paths.board}?job=${jobId}`} className={styles.link}>
-          <span className={styles.number}>{ready ? own.length.toLocaleString('en') : ' '}</span>
+          <span className={styles.number}>
+            {ready ? own.length.toLocaleString('en') : NOTHING_YET}
+          </span>
           <span>All, by stage</span>
         </Link>
       </li>

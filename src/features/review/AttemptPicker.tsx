@@ -36,8 +36,8 @@ export function AttemptPicker({ response, number }: { response: Response; number
       )}
       {(current ?? retakeAllowedAt) !== undefined && (
         <p className={styles.quiet}>
-          {current ? 'A retake is under way.' : 'A retake is open and was not started yet.'} What
-          was submitted before stays as it is.
+          {current ? 'A retake is in progress.' : 'A retake is allowed. It has not been started.'}{' '}
+          What was submitted before stays as it is.
         </p>
       )}
     </>

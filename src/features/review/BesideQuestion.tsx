@@ -2,7 +2,7 @@ import { useContext } from 'react'
 
 import { withLabelsWritten } from '#src/engine/authoredText.ts'
 import type { ReadQuestion } from '#src/engine/reading.ts'
-import type { ScoredQuestion, ScoreRule } from '#src/engine/scoring.ts'
+import type { ScoredQuestion } from '#src/engine/scoring.ts'
 import { AuthoredTree } from '#src/renderer/AuthoredTree.tsx'
 import { QuoteContext } from '#src/renderer/quotes.ts'
 import { Badge, type Tone } from '#src/ui/Badge.tsx'
@@ -13,18 +13,12 @@ import { KeyDetails } from './KeyDetails.tsx'
 import styles from './ResponsePage.module.css'
 import { RubricLevels } from './RubricLevels.tsx'
 
-const isPlain = (rule: ScoreRule): rule is 'notShown' | 'noPoints' =>
-  rule === 'notShown' || rule === 'noPoints'
-
-const LOOKS: {
-  readonly [R in Exclude<ScoreRule, 'notShown' | 'noPoints'>]: { tone: Tone; mark: Mark }
-} = {
-  keyMet: { tone: 'good', mark: 'check' },
-  keyMissed: { tone: 'danger', mark: 'cross' },
-  rowsMet: { tone: 'info', mark: 'half' },
-  optionPoints: { tone: 'info', mark: 'half' },
-  blank: { tone: 'warning', mark: 'ring' },
-  toBeMarked: { tone: 'info', mark: 'half' },
+/** Full points look right whichever rule gave them, and none look wrong; only a part is half. */
+function lookOf({ rule, points, most }: ScoredQuestion): { tone: Tone; mark: Mark } {
+  if (rule === 'blank') return { tone: 'neutral', mark: 'ring' }
+  if (rule === 'toBeMarked') return { tone: 'info', mark: 'ring' }
+  if (points >= most) return { tone: 'good', mark: 'check' }
+  return points > 0 ? { tone: 'info', mark: 'half' } : { tone: 'danger', mark: 'cross' }
 }
 
 /** What staff need beside an answer: the rule that gave the points, the key, the explanation. */
@@ -44,10 +38,10 @@ export function BesideQuestion({
   const wasAsked = status !== 'notShown'
   return (
     <div className={styles.beside}>
-      {isPlain(scored.rule) ? (
-        <p className={styles.quiet}>{ruleWords(scored)}</p>
-      ) : (
-        <Badge {...LOOKS[scored.rule]}>{ruleWords(scored)}</Badge>
+      {scored.rule === 'notShown' && <p className={styles.quiet}>{ruleWords(scored)}</p>}
+      {/* That most questions have no points is said once, at the top. */}
+      {scored.rule !== 'notShown' && scored.rule !== 'noPoints' && (
+        <Badge {...lookOf(scored)}>{ruleWords(scored)}</Badge>
       )}
       {knocksOut && (
         <Badge tone="danger" mark="bang">

@@ -93,7 +93,7 @@ function Part({ isMet, children }: { isMet: boolean; children: ReactNode }) {
       <MarkShape mark={isMet ? 'check' : 'cross'} />
       <span>
         {children}
-        <VisuallyHidden>{isMet ? ' (right)' : ' (not right)'}</VisuallyHidden>
+        <VisuallyHidden>{isMet ? ' (correct)' : ' (wrong)'}</VisuallyHidden>
       </span>
     </li>
   )

@@ -3,11 +3,14 @@ import { Download, Printer } from 'lucide-react'
 import type { Version } from '#schemas/assessment.ts'
 import type { FinishedAttempt } from '#schemas/response.ts'
 import { candidatePath } from '#src/paths.ts'
+import { Badge } from '#src/ui/Badge.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Link } from '#src/ui/routing.ts'
 import { SampleMark } from '#src/ui/SampleMark.tsx'
 import { momentText } from '#src/wording/candidate/formats.ts'
+import { stageName } from '#src/wording/staff/names.ts'
+import { stageLooks } from '#src/wording/staff/stageLooks.ts'
 
 import { downloadResponse } from './downloadResponse.ts'
 import { Neighbours } from './Neighbours.tsx'
@@ -33,14 +36,22 @@ export function ResponseHeader({
   return (
     <PageHeader
       title={name}
-      windowTitle={`${name}, response to ${title}`}
+      // Without the name: the browser keeps titles in a history of its own.
+      windowTitle={`Response ${attempt.receipt} to ${title}`}
       trail={
         <Trail
           assessment={{ id: assessmentId, title: assessment?.title ?? title }}
           listAddress={address}
         />
       }
-      beside={response.sample ? <SampleMark /> : null}
+      beside={
+        <>
+          {candidate && (
+            <Badge {...stageLooks[candidate.stage]}>{stageName(candidate.stage)}</Badge>
+          )}
+          {response.sample ? <SampleMark /> : null}
+        </>
+      }
       actions={
         <span className={styles.acts}>
           <Neighbours assessmentId={assessmentId} candidateId={candidateId} />
@@ -56,9 +67,16 @@ export function ResponseHeader({
       <span className={styles.quiet}>
         {title}
         {version && `, version ${version.number}`}, submitted {momentText(attempt.submittedAt)},
-        reference {attempt.receipt}.{' '}
+        reference {attempt.receipt}. Took {activeWords(attempt)}.{' '}
         {candidate && <Link to={candidatePath(candidateId)}>See the candidate</Link>}
       </span>
     </PageHeader>
   )
+}
+
+/** The time in which the page was in use, breaks left out. */
+function activeWords({ clock }: FinishedAttempt): string {
+  const minutes = Math.round(clock.activeMs / 60_000)
+  if (minutes < 1) return 'less than a minute'
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }

@@ -6,10 +6,13 @@ import longList from '#src/ui/longList.module.css'
 import { RelativeTime } from '#src/ui/RelativeTime.tsx'
 import { Link } from '#src/ui/routing.ts'
 import { SampleMark } from '#src/ui/SampleMark.tsx'
-import { scoreWords } from '#src/wording/staff/ruleWords.ts'
+import { stageName } from '#src/wording/staff/names.ts'
+import { scoreWords, shareWords } from '#src/wording/staff/ruleWords.ts'
+import { stageLooks } from '#src/wording/staff/stageLooks.ts'
 
 import styles from './ResponsesPage.module.css'
 import type { ResponseRow } from './responseRows.ts'
+import { RowOutcome } from './RowOutcome.tsx'
 
 /** One response on one line. */
 export function ResponseLine({
@@ -42,11 +45,15 @@ export function ResponseLine({
       </span>
       <span className={styles.score}>
         {row.score === null ? 'Version can’t be read' : scoreWords(row.score)}
+        {row.score && <span className={styles.share}>{shareWords(row.score)}</span>}
       </span>
-      <span className={styles.toMark}>
-        {row.toMark > 0 && (
-          <Badge tone="info" mark="ring" plain>
-            {row.toMark} to mark
+      <span className={styles.outcome}>
+        <RowOutcome row={row} />
+      </span>
+      <span className={styles.stage}>
+        {row.stage && (
+          <Badge {...stageLooks[row.stage]} plain>
+            {stageName(row.stage)}
           </Badge>
         )}
       </span>

@@ -48,14 +48,17 @@ function ResponseScreen(at: { assessmentId: string; candidateId: string }) {
             fileName="damaged-response.json"
           />
           <EmptyState title="This response can’t be read" action={backToAll}>
-            Its record does not have the shape of a response, so nothing of it is shown or scored.
+            This response is damaged, so it can’t be shown or scored. Nothing was changed.
           </EmptyState>
         </>
       )
     case 'unfinished':
       return (
         <>
-          <PageHeader title={reading.open.candidate?.name ?? 'Response'} />
+          <PageHeader
+            title={reading.open.candidate?.name ?? 'Response'}
+            windowTitle="Response not submitted yet"
+          />
           <EmptyState
             title="Not submitted yet"
             action={<LinkButton to={candidatePath(at.candidateId)}>See the candidate</LinkButton>}

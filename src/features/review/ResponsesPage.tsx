@@ -87,7 +87,7 @@ function NoResponses({
         icon={<Inbox />}
         action={<LinkButton to={builderPath(assessmentId)}>Open the assessment</LinkButton>}
       >
-        Candidates can answer once a version is published. What they submit stands here, with its
+        Candidates can answer once a version is published. What they submit appears here with its
         score.
       </EmptyState>
     )
@@ -98,8 +98,8 @@ function NoResponses({
       icon={<Inbox />}
       action={<LinkButton to={paths.candidates}>See the candidates</LinkButton>}
     >
-      What candidates submit stands here, with its score. Each of them needs the access code that
-      stands on their page.
+      Submitted responses appear here with their scores. Each candidate needs the access code on
+      their profile.
     </EmptyState>
   )
 }

@@ -4,9 +4,9 @@ import type { Score } from '#src/engine/scoring.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { NativeSelect } from '#src/ui/NativeSelect.tsx'
 import { useSearchParams } from '#src/ui/routing.ts'
-import { numberText } from '#src/wording/candidate/formats.ts'
+import { pointsText } from '#src/wording/candidate/formats.ts'
 import { calculatedName } from '#src/wording/staff/comparisonParts.ts'
-import { calculatedPointsWords, scoreWords } from '#src/wording/staff/ruleWords.ts'
+import { calculatedPointsWords, scoreWords, shareWords } from '#src/wording/staff/ruleWords.ts'
 
 import styles from './ResponsePage.module.css'
 import { ScoreOutcome } from './ScoreOutcome.tsx'
@@ -29,7 +29,13 @@ export function ScoreSummary({
   const counts = countOutcomes(sections, scoredById)
   const answered = counts.all - counts.blank - counts.notShown
   const toMark = score.questions.filter(({ rule }) => rule === 'toBeMarked')
-  const most = toMark.reduce((sum, scored) => sum + scored.most, 0)
+  const share = shareWords(score)
+  // Statements have no number.
+  const unscored = sections
+    .flatMap(({ questions }) => questions)
+    .filter(
+      ({ question, number }) => number !== null && scoredById.get(question.id)?.rule === 'noPoints',
+    )
 
   const show = (next: string): void => {
     setParams(
@@ -46,24 +52,28 @@ export function ScoreSummary({
     <section className={styles.summary} aria-label="Score">
       <div>
         <p className={styles.score}>
-          {score.most === 0 ? 'No points on this path' : scoreWords(score)}
+          {score.most === 0 ? 'No points in the questions asked' : scoreWords(score)}
+          {share !== null && score.most > 0 && <span className={styles.share}> {share}</span>}
         </p>
         <ScoreOutcome score={score} settings={definition.settings} sections={sections} />
         <p className={styles.quiet}>
-          {answered} answered, {counts.blank} left blank, {counts.notShown} not shown. Questions
-          that were not shown do not count.
+          {answered} answered, {counts.blank} left blank, {counts.notShown} not asked.{' '}
+          {unscored.length > 0 && unscoredWords(unscored.length)}
         </p>
         {score.calculated.map((scored) => (
           <p key={scored.calculatedId} className={styles.quiet}>
-            {calculatedName(scored.calculatedId, definition)}:{' '}
-            {calculatedPointsWords(scored, definition.language)}
+            {calculatedPointsWords(
+              calculatedName(scored.calculatedId, definition) ?? '',
+              scored,
+              definition.language,
+            )}
           </p>
         ))}
         {toMark.length > 0 && (
           <p className={styles.toMark}>
-            {toMark.length === 1 ? '1 answer has' : `${toMark.length} answers have`} no key and must
-            be marked by a person, for up to {numberText(most)} {most === 1 ? 'point' : 'points'}.
-            Until then {toMark.length === 1 ? 'it counts' : 'they count'} 0.
+            Provisional: {toMark.length === 1 ? '1 answer has' : `${toMark.length} answers have`} no
+            key. {toMark.length === 1 ? 'Its' : 'Their'} {pointsText(score.toBeMarked)}{' '}
+            {score.toBeMarked === 1 ? 'point is' : 'points are'} not counted.
           </p>
         )}
       </div>
@@ -78,4 +88,8 @@ export function ScoreSummary({
       </Field>
     </section>
   )
+}
+
+function unscoredWords(count: number): string {
+  return count === 1 ? '1 question has no points.' : `${count} questions have no points.`
 }

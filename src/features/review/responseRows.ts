@@ -3,8 +3,9 @@
  * answers, searched and put in order.
  */
 import type { Version } from '#schemas/assessment.ts'
+import type { Stage } from '#schemas/candidate.ts'
 import type { SubmittedResponse } from '#src/db/submittedResponses.ts'
-import { type Score, scoreAnswers } from '#src/engine/scoring.ts'
+import { isProvisional, type Score, scoreAnswers, shareSoFar } from '#src/engine/scoring.ts'
 
 export type ResponseRow = {
   candidateId: string
@@ -15,15 +16,15 @@ export type ResponseRow = {
   versionNumber: number | null
   /** Null where the version can't be read: no score is better than a wrong one. */
   score: Score | null
-  /** Answers that people have to mark. */
-  toMark: number
+  /** Null where the candidate's record can't be read. */
+  stage: Stage | null
   attempts: number
   /** Made by the sample data. */
   sample: boolean
 }
 
 export const SORTS = {
-  left: 'To be marked first',
+  left: 'Provisional first',
   newest: 'Newest first',
   oldest: 'Oldest first',
   highest: 'Highest score first',
@@ -32,7 +33,7 @@ export const SORTS = {
 } as const
 export type ResponseSort = keyof typeof SORTS
 
-/** The order of that name; what is left to be marked first for a name that is none. */
+/** The order of that name; what is provisional first for a name that is none. */
 export function sortNamed(name: string | null): ResponseSort {
   return name !== null && isSort(name) ? name : 'left'
 }
@@ -56,24 +57,52 @@ export function responseRow(
     submittedAt: response.submittedAt ?? '',
     versionNumber: version?.number ?? null,
     score,
-    toMark: score?.questions.filter(({ rule }) => rule === 'toBeMarked').length ?? 0,
+    stage: candidate?.stage ?? null,
     attempts: response.attempts.length,
     sample: response.sample ?? false,
   }
 }
 
+/** Which responses are listed: `state` as it stands in the address. */
+export type ResponseFilter = { search: string; state: ResponseState; sort: ResponseSort }
+
 /** Every word of the search must be in the name or in the reference. */
 export function filterResponses(
   rows: readonly ResponseRow[],
-  search: string,
-  sort: ResponseSort,
+  { search, state, sort }: ResponseFilter,
 ): ResponseRow[] {
   const words = folded(search).split(/\s+/).filter(Boolean)
   const matching = rows.filter((row) => {
     const text = folded(`${row.name} ${row.reference}`)
-    return words.every((word) => text.includes(word))
+    return isInState[state](row) && words.every((word) => text.includes(word))
   })
   return matching.toSorted(comparisons[sort])
+}
+
+export const STATES = {
+  all: 'All',
+  provisional: 'Provisional',
+  passed: 'Passed',
+  notPassed: 'Not passed',
+  knockedOut: 'Knock-out answer',
+} as const
+export type ResponseState = keyof typeof STATES
+
+/** The state of that name; all of them for a name that is none. */
+export function stateNamed(name: string | null): ResponseState {
+  return name !== null && isState(name) ? name : 'all'
+}
+
+function isState(name: string): name is ResponseState {
+  return Object.hasOwn(STATES, name)
+}
+
+const isInState: { readonly [S in ResponseState]: (row: ResponseRow) => boolean } = {
+  all: () => true,
+  provisional: isLeft,
+  passed: ({ score }) => score?.passed === 'yes',
+  notPassed: ({ score }) => score?.passed === 'no',
+  knockedOut: ({ score }) => (score?.knockOuts.length ?? 0) > 0,
 }
 
 const names = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true })
@@ -87,14 +116,14 @@ const comparisons: { readonly [S in ResponseSort]: (a: ResponseRow, b: ResponseR
   name: (a, b) => names.compare(a.name, b.name),
 }
 
-/** Somebody still has to mark it, or to see why it has no score. */
-export function isLeft({ score, toMark }: ResponseRow): boolean {
-  return score === null || toMark > 0
+/** Some of it is not scored, or its version can't be read. */
+export function isLeft({ score }: ResponseRow): boolean {
+  return score === null || isProvisional(score)
 }
 
-/** Of what could be had on the path, because paths differ; without a score last in either order. */
+/** Of what could be had so far, because paths differ; without a score last in either order. */
 function share({ score }: ResponseRow, without: number): number {
-  return score === null || score.most === 0 ? without : score.points / score.most
+  return (score && shareSoFar(score)) ?? without
 }
 
 function compare(a: string, b: string): number {

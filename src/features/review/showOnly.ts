@@ -4,10 +4,10 @@ import type { ScoredQuestion, ScoreRule } from '#src/engine/scoring.ts'
 /** What one can look for in a long response. */
 export const OUTCOMES = {
   all: 'All questions',
-  notRight: 'Not right',
+  notRight: 'Wrong',
   blank: 'Left blank',
-  notShown: 'Not shown',
-  toMark: 'To be marked',
+  notShown: 'Not asked',
+  toMark: 'Not scored',
 } as const
 export type Outcome = keyof typeof OUTCOMES
 

@@ -5,7 +5,7 @@ import { useQuery } from '#src/db/query.ts'
 import { listSubmitted } from '#src/db/submittedResponses.ts'
 import { listVersions } from '#src/db/versions.ts'
 
-import { filterResponses, type ResponseSort, responseRow } from './responseRows.ts'
+import { filterResponses, type ResponseFilter, responseRow } from './responseRows.ts'
 
 /** Everything that was submitted to an assessment; undefined while it is being read. */
 export function useResponses(assessmentId: string) {
@@ -18,12 +18,13 @@ export function useResponses(assessmentId: string) {
   }, [read])
 }
 
-/** The rows of the list that one came from, as its search and order stand in the address. */
-export function useListedResponses(assessmentId: string, search: string, sort: ResponseSort) {
+/** The rows of the list that one came from, as its search, filter and order are in the address. */
+export function useListedResponses(assessmentId: string, filter: ResponseFilter) {
   const responses = useResponses(assessmentId)
+  const { search, state, sort } = filter
   return useMemo(
-    () => (responses ? filterResponses(responses.rows, search, sort) : []),
-    [responses, search, sort],
+    () => (responses ? filterResponses(responses.rows, { search, state, sort }) : []),
+    [responses, search, state, sort],
   )
 }
 

@@ -93,14 +93,14 @@ function CurrentScreen({ take, assessmentId }: { take: Take; assessmentId: strin
       )
     case 'openElsewhere':
       return (
-        <Notice {...openElsewhereWords} action={{ label: 'Go on here', onPress: take.tryAgain }} />
+        <Notice
+          {...openElsewhereWords}
+          action={{ label: 'Continue here', onPress: take.tryAgain }}
+        />
       )
     case 'failed':
       return (
-        <Notice
-          {...failureWords[state.why]}
-          action={{ label: 'Load again', onPress: take.tryAgain }}
-        />
+        <Notice {...failureWords[state.why]} action={{ label: 'Reload', onPress: take.tryAgain }} />
       )
   }
 }

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import { AssessmentFill } from '#src/renderer/AssessmentFill.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { fetchLaterParts } from '#src/ui/later.ts'
 
-import type { OpenAttempt } from './openAttempt.ts'
+import { isLost, type OpenAttempt } from './openAttempt.ts'
 import { onPageTurned, openAtPage, turnToPage } from './pageHistory.ts'
 import { SaveLine } from './SaveLine.tsx'
 import styles from './take.module.css'
@@ -25,6 +25,11 @@ export function Filling({
   onLeave: () => Promise<void>
 }) {
   const { place, turnTo } = usePage(attempt)
+  const isBeyondSaving = useSyncExternalStore(attempt.onSaveState, () =>
+    isLost(attempt.saveState()),
+  )
+  // Once it was said what leaving would cost.
+  const leavesUnsaved = problem === 'leaveNotSaved' && isBeyondSaving
   const page = useRef<HTMLElement>(null)
 
   // Whoever pressed Start has lost the button; a screen reader goes on at the first heading, unless
@@ -55,7 +60,7 @@ export function Filling({
         saveState={<SaveLine attempt={attempt} problem={problem} />}
         wayOut={
           <Button variant="quiet" size="small" onClick={() => void onLeave()}>
-            Stop and leave
+            {leavesUnsaved ? 'Leave anyway' : 'Stop and leave'}
           </Button>
         }
         mode="take"

@@ -28,7 +28,7 @@ export function Identify({ assessmentId, invitation, parting, onIdentified }: Id
   const [code, setCode] = useState('')
   const [errors, setErrors] = useState<IdentifyErrors>({})
   const [checking, setChecking] = useState(false)
-  const summary = useRef<HTMLDivElement>(null)
+  const summary = useRef<HTMLElement>(null)
   // In names that no autofill has ever seen: another one at every load.
   const [nonce] = useState(() => mintId('f'))
   const messages = Object.entries(errors)
@@ -52,7 +52,7 @@ export function Identify({ assessmentId, invitation, parting, onIdentified }: Id
     if (!checking) void identify()
   }
 
-  const heading = invitation?.title ?? 'Who is here?'
+  const heading = invitation?.title ?? 'Sign in to continue'
   const title = invitation ? `Sign in – ${heading}` : 'Locked'
   return (
     <Screen
@@ -66,27 +66,33 @@ export function Identify({ assessmentId, invitation, parting, onIdentified }: Id
     >
       {parting === null ? null : <PartingNote why={parting} />}
       {messages.length === 0 ? null : (
-        <div ref={summary} tabIndex={-1} role="alert" className={styles.summary}>
-          <h2>There is a problem</h2>
+        <section
+          ref={summary}
+          tabIndex={-1}
+          aria-labelledby={`${nonce}-problems`}
+          className={styles.summary}
+        >
+          <h2 id={`${nonce}-problems`}>There is a problem</h2>
           <ul>
             {messages.map(([field, message]) => (
               <li key={field}>
-                {field === 'form' ? message : <a href={`#${nonce}-${field}`}>{message}</a>}
+                {/* What is wrong with both together is put right in the code first. */}
+                <a href={`#${nonce}-${field === 'form' ? 'code' : field}`}>{message}</a>
               </li>
             ))}
           </ul>
-        </div>
+        </section>
       )}
       {invitation === undefined ? null : (
         <p>
           {invitation.onlyToFinish
-            ? 'This assessment is closed to newcomers. If you have begun it, you can still go on and submit.'
+            ? 'This assessment is closed. If you have already started, you can still finish it.'
             : `${sizeWords(invitation)}. Your answers are saved on this device as you go, and you can stop and come back.`}
         </p>
       )}
-      <p>Enter your e-mail address and the access code that the hiring team gave you.</p>
+      <p>Enter your email address and the access code that the hiring team gave you.</p>
       <form className={styles.form} noValidate autoComplete="off" onSubmit={submit}>
-        <Field label="E-mail address" id={`${nonce}-email`} error={errors.email}>
+        <Field label="Email address" id={`${nonce}-email`} error={errors.email}>
           <TextInput
             type="email"
             inputMode="email"
@@ -101,7 +107,7 @@ export function Identify({ assessmentId, invitation, parting, onIdentified }: Id
         <Field
           label="Access code"
           id={`${nonce}-code`}
-          help="Eight letters and digits, such as ABCD-2345. You can paste it. Staff can also open the session for you."
+          help="Eight letters and digits, such as ABCD‑2345. You can paste it. Staff can also open the session for you."
           error={errors.code}
         >
           <TextInput

@@ -54,8 +54,8 @@ export function IdleWarning({ secondsLeft, onStay }: { secondsLeft: number; onSt
     >
       <h2 id="idle-title">Are you still there?</h2>
       <p id="idle-text">
-        Nobody has touched this page for a while. Your answers are kept on this device. To keep them
-        from the next person, the page locks soon; you then go on with your e-mail and access code.
+        Nobody has touched this page for a while. Your answers are saved. This page locks soon to
+        keep them private. You can then sign in again to carry on.
       </p>
       <p className={styles.countdown} aria-hidden="true">
         Locks in {clockText(secondsLeft)}

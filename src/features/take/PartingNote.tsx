@@ -1,13 +1,15 @@
 import styles from './take.module.css'
 
 const words = {
-  left: 'Saved and stopped. Your answers are kept on this device: come back with your e-mail address and access code.',
+  left: 'Your answers are saved on this device. Sign in again when you come back.',
   locked:
-    'Locked, so that nobody else sees the answers. They are kept on this device: identify again to go on where you stopped.',
+    'This page locked to keep your answers private. They are saved. Sign in to carry on where you left off.',
   lockedFiles:
-    'Locked, so that nobody else sees the answers. They are kept on this device, but a file that was being added is not: identify again and add it.',
+    'This page locked to keep your answers private. They are saved, but a file that was being added is not. Sign in and add it again.',
+  replaced:
+    'The data on this device was replaced or deleted while this page was open, so your latest answers may be missing. Call a member of staff before you continue.',
   lockedUnsaved:
-    'Locked, and the last answers could not be saved yet. They are kept in this page and saving is tried again. Call a member of staff, and don’t close this page.',
+    'This page locked to keep your answers private, but the last ones could not be saved. They are only on this page. Call a member of staff, and don’t close this page.',
 }
 
 /** Why the page that was here is gone. Says nothing of whose it was. */
@@ -15,7 +17,7 @@ export function PartingNote({ why }: { why: keyof typeof words }) {
   return (
     <output
       className={styles.partingNote}
-      data-tone={why === 'lockedUnsaved' || why === 'lockedFiles' ? 'problem' : 'calm'}
+      data-tone={why === 'left' || why === 'locked' ? 'calm' : 'problem'}
     >
       {words[why]}
     </output>

@@ -31,10 +31,10 @@ export function Receipt({ receipt, onHandBack }: { receipt: ReceiptNote; onHandB
         </div>
       </dl>
       <p>
-        Your answers are with the hiring team. They can no longer be changed. You may note the
-        reference; the team gets in touch with you.
+        The hiring team has your answers, and they can’t be changed now. Keep this reference. The
+        team will contact you.
       </p>
-      <p>Now hand the device back. Nothing of your answers can be seen on it.</p>
+      <p>You can hand the device back now.</p>
       <div className={styles.actions}>
         <Button variant="primary" onClick={onHandBack}>
           Hand the device back

@@ -36,7 +36,7 @@ export function Welcome({
       }
     >
       {begun ? (
-        <p>Welcome back. Your answers are still on this device, and you go on where you stopped.</p>
+        <p>Welcome back. Your answers are still on this device. Carry on where you left off.</p>
       ) : (
         <>
           {invitation.introduction && (
@@ -49,14 +49,14 @@ export function Welcome({
               <strong>{sizeWords(invitation)}</strong>
             </li>
             <li>Your answers are saved on this device as you go.</li>
-            <li>You can stop and come back to this device with your e-mail and access code.</li>
+            <li>You can stop, and sign in here again later with your email and access code.</li>
             <li>Nothing is submitted until you choose “Submit answers” at the end.</li>
           </ul>
         </>
       )}
       <div className={styles.actions}>
         <Button variant="primary" disabled={starting} onClick={start}>
-          {begun ? 'Go on' : 'Start'}
+          {begun ? 'Continue' : 'Start'}
         </Button>
         <Button variant="quiet" onClick={() => void onLeave()}>
           Leave

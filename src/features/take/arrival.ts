@@ -4,14 +4,21 @@
  */
 
 import type { Parting, Sitting } from '#schemas/sitting.ts'
+import { exclusively } from '#src/db/locks.ts'
 import type { StorageFailure } from '#src/db/query.ts'
-import { getResponse } from '#src/db/responses.ts'
-import { type CannotStart, getInvitation, startOrResume, takeUpHandover } from '#src/db/taking.ts'
+import { lastSitting } from '#src/db/sitting.ts'
+import {
+  type CannotStart,
+  getInvitation,
+  getResponse,
+  startOrResume,
+  takeUpHandover,
+} from '#src/db/taking.ts'
 import { loadFields } from '#src/renderer/fields/fields.ts'
 
 import { openAttempt } from './openAttempt.ts'
-import { announceSitting, someoneElseSatDown } from './otherTabs.ts'
-import { clearTabNote, isFresh, readTabNote, writeTabNote } from './tabNote.ts'
+import { isLastSitting, sitDown } from './otherTabs.ts'
+import { clearTabNote, isFresh, readTabNote, touchSitting, writeTabNote } from './tabNote.ts'
 import type { Arrival } from './takeState.ts'
 
 export async function arrive(assessmentId: string, now: Date): Promise<Arrival> {
@@ -19,29 +26,38 @@ export async function arrive(assessmentId: string, now: Date): Promise<Arrival> 
   const handedTo = await takeUpHandover(assessmentId, now)
   if (handedTo !== null) {
     clearTabNote()
+    const mark = await sitDown(handedTo)
+    if (mark === null) return { kind: 'failed', why: 'storage' }
     const sitting: Sitting = {
       kind: 'sitting',
       assessmentId,
       candidateId: handedTo,
+      mark,
       lastActiveAt: now.getTime(),
     }
     writeTabNote(sitting)
-    announceSitting(handedTo)
     return comeBack(sitting, now)
   }
   const note = readTabNote(assessmentId)
   if (note?.kind === 'receipt') return { kind: 'receipt', receipt: note }
-  if (note?.kind === 'sitting' && mayComeBack(note, now)) return comeBack(note, now)
+  if (note?.kind === 'sitting' && (await mayComeBack(note, now))) return comeBack(note, now)
   clearTabNote()
-  const parting = note?.kind === 'parting' ? note.why : note?.kind === 'sitting' ? 'locked' : null
-  return askWho(assessmentId, parting, now)
+  if (note === null) return askWho(assessmentId, null, now)
+  return askWho(assessmentId, note.kind === 'parting' ? note.why : await whyParted(note), now)
 }
 
-/** Opens the questions for a person who is known: begins their attempt, or goes on with it. */
-export async function beginFilling(
-  { candidateId, assessmentId }: { candidateId: string; assessmentId: string },
-  now: Date,
-): Promise<Arrival> {
+/**
+ * Opens the questions for a person who is known: starts their attempt, or continues it. One tab at a
+ * time, from looking at the response to having it in hand: two that start at the same moment would
+ * each take the other for the one that has it.
+ */
+export function beginFilling(person: Person, now: Date): Promise<Arrival> {
+  return exclusively(`start-${person.candidateId}`, () => startFilling(person, now))
+}
+
+type Person = { candidateId: string; assessmentId: string }
+
+async function startFilling({ candidateId, assessmentId }: Person, now: Date): Promise<Arrival> {
   const started = await startOrResume({ candidateId, assessmentId, now })
   if (!started.ok) return refused(started.error)
   const { sections } = started.value.version.definition
@@ -49,13 +65,7 @@ export async function beginFilling(
   if (!(await loadFields(kinds))) return { kind: 'failed', why: 'notLoaded' }
   const attempt = await openAttempt(started.value)
   if (attempt === null) return { kind: 'openElsewhere' }
-  writeTabNote({
-    kind: 'sitting',
-    assessmentId,
-    candidateId,
-    attemptId: attempt.attemptId,
-    lastActiveAt: now.getTime(),
-  })
+  touchSitting(assessmentId, now.getTime(), { attemptId: attempt.attemptId })
   return { kind: 'filling', attempt, problem: null }
 }
 
@@ -69,18 +79,21 @@ export async function unfinishedAttempt(
   return stored.value.current?.attemptId
 }
 
-function mayComeBack(sitting: Sitting, now: Date): boolean {
-  return isFresh(sitting, now.getTime()) && !someoneElseSatDown(sitting.candidateId)
+async function mayComeBack(sitting: Sitting, now: Date): Promise<boolean> {
+  return isFresh(sitting, now.getTime()) && (await isLastSitting(sitting.mark))
 }
 
 async function comeBack(sitting: Sitting, now: Date): Promise<Arrival> {
-  if (sitting.attemptId !== undefined) return beginFilling(sitting, now)
+  const { attemptId, candidateId } = sitting
+  const isThere = attemptId === (await unfinishedAttempt(candidateId, sitting.assessmentId))
+  if (attemptId !== undefined && isThere) return beginFilling(sitting, now)
   const invitation = await getInvitation(sitting.assessmentId, now)
   if (!invitation.ok) return refused(invitation.error)
   const stored = await getResponse(sitting.candidateId)
   if (stored?.kind === 'damaged') return { kind: 'noEntry', why: 'damaged' }
   const response = stored?.value
-  if (response?.submittedAt !== undefined && response.current === undefined) {
+  const mayRetake = response?.retakeAllowedAt !== undefined
+  if (response?.submittedAt !== undefined && response.current === undefined && !mayRetake) {
     return { kind: 'alreadySubmitted', at: response.submittedAt }
   }
   const begun = response?.current !== undefined
@@ -93,6 +106,19 @@ async function comeBack(sitting: Sitting, now: Date): Promise<Arrival> {
     candidateId: sitting.candidateId,
     begun,
   }
+}
+
+/**
+ * Who sat here is asked again. Their answers are where they were, unless the mark of every sitting or
+ * their attempt is gone: then all data was replaced or deleted meanwhile, and nothing may be promised.
+ */
+async function whyParted({ candidateId, attemptId }: Sitting): Promise<Parting> {
+  if ((await lastSitting()) === null) return 'replaced'
+  if (attemptId === undefined) return 'locked'
+  const stored = await getResponse(candidateId)
+  if (stored?.kind === 'damaged') return 'locked'
+  const attempts = [stored?.value.current, ...(stored?.value.attempts ?? [])]
+  return attempts.some((attempt) => attempt?.attemptId === attemptId) ? 'locked' : 'replaced'
 }
 
 async function askWho(assessmentId: string, parting: Parting | null, now: Date): Promise<Arrival> {

@@ -8,6 +8,9 @@ import { timeText } from '#src/wording/candidate/formats.ts'
 
 const CODE_LENGTH = 8
 
+export const storageWords =
+  'The code can’t be checked right now. Nothing was lost. Try again, or call a member of staff.'
+
 export type IdentifyErrors = {
   email?: string
   code?: string
@@ -20,9 +23,9 @@ export type Identified = { ok: true; candidateId: string } | { ok: false; errors
 /** What can be said without looking anybody up. */
 export function formErrors(email: string, code: string): IdentifyErrors {
   const errors: IdentifyErrors = {}
-  if (email.trim() === '') errors.email = 'Enter your e-mail address'
+  if (email.trim() === '') errors.email = 'Enter your email address'
   else if (!/^\S+@\S+$/.test(email.trim())) {
-    errors.email = 'Enter an e-mail address like name@example.org'
+    errors.email = 'Enter an email address like name@example.org'
   }
   const typed = normaliseAccessCode(code)
   if (typed === '') errors.code = 'Enter your access code'
@@ -47,18 +50,18 @@ export async function identifyPerson(
 function refusalWords(error: { kind: string; until?: string }, now: Date): string {
   switch (error.kind) {
     case 'no-match':
-      return 'The e-mail address and the access code don’t belong together for this assessment. Check both, or ask a member of staff.'
+      return 'That email address and access code don’t match. Check both, or ask a member of staff.'
     case 'wait':
       return waitWords(error.until ?? now.toISOString(), now)
     default:
-      return 'This device can’t reach its storage. Nothing was lost. Try again, or call a member of staff.'
+      return storageWords
   }
 }
 
 function waitWords(until: string, now: Date): string {
   const seconds = Math.max(1, Math.ceil((Date.parse(until) - now.getTime()) / 1000))
   const wait = seconds < 60 ? count(seconds, 'second') : count(Math.ceil(seconds / 60), 'minute')
-  return `Too many tries that didn’t fit. Try again at ${timeText(until)}, in ${wait}, or ask a member of staff.`
+  return `Too many wrong codes. Try again in ${wait}, at ${timeText(until)}, or ask a member of staff.`
 }
 
 function count(many: number, noun: string): string {

@@ -5,37 +5,37 @@ export type NoticeWords = { heading: string; paragraphs: readonly string[] }
 
 export const noEntryWords: Record<NoEntry, NoticeWords> = {
   unknown: {
-    heading: 'This address leads to no assessment',
+    heading: 'We can’t find this assessment',
     paragraphs: [
-      'It may have been mistyped, or the assessment was never on this device.',
+      'The address may be wrong, or the assessment may be on another device.',
       'Check the address with the person who gave it to you.',
     ],
   },
   closed: {
     heading: 'This assessment is closed',
     paragraphs: [
-      'It takes no answers at the moment. Anything you have already saved is kept.',
-      'Ask a member of staff if you think that it should be open.',
+      'It isn’t taking answers at the moment. Anything you have saved is safe.',
+      'Ask a member of staff if you think it should be open.',
     ],
   },
   damaged: {
     heading: 'This assessment can’t be opened',
     paragraphs: [
-      'What is stored about it on this device is damaged. Nothing was changed.',
+      'Its data on this device is damaged. Nothing was changed.',
       'Call a member of staff.',
     ],
   },
   notAssigned: {
-    heading: 'This assessment is not yours to fill in now',
+    heading: 'You haven’t been given this assessment',
     paragraphs: [
-      'The hiring team has given you another one, or none. Anything that you saved is kept.',
+      'The hiring team may have given you another one. Anything you saved is safe.',
       'Call a member of staff.',
     ],
   },
   otherInProgress: {
-    heading: 'You have begun another assessment',
+    heading: 'Finish your other assessment first',
     paragraphs: [
-      'It is kept on this device and has to be submitted before you can begin this one.',
+      'You have started another assessment on this device. Submit it before you start this one.',
       'Call a member of staff for its address.',
     ],
   },
@@ -43,24 +43,24 @@ export const noEntryWords: Record<NoEntry, NoticeWords> = {
 
 export const failureWords = {
   storage: {
-    heading: 'This device can’t reach its storage',
+    heading: 'Answers can’t be saved right now',
     paragraphs: [
-      'What was said to be saved is kept. Nothing new can be saved at the moment.',
-      'Call a member of staff, or load this page again.',
+      'Nothing was changed. Nothing new can be saved at the moment.',
+      'Call a member of staff, or reload this page.',
     ],
   },
   'newer-database': {
     heading: 'This page is older than the data on this device',
     paragraphs: [
-      'A newer version of the app has been used here. What was saved is kept.',
-      'Close all other tabs of this app and load this page again, or call a member of staff.',
+      'A newer version of the app has been used here. Everything you saved is safe.',
+      'Close all other tabs of this app and reload this page, or call a member of staff.',
     ],
   },
   notLoaded: {
-    heading: 'A part of this page could not be loaded',
+    heading: 'Part of this page could not be loaded',
     paragraphs: [
-      'What was saved is kept. The questions can be opened once this device is connected again.',
-      'Load this page again, or call a member of staff.',
+      'Everything you saved is safe. The questions will open once this device is connected again.',
+      'Reload this page, or call a member of staff.',
     ],
   },
 } satisfies Record<string, NoticeWords>
@@ -68,8 +68,8 @@ export const failureWords = {
 export const openElsewhereWords: NoticeWords = {
   heading: 'Open in another tab',
   paragraphs: [
-    'This assessment is already being filled in in another tab or window of this device, and your answers are kept there. Here they can’t be changed, so that the two never overwrite each other.',
-    'Go on in the other tab, or close it and go on here.',
+    'You have this assessment open in another tab or window. Your answers are saved there.',
+    'Continue there, or close it and continue here.',
   ],
 }
 
@@ -77,8 +77,8 @@ export function alreadySubmittedWords(at: string): NoticeWords {
   return {
     heading: 'Already submitted',
     paragraphs: [
-      `Your answers were submitted on ${momentText(at)}. They are with the hiring team and can no longer be changed, and an assessment can be submitted only once.`,
-      'If you think that this is wrong, call a member of staff.',
+      `You submitted your answers on ${momentText(at)}. The hiring team has them, and they can’t be changed now.`,
+      'If you think this is wrong, call a member of staff.',
     ],
   }
 }
@@ -86,7 +86,7 @@ export function alreadySubmittedWords(at: string): NoticeWords {
 export const brokenWords: NoticeWords = {
   heading: 'Something went wrong on this page',
   paragraphs: [
-    'What was said to be saved is kept on this device. You can load the page again and go on where you stopped.',
+    'Everything marked “Saved” is safe on this device. Reload the page to carry on where you left off.',
     'If it happens again, call a member of staff.',
   ],
 }

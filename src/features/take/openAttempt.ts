@@ -29,7 +29,14 @@ export type OpenAttempt = {
   /** Lets go of the response; what is not saved by then is tried once more. */
   close: () => void
   saveState: () => SaveState
+  /** There is something that only this page has, or that may not outlive the browser; not once it was closed, which gives that up. */
+  hasUnsaved: () => boolean
   onSaveState: (listener: () => void) => () => void
+}
+
+/** What is given now will never be saved: the record was deleted, or is somebody else's by now. */
+export function isLost(state: SaveState): boolean {
+  return state.kind === 'elsewhere' || (state.kind === 'failed' && state.error.kind === 'not-found')
 }
 
 /** Null when another tab of this device is filling in the same response. */
@@ -50,7 +57,9 @@ export async function openAttempt({
     },
   })
   const clock = startActiveClock(current.clock.activeMs)
+  let closed = false
   const close = () => {
+    closed = true
     clock.stop()
     writer.close()
   }
@@ -85,6 +94,7 @@ export async function openAttempt({
     },
     close,
     saveState: readState,
+    hasUnsaved: () => !closed && !['saved', 'saving'].includes(state.kind),
     onSaveState(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,3 +1,4 @@
+import { isAtRisk } from '#src/db/fullDisk.ts'
 import { submitAttempt } from '#src/db/submitting.ts'
 import { prepareSubmission } from '#src/engine/submission.ts'
 
@@ -7,7 +8,7 @@ export type Submitted =
   | { kind: 'received'; reference: string; at: string }
   /** Something is still to be answered or mended; the pages show what. */
   | { kind: 'incomplete' }
-  | { kind: 'elsewhere' }
+  /** The answers stay on the screen; the save state says whether trying again can help. */
   | { kind: 'notStored' }
   /** A file was on its way, and could not be kept: nobody submits without it unasked. */
   | { kind: 'filesRefused' }
@@ -16,6 +17,8 @@ export type Submitted =
 export async function submitAnswers(attempt: OpenAttempt): Promise<Submitted> {
   // First of all: a file that was chosen a moment ago is only then among the answers.
   if ((await attempt.flush()) > 0) return { kind: 'filesRefused' }
+  // A receipt would promise more than this device can keep.
+  if (isAtRisk()) return { kind: 'notStored' }
   const prepared = prepareSubmission(attempt.session.evaluation)
   if (!prepared.ok) {
     attempt.session.reveal('all')
@@ -38,7 +41,6 @@ export async function submitAnswers(attempt: OpenAttempt): Promise<Submitted> {
       return { kind: 'received', reference: submitted.error.receipt, at: submitted.error.at }
     case 'changed-elsewhere':
     case 'not-found':
-      return { kind: 'elsewhere' }
     case 'damaged-record':
     case 'newer-database':
     case 'not-valid':

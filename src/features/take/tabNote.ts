@@ -24,10 +24,17 @@ export function clearTabNote(): void {
   sessionStorage.clear()
 }
 
-/** Moves `lastActiveAt` on, so that a reload soon after asks nobody to identify again. */
-export function touchSitting(assessmentId: string, now: number): void {
+/**
+ * Moves `lastActiveAt` on, so that a reload soon after asks nobody to sign in again; `changed` is what
+ * else has become known of the sitting.
+ */
+export function touchSitting(
+  assessmentId: string,
+  now: number,
+  changed: Partial<Pick<Sitting, 'attemptId' | 'mark'>> = {},
+): void {
   const note = readTabNote(assessmentId)
-  if (note?.kind === 'sitting') writeTabNote({ ...note, lastActiveAt: now })
+  if (note?.kind === 'sitting') writeTabNote({ ...note, ...changed, lastActiveAt: now })
 }
 
 /** A moment in the future means that the clock was set back; then nobody knows, and we ask again. */

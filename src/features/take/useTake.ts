@@ -3,8 +3,9 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 import type { TabNote } from '#schemas/sitting.ts'
 
 import { arrive, beginFilling, unfinishedAttempt } from './arrival.ts'
-import type { OpenAttempt } from './openAttempt.ts'
-import { announceSitting } from './otherTabs.ts'
+import { isLost, type OpenAttempt } from './openAttempt.ts'
+import { storageWords } from './identifying.ts'
+import { sitDown } from './otherTabs.ts'
 import { clearTabNote, writeTabNote } from './tabNote.ts'
 import { type Arrival, nextState, type TakeState } from './takeState.ts'
 import {
@@ -70,35 +71,39 @@ export function useTake(assessmentId: string, loadAfresh: () => void): Take {
 
   useForgettingOnceSaved(state, giveLocked)
   useAskingBeforeLoss(state)
-  useGivingWay(state, lock)
-  const takenOver = useCallback(() => void go(Promise.resolve({ kind: 'openElsewhere' })), [go])
+  useGivingWay(state, assessmentId, lock)
+  const takenOver = useCallback((at: Arrival) => dispatch({ kind: 'arrived', at }), [])
   useTakenOver(state, takenOver)
 
   async function identified(candidateId: string): Promise<string | null> {
     if (state.kind === 'locked') {
       if (state.attempt.candidateId !== candidateId) return unsavedOfAnotherWords
-      announceSitting(candidateId)
-      remember(state.attempt)
+      remember(state.attempt, await sitDown(candidateId))
       dispatch({ kind: 'unlocked' })
       return null
     }
     const attemptId = await unfinishedAttempt(candidateId, assessmentId)
-    announceSitting(candidateId)
+    const mark = await sitDown(candidateId)
+    if (mark === null) return storageWords
     give({
       kind: 'sitting',
       assessmentId,
       candidateId,
+      mark,
       ...(attemptId === undefined ? {} : { attemptId }),
       lastActiveAt: thisMoment(),
     })
     return null
   }
 
-  function remember({ candidateId, attemptId }: OpenAttempt) {
+  function remember({ candidateId, attemptId }: OpenAttempt, mark: string | null) {
+    // Where nothing can be stored now, a reload asks who is here.
+    if (mark === null) return
     writeTabNote({
       kind: 'sitting',
       assessmentId,
       candidateId,
+      mark,
       attemptId,
       lastActiveAt: thisMoment(),
     })
@@ -122,21 +127,26 @@ export function useTake(assessmentId: string, loadAfresh: () => void): Take {
       const receipt = { kind: 'receipt', assessmentId, reference, at } as const
       dispatch({ kind: 'arrived', at: { kind: 'receipt', receipt } })
       give(receipt)
-    } else if (submitted.kind === 'elsewhere') takenOver()
-    else {
+    } else {
       dispatch({ kind: 'refused', problem: SUBMIT_PROBLEMS[submitted.kind] })
     }
   }
 
   async function leave() {
     if (state.kind !== 'filling') return give(null)
-    const refused = await state.attempt.flush()
+    const { attempt, problem } = state
+    // Said before, and pressed again: there is nothing to wait for.
+    if (problem === 'leaveNotSaved' && isLost(attempt.saveState())) {
+      attempt.close()
+      return give(null)
+    }
+    const refused = await attempt.flush()
     if (refused > 0) return dispatch({ kind: 'refused', problem: 'filesNotAdded' })
-    if (state.attempt.saveState().kind !== 'saved') {
+    if (attempt.saveState().kind !== 'saved') {
       dispatch({ kind: 'refused', problem: 'leaveNotSaved' })
       return
     }
-    state.attempt.close()
+    attempt.close()
     give({ kind: 'parting', assessmentId, why: 'left' })
   }
 

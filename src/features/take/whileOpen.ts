@@ -3,30 +3,52 @@
  */
 import { useEffect } from 'react'
 
-import { onSittingElsewhere } from './otherTabs.ts'
-import type { TakeState } from './takeState.ts'
+import { isResponseTaken } from '#src/db/locks.ts'
+import { getResponse } from '#src/db/taking.ts'
+
+import type { OpenAttempt } from './openAttempt.ts'
+import { onSatDownElsewhere } from './otherTabs.ts'
+import { touchSitting } from './tabNote.ts'
+import type { Arrival, TakeState } from './takeState.ts'
 
 /** Someone else sat down at another tab: whoever this page belongs to is not sitting here now. */
-export function useGivingWay(state: TakeState, onGiveWay: () => void): void {
+export function useGivingWay(state: TakeState, assessmentId: string, onGiveWay: () => void): void {
   const owner = ownerOf(state)
   useEffect(() => {
     if (owner === null) return
-    return onSittingElsewhere((candidateId) => {
+    return onSatDownElsewhere(({ candidateId, mark }) => {
       if (candidateId !== owner) onGiveWay()
+      // The same person, in two tabs: a reload must not take either for somebody else's.
+      else touchSitting(assessmentId, Date.now(), { mark })
     })
-  }, [owner, onGiveWay])
+  }, [owner, assessmentId, onGiveWay])
 }
 
-/** Another tab got hold of the response: nothing that is given here would be saved. */
-export function useTakenOver(state: TakeState, onTakenOver: () => void): void {
+/**
+ * Another tab has the response, or it was submitted there: this page gives way. Where the answers are
+ * nowhere but on this screen they stay on it, and the save state says so.
+ */
+export function useTakenOver(state: TakeState, onTakenOver: (at: Arrival) => void): void {
   const attempt = state.kind === 'filling' ? state.attempt : null
   useEffect(() => {
     if (attempt === null) return
-    return attempt.onSaveState(() => {
-      if (attempt.saveState().kind !== 'elsewhere') return
+    let over = false
+    const giveWay = async () => {
+      const at = await whereElse(attempt)
+      if (over || at === null) return
       attempt.close()
-      onTakenOver()
-    })
+      onTakenOver(at)
+    }
+    const look = () => {
+      if (attempt.saveState().kind === 'elsewhere') void giveWay()
+    }
+    const stop = attempt.onSaveState(look)
+    // It may have happened before anybody listened.
+    look()
+    return () => {
+      over = true
+      stop()
+    }
   }, [attempt, onTakenOver])
 }
 
@@ -63,17 +85,30 @@ export function useForgettingOnceSaved(
   }, [attempt, onForget])
 }
 
-/** While answers are only in this page, the browser asks before it lets go of it. */
+/** While answers are only in this page, or could still be lost, the browser asks before it closes it. */
 export function useAskingBeforeLoss(state: TakeState): void {
   const attempt = 'attempt' in state ? state.attempt : null
   useEffect(() => {
     if (attempt === null) return
     const ask = (event: BeforeUnloadEvent) => {
-      if (attempt.saveState().kind === 'failed') event.preventDefault()
+      if (attempt.hasUnsaved()) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [attempt])
+}
+
+/** Where the answers are, when not only here; null: nowhere else. */
+async function whereElse({ candidateId, attemptId }: OpenAttempt): Promise<Arrival | null> {
+  const isTaken = await isResponseTaken(candidateId)
+  if (isTaken === true) return { kind: 'openElsewhere' }
+  const stored = await getResponse(candidateId)
+  if (stored?.kind !== 'whole') return null
+  const { attempts, current } = stored.value
+  const submitted = attempts.find((attempt) => attempt.attemptId === attemptId)
+  if (submitted) return { kind: 'alreadySubmitted', at: submitted.submittedAt }
+  // Without locks nobody can tell; the same attempt is most likely in another tab's hands.
+  return isTaken === null && current?.attemptId === attemptId ? { kind: 'openElsewhere' } : null
 }
 
 function ownerOf(state: TakeState): string | null {

@@ -47,5 +47,5 @@ export function ChoiceRow({
 
 /** The first choice has the id that error summaries link to. */
 export function choiceId(inputId: string, index: number): string {
-  return index === 0 ? inputId : `${inputId}-${index + 1}`
+  return index === 0 ? inputId : `${inputId}.${index + 1}`
 }

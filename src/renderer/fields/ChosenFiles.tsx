@@ -2,11 +2,11 @@ import { type ChangeEvent, useEffect, useRef } from 'react'
 
 import type { StoredFile } from '#schemas/answer.ts'
 import { useFill } from '#src/renderer/fill/FillContext.ts'
-import { announce } from '#src/ui/announce.ts'
 import { moreSigns } from '#src/ui/moreSigns.ts'
 import { Sign } from '#src/ui/Sign.tsx'
 import { signs } from '#src/ui/signs.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { filesSoFarWords } from '#src/wording/candidate/fileWords.ts'
 import { sizeText } from '#src/wording/candidate/formats.ts'
 
 import type { InputProps } from './field.ts'
@@ -20,6 +20,8 @@ export function ChosenFiles({ question, ids }: Omit<InputProps<'file'>, 'entry'>
   const { language } = session.evaluation.compiled.definition
   const { kept, storing, refusals, add, remove } = useFileKeeping(question)
   const several = question.maxFiles > 1
+  const input = useRef<HTMLInputElement>(null)
+  const soFarId = `${ids.input}.soFar`
   const { outcome, follow } = useOutcomeInView([kept, storing, refusals])
 
   const onChosen = (event: ChangeEvent<HTMLInputElement>) => {
@@ -32,7 +34,6 @@ export function ChosenFiles({ question, ids }: Omit<InputProps<'file'>, 'entry'>
   const onRemove = (stored: StoredFile) => {
     follow(false)
     void remove(stored)
-    announce(`${stored.name} removed`)
     document.getElementById(ids.input)?.focus()
   }
 
@@ -40,18 +41,31 @@ export function ChosenFiles({ question, ids }: Omit<InputProps<'file'>, 'entry'>
     <div className={styles.fileField}>
       <div className={styles.drop}>
         <Sign path={moreSigns.upload} size={20} />
-        <label htmlFor={ids.input}>{several ? 'Choose files' : chooseWords(kept)}</label>
+        <button
+          type="button"
+          id={ids.input}
+          className={styles.choose}
+          aria-describedby={`${ids.described} ${soFarId}`}
+          onClick={() => input.current?.click()}
+        >
+          {several ? 'Choose files' : chooseWords(kept)}
+        </button>
         <span className={styles.dropHint} aria-hidden="true">
           or drop {several ? 'them' : 'it'} here
         </span>
+        <span id={soFarId} hidden>
+          {filesSoFarWords(kept.length, language)}
+        </span>
+        {/* To be dropped on. Out of the tree: it would say “no file chosen” whatever was added. */}
         <input
+          ref={input}
           type="file"
-          id={ids.input}
           name={ids.name}
+          tabIndex={-1}
+          aria-hidden="true"
           multiple={several}
           accept={question.accept.join(',')}
           onChange={onChosen}
-          aria-describedby={ids.described}
           autoComplete="off"
         />
       </div>

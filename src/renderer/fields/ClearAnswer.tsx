@@ -4,8 +4,8 @@ import { idsOf, useFill, useQuestionState } from '#src/renderer/fill/FillContext
 import styles from './fields.module.css'
 
 /**
- * For what can't be let go of by itself: radio buttons, an order, a drawing. The room for it is
- * kept, so nothing jumps.
+ * For what can't be let go of by itself: radio buttons, an order, a drawing. It stands in the space
+ * between two questions, so nothing jumps.
  */
 export function ClearAnswer({
   question,

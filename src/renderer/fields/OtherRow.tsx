@@ -36,7 +36,7 @@ export function OtherRow({
 
 /** Shown by the style sheet alone: what was typed stays when the tick goes and comes back. */
 export function OwnWords({ ids, words }: { ids: FieldIds; words: string }) {
-  const id = `${ids.input}-other`
+  const id = `${ids.input}.other`
   return (
     <div className={styles.ownWords}>
       <label htmlFor={id}>In your own words</label>
@@ -44,7 +44,7 @@ export function OwnWords({ ids, words }: { ids: FieldIds; words: string }) {
         className={styles.line}
         type="text"
         id={id}
-        name={`${ids.name}-other`}
+        name={`${ids.name}.other`}
         defaultValue={words}
         data-own-words=""
         autoComplete="off"

@@ -4,6 +4,7 @@ import type { Option } from '#schemas/question.ts'
 import { plainText } from '#src/engine/authoredText.ts'
 import { useFill, useQuestionState } from '#src/renderer/fill/FillContext.ts'
 import { announce } from '#src/ui/announce.ts'
+import { classes } from '#src/ui/classes.ts'
 
 import { ClearAnswer } from './ClearAnswer.tsx'
 import type { InputProps } from './field.ts'
@@ -22,6 +23,7 @@ export function RankingList({ question, ids, entry }: InputProps<'ranking'>) {
   const keepFocus = useFocusThatMoves()
   const options = inOrder(question.options, ranked)
   const order = options.map(({ id }) => id)
+  const hintId = `${ids.input}.keys`
 
   const settle = (next: readonly string[], id: string) => {
     enter(question, next)
@@ -56,13 +58,14 @@ export function RankingList({ question, ids, entry }: InputProps<'ranking'>) {
       <p className={styles.state}>
         {answered
           ? 'Ranked, from first to last.'
-          : 'Not ranked yet. Move the options into your order, or keep this one.'}
+          : 'Use the arrows to put these in order. Already right? Keep this order.'}
       </p>
       <ol ref={list} className={styles.list} data-ranked={answered}>
         {options.map((option, index) => (
           <RankingRow
             key={option.id}
             inputId={ids.input}
+            hintId={hintId}
             option={option}
             index={index}
             count={options.length}
@@ -72,8 +75,15 @@ export function RankingList({ question, ids, entry }: InputProps<'ranking'>) {
           />
         ))}
       </ol>
+      <p id={hintId} hidden>
+        Press the arrow keys to move an option.
+      </p>
       {!answered && options.length > 0 && (
-        <button type="button" className={fieldStyles.clear} onClick={() => enter(question, order)}>
+        <button
+          type="button"
+          className={classes(fieldStyles.clear, styles.keep)}
+          onClick={() => enter(question, order)}
+        >
           Keep this order
         </button>
       )}

@@ -12,6 +12,7 @@ import styles from './ranking.module.css'
 /** One option with its place. Its two buttons are one Tab stop; arrow keys move it from either. */
 export function RankingRow({
   inputId,
+  hintId,
   option,
   index,
   count,
@@ -20,6 +21,8 @@ export function RankingRow({
   onDrag,
 }: {
   inputId: string
+  /** Of what says that there are keys. */
+  hintId: string
   option: Option
   index: number
   count: number
@@ -64,6 +67,7 @@ export function RankingRow({
           type="button"
           id={isFirst ? undefined : `${inputId}-${option.id}`}
           aria-disabled={isFirst}
+          aria-describedby={hintId}
           tabIndex={isFirst ? -1 : 0}
           onClick={() => move(index - 1)}
         >
@@ -74,6 +78,7 @@ export function RankingRow({
           type="button"
           id={isFirst ? inputId : undefined}
           aria-disabled={isLast}
+          aria-describedby={hintId}
           tabIndex={isFirst ? 0 : -1}
           onClick={() => move(index + 1)}
         >

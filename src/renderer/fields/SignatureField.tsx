@@ -15,7 +15,7 @@ export function SignatureField({ question, ids, entry }: InputProps<'signature'>
   const [isTyped, setTyped] = useState(typeof entry === 'string' && entry !== '')
   const [strokes, setStrokes] = useState(typeof entry === 'string' ? [] : entry)
   const isTurned = useRef(false)
-  const nameId = `${ids.input}-name`
+  const nameId = `${ids.input}.name`
 
   const draw = (next: readonly string[]) => {
     setStrokes(next)
@@ -32,6 +32,9 @@ export function SignatureField({ question, ids, entry }: InputProps<'signature'>
   }
   return (
     <div className={styles.field}>
+      <p className={styles.hint} hidden={isTyped}>
+        Draw with a finger or mouse, or type your name.
+      </p>
       <div hidden={isTyped}>
         <SignaturePad strokes={strokes} onDraw={draw} />
       </div>

@@ -1,9 +1,14 @@
 import { useState } from 'react'
 
+import { longestText } from '#src/engine/questions/longText.ts'
+
+import { CharacterCount } from './CharacterCount.tsx'
 import { Coloured } from './Coloured.tsx'
 import styles from './code.module.css'
 import { defineField, type InputProps, textConversions } from './field.ts'
+import { MOST_COLOURED } from './highlight.ts'
 import { useIndenting } from './useIndenting.ts'
+import { pasteAtOnce } from './useTextRoom.ts'
 
 export const code = defineField('code', {
   ...textConversions,
@@ -13,14 +18,17 @@ export const code = defineField('code', {
 /** What is typed stands over the same text in colour, which also gives the field its height. */
 function CodeArea({ question, ids, entry }: InputProps<'code'>) {
   const [text, setText] = useState(String(entry))
+  const isPlain = text.length > MOST_COLOURED
   const indenting = useIndenting()
-  const hintId = `${ids.input}-keys`
+  const hintId = `${ids.input}.keys`
   return (
     <>
-      <div className={styles.frame} dir="ltr">
-        <pre className={styles.colours} aria-hidden="true">
-          <Coloured text={`${text}\n`} language={question.language} />
-        </pre>
+      <div className={styles.frame} dir="ltr" data-plain={isPlain}>
+        {isPlain ? null : (
+          <pre className={styles.colours} aria-hidden="true">
+            <Coloured text={`${text}\n`} language={question.language} />
+          </pre>
+        )}
         <textarea
           {...indenting}
           className={styles.area}
@@ -29,15 +37,17 @@ function CodeArea({ question, ids, entry }: InputProps<'code'>) {
           defaultValue={entry}
           aria-describedby={`${ids.described} ${hintId}`}
           onChange={(event) => setText(event.target.value)}
+          onPaste={pasteAtOnce}
           autoComplete="off"
           autoCorrect="off"
           autoCapitalize="off"
           spellCheck={false}
         />
       </div>
+      <CharacterCount inputId={ids.input} most={longestText(question)} entry={String(entry)} />
       <p id={hintId} className={styles.hint}>
-        Your code is read by people and never run. While you type, Tab indents; press Esc and then
-        Tab to go on.
+        A person will read your code; it isn’t run.
+        <span className={styles.keys}> Tab indents; Esc, then Tab, leaves the field.</span>
       </p>
     </>
   )

@@ -35,7 +35,7 @@ function DateParts({ ids, entry }: InputProps<'date'>) {
     <div className={styles.parts}>
       {order.map((part, index) => {
         // The first one on the screen has the id that error summaries link to.
-        const id = index === 0 ? ids.input : `${ids.input}-${part}`
+        const id = index === 0 ? ids.input : `${ids.input}.${part}`
         return (
           <div key={part} className={styles.part} data-long={part === 'year'}>
             <label htmlFor={id}>{NAMES[part]}</label>
@@ -44,7 +44,7 @@ function DateParts({ ids, entry }: InputProps<'date'>) {
               type="text"
               inputMode="numeric"
               id={id}
-              name={`${ids.name}-${part}`}
+              name={`${ids.name}.${part}`}
               data-part={part}
               defaultValue={entry[DATE_PARTS.indexOf(part)] ?? ''}
               autoComplete="off"

@@ -4,15 +4,14 @@
  */
 import { isCalendarDate } from '#src/engine/calendar.ts'
 import type { DatePart } from '#src/wording/candidate/formats.ts'
-
-import { withPlainDigits } from './numberText.ts'
+import { plainDigits } from '#src/wording/candidate/unreadable.ts'
 
 /** Always in this order, whatever the order on the screen. */
 export const DATE_PARTS: readonly DatePart[] = ['year', 'month', 'day']
 
 /** Null for what is no day of the calendar; nothing is guessed, no century either. */
 export function readDate(parts: readonly string[]): string | null {
-  const [year = '', month = '', day = ''] = parts.map((part) => withPlainDigits(part.trim()))
+  const [year = '', month = '', day = ''] = parts.map((part) => plainDigits(part.trim()))
   // A whole date that was pasted into one of the fields.
   const whole = [year, month, day].filter((part) => part !== '')
   const date = whole.length === 1 ? whole[0] : [year, twoDigits(month), twoDigits(day)].join('-')

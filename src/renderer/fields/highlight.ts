@@ -2,10 +2,12 @@
  * Just enough of a grammar to set comments, texts, numbers and words of the language apart. Code of
  * candidates is looked at, never run.
  */
+import { entryOf } from '#src/engine/entry.ts'
+
 export type Token = { kind: 'comment' | 'text' | 'number' | 'word' | null; text: string }
 
 export function tokensOf(code: string, language: string): Token[] {
-  if (code.length > MOST_CHARACTERS) return [{ kind: null, text: code }]
+  if (code.length > MOST_COLOURED) return [{ kind: null, text: code }]
   const tokens: Token[] = []
   let from = 0
   for (const match of code.matchAll(grammarOf(language))) {
@@ -19,7 +21,7 @@ export function tokensOf(code: string, language: string): Token[] {
 }
 
 /** Beyond this a keystroke would be felt. */
-const MOST_CHARACTERS = 20_000
+export const MOST_COLOURED = 20_000
 
 const LINE_COMMENTS: Readonly<Record<string, string>> = {
   python: '#',
@@ -33,7 +35,7 @@ const LINE_COMMENTS: Readonly<Record<string, string>> = {
 }
 
 function grammarOf(language: string): RegExp {
-  const comment = `(?:${LINE_COMMENTS[language] ?? '//'}).*|/\\*[^]*?(?:\\*/|$)`
+  const comment = `(?:${entryOf(LINE_COMMENTS, language) ?? '//'}).*|/\\*[^]*?(?:\\*/|$)`
   const text = `"""[^]*?(?:"""|$)|(?<quote>["'\`])(?:\\\\[^]|(?!\\k<quote>)[^\\\\\\n])*\\k<quote>?`
   return new RegExp(
     `(?<comment>${comment})|(?<text>${text})|\\b(?<number>\\d[\\w.]*)|(?<word>[A-Za-z_]\\w*)`,

@@ -1,4 +1,5 @@
 import type { Answer } from '#schemas/answer.ts'
+import { entryOf } from '#src/engine/entry.ts'
 import { AuthoredTree } from '#src/renderer/AuthoredTree.tsx'
 
 import { ClearAnswer } from './ClearAnswer.tsx'
@@ -40,10 +41,10 @@ function Rows({ question, ids, entry }: InputProps<'matrix'>) {
               key={row.id}
               className={styles.row}
               role={several ? 'group' : 'radiogroup'}
-              aria-labelledby={`${ids.input}-${row.id}`}
+              aria-labelledby={`${ids.input}.row.${row.id}`}
               data-choices=""
             >
-              <div className={styles.name} id={`${ids.input}-${row.id}`} dir="auto">
+              <div className={styles.name} id={`${ids.input}.row.${row.id}`} dir="auto">
                 {row.label.tree.length === 0 && `Row ${at + 1}`}
                 <AuthoredTree text={row.label} inline />
               </div>
@@ -52,7 +53,7 @@ function Rows({ question, ids, entry }: InputProps<'matrix'>) {
                   <input
                     type={several ? 'checkbox' : 'radio'}
                     id={at + index === 0 ? ids.input : undefined}
-                    name={`${ids.name}-${row.id}`}
+                    name={`${ids.name}.row.${row.id}`}
                     value={cellValue(row.id, id)}
                     defaultChecked={entry.includes(cellValue(row.id, id))}
                     autoComplete="off"
@@ -86,7 +87,7 @@ function toAnswer(entry: Entry): Answer | undefined {
   const chosenByRow: Record<string, string[]> = {}
   for (const value of entry) {
     const [row = '', option = ''] = value.split(' ')
-    chosenByRow[row] = [...(chosenByRow[row] ?? []), option]
+    chosenByRow[row] = [...(entryOf(chosenByRow, row) ?? []), option]
   }
   return chosenByRow
 }

@@ -2,6 +2,10 @@ import type { InputEvent } from 'react'
 
 import type { Answer } from '#schemas/answer.ts'
 
+import { useFill } from '#src/renderer/fill/FillContext.ts'
+import { announce } from '#src/ui/announce.ts'
+import { untickedWords } from '#src/wording/candidate/choiceWords.ts'
+
 import { ChoiceRow, choiceId } from './ChoiceRow.tsx'
 import { defineField, type Entry, type InputProps } from './field.ts'
 import styles from './fields.module.css'
@@ -18,11 +22,14 @@ export const multipleChoice = defineField('multipleChoice', {
 })
 
 function Checkboxes({ question, ids, entry }: InputProps<'multipleChoice'>) {
+  const { session } = useFill()
+  const { language } = session.evaluation.compiled.definition
   // Before the form hears of the change, on its way up.
   const onInput = ({ target, currentTarget }: InputEvent<HTMLDivElement>) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return
     const boxes = currentTarget.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')
-    settleTicks(target, [...boxes], question.options)
+    const unticked = settleTicks(target, [...boxes], question.options)
+    if (unticked.length > 0) announce(untickedWords(unticked.map(labelIn), language))
   }
   return (
     <div className={styles.rows} onInput={onInput}>
@@ -40,6 +47,10 @@ function Checkboxes({ question, ids, entry }: InputProps<'multipleChoice'>) {
       <OtherRow type="checkbox" question={question} ids={ids} values={[entry].flat()} />
     </div>
   )
+}
+
+function labelIn(box: HTMLInputElement): string {
+  return box.labels?.[0]?.querySelector('[dir]')?.textContent ?? ''
 }
 
 function toAnswer(entry: Entry): Answer | undefined {

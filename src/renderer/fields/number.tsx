@@ -17,7 +17,7 @@ export const number = defineField('number', {
 })
 
 function NumberLine({ question, ids, entry }: InputProps<'number'>) {
-  const unitId = `${ids.input}-unit`
+  const unitId = `${ids.input}.unit`
   // The decimal keyboard of some phones has no minus.
   const inputMode = question.min !== undefined && question.min < 0 ? 'text' : 'decimal'
   return (

@@ -4,13 +4,14 @@ import { isOther } from './otherWords.ts'
 
 /**
  * What one tick does to the others: `none` goes with nothing else, `all` stands for every ordinary
- * option.
+ * option. Returns those that it unticked.
  */
 export function settleTicks(
   changed: HTMLInputElement,
   boxes: readonly HTMLInputElement[],
   options: readonly Option[],
-): void {
+): HTMLInputElement[] {
+  const before = boxes.map((box) => box.checked)
   const roleOf = (box: HTMLInputElement) =>
     isOther(box.value) ? 'other' : options.find(({ id }) => id === box.value)?.role
   const withRole = (role: string | undefined) => boxes.filter((box) => roleOf(box) === role)
@@ -23,4 +24,5 @@ export function settleTicks(
   if (changed.checked) set(role === 'none' ? boxes : withRole('none'), false)
   if (role === 'all') set(ordinary, changed.checked)
   else set(withRole('all'), ordinary.length > 0 && ordinary.every((box) => box.checked))
+  return boxes.filter((box, index) => box !== changed && before[index] && !box.checked)
 }

@@ -15,36 +15,48 @@ export const rating = defineField('rating', {
   toEntry: (answer) => (typeof answer === 'number' ? String(answer) : ''),
 })
 
+/** No wider than its steps need, so that its ends stand below the first and the last of them. */
+const STEP_WIDTH = 68
+
 function Scale({ question, ids, entry }: InputProps<'rating'>) {
+  const steps = stepsOf(question)
   const { look, lowest, highest, lowLabel, highLabel } = question
   return (
     <>
-      <div className={styles.scale} data-look={look}>
-        {stepsOf(question).map((step, index) => {
-          const words = endLabel(question, step)
-          return (
-            <label key={step} className={styles.step} htmlFor={choiceId(ids.input, index)}>
-              <input
-                type="radio"
-                id={choiceId(ids.input, index)}
-                name={ids.name}
-                value={step}
-                defaultChecked={String(step) === entry}
-                aria-label={words && `${step}: ${words}`}
-                autoComplete="off"
-              />
-              {look === 'stars' && <Sign path={moreSigns.star} size={28} className={styles.star} />}
-              {step}
-            </label>
-          )
-        })}
+      <div
+        className={styles.whole}
+        data-look={look}
+        style={{ maxInlineSize: steps.length * STEP_WIDTH }}
+      >
+        <div className={styles.scale}>
+          {steps.map((step, index) => {
+            const words = endLabel(question, step)
+            return (
+              <label key={step} className={styles.step} htmlFor={choiceId(ids.input, index)}>
+                <input
+                  type="radio"
+                  id={choiceId(ids.input, index)}
+                  name={ids.name}
+                  value={step}
+                  defaultChecked={String(step) === entry}
+                  aria-label={words && `${step}: ${words}`}
+                  autoComplete="off"
+                />
+                {look === 'stars' && (
+                  <Sign path={moreSigns.star} size={28} className={styles.star} />
+                )}
+                {step}
+              </label>
+            )
+          })}
+        </div>
+        {(lowLabel || highLabel) && (
+          <p className={styles.ends} aria-hidden="true">
+            <span dir="auto">{lowLabel && `${lowest}: ${lowLabel}`}</span>
+            <span dir="auto">{highLabel && `${highest}: ${highLabel}`}</span>
+          </p>
+        )}
       </div>
-      {(lowLabel || highLabel) && (
-        <p className={styles.ends} aria-hidden="true">
-          <span dir="auto">{lowLabel && `${lowest}: ${lowLabel}`}</span>
-          <span dir="auto">{highLabel && `${highest}: ${highLabel}`}</span>
-        </p>
-      )}
       <ClearAnswer question={question} />
     </>
   )

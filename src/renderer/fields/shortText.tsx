@@ -2,8 +2,12 @@ import type { ComponentProps } from 'react'
 
 import type { QuestionOf } from '#schemas/question.ts'
 
+import { longestText } from '#src/engine/questions/longText.ts'
+
+import { CharacterCount } from './CharacterCount.tsx'
 import { defineField, type InputProps, textConversions } from './field.ts'
 import styles from './fields.module.css'
+import { useTextRoom } from './useTextRoom.ts'
 
 export const shortText = defineField('shortText', {
   ...textConversions,
@@ -21,18 +25,23 @@ const LOOKS = {
 }
 
 function TextLine({ question, ids, entry }: InputProps<'shortText'>) {
+  const { dir, ...room } = useTextRoom(String(entry))
   return (
-    <input
-      {...LOOKS[question.format]}
-      className={styles.line}
-      id={ids.input}
-      name={ids.name}
-      defaultValue={entry}
-      aria-describedby={ids.described}
-      autoComplete="off"
-      autoCorrect="off"
-      spellCheck={false}
-      dir={question.format === 'plain' ? 'auto' : 'ltr'}
-    />
+    <>
+      <input
+        {...LOOKS[question.format]}
+        className={styles.line}
+        id={ids.input}
+        name={ids.name}
+        defaultValue={entry}
+        aria-describedby={ids.described}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        dir={question.format === 'plain' ? dir : 'ltr'}
+        {...room}
+      />
+      <CharacterCount inputId={ids.input} most={longestText(question)} entry={String(entry)} />
+    </>
   )
 }

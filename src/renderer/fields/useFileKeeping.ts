@@ -5,9 +5,18 @@ import type { QuestionOf } from '#schemas/question.ts'
 import { answerOf } from '#src/engine/evaluation.ts'
 import { askQuestion } from '#src/engine/questions/kinds.ts'
 import { useFill } from '#src/renderer/fill/FillContext.ts'
-import { violationWords } from '#src/wording/candidate/violationWords.ts'
+import { announce } from '#src/ui/announce.ts'
+import type { FileRefusal } from '#src/wording/candidate/candidateWords.ts'
+import {
+  fileAddedWords,
+  fileRefusedWords,
+  fileRemovedWords,
+} from '#src/wording/candidate/fileWords.ts'
 
 import { changeProgress, type FileProgress, progressOf, subscribeProgress } from './fileProgress.ts'
+
+/** What all files of an attempt may have together; the keeper is who refuses more. */
+const MOST_BYTES = 25 * 1024 * 1024
 
 export type FileKeeping = FileProgress & {
   kept: readonly StoredFile[]
@@ -29,6 +38,7 @@ export function useFileKeeping(question: QuestionOf<'file'>): FileKeeping {
 
   const remove = async (stored: StoredFile): Promise<void> => {
     give(current().filter((each) => each.fileId !== stored.fileId))
+    announce(fileRemovedWords(stored.name, language))
     await files.remove(stored.fileId)
   }
 
@@ -37,11 +47,15 @@ export function useFileKeeping(question: QuestionOf<'file'>): FileKeeping {
     // One file only: another choice takes its place, once it is stored.
     const replaced = question.maxFiles === 1 ? current() : []
     const room = question.maxFiles - current().length + replaced.length
-    const refused = refusalOf(question, file, room, language)
-    if (refused !== null) return refused
+    const words = (why: FileRefusal, bytes = question.maxSize) =>
+      fileRefusedWords(why, file, question, bytes, language)
+    const refused = refusalOf(question, file, room)
+    if (refused !== null) return words(refused)
     const result = await files.keep(question.id, file)
-    if (!result.ok) return keepFailures[result.error.kind](file.name)
-    give([...current().filter((each) => !replaced.includes(each)), result.value])
+    if (!result.ok) return words(result.error.kind, MOST_BYTES)
+    const next = [...current().filter((each) => !replaced.includes(each)), result.value]
+    give(next)
+    announce(fileAddedWords(file.name, next.length, question, language))
     for (const each of replaced) await files.remove(each.fileId)
     return null
   }
@@ -76,39 +90,20 @@ export function useFileKeeping(question: QuestionOf<'file'>): FileKeeping {
   return { kept, ...progress, add, remove }
 }
 
-const keepFailures = {
-  'storage-full': (name: string) =>
-    `${name} was not added: this device has no room left for it. Tell a member of the team.`,
-  'storage-failed': (name: string) =>
-    `${name} was not added: it could not be stored. Try to add it again.`,
-  'too-much': (name: string) =>
-    `${name} was not added: with it, all your files would be larger than 25 MB together.`,
-} as const
-
 /** The rules that the engine has for the answer, asked before any bytes are stored. */
 function refusalOf(
   question: QuestionOf<'file'>,
   { name, size, type }: File,
   room: number,
-  language: string,
-): string | null {
-  const questionId = question.id
-  if (room < 1) {
-    const violation = {
-      questionId,
-      rule: 'maxFiles',
-      limit: question.maxFiles,
-      fileName: name,
-    } as const
-    return `${name} was not added. ${violationWords(violation, question, language)}`
-  }
+): FileRefusal | null {
+  if (room < 1) return 'maxFiles'
   const candidate: StoredFile = { fileId: 'candidate', name, size, type, sha256: '' }
   const broken = askQuestion({ ...question, minFiles: 0 }).brokenRule([candidate])
-  if (broken === null) return null
-  // The author's words are about the whole question; this is about one file.
-  const { errorText: _, ...plain } = question
-  return violationWords({ questionId, ...broken }, plain, language)
+  return REFUSALS.find((rule) => rule === broken?.rule) ?? null
 }
+
+/** The rules that one file can break by itself. */
+const REFUSALS = ['fileType', 'fileSize', 'emptyFile'] as const
 
 const NO_FILES: readonly StoredFile[] = []
 const filesByAnswer = new WeakMap<object, readonly StoredFile[]>()

@@ -56,8 +56,11 @@ export function CheckAnswers({ onChange }: { onChange: (questionId: string) => v
         <section className={styles.dropped}>
           <Heading level={2}>Answers that will not be sent</Heading>
           <p dir="auto">
-            You answered {dropped.length === 1 ? 'this question' : 'these questions'} before your
-            other answers made {dropped.length === 1 ? 'it' : 'them'} unnecessary.
+            You changed an earlier answer, so{' '}
+            {dropped.length === 1
+              ? 'this question no longer applies'
+              : 'these questions no longer apply'}
+            .
           </p>
           <ul>
             {dropped.map((question) => (

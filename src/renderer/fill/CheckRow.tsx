@@ -1,10 +1,11 @@
+import type { Answer } from '#schemas/answer.ts'
 import type { Question } from '#schemas/question.ts'
 import { withLabelsWritten } from '#src/engine/authoredText.ts'
 import { isBlank } from '#src/engine/blank.ts'
 import { answerOf } from '#src/engine/evaluation.ts'
 import { promptLine } from '#src/renderer/promptParts.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { answerText } from '#src/wording/candidate/answerText.ts'
+import { answerText, answerTextInFull } from '#src/wording/candidate/answerText.ts'
 
 import styles from './check.module.css'
 import { idsOf, useFill, useQuestionState } from './FillContext.ts'
@@ -38,14 +39,17 @@ export function CheckRow({
         {isBlank(question, answer) ? (
           <p className={styles.blank}>Not answered</p>
         ) : (
-          <p className={styles.answer} dir="auto">
-            {answerText(withLabelsWritten(question, session.quote), answer, language)}
-          </p>
+          <Given
+            question={withLabelsWritten(question, session.quote)}
+            answer={answer}
+            language={language}
+          />
         )}
         <QuestionError id={ids.error} question={question} violation={violation} />
       </div>
       <a
         className={styles.change}
+        data-change={question.id}
         href={`#${ids.input}`}
         onClick={(event) => {
           event.preventDefault()
@@ -56,5 +60,40 @@ export function CheckRow({
         <VisuallyHidden> the answer to: {prompt}</VisuallyHidden>
       </a>
     </li>
+  )
+}
+
+/** Code as code, files as a list, all else as text. */
+function Given({
+  question,
+  answer,
+  language,
+}: {
+  question: Question
+  answer: Answer | undefined
+  language: string
+}) {
+  if (question.kind === 'code') {
+    return (
+      <pre className={styles.code} dir="ltr">
+        {answerText(question, answer, language)}
+      </pre>
+    )
+  }
+  if (question.kind === 'file' && Array.isArray(answer)) {
+    return (
+      <ul className={styles.files}>
+        {answer.map((file, index) => (
+          <li key={index} className={styles.answer} dir="auto">
+            {typeof file === 'object' && answerText(question, [file], language)}
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <p className={styles.answer} dir="auto">
+      {answerTextInFull(question, answer, language)}
+    </p>
   )
 }

@@ -22,9 +22,10 @@ export function ErrorSummary({
   const { language } = session.evaluation.compiled.definition
 
   return (
-    <div
+    <section
       className={styles.summary}
-      role="alert"
+      // Focused as it comes up, and so read out whole. As an alert it would be read again at each line
+      // that leaves, in the middle of a word.
       data-summary=""
       tabIndex={-1}
       aria-labelledby={`${nonce}-problems`}
@@ -56,6 +57,6 @@ export function ErrorSummary({
           )
         })}
       </ul>
-    </div>
+    </section>
   )
 }

@@ -23,7 +23,7 @@ export type Fill = {
 
 export type HiddenParts = {
   Question: ComponentType<{ question: Question; isSelected: boolean }>
-  Section: ComponentType<{ section: Section }>
+  Section: ComponentType<{ section: Section; isSelected: boolean }>
 }
 
 export const FillContext = createContext<Fill | null>(null)
@@ -43,8 +43,9 @@ export function useQuestionState(questionId: string): QuestionState {
 }
 
 export function idsOf(nonce: string, questionId: string): FieldIds & Record<IdPart, string> {
-  const base = `${nonce}-${questionId}`
-  const part = (name: IdPart): string => `${base}-${name}`
+  // Ids of questions hold hyphens and no dots: what stands behind a dot is never part of another id.
+  const base = `${nonce}.${questionId}`
+  const part = (name: IdPart): string => `${base}.${name}`
   return {
     name: base,
     input: base,
@@ -55,6 +56,11 @@ export function idsOf(nonce: string, questionId: string): FieldIds & Record<IdPa
     limits: part('limits'),
     error: part('error'),
   }
+}
+
+/** Of how far one is. The heading of a page names it, and is what is read when a page is turned. */
+export function placeIdOf(nonce: string): string {
+  return `${nonce}.place`
 }
 
 type IdPart = 'prompt' | 'rest' | 'help' | 'limits' | 'error'

@@ -31,6 +31,7 @@ export function FillFrame(
   const [startAt] = useState(() => (mode === 'take' ? whereStopped(session, page) : null))
   const turning = useTurning(session, open, onPlace, props.onSubmit, startAt)
   const { definition } = session.evaluation.compiled
+  const Parts = props.parts ?? PageParts
 
   useFocusOnTurn(root, page.place, mode, turning.wanted)
   useFocusOnSummary(root, turning.summaryRequest)
@@ -64,6 +65,7 @@ export function FillFrame(
         onInput={props.onInput}
         onKeyDown={chooseByNumber}
         onClickCapture={onClick}
+        onFocus={keepWholeInView}
         onSubmit={(event) => {
           event.preventDefault()
           if (page.kind === 'check') turning.submit()
@@ -98,10 +100,10 @@ export function FillFrame(
           {page.kind === 'check' ? (
             <CheckAnswers onChange={(questionId) => turning.goToQuestion(questionId, true)} />
           ) : (
-            <PageParts
+            <Parts
               key={page.place}
               page={page}
-              whole={turning.wanted !== null}
+              wanted={turning.wanted}
               selectedQuestionId={selectedQuestionId}
             />
           )}
@@ -116,4 +118,9 @@ export function FillFrame(
       </form>
     </div>
   )
+}
+
+/** A browser brings the caret of a text area into view, not its lower edge from under the bar. */
+function keepWholeInView({ target }: { target: EventTarget }): void {
+  if (target instanceof HTMLTextAreaElement) target.scrollIntoView?.({ block: 'nearest' })
 }

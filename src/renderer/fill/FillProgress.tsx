@@ -1,28 +1,37 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 import { rankOf } from '#src/engine/evaluation.ts'
 import { progressOf } from '#src/engine/progress.ts'
+import { clearAnnouncements } from '#src/ui/announce.ts'
 import { progressWords } from '#src/wording/candidate/progressWords.ts'
 
-import { useFill } from './FillContext.ts'
+import { placeIdOf, useFill } from './FillContext.ts'
 import styles from './page.module.css'
 import { pagePlaceWords } from './pageTitle.ts'
 import type { OpenPage } from './usePages.ts'
 
 /** How far the candidate is, in words and as a bar. */
 export function FillProgress({ open }: { open: OpenPage }) {
-  const { session } = useFill()
+  const { session, mode, nonce } = useFill()
   const { language } = session.evaluation.compiled.definition
   const answered = useSyncExternalStore(session.subscribeAll, () => {
     const progress = progressOf(session.evaluation)
     return progressWords(progress.answered, progress.shown, language)
   })
   const placeWords = pagePlaceWords(open, session)
+  // What was said on the page before is not to be found on this one. What an author is told stays.
+  const place = mode === 'take' ? open.page.place : null
+  useEffect(() => {
+    if (place !== null) clearAnnouncements()
+  }, [place])
   return (
     <div className={styles.progress}>
       <p className={styles.progressWords}>
-        <output dir="auto">{placeWords}</output>
-        <span dir="auto">{answered}</span>
+        <span id={placeIdOf(nonce)} dir="auto">
+          {placeWords}
+        </span>
+        {/* One a page, its number says how far one is. */}
+        {open.page.kind !== 'question' && <span dir="auto">{answered}</span>}
       </p>
       <ProgressBar open={open} />
     </div>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 import { classes } from '#src/ui/classes.ts'
 
-import { useFill } from './FillContext.ts'
+import { placeIdOf, useFill } from './FillContext.ts'
 import styles from './heading.module.css'
 
 /** 1: of the page, which a turn of the page gives the focus to. */
@@ -15,9 +15,10 @@ type HeadingProps = ComponentProps<'h1'> & { level: HeadingLevel }
  * around it has its own h1, and looks the same.
  */
 export function Heading({ level, className, ...rest }: HeadingProps) {
-  const { mode } = useFill()
+  const { mode, nonce } = useFill()
   const Tag = `h${mode === 'preview' ? below[level] : level}` as const
-  const top = level === 1 ? { 'data-top': true, tabIndex: -1 } : {}
+  const top =
+    level === 1 ? { 'data-top': true, tabIndex: -1, 'aria-describedby': placeIdOf(nonce) } : {}
   return <Tag {...top} {...rest} className={classes(styles[`level${level}`], className)} />
 }
 

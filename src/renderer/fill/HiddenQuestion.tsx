@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 
 import type { Section } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
@@ -28,11 +28,15 @@ function HiddenQuestion({ question, isSelected }: { question: Question; isSelect
 }
 
 /** A whole section that is hidden has one line; all its questions have the same reason. */
-function HiddenSection({ section }: { section: Section }) {
+function HiddenSection({ section, isSelected }: { section: Section; isSelected: boolean }) {
   const [first] = section.questions
   const reason = useReason(first?.id ?? '')
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isSelected) card.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [isSelected])
   return (
-    <div className={styles.hidden} data-question={first?.id}>
+    <div ref={card} className={styles.hidden} data-question={first?.id} data-selected={isSelected}>
       <Sign path={moreSigns.hidden} size={18} />
       <p>
         <strong>{section.title || 'Section without a title'}</strong> {reason}

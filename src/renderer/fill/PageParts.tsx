@@ -1,4 +1,4 @@
-import { memo, startTransition, useEffect, useRef, useState } from 'react'
+import { memo, startTransition, useEffect, useState } from 'react'
 
 import type { Question } from '#schemas/question.ts'
 import { isSectionShown } from '#src/engine/evaluation.ts'
@@ -10,42 +10,41 @@ import styles from './page.module.css'
 import type { Page, PagePart } from './pages.ts'
 import { QuestionCard } from './QuestionCard.tsx'
 import { shownNumbers } from './questionNumbers.ts'
-import { useSelectionInView } from './useFocus.ts'
+import type { WantedQuestion } from './useTurning.ts'
 
 /** Questions that are laid out, or skipped, together. */
 const CONTAINED = 8
+
+export type PartsProps = {
+  page: Page
+  /** The question that is to have the focus. */
+  wanted: WantedQuestion | null
+  /** Preview: outlined. */
+  selectedQuestionId: string | null
+}
 
 /**
  * The first questions of a page are there at once, all others in one transition: in many small
  * slices each would pay for a frame.
  */
-export function PageParts({
-  page,
-  whole,
-  selectedQuestionId,
-}: {
-  page: Page
-  /** At once, because a question further down is to have the focus. */
-  whole: boolean
-  selectedQuestionId: string | null
-}) {
+export function PageParts({ page, wanted }: PartsProps) {
+  // At once, because a question further down is to have the focus.
+  const whole = wanted !== null
   const [isWhole, setWhole] = useState(whole)
-  const { session, hidden } = useFill()
+  const { session } = useFill()
   const numbers = shownNumbers(session.evaluation)
   useEffect(() => startTransition(() => setWhole(true)), [])
 
   const blocks = page.parts.flatMap((part) => blocksOf(part, page))
   return blocks.slice(0, isWhole || whole ? blocks.length : 1).map((block) => {
-    if (!block.part.shown && !isSectionShown(session.evaluation, block.part.section.id)) {
-      return hidden && <hidden.Section key={block.key} section={block.part.section} />
-    }
+    const { section, shown } = block.part
+    if (!shown && !isSectionShown(session.evaluation, section.id)) return null
     return (
       <QuestionBlock
         key={block.key}
         block={block}
         page={page}
         numbers={page.kind === 'question' ? NO_NUMBERS : numbers}
-        selectedId={block.questions.find(({ id }) => id === selectedQuestionId)?.id ?? null}
       />
     )
   })
@@ -57,17 +56,13 @@ type QuestionBlockProps = {
   block: Block
   page: Page
   numbers: ReadonlyMap<string, number>
-  /** Null where another block holds it. */
-  selectedId: string | null
 }
 
 /** Drawn again only for what it shows itself: an author's edit must not reach all the others. */
 const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockProps) {
-  const { block, page, numbers, selectedId } = props
-  const section = useRef<HTMLElement>(null)
-  useSelectionInView(section, selectedId)
+  const { block, page, numbers } = props
   return (
-    <section ref={section} className={styles.block} aria-label={block.label}>
+    <section className={styles.block} aria-label={block.label}>
       {block.isFirst && <PartOpening part={block.part} page={page} />}
       {block.questions.map((question) => (
         <QuestionCard
@@ -75,7 +70,7 @@ const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockProps) {
           question={question}
           number={numbers.get(question.id) ?? null}
           level={levelOf(page, block.part)}
-          isSelected={question.id === selectedId}
+          isSelected={false}
         />
       ))}
     </section>
@@ -85,7 +80,6 @@ const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockProps) {
 function showsTheSame(one: QuestionBlockProps, other: QuestionBlockProps): boolean {
   const opening = ({ block }: QuestionBlockProps) => (block.isFirst ? block.part.section : null)
   return (
-    one.selectedId === other.selectedId &&
     one.block.label === other.block.label &&
     one.block.part.opens === other.block.part.opens &&
     opening(one) === opening(other) &&
@@ -125,18 +119,29 @@ function blocksOf(part: PagePart, page: Page): Block[] {
 }
 
 /** On one page: the section's own heading. On its first question's page: what it is about. */
-const PartOpening = memo(function PartOpening({ part, page }: { part: PagePart; page: Page }) {
+export const PartOpening = memo(function PartOpening({
+  part,
+  page,
+}: {
+  part: PagePart
+  page: Page
+}) {
   const { section } = part
   const introduction = section.introduction?.tree.length ? section.introduction : null
-  if (!part.opens) return null
+  if (!part.opens && page.kind !== 'question') return null
   return (
     <>
+      {page.kind === 'question' && section.title && (
+        <p className={styles.eyebrow} dir="auto">
+          {section.title}
+        </p>
+      )}
       {page.kind === 'all' && section.title && (
         <Heading level={2} className={styles.sectionTitle} dir="auto">
           {section.title}
         </Heading>
       )}
-      {introduction && (
+      {part.opens && introduction && (
         <div className={styles.introduction}>
           <AuthoredTree text={introduction} />
         </div>
@@ -146,7 +151,7 @@ const PartOpening = memo(function PartOpening({ part, page }: { part: PagePart; 
 })
 
 /** The question is the h1 where it has a page of its own; nowhere is a level left out. */
-function levelOf(page: Page, part: PagePart): HeadingLevel {
+export function levelOf(page: Page, part: PagePart): HeadingLevel {
   if (page.kind === 'question') return 1
   return page.kind === 'all' && part.section.title ? 3 : 2
 }

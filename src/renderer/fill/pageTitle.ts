@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { isShown, rankOf } from '#src/engine/evaluation.ts'
 import { kinds } from '#src/engine/questions/kinds.ts'
 import type { FillSession } from '#src/renderer/fillSession.ts'
+import { promptLine } from '#src/renderer/promptParts.ts'
 import { pageWords } from '#src/wording/candidate/progressWords.ts'
 
 import { type Page, questionsOfPage } from './pages.ts'
@@ -30,16 +31,21 @@ export function pagePlaceWords(
   return pageWords(page.kind, position, counted.length, language, mayChange)
 }
 
-/** "Error: Question 4 of 12 – Front-end engineer". */
+/** "Error: How many years? – Front-end engineer": where a question has a page, its own words. */
 export function usePageTitle(open: OpenPage, session: FillSession, isOwner: boolean): void {
   const { title } = session.evaluation.compiled.definition.settings
   const here =
-    open.page.kind === 'question' ? pagePlaceWords(open, session) : pageTitle(open, session)
+    open.page.kind === 'question' ? questionTitle(open.page, session) : pageTitle(open, session)
   const parts = here === null || here === title ? [title] : [here, title]
   const words = `${open.violations.length > 0 ? 'Error: ' : ''}${parts.join(' – ')}`
   useEffect(() => {
     if (isOwner) document.title = words
   }, [isOwner, words])
+}
+
+function questionTitle(page: Page, session: FillSession): string | null {
+  const [question] = questionsOfPage(page)
+  return question ? promptLine(question.prompt, session.quote) || null : null
 }
 
 function isCounted(page: Page, session: FillSession): boolean {

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
+import { OTHER } from '#src/renderer/fields/otherWords.ts'
+
 import type { WantedQuestion } from './useTurning.ts'
 
 /**
@@ -46,21 +48,16 @@ export function usePageOfSelection(
   }, [selectedQuestionId])
 }
 
-/** Preview: what is selected comes into view, once it is drawn: the end of a page is drawn later. */
-export function useSelectionInView(
-  block: RefObject<HTMLElement | null>,
-  selectedQuestionId: string | null,
-): void {
-  useEffect(() => {
-    if (selectedQuestionId === null || block.current === null) return
-    cardOf(block.current, selectedQuestionId)?.scrollIntoView?.({ block: 'nearest' })
-  }, [block, selectedQuestionId])
-}
-
-/** False while its page is not there yet. */
+/** False while its page is not there yet. Among the answers to be checked it is the Change link. */
 function focusQuestion(frame: HTMLElement, questionId: string): boolean {
+  const change = frame.querySelector<HTMLElement>(`[data-change="${questionId}"]`)
+  if (change !== null) {
+    change.focus({ preventScroll: true })
+    change.scrollIntoView?.({ block: 'center' })
+    return true
+  }
   const card = cardOf(frame, questionId)
-  const input = card && (firstOpenRow(card) ?? firstInput(card))
+  const input = card && (firstOpenRow(card) ?? wordsLeftIn(card) ?? firstInput(card))
   if (!card || !input) return false
   input.focus({ preventScroll: true })
   card.scrollIntoView?.({ block: 'start' })
@@ -75,9 +72,19 @@ function firstOpenRow(card: HTMLElement): HTMLElement | null {
   return open?.querySelector('input') ?? null
 }
 
+/** Where other is chosen, and its words are what is wanted. */
+function wordsLeftIn(card: HTMLElement): HTMLElement | null {
+  if (card.dataset['invalid'] !== 'true') return null
+  const words = card.querySelector<HTMLInputElement>('[data-own-words]')
+  const isChosen =
+    card.querySelector('select')?.value === OTHER ||
+    card.querySelector(`input:checked[value="${OTHER}"]`) !== null
+  return isChosen && words?.value.trim() === '' ? words : null
+}
+
 /** What is ranked or drawn has buttons only. */
 function firstInput(card: HTMLElement): HTMLElement | null {
-  const typed = card.querySelector<HTMLElement>('input, textarea, select')
+  const typed = card.querySelector<HTMLElement>('input:not([tabindex="-1"]), textarea, select')
   return (
     card.querySelector<HTMLElement>('input:checked') ??
     (typed?.closest('[hidden]') ? null : typed) ??

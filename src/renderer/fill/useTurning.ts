@@ -47,7 +47,10 @@ export function useTurning(
   return {
     next() {
       if (!isRight(questionsOfPage(page).map((question) => question.id))) return
+      const changed = isReturning ? wanted : null
       goTo(isReturning ? CHECK_PLACE : (pages[index + 1]?.place ?? CHECK_PLACE))
+      // Back to the row that led away, and not to the top of a long list.
+      if (changed) setWanted({ questionId: changed.questionId })
     },
     back() {
       const before = pages[index - 1]

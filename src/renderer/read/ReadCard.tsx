@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import type { ReadQuestion } from '#src/engine/reading.ts'
 import { AuthoredBlocks, AuthoredInlines } from '#src/renderer/AuthoredTree.tsx'
@@ -28,14 +28,16 @@ export function ReadCard({
   const { question, number, status } = read
   const { headline, rest } = promptParts(question.prompt)
   const Heading = `h${level}` as const
+  const headingId = useId()
   return (
     <article
       className={styles.card}
+      aria-labelledby={headingId}
       data-question={question.id}
       data-status={question.kind === 'statement' ? 'statement' : status}
     >
       <div className={styles.asked} dir={directionOf(language)} lang={language}>
-        <Heading className={styles.prompt}>
+        <Heading className={styles.prompt} id={headingId}>
           {number !== null && <span className={styles.number}>{number}. </span>}
           {headline === null ? (
             <span>{question.kind === 'statement' ? 'Note' : 'Question'}</span>

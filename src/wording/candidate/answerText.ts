@@ -39,6 +39,17 @@ export function answerText(
   return 'options' in question ? choiceText(answer, question.options, language) : ''
 }
 
+/** As `answerText`, but a rating with the highest that there is: "4 of 5". */
+export function answerTextInFull(
+  question: Question,
+  answer: Answer | undefined,
+  language = 'en',
+): string {
+  const text = answerText(question, answer, language)
+  if (question.kind !== 'rating' || text === '') return text
+  return candidateWordsIn(language).ofScale(text, numberText(question.highest, language))
+}
+
 function withUnit(question: Question, value: string, language: string): string {
   const unit = question.kind === 'number' ? question.unit?.trim() : ''
   return unit ? candidateWordsIn(language).unit(value, unit) : value

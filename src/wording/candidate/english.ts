@@ -2,20 +2,21 @@ import type { Question } from '#schemas/question.ts'
 import { plainText } from '#src/engine/authoredText.ts'
 
 import type { CandidateWords, ViolationFacts } from './candidateWords.ts'
+import type { DateFault } from './unreadable.ts'
 
 export const english: CandidateWords = {
   language: 'en',
   violations: {
     required: ({ question, row }) =>
       row === '' ? requiredWords(question) : `Choose an option for “${row}”`,
-    notANumber: ({ range }) =>
-      range
+    ownWords: ({ question }) => `Describe “${otherLabel(question)}” in your own words`,
+    notANumber: ({ range, otherMark }) => {
+      if (otherMark) return 'Use a point for decimals, like 7.5'
+      return range
         ? `Enter a number from ${range.low} to ${range.high}, in digits`
-        : 'Enter a number, in digits',
-    notADate: ({ range }) =>
-      range
-        ? `Enter a date from ${range.low} to ${range.high}, with day, month and year`
-        : 'Enter a date, with day, month and year',
+        : 'Enter a number, in digits'
+    },
+    notADate: ({ dateFault }) => dateWords(dateFault),
     min: (facts) => rangeWords(facts) ?? `${askedFor(facts)} ${facts.limit} or ${laterWord(facts)}`,
     max: (facts) =>
       rangeWords(facts) ?? `${askedFor(facts)} ${facts.limit} or ${earlierWord(facts)}`,
@@ -25,7 +26,7 @@ export const english: CandidateWords = {
     maxLength: ({ limit, isOne }) => `Enter at most ${limit} ${isOne ? 'character' : 'characters'}`,
     minChoices: (facts) => exactly('Choose', facts, '') ?? `Choose at least ${facts.limit}`,
     maxChoices: (facts) => exactly('Choose', facts, '') ?? `Choose at most ${facts.limit}`,
-    email: () => 'Enter an e-mail address in the correct format, like name@example.com',
+    email: () => 'Enter an email address in the correct format, like name@example.com',
     phone: () => 'Enter a phone number, like 020 7946 0123 or +44 20 7946 0123',
     url: () => 'Enter a web address that starts with https:// or http://',
     pattern: () => 'Enter an answer in the form that is asked for',
@@ -41,12 +42,38 @@ export const english: CandidateWords = {
       exactly('Add', facts, files(facts)) ?? `Add at most ${facts.limit} ${files(facts)}`,
     fileSize: ({ fileName, limit }) => `${theFile(fileName)} must be ${limit} or smaller`,
     fileType: ({ question, fileName }) => `${theFile(fileName)} must be ${fileKinds(question)}`,
+    emptyFile: ({ fileName }) => `${theFile(fileName)} is empty`,
+  },
+  files: {
+    added: (name, count, most) => `${name} added, ${count} of ${most}`,
+    oneAdded: (name) => `${name} added`,
+    removed: (name) => `${name} removed`,
+    soFar: (count, isOne) => (isOne ? '1 file added' : `${count} files added`),
+    refused: {
+      emptyFile: ({ name }) => `“${name}” was not added. It is empty.`,
+      fileSize: ({ name, size, limit }) =>
+        `“${name}” was not added. It is ${size}; the limit is ${limit}.`,
+      fileType: ({ name, question }) =>
+        `“${name}” was not added. It must be ${fileKinds(question)}.`,
+      maxFiles: ({ name, limit, isOne }) =>
+        `“${name}” was not added. You already have ${limit} ${isOne ? 'file' : 'files'}.`,
+      'too-much': ({ name, limit }) =>
+        `“${name}” was not added. All your files together can be up to ${limit}.`,
+      'storage-full': ({ name }) =>
+        `“${name}” was not added. This device has no room left for it. Tell a member of staff.`,
+      'storage-failed': ({ name }) => `“${name}” was not added. Try again.`,
+    },
   },
   saving: {
     saved: (time) => (time === '' ? 'Saved on this device' : `Saved on this device at ${time}`),
+    atRisk:
+      'Saved for now. This device ran out of space: keep this page open and call a member of staff.',
     saving: 'Saving…',
     failed: 'Not saved: please call a member of staff. Your answers are still on this screen.',
-    elsewhere: 'Open in another tab: your answers are kept there, and can’t be changed here.',
+    deleted:
+      'Not saved: these answers were deleted from this device. They are now only on this screen. Call a member of staff before you leave it.',
+    elsewhere:
+      'Not saved: these answers were changed elsewhere on this device. What you see is only on this screen. Call a member of staff before you leave it.',
   },
   page: {
     section: (page, pages) => `Section ${page} of ${pages}`,
@@ -55,12 +82,18 @@ export const english: CandidateWords = {
     about: (pages) => `about ${pages}`,
   },
   answered: (answered, shown) => `${answered} of ${shown} answered`,
+  characters: {
+    soFar: (written, most) => `${written} of ${most} characters`,
+    tooMany: (over, isOne) => `${over} ${isOne ? 'character' : 'characters'} too many`,
+  },
   minutes: (minutes, text) => (minutes <= 1 ? 'About a minute' : `About ${text} minutes`),
+  ofScale: (value, highest) => `${value} of ${highest}`,
   unit: (value, unit) => `${value} ${unit}`,
-  unknownOption: 'an option that is no longer there',
+  unknownOption: 'an option that was deleted',
   blankQuote: '…',
   yes: 'yes',
   no: 'no',
+  unticked: (labels) => `${labels} unticked`,
   signed: 'Signed by hand',
   agreed: 'Agreed',
 }
@@ -92,13 +125,29 @@ function requiredWords(question: Question): string {
     case 'shortText':
       return {
         plain: 'Enter an answer',
-        email: 'Enter an e-mail address',
+        email: 'Enter an email address',
         phone: 'Enter a phone number',
         url: 'Enter a web address',
       }[question.format]
     case 'longText':
     case 'statement':
       return 'Enter an answer'
+  }
+}
+
+function dateWords(fault: DateFault | null): string {
+  switch (fault?.kind) {
+    case 'day':
+      return `${fault.date} is not a real date`
+    case 'month':
+      return 'Enter a month from 1 to 12'
+    case 'year':
+      return 'Enter the year in four digits, like 2027'
+    case 'digits':
+      return 'Enter the date in digits, like 27 3 2027'
+    case 'incomplete':
+    case undefined:
+      return 'Enter the day, the month and the year'
   }
 }
 
@@ -140,12 +189,29 @@ function noneLabel(question: Question): string {
   return none ? plainText(none.label) : ''
 }
 
+function otherLabel(question: Question): string {
+  const other = 'other' in question ? question.other : undefined
+  return other ? plainText(other.label) : ''
+}
+
 function stepWords(question: Question, step: string): string {
   const from = question.kind === 'number' ? (question.min ?? 0) : 0
-  if (step === '1' && Number.isInteger(from)) return 'Enter a whole number'
-  return from === 0
-    ? `Enter a multiple of ${step}`
-    : `Enter ${from}, or ${from} and a multiple of ${step} more`
+  if (from === 0 || Number.isInteger(from)) {
+    if (step === '1') return 'Enter a whole number'
+    if (step === '0.5') return 'Enter a whole or half number, like 7 or 7.5'
+    if (step === '0.1') return 'Use at most one decimal place, like 7.5'
+    if (step === '0.01') return 'Use at most two decimal places, like 7.25'
+  }
+  const width = Number(step.replaceAll(',', ''))
+  const [first, second, third] = [1, 2, 3].map((times) =>
+    tidy(from + (from === 0 ? times : times - 1) * width),
+  )
+  return `Enter ${first}, ${second}, ${third} and so on`
+}
+
+/** Without the dust of binary fractions. */
+function tidy(value: number): number {
+  return Number(value.toPrecision(12))
 }
 
 /** Where both limits are the same, "at least" would send people to the next error. */

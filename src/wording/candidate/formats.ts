@@ -24,8 +24,39 @@ export function dateText(date: string, language = 'en'): string {
   return dateFormat(language, { dateStyle: 'long' }).format(noon)
 }
 
+/** A date that no calendar has, written as `dateText` would: "31 February 2027". `month` from 1. */
+export function impossibleDateText(
+  year: number,
+  month: number,
+  day: number,
+  language = 'en',
+): string {
+  const inMonth = new Date(2000, month - 1, 1, 12)
+  return dateFormat(language, { dateStyle: 'long' })
+    .formatToParts(inMonth)
+    .map(({ type, value }) => (type === 'day' ? day : type === 'year' ? year : value))
+    .join('')
+}
+
+/** Which mark parts the decimals of a number, and which one its thousands. */
+export function numberMarks(language = 'en'): { decimal: '.' | ','; group: '.' | ',' } {
+  const parts = numberFormat(language, { numberingSystem: 'latn' }).formatToParts(1.5)
+  const isComma = parts.some((part) => part.type === 'decimal' && part.value === ',')
+  return isComma ? { decimal: ',', group: '.' } : { decimal: '.', group: ',' }
+}
+
 export function numberText(value: number, language = 'en'): string {
   return numberFormat(language, { maximumFractionDigits: 10 }).format(value)
+}
+
+/** Points, to two decimals: a third of a point is "0.33". */
+export function pointsText(points: number, language = 'en'): string {
+  return numberFormat(language, { maximumFractionDigits: 2 }).format(points)
+}
+
+/** "63%" of a share from 0 to 1, to the nearest whole. */
+export function percentText(share: number, language = 'en'): string {
+  return numberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share)
 }
 
 /** "2.5 MB". A megabyte is 1,048,576 bytes, as in the limits that authors set. */

@@ -1,5 +1,7 @@
 import type { Question, QuestionOf } from '#schemas/question.ts'
 
+import { longestText } from '#src/engine/questions/longText.ts'
+
 import { dateText, listText, numberText, sizeText } from './formats.ts'
 
 /** What the limits of a question allow, said before anybody runs into them; null without limits. */
@@ -10,7 +12,7 @@ export function limitWords(question: Question, language = 'en'): string | null {
     case 'shortText':
     case 'longText':
     case 'code':
-      return counted(question.minLength, question.maxLength, 'character', '', language)
+      return counted(question.minLength, longestSaid(question), 'character', '', language)
     case 'multipleChoice':
       return (
         counted(question.minChoices, question.maxChoices, 'option', 'Choose ', language) ??
@@ -32,6 +34,11 @@ export function limitWords(question: Question, language = 'en'): string | null {
   }
 }
 
+/** What nobody wrote down is said once it is broken. */
+function longestSaid(question: { maxLength?: number }): number | undefined {
+  return question.maxLength === undefined ? undefined : longestText(question)
+}
+
 function dateLimits({ min, max }: QuestionOf<'date'>, language: string): string | null {
   if (min !== undefined && max !== undefined) {
     return `From ${dateText(min, language)} to ${dateText(max, language)}`
@@ -40,7 +47,19 @@ function dateLimits({ min, max }: QuestionOf<'date'>, language: string): string 
   return max === undefined ? null : `${dateText(max, language)} or earlier`
 }
 
-function numberLimits({ min, max }: QuestionOf<'number'>, language: string): string | null {
+function numberLimits(question: QuestionOf<'number'>, language: string): string | null {
+  const parts = [rangeLimits(question, language), stepLimit(question, language)]
+  const words = parts.filter((part) => part !== null).join(', ')
+  return words === '' ? null : words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function stepLimit({ step, min = 0 }: QuestionOf<'number'>, language: string): string | null {
+  if (step === undefined) return null
+  if (step === 1 && Number.isInteger(min)) return 'whole numbers only'
+  return `in steps of ${numberText(step, language)}`
+}
+
+function rangeLimits({ min, max }: QuestionOf<'number'>, language: string): string | null {
   if (min !== undefined && max !== undefined) {
     return `From ${numberText(min, language)} to ${numberText(max, language)}`
   }

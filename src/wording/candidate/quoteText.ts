@@ -15,6 +15,8 @@ export function quoteText(quoted: Quoted | null, language = 'en'): string {
   if (quoted === null) return words.blankQuote
   if (quoted.kind === 'value') return valueText(quoted.value, language)
   const { answer } = quoted
+  // The sentence around it has the unit.
+  if (typeof answer === 'number') return numberText(answer, language)
   // What a quoted label quotes is not followed, or texts could grow without end.
   const question = withLabelsWritten(quoted.question, () => words.blankQuote)
   const parts = partsOf(question, answer)

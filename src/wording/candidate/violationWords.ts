@@ -4,12 +4,13 @@ import type { Violation } from '#src/engine/validation.ts'
 
 import { candidateWordsIn, type ViolationFacts } from './candidateWords.ts'
 import { dateText, numberText, sizeText } from './formats.ts'
+import { dateFault, hasOtherMark } from './unreadable.ts'
 
 /** What to do about a violation: the author's own words where there are some. */
 export function violationWords(violation: Violation, question: Question, language = 'en'): string {
   const own = 'errorText' in question ? question.errorText?.trim() : ''
   if (own) return own
-  const { limit, rowId } = violation
+  const { limit, rowId, given = '' } = violation
   const write = (value: number): string =>
     violation.rule === 'fileSize' ? sizeText(value, language) : numberText(value, language)
   return candidateWordsIn(language).violations[violation.rule]({
@@ -17,6 +18,8 @@ export function violationWords(violation: Violation, question: Question, languag
     limit: typeof limit === 'number' ? write(limit) : dateText(limit ?? '', language),
     isOne: limit === 1,
     fileName: violation.fileName ?? '',
+    dateFault: violation.rule === 'notADate' ? dateFault(given, language) : null,
+    otherMark: violation.rule === 'notANumber' && hasOtherMark(given, language),
     row: rowLabel(question, rowId),
     range: rangeOf(question, language),
   })

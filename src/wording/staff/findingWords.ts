@@ -65,11 +65,12 @@ function factsOf(finding: Finding, definition: Definition): FindingFacts {
     isOfOptions: 'optionIds' in finding && finding.optionIds !== undefined,
     isOfRows: 'rowIds' in finding && finding.rowIds !== undefined,
     isKnockOut: place.field === 'knockOut',
+    isValueUnfit: finding.kind === 'testDoesNotFitKind' && finding.unfit === 'value',
     missing: finding.kind === 'noKeyPoints' ? finding.missing : 'key',
     lowLimit: isUpsideDown ? finding.low : 'min',
     highLimit: isUpsideDown ? finding.high : 'max',
     low: lowIn(finding),
-    high: isUpsideDown ? valueText(finding.highValue) : '',
+    high: highIn(finding),
     ...pathFactsOf(finding, definition),
     test: finding.kind === 'testDoesNotFitKind' ? testName(finding.op) : '',
     isCalculated: place.calculatedId !== undefined,
@@ -117,6 +118,11 @@ function partLabel(definition: Definition, questionId = '', partId = ''): string
 function lowIn(finding: Finding): string {
   if (finding.kind === 'bandsAlike') return numberText(finding.from)
   return finding.kind === 'limitsUpsideDown' ? valueText(finding.lowValue) : ''
+}
+
+function highIn(finding: Finding): string {
+  if (finding.kind === 'maxLengthTooHigh') return numberText(finding.most)
+  return finding.kind === 'limitsUpsideDown' ? valueText(finding.highValue) : ''
 }
 
 function valueText(value: number | string): string {

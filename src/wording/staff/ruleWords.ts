@@ -1,7 +1,7 @@
 import type { Settings } from '#schemas/definition.ts'
-import type { Score, ScoredQuestion } from '#src/engine/scoring.ts'
+import { isProvisional, type Score, type ScoredQuestion, shareSoFar } from '#src/engine/scoring.ts'
 import type { ScoredCalculated } from '#src/engine/scoring/calculatedPoints.ts'
-import { listText, numberText } from '#src/wording/candidate/formats.ts'
+import { listText, numberText, percentText, pointsText } from '#src/wording/candidate/formats.ts'
 import { valueText } from '#src/wording/candidate/quoteText.ts'
 
 import { staffWords } from './staffWords.ts'
@@ -14,23 +14,39 @@ export function ruleWords(scored: ScoredQuestion): string {
 }
 
 /** "12 of 20 points". */
-export function scoreWords(score: Pick<Score, 'points' | 'most'>): string {
+export function outOfWords(score: Pick<Score, 'points' | 'most'>): string {
   return staffWords.scores.outOf(factsOf(score))
+}
+
+/** "12 of 20 points", or "12 of 14 so far" while the score is provisional. */
+export function scoreWords(
+  score: Pick<Score, 'points' | 'most' | 'mostSoFar' | 'toBeMarked'>,
+): string {
+  if (!isProvisional(score)) return outOfWords(score)
+  if (score.mostSoFar === 0) return staffWords.scores.notYet
+  return staffWords.scores.soFar(factsOf({ points: score.points, most: score.mostSoFar }))
+}
+
+/** "63%", of what is scored so far; null where nothing is. */
+export function shareWords(score: Pick<Score, 'points' | 'mostSoFar'>): string | null {
+  const share = shareSoFar(score)
+  return share === null ? null : percentText(share)
 }
 
 /** "2 points". */
 export function pointsWords(points: number): string {
-  return staffWords.scores.points(numberText(points), points === 1)
+  return staffWords.scores.points(pointsText(points), points === 1)
 }
 
-/** "the value 12 gives 10 of 10 points." */
+/** "Seniority (7.5): 7.5 of 10 points". */
 export function calculatedPointsWords(
+  name: string,
   { value, points, most }: ScoredCalculated,
   language: string,
 ): string {
-  const { calculated, calculatedBlank } = staffWords.scores
-  const outOf = scoreWords({ points, most })
-  return value === null ? calculatedBlank(outOf) : calculated(valueText(value, language), outOf)
+  const { calculated, blankValue } = staffWords.scores
+  const written = value === null ? blankValue : valueText(value, language)
+  return calculated(name, written, outOfWords({ points, most }))
 }
 
 /** "Passed"; null without a pass mark. */
@@ -63,5 +79,5 @@ export function knockOutWords(numbers: readonly number[] = []): string {
 }
 
 function factsOf({ points, most }: { points: number; most: number }) {
-  return { points: numberText(points), most: numberText(most), mostIsOne: most === 1 }
+  return { points: pointsText(points), most: pointsText(most), mostIsOne: most === 1 }
 }

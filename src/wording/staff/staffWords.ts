@@ -2,14 +2,18 @@
  * Everything that is said to staff, by topic. Another language is one more folder beside `english/`
  * of the same shape.
  */
+import { cells } from './english/cells.ts'
 import { changes } from './english/changes.ts'
 import { conditionWords } from './english/conditionWords.ts'
 import { expressions } from './english/expressions.ts'
 import { failures } from './english/failures.ts'
 import { findings } from './english/findings.ts'
+import { gift } from './english/gift.ts'
 import { names } from './english/names.ts'
+import { pasting } from './english/pasting.ts'
 import { pathFindings } from './english/pathFindings.ts'
 import { paths } from './english/paths.ts'
+import { patterns } from './english/patterns.ts'
 import { places } from './english/places.ts'
 import { quiz } from './english/quiz.ts'
 import { scores } from './english/scores.ts'
@@ -25,7 +29,9 @@ export const staffWords = {
   testCandidates,
   conditionWords,
   findings: { ...findings, ...pathFindings },
+  pasting,
   paths,
+  patterns,
   places,
   scores,
   timeline,
@@ -33,5 +39,7 @@ export const staffWords = {
   failures,
   expressions,
   quiz,
+  gift,
+  cells,
   toWrite,
 } as const

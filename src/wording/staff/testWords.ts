@@ -1,4 +1,5 @@
-import type { CandidateOutcome } from '#src/engine/candidates/runCandidate.ts'
+import type { ScoredOutcome } from '#src/engine/candidates/runCandidate.ts'
+import { isProvisional } from '#src/engine/scoring.ts'
 import { numberText } from '#src/wording/candidate/formats.ts'
 
 import { scoreWords } from './ruleWords.ts'
@@ -27,7 +28,7 @@ export function unknownWords({ length }: readonly string[]): string | null {
 }
 
 /** Of made-up candidates: who can submit, and between which scores they lie. */
-export function madeUpWords(outcomes: readonly CandidateOutcome[]): string {
+export function madeUpWords(outcomes: readonly ScoredOutcome[]): string {
   const refused = outcomes.filter(({ violations }) => violations.length > 0).length
   const all = numberText(outcomes.length)
   const submitted =
@@ -37,11 +38,12 @@ export function madeUpWords(outcomes: readonly CandidateOutcome[]): string {
   if (outcomes.every(({ most }) => most === 0)) return submitted
   const points = outcomes.map((outcome) => outcome.points)
   const least = numberText(Math.min(...points))
-  return `${submitted} ${words.scores(least, numberText(Math.max(...points)))}`
+  const scores = words.scores(least, numberText(Math.max(...points)))
+  return [submitted, scores, ...(outcomes.some(isProvisional) ? [words.provisional] : [])].join(' ')
 }
 
-/** Of one candidate: "Submits, 4 of 5 points". */
-export function outcomeWords({ violations, points, most }: CandidateOutcome): string {
-  const submitted = violations.length === 0 ? words.submits : words.cannotSubmit
-  return most === 0 ? submitted : words.withScore(submitted, scoreWords({ points, most }))
+/** Of one candidate: "Submits, 4 of 5 points", or "so far" where answers without a key are left out. */
+export function outcomeWords(outcome: ScoredOutcome): string {
+  const submitted = outcome.violations.length === 0 ? words.submits : words.cannotSubmit
+  return outcome.most === 0 ? submitted : words.withScore(submitted, scoreWords(outcome))
 }

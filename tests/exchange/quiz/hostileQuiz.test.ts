@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { quizLines } from '#src/exchange/quiz/lines.ts'
 import { readQuiz } from '#src/exchange/quiz/readQuiz.ts'
 
 describe('hostile text', () => {
@@ -28,7 +29,14 @@ describe('hostile text', () => {
     30_000,
   )
 
-  test('more than anybody would paste is refused in words', () => {
-    expect(readQuiz('x'.repeat(3_000_000))).toMatchObject({ questions: [], skipped: [{ line: 1 }] })
+  test('a question of more lines than a call has room for arguments', () => {
+    const [question] = readQuiz(`1. A?\n${'  x\n'.repeat(200_000)}`).questions
+    expect(question?.prompt).toHaveLength('A?'.length + 200_000 * 2)
   })
+
+  test('ever shorter fences, as many as 16 MB hold', () => {
+    const fences = Array.from({ length: 5_600 }, (_, i) => '`'.repeat(5_603 - i))
+    expect(quizLines(fences.join('\n')).every(({ isCode }) => !isCode)).toBe(true)
+    expect(quizLines(fences.toReversed().join('\n')).every(({ isCode }) => isCode)).toBe(true)
+  }, 30_000)
 })

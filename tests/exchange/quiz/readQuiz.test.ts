@@ -1,39 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-import type { QuizQuestion } from '#src/exchange/quiz/quizReading.ts'
 import { readQuiz } from '#src/exchange/quiz/readQuiz.ts'
-
-function brief({ kind, prompt, options, key }: QuizQuestion) {
-  return { kind, prompt, options, key }
-}
-
-/** The questions of a text, without explanations and problems. */
-function read(text: string) {
-  return readQuiz(text).questions.map(brief)
-}
-
-const single = (prompt: string, options: string[], ...key: number[]) => ({
-  kind: 'singleChoice',
-  prompt,
-  options,
-  key,
-})
-const several = (prompt: string, options: string[], ...key: number[]) => ({
-  kind: 'multipleChoice',
-  prompt,
-  options,
-  key,
-})
-const open = (prompt: string) => ({ kind: 'longText', prompt, options: [], key: [] })
+import { asChoice, brief, open, read, several, single } from '#tests/support/quizzes.ts'
 
 describe('numbered headings with folded answers', () => {
   const text = readFileSync(new URL('./foldedQuiz.md', import.meta.url), 'utf8')
   const { questions, skipped } = readQuiz(text)
+  const choices = questions.map(asChoice)
 
   test('every question, its options and its key', () => {
-    expect(questions.map((question) => question.options.length)).toEqual([4, 2, 5])
-    expect(questions.map((question) => question.key)).toEqual([[1], [0], [4]])
+    expect(choices.map(({ options }) => options.length)).toEqual([4, 2, 5])
+    expect(choices.map(({ key }) => key)).toEqual([[1], [0], [4]])
     expect(questions.every((question) => question.problems.length === 0)).toBe(true)
   })
 
@@ -44,21 +22,22 @@ describe('numbered headings with folded answers', () => {
     expect(questions[2]?.prompt.match(/```/g)).toHaveLength(4)
   })
 
-  test('options keep their code', () => {
-    expect(questions[0]?.options[2]).toBe('`null` <br /> &nbsp;`null`')
-    expect(questions[2]?.options[4]).toBe('`Promise {<pending>}`')
+  test('options keep their code, and their line breaks', () => {
+    expect(choices[0]?.options[2]).toBe('`null`  \n&nbsp;`null`')
+    expect(choices[2]?.options[4]).toBe('`Promise {<pending>}`')
   })
 
   test('the explanation, lists and code and all, without the tags that folded it', () => {
     expect(questions[0]?.explanation).toBe(
-      "Reading a key that is <i>not there</i> gives `undefined`:\n\n1. nothing is thrown\n2. nothing is added\n\n```js\nnew Map().get('x') // undefined\n```\n\n- it is not an error",
+      "Reading a key that is *not there* gives `undefined`:\n\n1. nothing is thrown\n2. nothing is added\n\n```js\nnew Map().get('x') // undefined\n```\n\n- it is not an error",
     )
-    expect(questions[1]?.explanation).toBe('<img src="plan.png" width="200">')
+    expect(questions[1]).toMatchObject({ notes: ['1 picture is left out.'] })
+    expect(questions[1]).not.toHaveProperty('explanation')
   })
 
   test('what stands before the first question is skipped as one', () => {
     expect(skipped).toHaveLength(1)
-    expect(skipped[0]).toMatchObject({ line: 1, why: 'It stands before the first question.' })
+    expect(skipped[0]).toMatchObject({ line: 1, why: 'It comes before the first question.' })
     expect(skipped[0]?.text).toContain('Français')
   })
 
@@ -171,6 +150,16 @@ describe('headings', () => {
     })
   })
 
+  test('one that counts on begins a question at any level', () => {
+    const text = '#### Q1.Which?\n- A. x\n- B. y\n##### Q2. Why?\n#### P3. Who?\n## 9 lives'
+    expect(read(text)).toEqual([single('Which?', ['x', 'y']), open('Why?'), open('Who?')])
+  })
+
+  test('one without a number begins a question among the others if it ends like one', () => {
+    const text = '## 1. Which?\n- A. x\n- B. y\n## Why?\n## Part two\n## 2. Who?'
+    expect(read(text)).toEqual([single('Which?', ['x', 'y']), open('Why?'), open('Who?')])
+  })
+
   test('a fold that is never closed ends with the question', () => {
     const text =
       '# 1. A?\n- A: x\n- B: y\n<details><summary>Show answer</summary>\nB\n# 2. C?\n- A: x\n- B: y'
@@ -204,7 +193,7 @@ describe('without numbers', () => {
 
 describe('what to look at', () => {
   test.each([
-    ['1. A?\na) x\nb) y', ['No right answer is given.']],
+    ['1. A?\na) x\nb) y', ['No correct answer is given.']],
     ['1. A?\na) x\nb) y\nAnswer: f', ['The answer “f” is none of the options.']],
     ['1. A?\na) x\nAnswer: a', ['There is only one option.']],
     ['1. A?\na) x\nb) x\nAnswer: a', ['Two options read the same.']],
@@ -221,7 +210,7 @@ describe('what to look at', () => {
 
   test('text after the options is skipped, not lost', () => {
     expect(readQuiz('1. A?\na) x\nb) y\n\nPage 3 of 9\n\n2. B?').skipped).toEqual([
-      { line: 5, text: 'Page 3 of 9', why: 'It stands after a question and is no part of it.' },
+      { line: 5, text: 'Page 3 of 9', why: 'It comes after a question and is not part of it.' },
     ])
   })
 })

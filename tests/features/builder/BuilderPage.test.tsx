@@ -42,7 +42,7 @@ describe('an empty draft', () => {
     await user.keyboard('{ArrowRight}{ArrowRight}{Enter}')
     expect(question()).toHaveFocus()
     await user.keyboard('Your name')
-    expect(row(/Your name/)).toBeInTheDocument()
+    expect(await screen.findByRole('treeitem', { name: /Your name/ })).toBeInTheDocument()
     expect(preview().getByRole('textbox', { name: /Your name/ })).toBeInTheDocument()
     await saved()
     expect(prompts(await storedDraft(id))).toEqual([['Your name']])
@@ -84,7 +84,7 @@ describe('editing', () => {
     const { user } = await openBuilder(id, '?at=place')
     await user.click(screen.getByRole('textbox', { name: 'Option 2' }))
     await user.keyboard('{Enter}Both')
-    await user.click(screen.getByRole('checkbox', { name: 'Right answer: Both' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Correct answer: Both' }))
     expect(screen.getByRole('textbox', { name: /Points/ })).toHaveValue('1')
     expect(preview().getByRole('radio', { name: /Both/ })).toBeInTheDocument()
   })
@@ -144,7 +144,9 @@ describe('the outline', () => {
       ['What about name?'],
       ['What about story?', 'What about tools?'],
     ])
-    expect(screen.getByText('Question moved to position 1 of 2 in Skills')).toBeInTheDocument()
+    expect(
+      await screen.findByText('Question moved to position 1 of 2 in Skills'),
+    ).toBeInTheDocument()
   })
 
   test('moves a question by a dialog', async () => {

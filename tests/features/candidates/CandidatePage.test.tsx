@@ -1,12 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { closeAssessment, reopenAssessment } from '#src/db/assessments.ts'
 import { getCandidate } from '#src/db/candidates.ts'
 import { candidateTable, jobTable } from '#src/db/database.ts'
 import { getSetting } from '#src/db/device.ts'
 import { CandidatePage } from '#src/features/candidates/profile/CandidatePage.tsx'
 import { formatAccessCode } from '#src/vault/accessCode.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
-import { aCandidate, aJob, anInvitation, aPublishedAssessment } from '#tests/support/hiring.ts'
+import {
+  aCandidate,
+  aJob,
+  anInvitation,
+  aPublishedAssessment,
+  value,
+} from '#tests/support/hiring.ts'
+import { anAssessment, longText, singleChoice } from '#tests/support/definitions.ts'
 import { allKinds } from '#tests/support/invitedCandidates.ts'
 import { anAssessmentWithResponses } from '#tests/support/responding.ts'
 import { openScreen } from '#tests/support/staffScreen.tsx'
@@ -30,6 +38,11 @@ describe('a candidate', () => {
     expect(await screen.findByRole('link', { name: job.title })).toBeInTheDocument()
     expect(await screen.findByLabelText('Access code')).toHaveTextContent(formatAccessCode(code))
     expect(screen.getByText('Not started.')).toBeInTheDocument()
+    // What the device does not keep from anyone is promised to nobody.
+    expect(
+      screen.getByText(/whoever holds this device can also open these staff pages/),
+    ).toBeVisible()
+    expect(document.body).not.toHaveTextContent(/never see/)
   })
 
   test('is marked where it is sample', async () => {
@@ -95,6 +108,37 @@ describe('a candidate', () => {
     expect(await screen.findByRole('link', { name: 'Read the response' })).toBeVisible()
     expect(acts()[0]).toBe('response-heading')
     expect(screen.queryByRole('button', { name: 'Open the session here' })).not.toBeInTheDocument()
+  })
+
+  test('has a score that says that it is provisional, out of what is scored so far', async () => {
+    const { respond } = await anAssessmentWithResponses(
+      anAssessment(
+        singleChoice('a', ['x', 'y'], { points: 2, key: { options: ['x'] } }),
+        longText('why', { points: 9 }),
+      ),
+    )
+    open(await respond('Ada Lovelace', { a: { option: 'x' }, why: 'words' }))
+    expect(await screen.findByText(/, 2 of 2 so far \(provisional\)$/)).toBeVisible()
+  })
+
+  test('is allowed a retake, unless the assessment is closed', async () => {
+    const { respond, assessmentId } = await anAssessmentWithResponses(allKinds())
+    const submitted = await respond('Ada Lovelace', {})
+    value(await closeAssessment(assessmentId))
+    const { user } = open(submitted)
+    const allow = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Allow a retake' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Allow a retake?' }))
+      await user.click(dialog.getByRole('button', { name: 'Allow a retake' }))
+    }
+    await allow()
+    expect(await screen.findAllByText(/^This assessment is closed\./)).not.toEqual([])
+    expect(screen.getByText(/code no longer works unless you allow a retake/)).toBeInTheDocument()
+    value(await reopenAssessment(assessmentId))
+    await allow()
+    expect(await screen.findByText('A retake is allowed. It has not been started.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Open the session here' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Allow a retake' })).toBeNull()
   })
 
   test('keeps notes, and refuses an empty one in words', async () => {

@@ -73,7 +73,7 @@ describe('the candidates list', () => {
 
   test('says that nobody matches, and clears the search from there', async () => {
     const { user } = open('/candidates?search=nobody')
-    expect(await screen.findByRole('heading', { name: 'Nobody matches' })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'No matches' })).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
     expect(await screen.findByText('3 candidates')).toBeInTheDocument()
   })

@@ -12,7 +12,8 @@ import {
   startSampleLoad,
 } from '#src/features/data/sampleLoad.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
-import { aJob, jobDetails } from '#tests/support/hiring.ts'
+import { aCandidate, aJob, jobDetails } from '#tests/support/hiring.ts'
+import { holdLock, withLocks } from '#tests/support/locks.ts'
 import { openScreen } from '#tests/support/staffScreen.tsx'
 
 withFreshDatabases()
@@ -27,12 +28,12 @@ const open = (address = '/data') => openScreen([{ path: '/data', element: <DataP
 const NOTHING = { jobs: 0, candidates: 0, assessments: 0, responses: 0, sample: 0 }
 const SLOW = { timeout: 20_000 }
 
-function stubStorage(persistent: boolean, isGranted: boolean) {
+function stubStorage(persistent: boolean, isGranted: boolean | Promise<boolean>) {
   vi.stubGlobal('navigator', {
     ...navigator,
     storage: {
       persisted: () => Promise.resolve(persistent),
-      persist: () => Promise.resolve(isGranted),
+      persist: async () => isGranted,
       estimate: () => Promise.resolve({ usage: 4_404_019, quota: 2 * 1024 ** 3 }),
     },
   })
@@ -55,6 +56,14 @@ describe('storage', () => {
     await user.click(await screen.findByRole('button', { name: /Ask the browser/ }))
     expect(await screen.findByText('Protected')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /Ask the browser/ })).not.toBeInTheDocument()
+  })
+
+  test('says that it waits while the browser asks', async () => {
+    stubStorage(false, new Promise<boolean>(() => {}))
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: /Ask the browser/ }))
+    expect(screen.getByText(/^Waiting for the browser/)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: /Ask the browser/ })).toBeDisabled()
   })
 
   test('says that the browser did not agree', async () => {
@@ -110,6 +119,29 @@ describe('sample data', () => {
     expect(await countRecords()).toEqual({ ...NOTHING, jobs: 1 })
     expect(await assessmentTable.count()).toBe(0)
   }, 40_000)
+
+  describe('while one of its candidates is filling in', () => {
+    withLocks()
+
+    test('staff are told before it is removed, and as soon as that is over', async () => {
+      const { user } = open()
+      await user.click(await screen.findByRole('button', { name: 'Load sample data' }))
+      await screen.findByText('Loaded', {}, SLOW)
+      const sample = await candidateTable.toCollection().primaryKeys()
+      const letGo = await holdLock(`response-${sample[0]}`)
+      const own = await aCandidate((await aJob()).id)
+      const letOwnGo = await holdLock(`response-${own.id}`)
+      await user.click(screen.getByRole('button', { name: 'Remove sample data' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Remove all sample data?' }))
+      expect(await dialog.findByRole('alert')).toHaveTextContent(
+        /^1 candidate is filling in an assessment on this device right now/,
+      )
+      letGo()
+      await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull(), SLOW)
+      letOwnGo()
+      await user.click(dialog.getByRole('button', { name: 'Keep it' }))
+    }, 40_000)
+  })
 
   test('cancelled, nothing of it is there', async () => {
     const { user } = open()

@@ -74,7 +74,7 @@ describe('the page of a job', () => {
     await user.type(title, 'Head cook')
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Head cook' })).toBeInTheDocument()
-    expect(document.title).toBe('Head cook · TalentFlow')
+    await waitFor(() => expect(document.title).toBe('Head cook · TalentFlow'))
   })
 
   test('does not write over what another tab saved meanwhile', async () => {

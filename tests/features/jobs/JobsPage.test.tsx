@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { DATABASE_NAME, jobTable } from '#src/db/database.ts'
+import { jobTable } from '#src/db/database.ts'
+import { DATABASE_NAME } from '#src/db/layout.ts'
 import { getJob, listJobs, setJobStatus } from '#src/db/jobs.ts'
 import { JobsPage } from '#src/features/jobs/JobsPage.tsx'
 import { openRaw, withFreshDatabases } from '#tests/support/database.ts'
-import { aJob } from '#tests/support/hiring.ts'
+import { aCandidate, aJob } from '#tests/support/hiring.ts'
 import { openScreen } from '#tests/support/staffScreen.tsx'
 
 withFreshDatabases()
@@ -39,6 +40,20 @@ describe('the jobs list', () => {
     expect(await screen.findByRole('heading', { name: 'No jobs yet' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'New job' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Load sample data' })).toBeInTheDocument()
+  })
+
+  test('counts the candidates of each job, in words that agree', async () => {
+    const { baker, cook } = await threeJobs()
+    await aCandidate(baker.id)
+    await aCandidate(cook.id)
+    await aCandidate(cook.id)
+    open()
+    const one = await screen.findByRole('link', { name: '1 candidate of Baker' })
+    expect(one).toHaveTextContent(/^1 candidate$/)
+    const two = screen.getByRole('link', { name: '2 candidates of Cook' })
+    expect(two).toHaveTextContent(/^2 candidates$/)
+    await aCandidate(baker.id)
+    await waitFor(() => expect(one).toHaveTextContent(/^2 candidates$/))
   })
 
   test('says that a newer TalentFlow was used here, and does not wait for it for ever', async () => {

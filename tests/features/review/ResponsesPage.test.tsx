@@ -26,16 +26,16 @@ test('lists what was submitted, what is left to mark first, each scored by its o
   await respond('Mary Jackson', right)
   const { user } = open(responsesPath(assessmentId))
 
-  expect(await screen.findByText('3 submitted responses: 1 to mark, 2 done')).toBeVisible()
+  expect(await screen.findByText('3 submitted responses, 1 provisional')).toBeVisible()
   expect(names()).toEqual(['Grace Hopper', 'Mary Jackson', 'Ada Lovelace'])
   const [grace, , ada] = screen.getAllByRole('listitem')
   expect(ada).toHaveTextContent('4 of 10 points')
   expect(ada).toHaveTextContent('Version 1')
-  expect(grace).toHaveTextContent('0 of 10 points')
-  expect(grace).toHaveTextContent('1 to mark')
+  expect(grace).toHaveTextContent(/0 of \d so far0%/)
+  expect(grace).toHaveTextContent('Provisional')
   await waitFor(() => expect(document.title).toContain('Responses to Front-end engineer'))
 
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Newest first')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Newest first')
   expect(names()).toEqual(['Mary Jackson', 'Grace Hopper', 'Ada Lovelace'])
 })
 
@@ -64,7 +64,7 @@ test('order and search stand in the address', async () => {
   const { user, addressNow } = open(responsesPath(assessmentId))
 
   await screen.findByText(/^2 submitted responses/)
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Highest score first')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Highest score first')
   expect(names()).toEqual(['Ada Lovelace', 'Éva Székely'])
   expect(addressNow()).toContain('sort=highest')
 
@@ -72,7 +72,7 @@ test('order and search stand in the address', async () => {
   expect(await screen.findByText(/^1 of 2 submitted responses/)).toBeVisible()
   expect(names()).toEqual(['Éva Székely'])
   await user.type(screen.getByRole('searchbox', { name: /Search/ }), 'xyz')
-  await user.click(await screen.findByRole('button', { name: 'Clear the search' }))
+  await user.click(await screen.findByRole('button', { name: 'Show all responses' }))
   expect(await screen.findByText(/^2 submitted responses/)).toBeVisible()
 })
 
@@ -138,3 +138,15 @@ function names() {
     .getAllByRole('link')
     .map((link) => link.textContent)
 }
+
+test('what is shown is filtered by its outcome, in the address', async () => {
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition)
+  await respond('Ada Lovelace', right)
+  await respond('Grace Hopper', { ...wrong, why: 'Because' })
+  const { user, addressNow } = open(responsesPath(assessmentId))
+  await screen.findByText('2 submitted responses, 1 provisional')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Provisional')
+  expect(await screen.findByText('1 of 2 submitted responses, 1 provisional')).toBeVisible()
+  expect(names()).toEqual(['Grace Hopper'])
+  expect(addressNow()).toContain('state=provisional')
+})

@@ -46,18 +46,18 @@ const definition = {
 test('a key with parts says of each part whether the answer has it', async () => {
   await open({ types: { zero: ['number'], false: ['number'] }, order: ['a', 'c', 'b'] })
   const types = card(/types/)
-  expect(types).toHaveTextContent('1 of 2 rows right: 1 of 2 points')
-  expect(types).toHaveTextContent('zero: number (right)')
-  expect(types).toHaveTextContent('false: boolean (not right)')
+  expect(types).toHaveTextContent('1 of 2 rows correct: 1 of 2 points')
+  expect(types).toHaveTextContent('zero: number (correct)')
+  expect(types).toHaveTextContent('false: boolean (wrong)')
   expect(types).not.toHaveTextContent('sky:')
   const order = card(/order/)
-  expect(order).toHaveTextContent(/1\. a \(right\).*2\. b \(not right\).*3\. c \(not right\)/)
+  expect(order).toHaveTextContent(/1\. a \(correct\).*2\. b \(wrong\).*3\. c \(wrong\)/)
 })
 
 test('the score says what it amounts to, and what a person has still to give', async () => {
   await open({ types: { zero: ['number'], false: ['boolean'] }, essay: 'Words' })
-  expect(await screen.findByText('Open until all is marked')).toBeVisible()
-  expect(screen.getByText('Beginner, or higher once all is marked')).toBeVisible()
+  expect(await screen.findByText('Pass or fail not decided yet')).toBeVisible()
+  expect(screen.getByText('Beginner so far')).toBeVisible()
 })
 
 test('an answer that knocks out is named, above and at its question', async () => {
@@ -72,12 +72,12 @@ const calculating = withCalculated(anAssessment(number('years')), bonus)
 
 test('points of a calculated value stand beside the value that gave them', async () => {
   await open({ years: 3 }, calculating)
-  expect(screen.getByText(/^Bonus/)).toHaveTextContent('Bonus: the value 12 gives 10 of 10 points.')
+  expect(screen.getByText(/^Bonus/)).toHaveTextContent('Bonus (12): 10 of 10 points')
 })
 
 test('a calculated value that is blank says so', async () => {
   await open({}, calculating)
-  expect(screen.getByText(/^Bonus/)).toHaveTextContent('it is blank, which gives 0 of 10 points.')
+  expect(screen.getByText(/^Bonus/)).toHaveTextContent('Bonus (blank): 0 of 10 points')
 })
 
 test('a key is told with what its options quoted', async () => {

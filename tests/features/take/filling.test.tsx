@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
+import { responseTable } from '#src/db/database.ts'
 import { startOrResume } from '#src/db/taking.ts'
 import { storedResponse } from '#tests/support/attemptWriters.ts'
 import {
@@ -12,14 +13,15 @@ import {
 import { failWrites } from '#tests/support/database.ts'
 import { anAssessment, shortText } from '#tests/support/definitions.ts'
 import { value } from '#tests/support/hiring.ts'
+import { holdLock, withLocks } from '#tests/support/locks.ts'
 
 withFreshTab()
 
 test('the first page has the focus on its heading, progress, and its own title', async () => {
   await started()
   const heading = await screen.findByRole('heading', { level: 1, name: 'About you' })
-  expect(heading).toHaveFocus()
-  expect(document.title).toBe('About you – Engineering basics')
+  await waitFor(() => expect(heading).toHaveFocus())
+  await waitFor(() => expect(document.title).toBe('About you – Engineering basics'))
   expect(screen.getByText('Section 1 of 2')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Next' })).toBeVisible()
 })
@@ -49,12 +51,12 @@ test('what could not be stored is said until it is', async () => {
 test('Next says what is wrong first, in the title too; then it turns the page', async () => {
   const { page } = await started()
   await page.press('Next')
-  expect(document.title).toBe('Error: About you – Engineering basics')
+  await waitFor(() => expect(document.title).toBe('Error: About you – Engineering basics'))
   await page.user.click(screen.getByRole('radio', { name: 'Frontend' }))
   await page.user.type(years(), '7')
   await page.press('Next')
   expect(await screen.findByRole('heading', { level: 1, name: 'Your work' })).toHaveFocus()
-  expect(document.title).toBe('Your work – Engineering basics')
+  await waitFor(() => expect(document.title).toBe('Your work – Engineering basics'))
 })
 
 test('a reload goes on at the same page with the same answers, and asks nobody', async () => {
@@ -64,6 +66,16 @@ test('a reload goes on at the same page with the same answers, and asks nobody',
   page.reload()
   expect(await screen.findByRole('heading', { level: 1, name: 'Your work' })).toBeVisible()
   expect(screen.getByRole('checkbox', { name: 'Git' })).toBeChecked()
+})
+
+test('a reload starts no other attempt in place of one that is no longer stored', async () => {
+  const { page, candidateId } = await onSecondPage()
+  await saved()
+  await responseTable.delete(candidateId)
+  await screen.findByText(/^Not saved|Open in another tab/, { selector: 'main *' })
+  page.reload()
+  expect(await screen.findByRole('button', { name: 'Start' })).toBeVisible()
+  expect(await responseTable.count()).toBe(0)
 })
 
 test('a reload leads to the last answered question of a long page', async () => {
@@ -97,16 +109,20 @@ test('another tab that comes back to the response takes it over from this one', 
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-test('a tab that finds the response held by another one shows no questions', async () => {
-  const { assessmentId, candidateId, email, code } = await anInvited()
-  const letGo = holdInAnotherTab(candidateId)
-  const page = openCandidatePage(assessmentId)
-  await page.identify({ email, code })
-  await page.press('Start')
-  expect(await screen.findByRole('heading', { name: 'Open in another tab' })).toBeVisible()
-  letGo()
-  await page.press('Go on here')
-  expect(await screen.findByRole('button', { name: 'Go on' })).toBeVisible()
+describe('where the browser knows locks', () => {
+  withLocks()
+
+  test('a tab that finds the response held by another one shows no questions', async () => {
+    const { assessmentId, candidateId, email, code } = await anInvited()
+    const letGo = await holdLock(`response-${candidateId}`)
+    const page = openCandidatePage(assessmentId)
+    await page.identify({ email, code })
+    await page.press('Start')
+    expect(await screen.findByRole('heading', { name: 'Open in another tab' })).toBeVisible()
+    letGo()
+    await page.press('Continue here')
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible()
+  })
 })
 
 test('a leaving page asks only while something is not stored', async () => {
@@ -160,18 +176,4 @@ function leave(): Event {
   const leaving = new Event('beforeunload', { cancelable: true })
   dispatchEvent(leaving)
   return leaving
-}
-
-/** A lock manager in which somebody else holds the lock of this response. */
-function holdInAnotherTab(candidateId: string): () => void {
-  const name = `response-${candidateId}`
-  const locks = {
-    query: async () => ({ held: [{ name }] }),
-    request: (_name: string, { signal }: { signal: AbortSignal }) =>
-      new Promise((_, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason))
-      }),
-  }
-  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
-  return () => Reflect.deleteProperty(navigator, 'locks')
 }

@@ -6,10 +6,10 @@ import { anInvitation, MORNING, minutesLater } from '#tests/support/hiring.ts'
 
 describe('before anybody is looked up', () => {
   test.each([
-    ['', 'ABCD2345', { email: 'Enter your e-mail address' }],
-    ['  ', 'ABCD2345', { email: 'Enter your e-mail address' }],
-    ['ada', 'ABCD2345', { email: 'Enter an e-mail address like name@example.org' }],
-    ['a da@example.org', 'ABCD2345', { email: 'Enter an e-mail address like name@example.org' }],
+    ['', 'ABCD2345', { email: 'Enter your email address' }],
+    ['  ', 'ABCD2345', { email: 'Enter your email address' }],
+    ['ada', 'ABCD2345', { email: 'Enter an email address like name@example.org' }],
+    ['a da@example.org', 'ABCD2345', { email: 'Enter an email address like name@example.org' }],
     ['ada@example.org', '', { code: 'Enter your access code' }],
     ['ada@example.org', ' - ', { code: 'Enter your access code' }],
     ['ada@example.org', 'ABC', { code: expect.stringContaining('8 letters and digits') }],
@@ -34,8 +34,10 @@ describe('looked up', () => {
       unknown.push(await ask('nobody@example.org'))
     }
     expect(unknown).toEqual(known)
-    expect(known[0]).toMatchObject({ errors: { form: expect.stringContaining('belong together') } })
-    expect(known[6]).toMatchObject({ errors: { form: expect.stringContaining('Try again at') } })
+    expect(known[0]).toMatchObject({ errors: { form: expect.stringContaining('don’t match') } })
+    expect(known[6]).toMatchObject({
+      errors: { form: expect.stringContaining('Too many wrong codes') },
+    })
   })
 
   test('the wait is told in seconds, then in minutes', async () => {
@@ -49,9 +51,9 @@ describe('looked up', () => {
       if (!answer.ok) words.push(answer.errors.form ?? '')
       now = minutesLater(turn < 4 ? 0 : 1, now)
     }
-    const waits = words.filter((each) => each.startsWith('Too many tries'))
+    const waits = words.filter((each) => each.startsWith('Too many wrong codes'))
     expect(waits.length).toBeGreaterThan(0)
-    for (const wait of waits) expect(wait).toMatch(/at .+, in (1 minute|\d+ (seconds|minutes)), or/)
+    for (const wait of waits) expect(wait).toMatch(/in (1 minute|\d+ (seconds|minutes)), at .+, or/)
     expect(await ask(code, minutesLater(24 * 60, now))).toEqual({
       ok: true,
       candidateId: candidate.id,
@@ -64,7 +66,7 @@ describe('looked up', () => {
     const asked = { email: candidate.email, code: 'AAAA1111' }
     expect(await identifyPerson(assessment.id, asked, MORNING)).toEqual({
       ok: false,
-      errors: { form: expect.stringContaining('can’t reach its storage') },
+      errors: { form: expect.stringContaining('can’t be checked right now') },
     })
   })
 })

@@ -14,6 +14,7 @@ const sitting: Sitting = {
   kind: 'sitting',
   assessmentId,
   candidateId: crypto.randomUUID(),
+  mark: crypto.randomUUID(),
   lastActiveAt: 1_000_000,
 }
 const MINUTE = 60_000
@@ -49,6 +50,9 @@ test('a sign of life moves a sitting on, and nothing else', () => {
   writeTabNote(sitting)
   touchSitting(assessmentId, 2_000_000)
   expect(readTabNote(assessmentId)).toEqual({ ...sitting, lastActiveAt: 2_000_000 })
+  const attemptId = crypto.randomUUID()
+  touchSitting(assessmentId, 2_500_000, { attemptId })
+  expect(readTabNote(assessmentId)).toEqual({ ...sitting, attemptId, lastActiveAt: 2_500_000 })
   const parting = { kind: 'parting', assessmentId, why: 'left' } as const
   writeTabNote(parting)
   touchSitting(assessmentId, 3_000_000)

@@ -72,6 +72,7 @@ function anAttempt(): OpenAttempt {
     flush: async () => 0,
     close: () => undefined,
     saveState: () => ({ kind: 'saving' }),
+    hasUnsaved: () => false,
     onSaveState: () => () => undefined,
   }
 }

@@ -58,7 +58,7 @@ describe('a ranking', () => {
 
   it('is no answer until it is touched', async () => {
     const { user, session } = fillIn(anAssessment(question))
-    expect(screen.getByText(/^Not ranked yet/)).toBeVisible()
+    expect(screen.getByText(/^Use the arrows/)).toBeVisible()
     expect(session.answers()).toEqual({})
     await user.click(screen.getByRole('button', { name: 'Keep this order' }))
     expect(session.answers()).toEqual({ order: ['a', 'b', 'c'] })
@@ -111,7 +111,9 @@ describe('a matrix', () => {
     const question = { ...matrix('m', ['r1', 'r2'], ['x', 'y']), required: true }
     const { user } = fillIn(anAssessment(question), { answers: { m: { r1: ['x'] } } })
     await user.click(screen.getByRole('button', { name: 'Check answers' }))
-    await user.click(within(screen.getByRole('alert')).getByRole('link'))
+    await user.click(
+      within(screen.getByRole('region', { name: 'There is a problem' })).getByRole('link'),
+    )
     expect(within(row('r2')).getByRole('radio', { name: 'x' })).toHaveFocus()
   })
 })

@@ -39,7 +39,7 @@ const cases: [Question, Answer | undefined, string][] = [
   [number('q', { unit: 'years' }), 0, '0 years'],
   [number('q'), { raw: 'ten' }, 'ten'],
   [singleChoice('q', colours), { option: 'g' }, 'Green'],
-  [singleChoice('q', colours), { option: 'x' }, 'an option that is no longer there'],
+  [singleChoice('q', colours), { option: 'x' }, 'an option that was deleted'],
   [multipleChoice('q', colours), { options: ['g', 'r'] }, 'Red, Green'],
   [multipleChoice('q', colours), { options: [] }, ''],
   [file('q'), [storedFile('cv.pdf', 2_621_440)], 'cv.pdf (2.5 MB)'],
@@ -49,7 +49,7 @@ const cases: [Question, Answer | undefined, string][] = [
   [date('q'), '0099-12-31', 'December 31, 99'],
   [date('q'), { raw: '30 Feb' }, '30 Feb'],
   [rating('q'), 4, '4'],
-  [ranking('q', colours), ['g', 'r', 'x'], 'Green, Red, an option that is no longer there'],
+  [ranking('q', colours), ['g', 'r', 'x'], 'Green, Red, an option that was deleted'],
   [
     matrix('q', ['html', 'css'], colours),
     { css: ['g', 'r'], html: [], gone: ['r'] },
@@ -82,7 +82,8 @@ test('where the answers are', () => {
   expect(saveWords({ kind: 'saved' }, '')).toBe('Saved on this device')
   expect(saveWords({ kind: 'saving' }, '')).toBe('Saving…')
   expect(saveWords({ kind: 'failed' }, '')).toMatch(/^Not saved.*still on this screen/)
-  expect(saveWords({ kind: 'elsewhere' }, '')).toMatch(/another tab/)
+  expect(saveWords({ kind: 'deleted' }, '')).toMatch(/^Not saved.*only on this screen/)
+  expect(saveWords({ kind: 'elsewhere' }, '')).toMatch(/^Not saved.*only on this screen/)
 })
 
 test('how far, and how long', () => {

@@ -24,6 +24,7 @@ import {
   signature,
   singleChoice,
   storedFile,
+  withOther,
   withRole,
 } from '#tests/support/definitions.ts'
 
@@ -39,7 +40,7 @@ const cases: { readonly [R in Rule]: Case[] } = {
     [singleChoice('q', ['a'], required), undefined, 'Choose an option'],
     [multipleChoice('q', ['a'], required), undefined, 'Choose at least one option'],
     [shortText('q', required), '  ', 'Enter an answer'],
-    [shortText('q', { ...required, format: 'email' }), '', 'Enter an e-mail address'],
+    [shortText('q', { ...required, format: 'email' }), '', 'Enter an email address'],
     [shortText('q', { ...required, format: 'phone' }), '', 'Enter a phone number'],
     [shortText('q', { ...required, format: 'url' }), '', 'Enter a web address'],
     [longText('q', required), undefined, 'Enter an answer'],
@@ -60,16 +61,31 @@ const cases: { readonly [R in Rule]: Case[] } = {
     [consent('q', required), undefined, 'Tick the box to agree'],
   ],
   notADate: [
-    [date('q'), { raw: '30 Feb' }, 'Enter a date, with day, month and year'],
+    [date('q'), { raw: '2027-2-31' }, 'February 31, 2027 is not a real date'],
+    [date('q'), { raw: '٢٠٢٧-٠٢-٣١' }, 'February 31, 2027 is not a real date'],
+    [date('q'), { raw: '2027-13-1' }, 'Enter a month from 1 to 12'],
+    [date('q'), { raw: '27-3-1' }, 'Enter the year in four digits, like 2027'],
+    [date('q'), { raw: '2027-March-1' }, 'Enter the date in digits, like 27 3 2027'],
+    [date('q'), { raw: '2027--31' }, 'Enter the day, the month and the year'],
+    [date('q'), { raw: '30 Feb' }, 'Enter the day, the month and the year'],
+  ],
+  ownWords: [
     [
-      date('q', { min: '2026-01-01', max: '2026-12-31' }),
-      { raw: 'x' },
-      'Enter a date from January 1, 2026 to December 31, 2026, with day, month and year',
+      withOther(singleChoice('q', ['a'], required)),
+      { other: ' ' },
+      'Describe “Other” in your own words',
+    ],
+    [
+      withOther(multipleChoice('q', ['a'], required)),
+      { options: [], other: '' },
+      'Describe “Other” in your own words',
     ],
   ],
   notANumber: [
     [number('q'), { raw: 'ten' }, 'Enter a number, in digits'],
     [number('q', { min: 0, max: 9 }), { raw: 'x' }, 'Enter a number from 0 to 9, in digits'],
+    [number('q', { min: 0, max: 9 }), { raw: ' 7,5 ' }, 'Use a point for decimals, like 7.5'],
+    [number('q'), { raw: '1,2,5' }, 'Enter a number, in digits'],
   ],
   min: [
     [number('q', { min: 0, max: 40 }), -1, 'Enter a number from 0 to 40'],
@@ -83,8 +99,11 @@ const cases: { readonly [R in Rule]: Case[] } = {
   ],
   step: [
     [number('q', { step: 1 }), 1.5, 'Enter a whole number'],
-    [number('q', { step: 5 }), 6, 'Enter a multiple of 5'],
-    [number('q', { min: 2, step: 5 }), 6, 'Enter 2, or 2 and a multiple of 5 more'],
+    [number('q', { step: 5 }), 6, 'Enter 5, 10, 15 and so on'],
+    [number('q', { min: 2, step: 5 }), 6, 'Enter 2, 7, 12 and so on'],
+    [number('q', { step: 0.5 }), 5.3, 'Enter a whole or half number, like 7 or 7.5'],
+    [number('q', { min: 1, step: 0.1 }), 5.33, 'Use at most one decimal place, like 7.5'],
+    [number('q', { min: 0.2, step: 0.1 }), 0.25, 'Enter 0.2, 0.3, 0.4 and so on'],
   ],
   minLength: [
     [shortText('q', { minLength: 2 }), 'x', 'Enter at least 2 characters'],
@@ -110,7 +129,7 @@ const cases: { readonly [R in Rule]: Case[] } = {
     [
       shortText('q', { format: 'email' }),
       'x',
-      'Enter an e-mail address in the correct format, like name@example.com',
+      'Enter an email address in the correct format, like name@example.com',
     ],
   ],
   phone: [
@@ -159,6 +178,7 @@ const cases: { readonly [R in Rule]: Case[] } = {
     [file('q', { maxFiles: 1, maxSize: 9 * MB }), files('a.pdf', 'b.pdf'), 'Add at most 1 file'],
   ],
   fileSize: [[file('q', { maxSize: MB }), files('cv.pdf'), '“cv.pdf” must be 1 MB or smaller']],
+  emptyFile: [[file('q'), [storedFile('cv.pdf', 0)], '“cv.pdf” is empty']],
   fileType: [
     [file('q', { accept: ['.pdf'] }), files('cv.exe'), '“cv.exe” must be a PDF file'],
     [

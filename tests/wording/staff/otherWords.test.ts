@@ -14,6 +14,7 @@ import {
   passWords,
   ruleWords,
   scoreWords,
+  shareWords,
 } from '#src/wording/staff/ruleWords.ts'
 import { actorName, timelineWords } from '#src/wording/staff/timelineWords.ts'
 
@@ -66,14 +67,14 @@ test('who did it', () => {
 })
 
 const rules: { readonly [R in ScoreRule]: string } = {
-  keyMet: 'Right: 1 of 2 points',
-  keyMissed: 'Not right: 1 of 2 points',
-  rowsMet: '3 of 4 rows right: 1 of 2 points',
+  keyMet: 'Correct: 1 of 2 points',
+  keyMissed: 'Wrong: 1 of 2 points',
+  rowsMet: '3 of 4 rows correct: 1 of 2 points',
   optionPoints: 'By the options chosen: 1 of 2 points',
   blank: 'Left blank: 1 of 2 points',
-  notShown: 'Not shown on this path, so it does not count',
-  toBeMarked: 'To be marked, up to 2 points',
-  noPoints: 'No points for this question',
+  notShown: 'Not asked, because of earlier answers',
+  toBeMarked: 'Not scored: there is no key for its 2 points',
+  noPoints: 'No points',
 }
 
 test.each(Object.entries(rules))('%s: which rule gave which points', (rule, expected) => {
@@ -82,19 +83,30 @@ test.each(Object.entries(rules))('%s: which rule gave which points', (rule, expe
   expect(ruleWords(scored)).toBe(expected)
 })
 
-test('a score of one point', () => {
-  expect(scoreWords({ points: 0, most: 1 })).toBe('0 of 1 point')
+test('S15: a score is told out of what could be scored so far', () => {
+  const score = (points: number, most: number, toBeMarked = 0) => ({
+    points,
+    most,
+    toBeMarked,
+    mostSoFar: most - toBeMarked,
+  })
+  expect(scoreWords(score(0, 1))).toBe('0 of 1 point')
+  expect(scoreWords(score(12.5, 29, 9))).toBe('12.5 of 20 so far')
+  expect(scoreWords(score(13.8333333333, 33))).toBe('13.83 of 33 points')
+  expect(scoreWords(score(0, 9, 9))).toBe('Not scored yet')
+  expect(shareWords(score(12.5, 29, 9))).toBe('63%')
+  expect(shareWords(score(0, 9, 9))).toBeNull()
 })
 
 test('what a score amounts to', () => {
-  expect(passWords({ passed: 'open' })).toBe('Open until all is marked')
+  expect(passWords({ passed: 'open' })).toBe('Pass or fail not decided yet')
   expect(passWords({ passed: null })).toBeNull()
   const bands = [{ id: 'b', name: 'Talk about it', from: 50 }]
   const band = (id: string | null, bandIsOpen = false, most = 3) =>
     bandWords({ most, band: id, bandIsOpen }, { bands })
   expect(band('b')).toBe('Talk about it')
-  expect(band('b', true)).toBe('Talk about it, or higher once all is marked')
-  expect(band(null)).toBe('Below every band')
+  expect(band('b', true)).toBe('Talk about it so far')
+  expect(band(null)).toBe('Below all bands')
   expect(band(null, false, 0)).toBeNull()
   expect(bandWords({ most: 3, band: null, bandIsOpen: false }, {})).toBeNull()
 })

@@ -24,9 +24,16 @@ export function ExpressionField(props: ExpressionFieldProps) {
   const insert = useInsertion(input, expression, onType)
   return (
     <div data-field={`${calculatedId}.expression`} className={quotes.field}>
+      <div className={quotes.corner}>
+        <NameInsert
+          before={{ calculatedId }}
+          label="Insert an answer"
+          onPick={(name) => insert(nameInExpression(name))}
+        />
+      </div>
       <Field
         label="Expression"
-        help={isBegun ? undefined : 'Still to write: a sum of numbers, such as q1 + 2 * q3.'}
+        help={isBegun ? undefined : 'Unfinished: add a sum of numbers, such as q1 + 2 * q3.'}
         error={isBegun && problem ? expressionWords(problem, expression) : undefined}
       >
         <TextArea
@@ -40,11 +47,6 @@ export function ExpressionField(props: ExpressionFieldProps) {
           onChange={(event) => onType(event.target.value)}
         />
       </Field>
-      <NameInsert
-        before={{ calculatedId }}
-        label="Insert an answer"
-        onPick={(name) => insert(nameInExpression(name))}
-      />
     </div>
   )
 }

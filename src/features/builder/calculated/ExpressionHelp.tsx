@@ -8,7 +8,7 @@ const parts: readonly [code: string, meaning: string][] = [
   ],
   [
     'sum(a, b)  min(a, b)  max(a, b)',
-    'leave out what is blank: min(10, years) is 10 until years is answered',
+    'leave out what is blank; min(10, years) is blank until years is answered',
   ],
   ['count(tools)', 'how many are given or chosen'],
   ['round(price, 2)', 'to so many decimals'],

@@ -13,7 +13,9 @@ export function EmptyCanvas() {
   }
   return (
     <section className={styles.empty} aria-labelledby="empty-canvas">
-      <h2 id="empty-canvas">Ask the first question</h2>
+      <h2 id="empty-canvas" tabIndex={-1} data-starts-here>
+        Ask the first question
+      </h2>
       <p>Choose what kind of answer you want.</p>
       <KindPicker label="Kind of question" onPick={(kind) => acts.addQuestion(kind, first())} />
       <p>Or bring questions that you have written elsewhere.</p>

@@ -2,8 +2,9 @@ import { Plus } from 'lucide-react'
 import { memo, useEffect, useRef, useState } from 'react'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import type { Destination } from '#src/features/builder/draft/destinations.ts'
-import { KindPicker } from './KindPicker.tsx'
 import styles from './InsertPoint.module.css'
+import { KindPicker } from './KindPicker.tsx'
+import { useIsWorded } from './useIsWorded.ts'
 
 export interface InsertPointProps {
   /** Where a question would land; null: in a new section at the end. */
@@ -12,13 +13,14 @@ export interface InsertPointProps {
   sectionIndex?: number
 }
 
-/** Between any two questions: a line that offers to put another one there. */
+/** Between any two questions: the offer to put another one there. */
 export const InsertPoint = memo(
   function InsertPoint({ at, sectionIndex }: InsertPointProps) {
     const { acts } = useBuilder()
     const [open, setOpen] = useState(false)
     const point = useRef<HTMLButtonElement>(null)
     const [left, setLeft] = useState(false)
+    const isWorded = useIsWorded(at)
     useEffect(() => {
       if (left) point.current?.focus()
     }, [left])
@@ -37,9 +39,10 @@ export const InsertPoint = memo(
       return (
         <button
           type="button"
-          className={styles.point}
-          aria-label={at?.index === 0 ? 'Add a question at the start' : 'Add a question here'}
+          className={isWorded ? styles.worded : styles.point}
+          aria-label={at?.index === 0 ? 'Add question at the start' : 'Add question here'}
           aria-expanded={false}
+          data-adds
           ref={point}
           onClick={() => {
             setLeft(false)
@@ -48,13 +51,15 @@ export const InsertPoint = memo(
         >
           <span className={styles.plus}>
             <Plus size={14} aria-hidden />
+            {isWorded ? 'Add question' : null}
           </span>
         </button>
       )
     }
     return (
       <KindPicker
-        label="Add a question here"
+        label="Kind of the new question"
+        first={acts.nextKind()}
         onPick={(kind) => {
           setOpen(false)
           acts.addQuestion(kind, at)

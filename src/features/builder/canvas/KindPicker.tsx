@@ -7,19 +7,30 @@ import styles from './KindPicker.module.css'
 
 export interface KindPickerProps {
   label: string
+  /** What the focus begins at. */
+  first?: QuestionKind
   onPick: (kind: QuestionKind) => void
   /** Given where the picker can be closed again. */
   onCancel?: (byKey: boolean) => void
 }
 
 /** The kinds of question to choose from. One Tab stop, arrows inside, through the rows as drawn. */
-export function KindPicker({ label, onPick, onCancel }: KindPickerProps) {
+export function KindPicker({ label, first, onPick, onCancel }: KindPickerProps) {
   const toolbar = useRef<HTMLDivElement>(null)
-  const [stop, setStop] = useState(0)
+  const [stop, setStop] = useState(() =>
+    Math.max(
+      0,
+      questionKinds.findIndex((kind) => kind === first),
+    ),
+  )
+  const [begin] = useState(stop)
   const opened = onCancel !== undefined
   useEffect(() => {
-    if (opened) focusButton(toolbar.current, 0)
-  }, [opened])
+    if (!opened) return
+    focusButton(toolbar.current, begin)
+    // All kinds, and not only the one with the focus.
+    toolbar.current?.scrollIntoView({ block: 'nearest' })
+  }, [opened, begin])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(toolbar.current?.querySelectorAll('button') ?? [])]

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { QuestionKind } from '#schemas/question.ts'
 import { changeKind } from '#src/engine/editing/changeKind.ts'
+import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import { KindIcon, questionKinds } from '#src/features/builder/kindIcons.tsx'
 import { useQuestionEdit } from '#src/features/builder/properties/useQuestionEdit.ts'
 import { Menu } from '#src/ui/Menu.tsx'
@@ -16,6 +17,7 @@ interface KindSelectProps {
 export const KindSelect = memo(function KindSelect(props: KindSelectProps) {
   const { questionId, kind: current } = props
   const edit = useQuestionEdit(questionId)
+  const { acts } = useBuilder()
   return (
     <Menu
       label={`Kind: ${kindName(current)}`}
@@ -26,7 +28,10 @@ export const KindSelect = memo(function KindSelect(props: KindSelectProps) {
         label: kindName(kind),
         icon: <KindIcon kind={kind} />,
         disabled: kind === current,
-        onSelect: () => edit.apply('Change kind', (d) => changeKind(d, questionId, kind, mintId)),
+        onSelect: () => {
+          acts.rememberKind(kind)
+          edit.apply('Change kind', (d) => changeKind(d, questionId, kind, mintId))
+        },
       }))}
     >
       {kindName(current)}

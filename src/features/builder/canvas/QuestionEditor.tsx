@@ -1,18 +1,17 @@
 import { memo } from 'react'
 import type { Question } from '#schemas/question.ts'
-import { AuthoredField, orNothing } from '#src/features/builder/properties/AuthoredField.tsx'
 import { MoreSettings } from '#src/features/builder/properties/MoreSettings.tsx'
 import { OptionOrder } from '#src/features/builder/properties/OptionOrder.tsx'
 import { Points } from '#src/features/builder/properties/Points.tsx'
 import { Properties } from '#src/features/builder/properties/Properties.tsx'
 import { Requirement } from '#src/features/builder/properties/Requirement.tsx'
 import properties from '#src/features/builder/properties/properties.module.css'
-import { useQuestionEdit } from '#src/features/builder/properties/useQuestionEdit.ts'
 import { useSettled } from '#src/features/builder/properties/useSettled.ts'
 import styles from './Card.module.css'
 import { KindSelect } from './KindSelect.tsx'
 import { OpenCard } from './OpenCard.tsx'
 import { PlaceFindings } from './PlaceFindings.tsx'
+import { PromptFields } from './PromptFields.tsx'
 import { QuestionMenu } from './QuestionMenu.tsx'
 import { ShowWhen } from './ShowWhen.tsx'
 
@@ -23,9 +22,7 @@ export interface QuestionEditorProps {
 
 /** The open question: what is common at a glance, what is rare under "More". */
 export function QuestionEditor({ question, number }: QuestionEditorProps) {
-  const edit = useQuestionEdit(question.id)
   const settled = useSettled(question)
-  const place = { questionId: question.id }
   const name = number === null ? 'Statement' : `Question ${number}`
   return (
     <OpenCard data-card={question.id} aria-label={`Editing ${name.toLowerCase()}`}>
@@ -37,22 +34,7 @@ export function QuestionEditor({ question, number }: QuestionEditorProps) {
       </header>
       <PlaceFindings id={question.id} />
       <div className={properties.stack}>
-        <AuthoredField
-          label={question.kind === 'statement' ? 'Text' : 'Question'}
-          field="prompt"
-          text={question.prompt}
-          place={place}
-          onType={(prompt) => edit.type('Edit question text', 'prompt', { prompt })}
-        />
-        <AuthoredField
-          label="Help"
-          field="help"
-          optional
-          rows={1}
-          text={question.help}
-          place={place}
-          onType={(help) => edit.type('Edit help', 'help', { help: orNothing(help) })}
-        />
+        <PromptFields question={question} />
         <QuestionSettings question={settled} />
       </div>
     </OpenCard>

@@ -2,7 +2,7 @@ import type { Definition, Settings } from '#schemas/definition.ts'
 import { updateSettings } from '#src/engine/editing/definition.ts'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import { CalculatedEditor } from '#src/features/builder/calculated/CalculatedEditor.tsx'
-import { START } from '#src/features/builder/draft/places.ts'
+import { START, START_KEY } from '#src/features/builder/draft/places.ts'
 import { useDefinition, useSelected } from '#src/features/builder/draft/useDraft.ts'
 import { AuthoredField, orNothing } from '#src/features/builder/properties/AuthoredField.tsx'
 import { ScoringSettings } from '#src/features/builder/properties/ScoringSettings.tsx'
@@ -26,7 +26,7 @@ export function StartCard() {
   if (open) return <StartEditor settings={settings} />
   const layout = layouts.find(({ value }) => value === settings.layout)
   return (
-    <div className={styles.sectionHead} data-card="start">
+    <div className={styles.sectionHead} data-card={START_KEY}>
       <button
         type="button"
         className={styles.cover}
@@ -46,7 +46,7 @@ export function StartCard() {
 function StartEditor({ settings }: { settings: Definition['settings'] }) {
   const { draft } = useBuilder()
   return (
-    <OpenCard data-card="start" aria-label="Editing start and layout">
+    <OpenCard data-card={START_KEY} aria-label="Editing start and layout">
       <header className={styles.head}>
         <h2 className={styles.name}>Start and layout</h2>
       </header>
@@ -61,7 +61,7 @@ function StartEditor({ settings }: { settings: Definition['settings'] }) {
             draft.edit(
               'Edit introduction',
               (d) => updateSettings(d, { introduction: orNothing(text) }),
-              { mergeKey: 'start.introduction' },
+              { mergeKey: `${START_KEY}.introduction` },
             )
           }
         />

@@ -4,50 +4,94 @@
  */
 import type { Definition, Section } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
-import { type Blocks, blocksOf, sameItems } from '#src/features/builder/draft/blocks.ts'
+import { sameItems } from '#src/features/builder/draft/blocks.ts'
+import type { Selection } from '#src/features/builder/draft/places.ts'
 
 export interface PlacedQuestion {
+  kind: 'question'
+  key: string
+  sectionId: string
   question: Question
   /** As candidates see it; null for a statement, which is not counted. */
   number: number | null
+  /** Within its section, from 0. */
+  index: number
 }
 
-export interface SectionStructure {
+export interface PlacedHead {
+  kind: 'head'
+  key: string
   sectionId: string
-  blocks: Blocks<PlacedQuestion>
+  /** Among the sections, from 0. */
+  index: number
 }
 
-export type Structure = readonly SectionStructure[]
+export type CanvasItem = PlacedHead | PlacedQuestion
 
-/** Questions in a block: watching each by itself would cost more. */
-export const BLOCK = 8
+export interface Structure {
+  items: readonly CanvasItem[]
+  /** Those of the items. */
+  keys: readonly string[]
+  sections: number
+}
+
+export const NOTHING: Structure = { items: [], keys: [], sections: 0 }
+
+/** The key of what is selected; null for what stands above all sections. */
+export function itemKey(selection: Selection): string | null {
+  if (selection.kind === 'start') return null
+  return selection.kind === 'section'
+    ? headKey(selection.sectionId)
+    : questionKey(selection.questionId)
+}
+
+// An id of a section may be that of a question too.
+const headKey = (sectionId: string) => `head ${sectionId}`
+const questionKey = (questionId: string) => `question ${questionId}`
+
+/** The question of a key; null for the key of a section's head. */
+export function questionIdOf(key: string): string | null {
+  return key.startsWith('question ') ? key.slice('question '.length) : null
+}
 
 export function structureOf(definition: Definition, previous: Structure): Structure {
+  const items: CanvasItem[] = []
   let asked = 0
-  const place = (question: Question) =>
-    placed(question, question.kind === 'statement' ? null : ++asked)
-  const next = definition.sections.map((section, at) =>
-    sectionStructure(section, section.questions.map(place), previous[at]),
-  )
-  return sameItems(next, previous) ? previous : next
+  for (const [at, section] of definition.sections.entries()) {
+    items.push(placedHead(section, at, previous.items[items.length]))
+    for (const [index, question] of section.questions.entries()) {
+      const number = question.kind === 'statement' ? null : ++asked
+      items.push(placedQuestion(question, { sectionId: section.id, number, index }))
+    }
+  }
+  if (sameItems(items, previous.items)) return previous
+  const keys = items.map(({ key }) => key)
+  return { items, keys, sections: definition.sections.length }
 }
 
-function sectionStructure(
-  { id }: Section,
-  questions: readonly PlacedQuestion[],
-  known: SectionStructure | undefined,
-): SectionStructure {
-  const before = known?.sectionId === id ? known : null
-  const blocks = blocksOf(questions, BLOCK, before?.blocks ?? [])
-  return before?.blocks === blocks ? before : { sectionId: id, blocks }
+function placedHead({ id }: Section, index: number, known: CanvasItem | undefined): PlacedHead {
+  if (known?.kind === 'head' && known.sectionId === id && known.index === index) return known
+  return { kind: 'head', key: headKey(id), sectionId: id, index }
 }
 
 const placedQuestions = new WeakMap<Question, PlacedQuestion>()
 
-function placed(question: Question, number: number | null): PlacedQuestion {
+function placedQuestion(
+  question: Question,
+  place: Pick<PlacedQuestion, 'sectionId' | 'number' | 'index'>,
+): PlacedQuestion {
   const known = placedQuestions.get(question)
-  if (known?.number === number) return known
-  const place = { question, number }
-  placedQuestions.set(question, place)
-  return place
+  const isSame =
+    known?.number === place.number &&
+    known.index === place.index &&
+    known.sectionId === place.sectionId
+  if (known && isSame) return known
+  const placed: PlacedQuestion = {
+    kind: 'question',
+    key: questionKey(question.id),
+    question,
+    ...place,
+  }
+  placedQuestions.set(question, placed)
+  return placed
 }

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import type { DraftStore } from '#src/features/builder/draft/draftStore.ts'
-import { type Structure, structureOf } from './structure.ts'
+import { NOTHING, type Structure, structureOf } from './structure.ts'
 
 export function useStructure(): Structure {
   const { draft } = useBuilder()
@@ -11,7 +11,7 @@ export function useStructure(): Structure {
 
 /** Gives the same structure again until it is another one. */
 function structureReader(draft: DraftStore): () => Structure {
-  let structure: Structure = []
+  let structure = NOTHING
   return () => {
     structure = structureOf(draft.definition(), structure)
     return structure

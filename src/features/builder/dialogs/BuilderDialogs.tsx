@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Assessment } from '#schemas/assessment.ts'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
+import { ON_PURPOSE } from '#src/features/builder/leaving/onlyCopy.ts'
 import { DeleteDialog } from '#src/features/builder/list/DeleteDialog.tsx'
 import { PasteParts } from '#src/features/builder/paste/PasteParts.tsx'
 import { PasteQuestions } from '#src/features/builder/paste/PasteQuestions.tsx'
@@ -50,7 +51,7 @@ export function BuilderDialogs({ assessment }: { assessment: Assessment }) {
         <DeleteDialog
           assessment={assessment}
           onClose={close}
-          onDeleted={() => void navigate(paths.assessments)}
+          onDeleted={() => void navigate(paths.assessments, { state: ON_PURPOSE })}
         />
       )
     case 'keys':

@@ -5,6 +5,10 @@ const groups = [
   {
     name: 'Everywhere in the builder',
     keys: [
+      ['Ctrl+Enter or ⌘Enter', 'Add a question below, of the kind added last'],
+      ['Alt+Page Down, Alt+Page Up', 'Go to the next or previous question'],
+      ['F6, Shift+F6', 'Go to the next or previous pane'],
+      ['Ctrl+Shift+P or ⇧⌘P (Firefox: Alt+Shift+P)', 'Publish'],
       ['Ctrl+Z or ⌘Z', 'Undo'],
       ['Ctrl+Shift+Z, ⇧⌘Z or Ctrl+Y', 'Redo'],
     ],
@@ -12,8 +16,8 @@ const groups = [
   {
     name: 'In the outline',
     keys: [
-      ['Arrows, Home, End', 'Travel, open and close sections'],
-      ['Letters', 'Find a question by how it begins'],
+      ['Arrows, Home, End', 'Move, expand and collapse'],
+      ['Letters', 'Type to jump to a question'],
       ['Space', 'Select'],
       ['Enter', 'Open for editing'],
       ['Alt+↑, Alt+↓', 'Move a question or section'],
@@ -30,10 +34,10 @@ const groups = [
   },
 ] as const
 
-/** The keys of the builder, in words. */
+/** The keyboard shortcuts of the builder, in words. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open onClose={onClose} title="Keys of the builder">
+    <Dialog open onClose={onClose} title="Keyboard shortcuts">
       {groups.map(({ name, keys }) => (
         <section key={name} className={styles.keys}>
           <h3>{name}</h3>

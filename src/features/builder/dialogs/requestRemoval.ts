@@ -24,5 +24,5 @@ export function removeNow(
 ): void {
   builder.acts.remove(what, references, from)
   const text = what.kind === 'question' ? 'Question deleted' : 'Section deleted'
-  toast({ text, action: { label: 'Undo', onAct: () => builder.acts.undo() } })
+  toast({ text, ofDraft: true, action: { label: 'Undo', onAct: () => builder.acts.undo() } })
 }

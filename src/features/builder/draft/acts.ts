@@ -22,13 +22,19 @@ import {
 } from '#src/engine/editing/sections.ts'
 import type { BegunStore } from './begunStore.ts'
 import { changedPlace } from './changedPlace.ts'
-import type { Destination } from './destinations.ts'
+import { type Destination, placeAfter } from './destinations.ts'
 import type { DraftStore } from './draftStore.ts'
 import { questionAt, type Selection, START, sectionAt } from './places.ts'
 import type { Pane, SelectionStore } from './selectionStore.ts'
 
 export interface Acts {
   addQuestion(kind: QuestionKind, at: Destination | null): void
+  /** Right below this, or what is selected: of that kind, or of the one that `nextKind` gives. */
+  addBelow(what?: Selection, kind?: QuestionKind): void
+  /** Of this kind the next question is, until another kind is chosen. */
+  rememberKind(kind: QuestionKind): void
+  /** The kind that was chosen last, or else that of what is selected. */
+  nextKind(): QuestionKind
   addSection(index: number): void
   duplicate(selection: Selection): void
   moveQuestion(questionId: string, to: Destination, from?: Pane): void
@@ -47,9 +53,17 @@ export interface ActsNeeds {
   say: (text: string) => void
 }
 
+const FIRST_KIND: QuestionKind = 'singleChoice'
+
 const FIRST_FIELD = { start: 'introduction', section: 'title', question: 'prompt' } as const
 
 export function createActs({ draft, selection, begun, mint, say }: ActsNeeds): Acts {
+  let lastKind: QuestionKind | null = null
+  const kindOf = (what: Selection) =>
+    what.kind === 'question'
+      ? questionAt(draft.definition(), what.questionId)?.question.kind
+      : undefined
+
   /** One step, and where it leads. */
   const editTo = (
     name: string,
@@ -72,8 +86,9 @@ export function createActs({ draft, selection, begun, mint, say }: ActsNeeds): A
     return say(`${way === 'undo' ? 'Undone' : 'Redone'}: ${step.name}`)
   }
 
-  return {
+  const acts: Acts = {
     addQuestion(kind, at) {
+      lastKind = kind
       const question = newQuestion(kind, { questionId: mint('q'), ...mintParts(kind, mint) })
       draft.edit('Add question', (definition) => {
         if (at) return addQuestion(definition, at.sectionId, at.index, question)
@@ -85,6 +100,14 @@ export function createActs({ draft, selection, begun, mint, say }: ActsNeeds): A
       selection.select({ kind: 'question', questionId: question.id }, 'elsewhere', 'prompt')
       say('Question added')
     },
+    addBelow(what = selection.getState().selection, kind) {
+      const next = kind ?? lastKind ?? kindOf(what) ?? FIRST_KIND
+      acts.addQuestion(next, placeAfter(draft.definition(), what))
+    },
+    rememberKind(kind) {
+      lastKind = kind
+    },
+    nextKind: () => lastKind ?? kindOf(selection.getState().selection) ?? FIRST_KIND,
     addSection(index) {
       const section = newSection(mint('s'))
       draft.edit('Add section', (definition) => addSection(definition, index, section))
@@ -130,6 +153,7 @@ export function createActs({ draft, selection, begun, mint, say }: ActsNeeds): A
     undo: () => travel('undo'),
     redo: () => travel('redo'),
   }
+  return acts
 }
 
 function placeWords(definition: Definition, questionId: string): string {

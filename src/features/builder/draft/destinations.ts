@@ -2,12 +2,39 @@
  * Where a question or section lands when it is moved by one step, or dropped between two rows.
  */
 import type { Definition } from '#schemas/definition.ts'
-import { questionAt } from './places.ts'
+import { addressOf, questionAt, type Selection } from './places.ts'
 
 export interface Destination {
   sectionId: string
   /** The place within the section once it has moved. */
   index: number
+}
+
+/** Right below what is selected; null where there is no section to be in. */
+export function placeAfter(definition: Definition, selection: Selection): Destination | null {
+  if (selection.kind === 'question') {
+    const found = questionAt(definition, selection.questionId)
+    return found && { sectionId: found.section.id, index: found.index + 1 }
+  }
+  const [first] = definition.sections
+  const sectionId = selection.kind === 'section' ? selection.sectionId : first?.id
+  return sectionId === undefined ? null : { sectionId, index: 0 }
+}
+
+/** The question before or after what is selected, in the order of the draft; null at the ends. */
+export function questionBeside(
+  { sections }: Definition,
+  selection: Selection,
+  step: 1 | -1,
+): string | null {
+  const places = sections.flatMap(({ id, questions }) => [
+    { id, isQuestion: false },
+    ...questions.map((question) => ({ id: question.id, isQuestion: true })),
+  ])
+  const here = places.findIndex(({ id }) => id === addressOf(selection))
+  const others =
+    step === 1 ? places.slice(here + 1) : places.slice(0, Math.max(0, here)).toReversed()
+  return others.find(({ isQuestion }) => isQuestion)?.id ?? null
 }
 
 /** One place up or down; past the edge of its section it enters the next one. */

@@ -31,8 +31,6 @@ export interface DraftSaving {
   moveTo(rev: number, at: string): void
   /** Another tab saved a draft in between. */
   foundElsewhere(): void
-  /** Steps that are not saved yet. */
-  waiting(): number
   close(): void
 }
 
@@ -54,6 +52,7 @@ const NOTED_MS = 100
 /** Typing is saved in its pauses, and at the latest after this long. */
 const PAUSE_MS = 300
 const LONGEST_MS = 1500
+const RETRY_MS = 5000
 
 export function createDraftSaving(needs: SavingNeeds): DraftSaving {
   const { assessmentId, draft, save, note } = needs
@@ -98,9 +97,18 @@ export function createDraftSaving(needs: SavingNeeds): DraftSaving {
       }
       queue.unshift(next)
       const { error } = saved
+      // Nobody can open it any more, and what was noted of it would stay for good.
+      if (error.kind === 'not-found') note(assessmentId, [])
       become(error.kind === 'changed-elsewhere' ? { kind: 'elsewhere' } : { kind: 'failed', error })
+      // Somebody may have made room by then.
+      if (error.kind === 'storage-full' || error.kind === 'storage-failed') writeAfter(RETRY_MS)
       return
     }
+  }
+
+  const writeAfter = (pause: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void write(), pause)
   }
 
   const write = async () => {
@@ -117,7 +125,7 @@ export function createDraftSaving(needs: SavingNeeds): DraftSaving {
     clearTimeout(noteTimer)
     noteTimer = undefined
     notedAt = performance.now()
-    if (state.kind === 'saved' || state.kind === 'elsewhere') return
+    if (state.kind === 'saved' || hasGivenWay(state)) return
     const name = draft.getState().past.at(-1)?.name ?? 'Edit'
     const from = (before: Definition, at: number) => ({
       rev: at,
@@ -132,13 +140,9 @@ export function createDraftSaving(needs: SavingNeeds): DraftSaving {
     if (state.kind === 'elsewhere') return
     noteTimer ??= setTimeout(noteUnsavedNow, Math.max(0, notedAt + NOTED_MS - performance.now()))
     if (state.kind === 'saved') become({ kind: 'saving' })
-    clearTimeout(timer)
     waitingSince ||= Date.now()
     const longest = waitingSince + LONGEST_MS - Date.now()
-    timer = setTimeout(
-      () => void write(),
-      step.kind === 'amend' ? Math.max(0, Math.min(PAUSE_MS, longest)) : 0,
-    )
+    writeAfter(step.kind === 'amend' ? Math.max(0, Math.min(PAUSE_MS, longest)) : 0)
   })
 
   return {
@@ -163,11 +167,15 @@ export function createDraftSaving(needs: SavingNeeds): DraftSaving {
       become({ kind: 'saved', at })
     },
     foundElsewhere: () => become({ kind: 'elsewhere' }),
-    waiting: () => queue.length,
     close() {
       stop()
       clearTimeout(timer)
       clearTimeout(noteTimer)
     },
   }
+}
+
+/** There is no draft any more that a note could be added to. */
+function hasGivenWay(state: SaveState): boolean {
+  return state.kind === 'elsewhere' || (state.kind === 'failed' && state.error.kind === 'not-found')
 }

@@ -5,7 +5,8 @@
 import type { Definition } from '#schemas/definition.ts'
 import type { Patch } from '#schemas/device.ts'
 import type { StepDraft } from '#src/db/assessments.ts'
-import { applyPatches, diffDefinitions } from '#src/engine/editing/patches.ts'
+import { diffDefinitions } from '#src/engine/editing/patches.ts'
+import { withStep } from './draftOf.ts'
 
 export interface Step {
   name: string
@@ -92,7 +93,7 @@ export function createDraftStore(
     const step = state.past.at(-1)
     if (!step) return null
     open = null
-    const definition = applyPatches(state.definition, step.undo)
+    const definition = withStep(state.definition, step.undo)
     const future = [step, ...state.future]
     become({ definition, past: state.past.slice(0, -1), future }, { kind: 'undo' })
     return step
@@ -102,7 +103,7 @@ export function createDraftStore(
     const step = state.future[0]
     if (!step) return null
     open = null
-    const definition = applyPatches(state.definition, step.redo)
+    const definition = withStep(state.definition, step.redo)
     const past = [...state.past, step]
     become({ definition, past, future: state.future.slice(1) }, { kind: 'redo' })
     return step

@@ -21,6 +21,14 @@ export interface FoundQuestion {
 
 export const START: Selection = { kind: 'start' }
 
+/** Stands for the start among the ids of sections and questions: no id begins with a dot. */
+export const START_KEY = '.start'
+
+/** What a selection is known by in the panes, where each section and question is known by its id. */
+export function keyOf(selection: Selection): string {
+  return addressOf(selection) ?? START_KEY
+}
+
 /** The word that stands for a selection in the address. */
 export function addressOf(selection: Selection): string | null {
   if (selection.kind === 'start') return null

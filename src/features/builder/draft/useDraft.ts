@@ -2,11 +2,12 @@
  * What a part of the screen reads of the draft. `select` must give the same object for the same
  * draft; the part is drawn again only when it gives another.
  */
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { Definition } from '#schemas/definition.ts'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import type { Begun } from './begunStore.ts'
 import type { DraftState } from './draftStore.ts'
+import { createPausedDraft } from './pausedDraft.ts'
 import type { Readiness } from './readinessStore.ts'
 import type { SelectionState } from './selectionStore.ts'
 
@@ -17,6 +18,13 @@ export function useDraft<T>(select: (state: DraftState) => T): T {
 
 export function useDefinition<T>(select: (definition: Definition) => T): T {
   return useDraft(({ definition }) => select(definition))
+}
+
+/** For what need not follow every key. */
+export function usePausedDraft(): DraftState {
+  const { draft } = useBuilder()
+  const paused = useMemo(() => createPausedDraft(draft), [draft])
+  return useSyncExternalStore(paused.subscribe, paused.getState)
 }
 
 export function useSelected<T>(select: (state: SelectionState) => T): T {

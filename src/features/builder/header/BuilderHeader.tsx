@@ -12,18 +12,25 @@ import { AssessmentMenu } from './AssessmentMenu.tsx'
 import styles from './BuilderHeader.module.css'
 import { SaveStatus } from './SaveStatus.tsx'
 import { TitleField } from './TitleField.tsx'
+import { useDraftDiffers } from './useDraftDiffers.ts'
 import { VersionState } from './VersionState.tsx'
 
 /** Where you are, how it is saved, how ready it is, and the next act. */
 export function BuilderHeader({ assessment }: { assessment: Assessment }) {
   const { dialogs } = useBuilder()
   const next = (assessment.publishedVersion ?? 0) + 1
+  const draftDiffers = useDraftDiffers(assessment)
+  const isNews = assessment.publishedVersion === undefined || draftDiffers
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-pane>
       <div className={styles.where}>
-        <nav aria-label="Where you are" className={styles.trail}>
-          <Link to={paths.assessments}>Assessments</Link>
-        </nav>
+        <div className={styles.above}>
+          <nav aria-label="Where you are" className={styles.trail}>
+            <Link to={paths.assessments}>Assessments</Link>
+          </nav>
+          <VersionState assessment={assessment} draftDiffers={draftDiffers} />
+          <SaveStatus />
+        </div>
         <TitleField />
       </div>
       <div className={styles.edits}>
@@ -35,16 +42,19 @@ export function BuilderHeader({ assessment }: { assessment: Assessment }) {
           onClick={() => dialogs.open({ kind: 'pasteQuestions' })}
         />
       </div>
-      <div className={styles.states}>
-        <VersionState assessment={assessment} />
-        <SaveStatus />
-      </div>
       <div className={styles.acts}>
         <ReadinessPanel />
         <TestsPanel />
         <AssessmentMenu assessment={assessment} />
-        <Button variant="primary" onClick={() => dialogs.open({ kind: 'publish' })}>
-          Publish version {next}
+        <Button
+          variant={isNews ? 'primary' : 'secondary'}
+          aria-label={`Publish version ${next}`}
+          title={isNews ? undefined : `Nothing has changed since version ${next - 1}`}
+          onClick={() => dialogs.open({ kind: 'publish' })}
+        >
+          <span>
+            Publish <span className={styles.wide}>version {next}</span>
+          </span>
         </Button>
       </div>
     </header>

@@ -7,7 +7,9 @@ import { Button } from '#src/ui/Button.tsx'
 import { useNavigate } from '#src/ui/routing.ts'
 import { toast } from '#src/ui/toasts.ts'
 import { failureWords } from '#src/wording/staff/failureWords.ts'
+import { ON_PURPOSE } from '#src/features/builder/leaving/onlyCopy.ts'
 import styles from './BuilderHeader.module.css'
+import { saveDraftFile } from './saveDraftFile.ts'
 
 /** Two tabs edited the same draft: nothing is written over until the person has chosen. */
 export function ConflictBanner() {
@@ -32,7 +34,7 @@ export function ConflictBanner() {
     setBusy(false)
     if (created.ok && saved.ok) {
       toast({ text: 'Your version is kept as an assessment of its own' })
-      await navigate(builderPath(created.value.id))
+      await navigate(builderPath(created.value.id), { state: ON_PURPOSE })
       return
     }
     const words = failureWords(saved.ok ? 'storage-failed' : saved.error.kind)
@@ -48,6 +50,9 @@ export function ConflictBanner() {
       <div className={styles.choices}>
         <Button disabled={busy} onClick={() => void keepAsCopy()}>
           Keep mine as a copy
+        </Button>
+        <Button onClick={() => saveDraftFile(draft.definition(), record.getState())}>
+          Save mine as a file
         </Button>
         <Button disabled={busy} onClick={() => void record.load()}>
           Load the other version

@@ -1,5 +1,6 @@
 import { Check, CircleAlert, LoaderCircle } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
+import { useAtRisk } from '#src/db/fullDisk.ts'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -7,11 +8,13 @@ import { exactTime } from '#src/ui/RelativeTime.tsx'
 import { timeText } from '#src/wording/candidate/formats.ts'
 import { failureWords } from '#src/wording/staff/failureWords.ts'
 import styles from './BuilderHeader.module.css'
+import { saveDraftFile } from './saveDraftFile.ts'
 
 /** How far saving has come, in words and time. Quiet, until something went wrong. */
 export function SaveStatus() {
-  const { saving } = useBuilder()
+  const { saving, draft, record } = useBuilder()
   const state = useSyncExternalStore(saving.subscribe, saving.getState)
+  const isAtRisk = useAtRisk()
   const failure = state.kind === 'failed' ? failureWords(state.error.kind) : null
 
   const problem = failure?.title
@@ -19,6 +22,14 @@ export function SaveStatus() {
     if (problem) announce(`Not saved: ${problem}`, 'assertive')
   }, [problem])
 
+  if (state.kind === 'saved' && isAtRisk) {
+    return (
+      <span className={styles.save} data-tone="problem">
+        <CircleAlert size={14} aria-hidden />
+        Saved for now: this device ran out of space
+      </span>
+    )
+  }
   if (state.kind === 'saved') {
     return (
       <span className={styles.save} title={`On this device, ${exactTime(state.at)}`}>
@@ -40,12 +51,21 @@ export function SaveStatus() {
       <CircleAlert size={14} aria-hidden />
       {failure ? (
         <>
-          <span>
-            Not saved: {failure.title}. {failure.text}
+          {/* What to do about a full disk is said above every screen. */}
+          <span className={styles.problem}>
+            Not saved: {failure.title}. {!isAtRisk && failure.text}
           </span>
-          <Button size="small" onClick={() => void saving.flush()}>
-            Try again
-          </Button>
+          <span className={styles.choices}>
+            <Button size="small" onClick={() => void saving.flush()}>
+              Try again
+            </Button>
+            <Button
+              size="small"
+              onClick={() => saveDraftFile(draft.definition(), record.getState())}
+            >
+              Save as a file
+            </Button>
+          </span>
         </>
       ) : (
         'Not saved: changed in another tab'

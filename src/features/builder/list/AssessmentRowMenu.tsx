@@ -17,8 +17,16 @@ export function AssessmentRowMenu({ assessment, onDelete }: AssessmentRowMenuPro
   if (publishedVersion !== undefined) {
     items.push(
       closed
-        ? { label: 'Reopen', icon: <Play />, onSelect: () => void acts.reopen(assessment) }
-        : { label: 'Close', icon: <CircleStop />, onSelect: () => void acts.close(assessment) },
+        ? {
+            label: 'Reopen to new candidates',
+            icon: <Play />,
+            onSelect: () => void acts.reopen(assessment),
+          }
+        : {
+            label: 'Close to new candidates',
+            icon: <CircleStop />,
+            onSelect: () => void acts.close(assessment),
+          },
     )
   }
   items.push(

@@ -29,7 +29,7 @@ export function AssessmentsPage() {
 function Assessments() {
   const listing = useQuery(listAssessments, [])
   const jobs = useQuery(listJobs, [])
-  const { filters, setFilters, creating, openCreate, closeCreate } = useListAddress()
+  const { filters, setFilters, creating, startWith, openCreate, closeCreate } = useListAddress()
   const create = (
     <Button variant="primary" icon={<Plus />} onClick={() => openCreate()}>
       New assessment
@@ -43,8 +43,9 @@ function Assessments() {
           <DamagedAssessments records={listing.damaged} />
           {listing.whole.length === 0 ? (
             <EmptyState title="No assessments yet" action={create}>
-              An assessment holds the questions that candidates for a job answer. Begin with an
-              empty one, or paste questions that you have written elsewhere.
+              An assessment holds the questions that candidates for a job answer. Start with an
+              empty one, paste questions that you have written elsewhere, or open one that was saved
+              as a file.
             </EmptyState>
           ) : (
             <Listed
@@ -56,7 +57,12 @@ function Assessments() {
             />
           )}
           {creating === null ? null : (
-            <CreateDialog jobs={jobs.whole} jobId={creating} onClose={closeCreate} />
+            <CreateDialog
+              jobs={jobs.whole}
+              jobId={creating}
+              start={startWith}
+              onClose={closeCreate}
+            />
           )}
         </>
       ) : (

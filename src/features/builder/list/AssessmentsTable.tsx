@@ -93,7 +93,7 @@ function Row({ row, findings, search, onDelete }: RowProps) {
             <Highlight text={jobTitle} search={search} />
           </Link>{' '}
           {assessment.sample ? <SampleMark /> : null}
-          {assessment.origin ? <span> · Copy of “{assessment.origin.title}”</span> : null}
+          {assessment.origin ? <span> · {originWords(assessment.origin)}</span> : null}
         </span>
       </th>
       <td>
@@ -124,10 +124,14 @@ function Row({ row, findings, search, onDelete }: RowProps) {
           0
         )}
       </td>
-      <td>{findings ? readinessWords(findings) : 'Checking…'}</td>
+      <td>{findings ? readinessWords(findings.map(({ grade }) => grade)) : 'Checking…'}</td>
       <td className={styles.rowActs}>
         <AssessmentRowMenu assessment={assessment} onDelete={() => onDelete(assessment)} />
       </td>
     </tr>
   )
+}
+
+function originWords(origin: NonNullable<Assessment['origin']>): string {
+  return 'fileName' in origin ? `From the file ${origin.fileName}` : `Copy of “${origin.title}”`
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Job } from '#schemas/job.ts'
-import { createAssessment } from '#src/db/assessments.ts'
+import { createAssessment, createFromFile } from '#src/db/assessments.ts'
+import type { ReadAssessment } from '#src/exchange/assessmentFile.ts'
 import { builderPath, paths } from '#src/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Combobox } from '#src/ui/Combobox.tsx'
@@ -13,18 +14,26 @@ import { RadioGroup } from '#src/ui/RadioGroup.tsx'
 import { useNavigate } from '#src/ui/routing.ts'
 import { TextInput } from '#src/ui/TextInput.tsx'
 import { failureWords } from '#src/wording/staff/failureWords.ts'
+import { FileField } from './FileField.tsx'
+import { useChosenFile } from './useChosenFile.ts'
+
+/** What a new assessment can start with. */
+export type Start = 'blank' | 'paste' | 'file'
 
 interface CreateDialogProps {
   jobs: readonly Job[]
   /** The job it is for; '' when that is to be chosen. */
   jobId: string
+  /** What it starts with, until something else is chosen. */
+  start: Start
   onClose: () => void
 }
 
 const TITLE = 'New assessment'
 
-export function CreateDialog({ jobs, jobId, onClose }: CreateDialogProps) {
-  if (jobs.length > 0) return <CreateForm jobs={jobs} jobId={jobId} onClose={onClose} />
+export function CreateDialog(props: CreateDialogProps) {
+  const { jobs, onClose } = props
+  if (jobs.length > 0) return <CreateForm {...props} />
   return (
     <Dialog
       open
@@ -45,22 +54,29 @@ export function CreateDialog({ jobs, jobId, onClose }: CreateDialogProps) {
   )
 }
 
-function CreateForm({ jobs, jobId, onClose }: CreateDialogProps) {
+function CreateForm({ jobs, jobId, start: firstStart, onClose }: CreateDialogProps) {
   const navigate = useNavigate()
   const titleInput = useRef<HTMLInputElement>(null)
+  const fileButton = useRef<HTMLButtonElement>(null)
   const open = jobs.filter(({ status }) => status !== 'archived')
   const [job, setJob] = useState<string | null>(
     jobs.find(({ id }) => id === jobId)?.id ?? (open.length === 1 ? (open[0]?.id ?? null) : null),
   )
   const [title, setTitle] = useState('')
-  const [start, setStart] = useState<'blank' | 'paste'>('blank')
+  const [titleOfFile, setTitleOfFile] = useState('')
+  const [start, setStart] = useState(firstStart)
+  const { chosen, choose } = useChosenFile()
   const [tried, setTried] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
   const create = async () => {
     setTried(true)
-    if (!job || title.trim() === '') return
-    const created = await createAssessment(job, title.trim())
+    const isRead = start !== 'file' || chosen?.state === 'read'
+    if (!job || title.trim() === '' || !isRead) return
+    const created =
+      start === 'file' && chosen?.state === 'read'
+        ? await createFromFile(job, title.trim(), { fileName: chosen.fileName, ...chosen.content })
+        : await createAssessment(job, title.trim())
     if (created.ok) {
       await navigate(builderPath(created.value.id) + (start === 'paste' ? '?paste' : ''))
       return
@@ -69,13 +85,20 @@ function CreateForm({ jobs, jobId, onClose }: CreateDialogProps) {
     setFailure(`${words.title}. ${words.text}`)
   }
 
+  /** What was typed stays; the title of a file opened before does not. */
+  const takeTitle = ({ definition }: ReadAssessment) => {
+    const next = definition.settings.title
+    setTitle((now) => (now.trim() === '' || now === titleOfFile ? next : now))
+    setTitleOfFile(next)
+  }
+
   return (
     <FormDialog
       onClose={onClose}
       size="small"
       title={TITLE}
-      keepOpenOutside={title !== ''}
-      initialFocus={titleInput}
+      keepOpenOutside={title !== '' || chosen !== null}
+      initialFocus={firstStart === 'file' ? fileButton : titleInput}
       submitLabel="Create assessment"
       onSubmit={() => void create()}
     >
@@ -102,14 +125,23 @@ function CreateForm({ jobs, jobId, onClose }: CreateDialogProps) {
         />
       </Field>
       <RadioGroup
-        legend="Begin with"
+        legend="Start with"
         options={[
           { value: 'blank', label: 'An empty assessment' },
           { value: 'paste', label: 'Pasted questions', help: 'The text of a quiz.' },
+          { value: 'file', label: 'A file', help: 'An assessment that was saved as a file.' },
         ]}
         value={start}
         onChange={setStart}
       />
+      {start === 'file' ? (
+        <FileField
+          chosen={chosen}
+          error={tried && chosen === null ? 'Open a file that was saved from TalentFlow' : null}
+          onChoose={(file) => choose(file, takeTitle)}
+          button={fileButton}
+        />
+      ) : null}
     </FormDialog>
   )
 }

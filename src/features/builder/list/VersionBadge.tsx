@@ -5,15 +5,25 @@ export interface VersionBadgeProps {
   draftDiffers: boolean
   closed: boolean
   archived: boolean
+  /** In one badge, where there is no room for two. */
+  compact?: boolean
 }
 
 /** Where an assessment stands, each state in a word of its own. */
-export function VersionBadge({ version, draftDiffers, closed, archived }: VersionBadgeProps) {
+export function VersionBadge(props: VersionBadgeProps) {
+  const { version, draftDiffers, closed, archived, compact = false } = props
   if (archived) return <Badge mark="square">Archived</Badge>
   if (version === undefined) {
     return (
       <Badge tone="info" mark="ring">
         Draft
+      </Badge>
+    )
+  }
+  if (compact && draftDiffers) {
+    return (
+      <Badge tone="warning" mark="half">
+        Version {version}, {closed ? 'closed, ' : ''}changed
       </Badge>
     )
   }

@@ -32,8 +32,8 @@ export function useAssessmentActs() {
         })
       }
     return {
-      close: withUndo(closeAssessment, 'is closed', reopenAssessment),
-      reopen: withUndo(reopenAssessment, 'is open again', closeAssessment),
+      close: withUndo(closeAssessment, 'is closed to new candidates', reopenAssessment),
+      reopen: withUndo(reopenAssessment, 'is open to new candidates again', closeAssessment),
       archive: withUndo(archiveAssessment, 'is archived', restoreAssessment),
       restore: withUndo(restoreAssessment, 'is restored', archiveAssessment),
       duplicate: async ({ id }: Named) => {

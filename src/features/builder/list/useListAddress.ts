@@ -32,6 +32,7 @@ export function useListAddress() {
       (now) => {
         const after = new URLSearchParams(now)
         after.delete('new')
+        after.delete('start')
         if (jobId !== null) after.set('new', jobId)
         return after
       },
@@ -43,6 +44,8 @@ export function useListAddress() {
     setFilters,
     /** The job that a new assessment is for; '' without one yet, null while none is created. */
     creating: params.get('new'),
+    /** What it starts with, as the address asks for it. */
+    startWith: params.get('start') === 'file' ? ('file' as const) : ('blank' as const),
     openCreate: (jobId = '') => setCreating(jobId),
     closeCreate: goBack ?? (() => setCreating(null)),
   }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Assessment } from '#schemas/assessment.ts'
 import { checkReadiness } from '#src/engine/readiness/checkReadiness.ts'
 import type { Finding } from '#src/engine/readiness/findings.ts'
+import { draftOf } from '#src/features/builder/draft/draftOf.ts'
 import { createApart } from '#src/features/builder/worker/apart.ts'
 
 type Checked = { rev: number; findings: readonly Finding[] }
@@ -24,7 +25,8 @@ export function useReadinessById(
     const checkNext = () => {
       const assessment = left.shift()
       if (assessment === undefined) return
-      const { id, rev, draft } = assessment
+      const { id, rev } = assessment
+      const draft = draftOf(assessment)
       const local = checkReadiness(draft)
       paths.ask({ definition: draft, local }, (found) => {
         checkedById.set(id, { rev, findings: [...local, ...found.findings] })

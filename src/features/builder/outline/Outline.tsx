@@ -1,7 +1,9 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
-import { addressOf } from '#src/features/builder/draft/places.ts'
-import { useDefinition, useReadiness, useSelected } from '#src/features/builder/draft/useDraft.ts'
+import { keyOf } from '#src/features/builder/draft/places.ts'
+import { usePausedDraft, useReadiness, useSelected } from '#src/features/builder/draft/useDraft.ts'
+import { News } from '#src/features/builder/News.tsx'
+import { useListWindow } from '#src/ui/useListWindow.ts'
 import styles from './Outline.module.css'
 import { OutlineBar } from './OutlineBar.tsx'
 import { OutlineBlock } from './OutlineBlock.tsx'
@@ -9,23 +11,27 @@ import { OutlineSearch } from './OutlineSearch.tsx'
 import { type OutlineRow as Row, selectionOf } from './outlineRows.ts'
 import { useClosedSections } from './useClosedSections.ts'
 import { useOutlineKeys } from './useOutlineKeys.ts'
-import { useOutlineRows } from './useOutlineRows.ts'
+import { ROWS_TOGETHER, useOutlineRows } from './useOutlineRows.ts'
 import { useRowDrag } from './useRowDrag.ts'
 
-/** All sections and questions, one line each. A tree to the keyboard, a list to be dragged in. */
-export function Outline() {
+interface OutlineProps {
+  /** What happened is told above its foot. */
+  hasNews?: boolean
+}
+
+/** All sections and questions, each in a line or two. A tree to the keyboard, a list to be dragged in. */
+export function Outline({ hasNews = false }: OutlineProps) {
   const { draft, selection, acts } = useBuilder()
-  // The pane that is typed in comes first; the outline follows when there is time.
-  const definition = useDeferredValue(useDefinition((current) => current))
+  const { definition } = usePausedDraft()
   const gradeById = useReadiness((readiness) => readiness.gradeById)
   const { selection: selected, turn } = useSelected((state) => state)
-  const selectedId = addressOf(selected) ?? 'start'
+  const selectedId = keyOf(selected)
   const [search, setSearch] = useState('')
   const { closed, toggle } = useClosedSections(definition, selected)
   const [focused, setFocused] = useState<string | null>(null)
   const tree = useRef<HTMLDivElement>(null)
 
-  const { rows, blocks } = useOutlineRows(definition, { closed, search })
+  const { rows, blocks, keys } = useOutlineRows(definition, { closed, search })
   const reachableId =
     [focused, selectedId].find((id) => rows.some(({ row }) => row.id === id)) ?? rows[0]?.row.id
   const select = (row: Row, focus?: string) => {
@@ -34,6 +40,12 @@ export function Outline() {
   }
   const onKeyDown = useOutlineKeys({ tree, rows, closed, toggle, select })
   const drag = useRowDrag({ tree, draft, acts })
+  const { list, run } = useListWindow({
+    keys,
+    chosen: keys.find((_, at) => idWithin(blocks[at] ?? [], selectedId)) ?? null,
+    estimate: blockHeight,
+    beyond: BEYOND,
+  })
 
   // What was just added is selected before its row is there.
   const isListed = rows.some(({ row }) => row.id === selectedId)
@@ -63,26 +75,36 @@ export function Outline() {
         }}
         onFocus={(event) => setFocused(rowAt(event.target, rows)?.id ?? null)}
       >
-        {blocks.map((block) => (
-          <OutlineBlock
-            key={block[0]?.row.id}
-            rows={block}
-            gradeById={gradeById}
-            closed={closed}
-            selectedId={idWithin(block, selectedId)}
-            reachableId={idWithin(block, reachableId)}
-            onToggle={toggle}
-          />
-        ))}
+        <div ref={list} role="none">
+          {blocks.map((block, at) => (
+            <OutlineBlock
+              key={keys[at]}
+              at={at}
+              bare={at < run.from || at >= run.to}
+              rows={block}
+              gradeById={gradeById}
+              closed={closed}
+              selectedId={idWithin(block, selectedId)}
+              reachableId={idWithin(block, reachableId)}
+              onToggle={toggle}
+            />
+          ))}
+        </div>
         {rows.length === 0 ? <p className={styles.none}>No question says “{search}”.</p> : null}
         {drag.lineTop === null ? null : (
           <div data-drop-line className={styles.dropLine} style={{ top: drag.lineTop }} />
         )}
       </div>
+      {hasNews ? <News /> : null}
       <OutlineBar />
     </div>
   )
 }
+
+// The text of every row is there anyway: only its signs come as it is scrolled near.
+const BEYOND = { drawn: 150, least: 50 }
+
+const blockHeight = () => ROWS_TOGETHER * 30
 
 function idWithin(block: readonly { row: Row }[], id: string | undefined): string | null {
   return block.find(({ row }) => row.id === id)?.row.id ?? null

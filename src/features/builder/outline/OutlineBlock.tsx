@@ -4,9 +4,11 @@ import styles from './Outline.module.css'
 import { OutlineRow } from './OutlineRow.tsx'
 import type { PlacedRow } from './outlineRows.ts'
 
-const ROW_PX = 30
-
 export interface OutlineBlockProps {
+  /** Its place among the blocks, from 0. */
+  at: number
+  /** Out of view: only the text of its rows is there. */
+  bare: boolean
   rows: readonly PlacedRow[]
   gradeById: ReadonlyMap<string, ShownGrade>
   closed: ReadonlySet<string>
@@ -18,16 +20,18 @@ export interface OutlineBlockProps {
 }
 
 export const OutlineBlock = memo(function OutlineBlock(props: OutlineBlockProps) {
-  const { rows, gradeById, closed, selectedId, reachableId, onToggle } = props
+  const { at, bare, rows, gradeById, closed, selectedId, reachableId, onToggle } = props
   return (
     <div
       role="none"
-      className={styles.block}
-      style={{ containIntrinsicBlockSize: `auto ${rows.length * ROW_PX}px` }}
+      className={bare ? styles.bare : undefined}
+      style={bare ? { containIntrinsicBlockSize: `auto ${estimatedHeight(rows)}px` } : undefined}
+      data-item={at}
     >
       {rows.map(({ row, number, position, siblings }) => (
         <OutlineRow
           key={row.id}
+          bare={bare}
           row={row}
           number={number}
           position={position}
@@ -42,3 +46,15 @@ export const OutlineBlock = memo(function OutlineBlock(props: OutlineBlockProps)
     </div>
   )
 })
+
+/** In pixels, for as long as nobody has seen them. */
+function estimatedHeight(rows: readonly PlacedRow[]): number {
+  return rows.reduce((sum, { row }) => sum + (takesTwoLines(row) ? 48 : 30), 0)
+}
+
+function takesTwoLines(row: PlacedRow['row']): boolean {
+  return row.kind === 'question' && (row.detail !== null || row.label.length > A_LINE)
+}
+
+/** Letters that a line of the outline holds at its usual width. */
+const A_LINE = 40

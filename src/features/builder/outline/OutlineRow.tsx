@@ -9,6 +9,8 @@ import type { OutlineRow as Row } from './outlineRows.ts'
 
 export interface OutlineRowProps {
   row: Row
+  /** Out of view: found by its text, without what is drawn around it. */
+  bare: boolean
   number: number | null
   position: number
   siblings: number
@@ -25,13 +27,14 @@ export interface OutlineRowProps {
  * row's name: text hidden by clipping would be a layer of its own at every paint, four to a row.
  */
 export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
-  const { row, selected } = props
+  const { row, bare, selected } = props
   return (
     <div
       role="treeitem"
-      id={`row-${row.id}`}
       data-row={row.id}
       data-kind={row.kind}
+      data-detailed={(bare && linesOf(row).length > 1) || undefined}
+      data-marks={bare ? marksOf(row, props.grade).length : undefined}
       className={styles.row}
       aria-label={spokenRow(props)}
       aria-level={row.kind === 'question' ? 2 : 1}
@@ -41,21 +44,38 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
       aria-expanded={row.kind === 'section' ? !props.closed : undefined}
       tabIndex={props.reachable ? 0 : -1}
     >
-      {row.kind === 'question' ? <span className={styles.grip} data-grip aria-hidden /> : null}
-      <Lead {...props} />
-      <span className={styles.label} title={labelOf(row)}>
-        {labelOf(row)}
-      </span>
-      <Marks {...props} />
+      {bare ? linesOf(row).join('\n') : <RowParts {...props} />}
     </div>
   )
 })
 
+function RowParts(props: OutlineRowProps) {
+  const { row } = props
+  const [label, detail] = linesOf(row)
+  return (
+    <>
+      {row.kind === 'question' ? <span className={styles.grip} data-grip aria-hidden /> : null}
+      <Lead {...props} />
+      <span className={styles.label} dir="auto" title={fullTextOf(row)}>
+        {detail === undefined ? (
+          label
+        ) : (
+          <>
+            <span className={styles.line}>{label}</span>
+            <code className={styles.detail}>{detail}</code>
+          </>
+        )}
+      </span>
+      <Marks {...props} />
+    </>
+  )
+}
+
 function spokenRow({ row, number, grade }: OutlineRowProps): string {
-  if (row.kind === 'start') return labelOf(row)
-  const name =
-    row.kind === 'question' ? `${kindName(row.questionKind)}: ${labelOf(row)}` : labelOf(row)
-  const marks = marksOf(row, grade).flatMap((words) => words ?? [])
+  const lines = linesOf(row).join(' ')
+  if (row.kind === 'start') return lines
+  const name = row.kind === 'question' ? `${kindName(row.questionKind)}: ${lines}` : lines
+  const marks = marksOf(row, grade).map(({ words }) => words)
   return [number === null ? name : `${number}. ${name}`, ...marks].join(', ')
 }
 
@@ -63,7 +83,17 @@ function spokenRow({ row, number, grade }: OutlineRowProps): string {
 export function labelOf(row: Row): string {
   if (row.kind === 'start') return 'Start and layout'
   if (row.kind === 'section') return row.title.trim() || 'Untitled section'
-  return row.prompt || 'No text yet'
+  return row.label || 'No text yet'
+}
+
+/** The name, and what tells it from others of that name. */
+function linesOf(row: Row): [label: string, detail?: string] {
+  const label = labelOf(row)
+  return row.kind === 'question' && row.detail !== null ? [label, row.detail] : [label]
+}
+
+function fullTextOf(row: Row): string {
+  return row.kind === 'question' ? row.prompt || labelOf(row) : labelOf(row)
 }
 
 function Lead({ row, number, closed, onToggle }: OutlineRowProps) {
@@ -87,58 +117,44 @@ function Lead({ row, number, closed, onToggle }: OutlineRowProps) {
   )
 }
 
+/** One beside the other, as many as there are: the rest of the line is for the text. */
 function Marks({ row, grade }: OutlineRowProps) {
-  if (row.kind === 'start') return null
-  const [required, conditional, finding] = marksOf(row, grade)
+  const marks = marksOf(row, grade)
+  if (marks.length === 0) return null
   return (
-    <>
-      <Mark words={required}>
-        <Asterisk size={14} />
-      </Mark>
-      <Mark words={conditional}>
-        <Split size={14} />
-      </Mark>
-      <Mark words={finding} tone={grade}>
-        <GradeIcon grade={grade ?? 'none'} size={14} />
-      </Mark>
-    </>
+    <span className={styles.marks}>
+      {marks.map(({ words, icon, tone }) => (
+        <span key={words} className={styles.mark} data-tone={tone} title={words}>
+          {icon}
+        </span>
+      ))}
+    </span>
   )
 }
 
-type MarkWords = string | null
+interface Mark {
+  words: string
+  icon: ReactNode
+  tone?: ShownGrade
+}
 
-/** Whether it is required, shown under a condition, and has findings; one column for each. */
-function marksOf(
-  row: Exclude<Row, { kind: 'start' }>,
-  grade: OutlineRowProps['grade'],
-): [required: MarkWords, conditional: MarkWords, finding: MarkWords] {
+/** What was found, whether there is a condition, and last, as most have it, that it is required. */
+function marksOf(row: Row, grade: ShownGrade | undefined): Mark[] {
+  if (row.kind === 'start') return []
+  const required = row.kind === 'question' ? requiredWords[row.required] : null
   return [
-    row.kind === 'question' ? requiredWords[row.required] : null,
-    row.conditional ? 'Shown under a condition' : null,
-    grade ? gradeWords[grade] : null,
+    ...(grade
+      ? [{ words: gradeWords[grade], icon: <GradeIcon grade={grade} size={14} />, tone: grade }]
+      : []),
+    ...(row.conditional ? [{ words: 'Has a condition', icon: <Split size={14} /> }] : []),
+    ...(required ? [{ words: required, icon: <Asterisk size={14} /> }] : []),
   ]
 }
 
-const requiredWords = { always: 'Required', sometimes: 'Required under a condition', never: null }
+const requiredWords = { always: 'Required', sometimes: 'Required by a condition', never: null }
 const gradeWords = {
   problem: 'Has a problem',
   undecided: 'The check can’t tell whether it is reached',
   warning: 'Has a warning',
-  toWrite: 'Still being written',
-}
-
-interface MarkProps {
-  words: MarkWords
-  tone?: ShownGrade | undefined
-  children: ReactNode
-}
-
-/** Empty where there is nothing to mark, so that the columns stay where they are. */
-function Mark({ words, tone, children }: MarkProps) {
-  if (!words) return <span className={styles.mark} />
-  return (
-    <span className={styles.mark} data-tone={tone} title={words}>
-      {children}
-    </span>
-  )
+  toWrite: 'Unfinished',
 }

@@ -5,11 +5,12 @@
 import type { Definition, Section } from '#schemas/definition.ts'
 import type { Question, QuestionKind } from '#schemas/question.ts'
 import { textLine } from '#src/engine/textLine.ts'
-import { type Selection, START } from '#src/features/builder/draft/places.ts'
+import { type Selection, START, START_KEY } from '#src/features/builder/draft/places.ts'
+import { detailReader, labelOfPrompt } from './repeatedPrompts.ts'
 
 export interface StartRow {
   kind: 'start'
-  id: 'start'
+  id: typeof START_KEY
 }
 
 export interface SectionRow {
@@ -24,7 +25,12 @@ export interface QuestionRow {
   kind: 'question'
   id: string
   questionKind: QuestionKind
+  /** All of the prompt on one line: what is searched. */
   prompt: string
+  /** What is asked, without what stands below it. */
+  label: string
+  /** What tells it from others that are asked alike. */
+  detail: string | null
   required: 'always' | 'sometimes' | 'never'
   conditional: boolean
 }
@@ -48,7 +54,7 @@ export interface PlacedRow {
   siblings: number
 }
 
-const START_ROW: StartRow = { kind: 'start', id: 'start' }
+const START_ROW: StartRow = { kind: 'start', id: START_KEY }
 
 export interface RowsShown {
   closed: ReadonlySet<string>
@@ -60,16 +66,18 @@ export function outlineRows(
   definition: Definition,
   shown: RowsShown,
   previous: readonly PlacedRow[] = [],
+  readDetails = detailReader(),
 ): PlacedRow[] {
   const { sections } = definition
   const search = foldCase(shown.search.trim())
   const siblings = sections.length + 1
+  const details = readDetails(sections.flatMap(({ questions }) => questions))
   const rows: PlacedRow[] = []
   let number = 0
   if (!search) rows.push({ row: START_ROW, sectionId: null, number: null, position: 1, siblings })
   for (const [at, section] of sections.entries()) {
     const questions = section.questions.map((question, index) => ({
-      row: questionRow(question),
+      row: questionRow(question, details.get(question.id) ?? null),
       sectionId: section.id,
       number: question.kind === 'statement' ? null : ++number,
       position: index + 1,
@@ -108,14 +116,16 @@ function samePlace(one: PlacedRow, other: PlacedRow): boolean {
 
 const questionRows = new WeakMap<Question, QuestionRow>()
 
-function questionRow(question: Question): QuestionRow {
+function questionRow(question: Question, detail: string | null): QuestionRow {
   const known = questionRows.get(question)
-  if (known) return known
+  if (known?.detail === detail) return known
   const row: QuestionRow = {
     kind: 'question',
     id: question.id,
     questionKind: question.kind,
     prompt: textLine(question.prompt),
+    label: labelOfPrompt(question),
+    detail,
     required: requirement(question),
     conditional: question.showIf !== undefined,
   }

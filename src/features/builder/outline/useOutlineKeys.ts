@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import { requestRemoval } from '#src/features/builder/dialogs/requestRemoval.ts'
 import { stepQuestion } from '#src/features/builder/draft/destinations.ts'
-import { addressOf } from '#src/features/builder/draft/places.ts'
+import { keyOf } from '#src/features/builder/draft/places.ts'
 import { labelOf } from './OutlineRow.tsx'
 import { type OutlineRow, type PlacedRow, selectionOf } from './outlineRows.ts'
 import { treeMove, typeAhead } from './treeKeys.ts'
@@ -70,7 +70,7 @@ export function useOutlineKeys({ tree, rows, closed, toggle, select }: OutlineKe
       select(here)
     } else if (event.key === 'Delete') {
       const isGone = requestRemoval(builder, selectionOf(here), 'outline')
-      if (isGone) focusNext.current = addressOf(builder.selection.getState().selection) ?? 'start'
+      if (isGone) focusNext.current = keyOf(builder.selection.getState().selection)
     } else if (event.key.length === 1) {
       const now = Date.now()
       const goesOn = now - typed.current.at <= TYPED_TOGETHER_MS

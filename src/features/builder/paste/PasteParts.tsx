@@ -1,16 +1,28 @@
 import { useMemo, useRef, useState } from 'react'
-import { authored } from '#src/exchange/markdown.ts'
-import { readOptionList } from '#src/exchange/optionList.ts'
+import { authoredLabel } from '#src/exchange/markdown.ts'
+import { LIST_LIMITS, tooMuch } from '#src/exchange/pasted/limits.ts'
+import {
+  type ListedOption,
+  MOST_OPTIONS,
+  type OptionColumns,
+  optionColumns,
+  readOptionColumns,
+  readOptionList,
+} from '#src/exchange/optionList.ts'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import { questionAt } from '#src/features/builder/draft/places.ts'
-import { type PartKind, partEdits } from '#src/features/builder/properties/parts.ts'
+import { type Part, type PartKind, partEdits } from '#src/features/builder/properties/parts.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { FormDialog } from '#src/ui/FormDialog.tsx'
 import { RadioGroup } from '#src/ui/RadioGroup.tsx'
-import { TextArea } from '#src/ui/TextArea.tsx'
 import { toast } from '#src/ui/toasts.ts'
+import { staffWords } from '#src/wording/staff/staffWords.ts'
+import { directionOf } from './directionOf.ts'
+import { LimitedTextArea } from './LimitedTextArea.tsx'
+import { PartColumns } from './PartColumns.tsx'
 import { type PartChange, partChanges } from './partChanges.ts'
 import styles from './Paste.module.css'
+import { useTooMuch } from './useTooMuch.ts'
 
 export interface PastePartsProps {
   questionId: string
@@ -21,40 +33,52 @@ export interface PastePartsProps {
 }
 
 const changeNames: Record<PartChange['change'], string> = {
-  added: 'Added',
-  kept: 'Kept',
-  removed: 'Removed',
-  repeated: 'Left out, listed already',
+  added: 'Add',
+  kept: 'Keep',
+  removed: 'Remove',
+  repeated: 'Skip, already listed',
 }
 
 /** A list, then what it would change, then one step that changes it. */
 export function PasteParts({ questionId, part, text: pasted, onClose }: PastePartsProps) {
   const { draft, acts } = useBuilder()
   const area = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState(pasted)
+  const metAtFirst = tooMuch(pasted, LIST_LIMITS)
+  const [text, setText] = useState(metAtFirst ? '' : pasted)
+  const refused = useTooMuch(metAtFirst)
   const question = questionAt(draft.definition(), questionId)?.question
   const current = useMemo(() => (question ? partEdits[part].of(question) : []), [question, part])
   const filled = current.filter(({ label }) => label.source.trim() !== '')
   const [mode, setMode] = useState<'replace' | 'append'>('append')
-  const [problem, setProblem] = useState<string | null>(null)
-  const labels = useMemo(() => readOptionList(text), [text])
+  const [chosen, setChosen] = useState<Partial<OptionColumns>>({})
+  const columns = useMemo(() => columnsOf(text, chosen), [text, chosen])
+  const listed = useMemo(
+    () => (columns ? readOptionColumns(text, columns) : readOptionList(text).map(withoutCode)),
+    [text, columns],
+  )
   const result = useMemo(() => {
-    const create = (label: string) => ({ ...partEdits[part].create(), label: authored(label) })
+    // Their trees are made once they are added.
+    const create = ({ label, code }: ListedOption): Part => ({
+      ...partEdits[part].create(),
+      label: { source: label, tree: [] },
+      ...(code === null ? {} : { code }),
+    })
     // Empty ones wait to be filled in, so a list takes their place.
     const base = current.filter(({ label }) => label.source.trim() !== '')
-    return partChanges(base, labels, create, mode)
-  }, [current, labels, mode, part])
+    return partChanges(base, listed, create, mode)
+  }, [current, listed, mode, part])
   const added = result.changes.filter(({ change }) => change === 'added').length
+  const isTooLong = result.parts.length > MOST_OPTIONS
 
   const apply = () => {
-    if (labels.length === 0) {
-      setProblem(`Paste or type at least one ${part}, one a line.`)
-      area.current?.focus()
-      return
-    }
-    draft.edit(`Paste ${part}s`, (d) => partEdits[part].set(d, questionId, result.parts))
+    const parts = result.parts.map((each) => {
+      const { source, tree } = each.label
+      return tree.length === 0 && source !== '' ? { ...each, label: authoredLabel(source) } : each
+    })
+    draft.edit(`Paste ${part}s`, (d) => partEdits[part].set(d, questionId, parts))
     toast({
-      text: added === 1 ? `1 ${part} added` : `${added} ${part}s added`,
+      text: doneWords(mode, added, part),
+      ofDraft: true,
       action: { label: 'Undo', onAct: acts.undo },
     })
     onClose()
@@ -66,40 +90,85 @@ export function PasteParts({ questionId, part, text: pasted, onClose }: PastePar
       keepOpenOutside={text !== ''}
       initialFocus={area}
       title={`Paste a list of ${part}s`}
-      submitLabel={mode === 'replace' ? `Replace the ${part}s` : `Add the ${part}s`}
+      submitLabel={listed.length === 0 || isTooLong ? null : submitWords(mode, added, part)}
       onSubmit={apply}
     >
-      <Field label={`One ${part} a line`} error={labels.length === 0 ? problem : null}>
-        <TextArea
+      <Field
+        label={`One ${part} on each line`}
+        error={
+          refused.words ??
+          (isTooLong
+            ? staffWords.pasting.tooManyParts(part, result.parts.length, MOST_OPTIONS)
+            : null)
+        }
+      >
+        <LimitedTextArea
           ref={area}
-          rows={6}
-          dir="auto"
+          rows={listed.length > 0 ? 4 : 8}
+          dir={directionOf(text)}
+          className={styles.list}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          limits={LIST_LIMITS}
+          onTooMuch={refused.tell}
+          onText={(next) => {
+            refused.clear()
+            if (next.trim() === '') setChosen({})
+            setText(next)
+          }}
         />
       </Field>
+      {columns ? (
+        <PartColumns
+          part={part}
+          columns={columns}
+          onChoose={(change) => setChosen((before) => ({ ...before, ...change }))}
+        />
+      ) : null}
       {filled.length > 0 ? (
         <RadioGroup
-          legend={`The ${part}s there are`}
+          legend={`The ${part}s already there`}
           inline
           options={[
             { value: 'append', label: 'Keep them, add the list' },
-            { value: 'replace', label: 'Replace them by the list' },
+            { value: 'replace', label: 'Replace them with the list' },
           ]}
           value={mode}
           onChange={setMode}
         />
       ) : null}
-      {labels.length > 0 ? (
+      {listed.length > 0 ? (
         <ul className={styles.changes} aria-label="What will change">
-          {result.changes.map(({ change, label }, at) => (
+          {result.changes.slice(0, MOST_OPTIONS).map(({ change, label, code }, at) => (
             <li key={`${label}${at}`} data-change={change}>
               <span className={styles.change}>{changeNames[change]}</span>
               <span dir="auto">{label}</span>
+              {code === undefined ? null : <span className={styles.quiet}>Code: {code}</span>}
             </li>
           ))}
         </ul>
       ) : null}
     </FormDialog>
   )
+}
+
+function withoutCode(label: string): ListedOption {
+  return { label, code: null }
+}
+
+/** As the rows look, unless something else was chosen. */
+function columnsOf(text: string, chosen: Partial<OptionColumns>): OptionColumns | null {
+  const columns = optionColumns(text, chosen.hasHeader ?? null)
+  return columns && { ...columns, ...chosen }
+}
+
+function doneWords(mode: 'replace' | 'append', added: number, part: PartKind): string {
+  if (mode === 'replace') return part === 'row' ? 'Rows replaced' : 'Options replaced'
+  return added === 1 ? `1 ${part} added` : `${added} ${part}s added`
+}
+
+/** "Add 3 options", or where nothing is new and the order or the rest changes, what it does instead. */
+function submitWords(mode: 'replace' | 'append', added: number, part: PartKind): string | null {
+  if (mode === 'replace') return `Replace the ${part}s`
+  if (added === 0) return null
+  return added === 1 ? `Add 1 ${part}` : `Add ${added} ${part}s`
 }

@@ -1,56 +1,94 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { FileText } from 'lucide-react'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { Question } from '#schemas/question.ts'
 import { addQuestions } from '#src/engine/editing/questions.ts'
 import { newSection } from '#src/engine/editing/sections.ts'
-import { questionsFromQuiz } from '#src/exchange/quiz/questionsFromQuiz.ts'
-import { readQuiz } from '#src/exchange/quiz/readQuiz.ts'
+import { MOST_QUESTIONS, QUESTIONS_LIMITS } from '#src/exchange/pasted/limits.ts'
+import { AS_IT_LOOKS, type PastedChoices } from '#src/exchange/pasted/pastedReading.ts'
+import { splitQuestion } from '#src/exchange/pasted/splitting.ts'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import { sectionOf } from '#src/features/builder/draft/places.ts'
+import { useApart } from '#src/features/builder/worker/useApart.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Field } from '#src/ui/Field.tsx'
+import { FileButton } from '#src/ui/FileButton.tsx'
 import { FormDialog } from '#src/ui/FormDialog.tsx'
-import { NativeSelect } from '#src/ui/NativeSelect.tsx'
-import { TextArea } from '#src/ui/TextArea.tsx'
-import { TextInput } from '#src/ui/TextInput.tsx'
 import { toast } from '#src/ui/toasts.ts'
 import { mintId } from '#src/vault/randomness.ts'
+import { directionOf } from './directionOf.ts'
+import { LimitedTextArea } from './LimitedTextArea.tsx'
 import styles from './Paste.module.css'
-import { QuizList } from './QuizList.tsx'
-import { countWords } from './quizWords.ts'
+import { PastedColumns } from './PastedColumns.tsx'
+import { PastedList } from './PastedList.tsx'
+import { PastedNotice } from './PastedNotice.tsx'
+import { countWords } from './pastedWords.ts'
+import { NEW_SECTION, PasteTarget } from './PasteTarget.tsx'
+import { ReadAs } from './ReadAs.tsx'
+import { useCertainFocus } from './useCertainFocus.ts'
+import { useFileText } from './useFileText.ts'
+import { useReading } from './useReading.ts'
+import { useTooMuch } from './useTooMuch.ts'
 
-const NEW_SECTION = ''
+const NONE: ReadonlySet<number> = new Set()
 
 const EXAMPLE = `1. How many days are in a week?
 a) Six
 b) Seven
 Answer: b`
 
-/** Text of a quiz, then the list of what it would add, then one step that adds it. */
+/** Text with questions, then the list of what it would add, then one step that adds it. */
 export function PasteQuestions({ onClose }: { onClose: () => void }) {
   const { draft, selection, acts } = useBuilder()
   const area = useRef<HTMLTextAreaElement>(null)
   const goesToFirst = useRef(false)
+  useCertainFocus(area)
   const [text, setText] = useState('')
-  const readingOf = useDeferredValue(text)
-  const reading = useMemo(() => readQuiz(readingOf), [readingOf])
+  const [chosen, setChosen] = useState(AS_IT_LOOKS)
+  const { reading, isCurrent } = useReading(text, chosen)
+  const [splitLines, setSplitLines] = useState<ReadonlySet<number>>(NONE)
+  const ask = useApart('pastedQuestions')
+  const [isAdding, setAdding] = useState(false)
+  const refused = useTooMuch()
   const definition = draft.definition()
   const here = sectionOf(definition, selection.getState().selection)
   const empty = definition.sections.length === 1 && definition.sections[0]?.questions.length === 0
   const [target, setTarget] = useState(empty ? (definition.sections[0]?.id ?? '') : NEW_SECTION)
   const [title, setTitle] = useState('')
   const [isRequired, setRequired] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const count = reading.questions.length
+  const found = useMemo(
+    () =>
+      (reading?.questions ?? []).flatMap((question) =>
+        splitLines.has(question.line) ? splitQuestion(question) : [question],
+      ),
+    [reading, splitLines],
+  )
+  const canAdd = found.length > 0 && found.length <= MOST_QUESTIONS
+  const split = useCallback(
+    (line: number) => setSplitLines((before) => new Set(before).add(line)),
+    [],
+  )
 
-  const add = () => {
-    const now = readQuiz(text)
-    if (now.questions.length === 0) {
-      setProblem('No question was found in this text. A question has options, one a line.')
-      area.current?.focus()
-      return
-    }
-    const questions = questionsFromQuiz(now, mintId, isRequired)
-    const section = { ...newSection(mintId('s'), title.trim()), questions }
+  const choose = (change: Partial<PastedChoices>) =>
+    setChosen((before) => ({ ...before, ...change }))
+  const take = (next: string) => {
+    refused.clear()
+    setSplitLines(NONE)
+    if (next.trim() === '') setChosen(AS_IT_LOOKS)
+    setText(next)
+  }
+  const takeFile = useFileText({
+    limits: QUESTIONS_LIMITS,
+    onText: (next) => {
+      setChosen(AS_IT_LOOKS)
+      take(next)
+    },
+    onTooMuch: refused.tell,
+    onFailure: refused.tellUnreadable,
+  })
+
+  const add = (questions: readonly Question[]) => {
+    const section = { ...newSection(mintId('s'), title.trim()), questions: [...questions] }
     const name = `Paste ${countWords(questions.length)}`
     draft.edit(name, (d) =>
       addQuestions(
@@ -65,7 +103,7 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
     }
     const done = `${countWords(questions.length)} added`
     announce(done)
-    toast({ text: done, action: { label: 'Undo', onAct: acts.undo } })
+    toast({ text: done, ofDraft: true, action: { label: 'Undo', onAct: acts.undo } })
     onClose()
   }
 
@@ -77,50 +115,69 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
       initialFocus={area}
       returnsFocus={() => !goesToFirst.current}
       title="Paste questions"
-      description="Paste the text of a quiz: questions with their options, and answers where it has them."
-      submitLabel={count === 0 ? 'Add questions' : `Add ${countWords(count)}`}
-      onSubmit={add}
+      description="Paste a quiz: questions, options and, if you have them, answers. GIFT and spreadsheet rows can be read too."
+      submitLabel={canAdd ? `Add ${countWords(found.length)}` : null}
+      isSubmitting={!isCurrent || isAdding}
+      onSubmit={() => {
+        setAdding(true)
+        ask({ questions: found, required: isRequired }, add)
+      }}
     >
-      <Field label="Text" error={count === 0 ? problem : null}>
-        <TextArea
-          ref={area}
-          rows={count > 0 ? 3 : 8}
-          dir="auto"
-          spellCheck={false}
-          className={styles.text}
-          placeholder={EXAMPLE}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </Field>
-      <div className={styles.targets}>
-        <Field label="Add to">
-          <NativeSelect value={target} onChange={(event) => setTarget(event.target.value)}>
-            <option value={NEW_SECTION}>A new section</option>
-            {definition.sections.map((section, at) => (
-              <option key={section.id} value={section.id}>
-                Section {at + 1}: {section.title || 'Untitled section'}
-                {section.id === here?.id ? ' (selected)' : ''}
-              </option>
-            ))}
-          </NativeSelect>
+      <div className={styles.source}>
+        <Field label="Text" error={refused.words}>
+          <LimitedTextArea
+            ref={area}
+            rows={canAdd ? 3 : 8}
+            dir={directionOf(text)}
+            spellCheck={false}
+            className={styles.text}
+            placeholder={EXAMPLE}
+            value={text}
+            limits={QUESTIONS_LIMITS}
+            onTooMuch={refused.tell}
+            onText={take}
+            onFile={(file) => void takeFile(file)}
+          />
         </Field>
-        {target === NEW_SECTION ? (
-          <Field label="Title of the section" optional>
-            <TextInput
-              dir="auto"
-              value={title}
-              onChange={(event) => setTitle(event.target.value)}
-            />
-          </Field>
-        ) : null}
+        <FileButton
+          size="small"
+          variant="quiet"
+          icon={<FileText />}
+          accept=".txt,.md,.gift,.csv,.tsv,.tab,text/plain,text/markdown,text/csv"
+          onChoose={(file) => void takeFile(file)}
+        >
+          Open a file
+        </FileButton>
       </div>
-      <Checkbox
-        label="Make them required"
-        checked={isRequired}
-        onChange={(event) => setRequired(event.target.checked)}
-      />
-      {readingOf.trim() === '' ? null : <QuizList reading={reading} />}
+      {reading && text.trim() !== '' ? (
+        <PastedNotice reading={reading} questions={found} isCurrent={isCurrent} />
+      ) : null}
+      {reading?.format ? (
+        <div className={styles.targets}>
+          <ReadAs format={reading.format} onChoose={choose} />
+          {canAdd ? (
+            <PasteTarget
+              definition={definition}
+              selectedId={here?.id}
+              target={target}
+              title={title}
+              onTarget={setTarget}
+              onTitle={setTitle}
+            />
+          ) : null}
+        </div>
+      ) : null}
+      {reading?.table ? <PastedColumns table={reading.table} onChoose={choose} /> : null}
+      {canAdd ? (
+        <>
+          <Checkbox
+            label="Make them required"
+            checked={isRequired}
+            onChange={(event) => setRequired(event.target.checked)}
+          />
+          <PastedList questions={found} onSplit={split} />
+        </>
+      ) : null}
     </FormDialog>
   )
 }

@@ -2,11 +2,14 @@
  * What a pasted list would do to the options or rows of a question. One whose text is in the list stays
  * the same, so that conditions and keys that name it keep their meaning.
  */
+import type { ListedOption } from '#src/exchange/optionList.ts'
 import type { Part } from '#src/features/builder/properties/parts.ts'
 
 export interface PartChange {
   change: 'kept' | 'added' | 'removed' | 'repeated'
   label: string
+  /** What stands for it in exports, where the list says so. */
+  code?: string
 }
 
 export interface PartChanges {
@@ -17,8 +20,8 @@ export interface PartChanges {
 
 export function partChanges(
   current: readonly Part[],
-  labels: readonly string[],
-  create: (label: string) => Part,
+  listed: readonly ListedOption[],
+  create: (listed: ListedOption) => Part,
   mode: 'replace' | 'append',
 ): PartChanges {
   const left = new Map(current.map((part) => [part.label.source.trim(), part]))
@@ -31,15 +34,17 @@ export function partChanges(
     }
   }
   const seen = new Set(mode === 'append' ? left.keys() : [])
-  for (const label of labels) {
+  for (const each of listed) {
+    const { label, code } = each
     if (seen.has(label)) {
       changes.push({ change: 'repeated', label })
       continue
     }
     seen.add(label)
     const kept = left.get(label)
-    parts.push(kept ?? create(label))
-    changes.push({ change: kept ? 'kept' : 'added', label })
+    parts.push(kept ?? create(each))
+    if (kept) changes.push({ change: 'kept', label })
+    else changes.push({ change: 'added', label, ...(code === null ? {} : { code }) })
   }
   if (mode === 'replace') {
     for (const part of current) {

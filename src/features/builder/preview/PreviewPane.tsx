@@ -4,6 +4,7 @@ import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import { useDefinition, useSelected } from '#src/features/builder/draft/useDraft.ts'
 import { AssessmentFill } from '#src/renderer/AssessmentFill.tsx'
 import { hiddenParts } from '#src/renderer/fill/HiddenQuestion.tsx'
+import { PreviewParts } from '#src/renderer/fill/PreviewParts.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
@@ -13,6 +14,7 @@ import styles from './PreviewPane.module.css'
 import { createTrialFiles } from './trialFiles.ts'
 import { type Width, WidthSwitch, widthInPixels } from './WidthSwitch.tsx'
 import { useFit } from './useFit.ts'
+import { useFramedQuestion } from './useFramedQuestion.ts'
 import { useHiddenWords } from './useHiddenWords.ts'
 import { usePreviewPlace } from './usePreviewPlace.ts'
 import { useSelectedSection } from './useSelectedSection.ts'
@@ -21,13 +23,14 @@ import { useSelectedSection } from './useSelectedSection.ts'
 export function PreviewPane() {
   const { preview, selection, dialogs } = useBuilder()
   const session = useSyncExternalStore(preview.subscribe, preview.session)
-  const { selection: selected, turn } = useSelected((state) => state)
+  const turn = useSelected((state) => state.turn)
   const [restartedIn, setRestartedIn] = useState<number | null>(null)
   const isEmpty = useDefinition(({ sections }) =>
     sections.every(({ questions }) => !questions.length),
   )
   const pane = useRef<HTMLDivElement>(null)
-  const section = useSelectedSection(pane)
+  const framed = useFramedQuestion(session)
+  const section = useSelectedSection(pane, framed !== null)
   const layout = useDefinition(({ settings }) => settings.layout)
   const isOfNone = section?.questions.length === 0
   const isRead = section?.introduction !== undefined && layout !== 'question'
@@ -49,16 +52,16 @@ export function PreviewPane() {
       <div className={styles.bar}>
         <span className={styles.name}>Preview</span>
         <WidthSwitch value={width} onChange={setWidth} />
-        <IconButton size="small" label="Restart" icon={<RotateCcw size={16} />} onClick={restart} />
+        <Button size="small" variant="quiet" icon={<RotateCcw />} onClick={restart}>
+          Restart
+        </Button>
         {isEmpty ? null : (
-          <Button
+          <IconButton
             size="small"
-            variant="quiet"
-            icon={<FlaskConical />}
+            label="Keep as a test…"
+            icon={<FlaskConical size={16} />}
             onClick={() => dialogs.open({ kind: 'keepTest' })}
-          >
-            Keep as a test…
-          </Button>
+          />
         )}
       </div>
       <div ref={frame} className={styles.frame}>
@@ -91,12 +94,11 @@ export function PreviewPane() {
               mode="preview"
               describeHidden={describeHidden}
               hidden={hiddenParts}
+              parts={PreviewParts}
               onSelectQuestion={(questionId) =>
                 selection.select({ kind: 'question', questionId }, 'preview')
               }
-              selectedQuestionId={
-                selected.kind === 'question' && turn !== restartedIn ? selected.questionId : null
-              }
+              selectedQuestionId={turn === restartedIn ? null : framed}
             />
           </div>
         )}

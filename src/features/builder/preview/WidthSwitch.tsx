@@ -1,4 +1,3 @@
-import { Monitor, MoveHorizontal, Smartphone, Tablet } from 'lucide-react'
 import styles from './PreviewPane.module.css'
 
 export type Width = 'fitting' | 'phone' | 'tablet' | 'desktop'
@@ -12,10 +11,10 @@ export const widthInPixels: Record<Width, number | null> = {
 }
 
 const widths = [
-  { width: 'fitting', name: 'As wide as the pane', Icon: MoveHorizontal },
-  { width: 'phone', name: 'Phone', Icon: Smartphone },
-  { width: 'tablet', name: 'Tablet', Icon: Tablet },
-  { width: 'desktop', name: 'Desktop', Icon: Monitor },
+  { width: 'fitting', name: 'Fit', hint: 'As wide as this pane' },
+  { width: 'phone', name: 'Phone', hint: `${widthInPixels.phone} pixels wide` },
+  { width: 'tablet', name: 'Tablet', hint: `${widthInPixels.tablet} pixels wide` },
+  { width: 'desktop', name: 'Desktop', hint: `${widthInPixels.desktop} pixels wide` },
 ] as const
 
 interface WidthSwitchProps {
@@ -28,16 +27,15 @@ export function WidthSwitch({ value, onChange }: WidthSwitchProps) {
   return (
     <fieldset className={styles.widths}>
       <legend>Width of the preview</legend>
-      {widths.map(({ width, name, Icon }) => (
-        <label key={width} title={name}>
+      {widths.map(({ width, name, hint }) => (
+        <label key={width} title={hint}>
           <input
             type="radio"
             name="preview-width"
-            aria-label={name}
             checked={value === width}
             onChange={() => onChange(width)}
           />
-          <Icon size={16} aria-hidden />
+          {name}
         </label>
       ))}
     </fieldset>

@@ -5,13 +5,17 @@ import { type Selection, sectionAt } from '#src/features/builder/draft/places.ts
 import { useDefinition, useSelected } from '#src/features/builder/draft/useDraft.ts'
 
 /** The section that is selected as a whole; it comes into view when that was done elsewhere. */
-export function useSelectedSection(pane: RefObject<HTMLElement | null>): Section | null {
+export function useSelectedSection(
+  pane: RefObject<HTMLElement | null>,
+  /** Something in it is framed, and comes into view by itself. */
+  isFramed: boolean,
+): Section | null {
   const { draft } = useBuilder()
   const { selection, from, turn } = useSelected((state) => state)
   useEffect(() => {
-    if (turn === 0 || from === 'preview' || selection.kind === 'question') return
+    if (turn === 0 || from === 'preview' || isFramed) return
     topOf(selection, draft.definition(), pane.current)?.scrollIntoView?.({ block: 'start' })
-  }, [draft, selection, from, turn, pane])
+  }, [draft, selection, from, turn, pane, isFramed])
   return useDefinition((definition) =>
     selection.kind === 'section' ? sectionAt(definition, selection.sectionId) : null,
   )

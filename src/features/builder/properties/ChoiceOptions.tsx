@@ -5,17 +5,18 @@ import { SpecialOptions } from './SpecialOptions.tsx'
 
 interface ChoiceOptionsProps {
   question: ChoiceQuestion
-  /** What marking several options right means for this kind. */
+  /** What several correct options mean for this kind. */
   keyHelp: string
 }
 
-/** All that can be chosen, and what is right of it or worth something. */
+/** All that can be chosen, and what is correct of it or worth something. */
 export function ChoiceOptions({ question, keyHelp }: ChoiceOptionsProps) {
-  const help = question.key ? keyHelp : 'Tick the right answer, if there is one.'
+  const correct = question.key?.options.length ?? 0
+  const help = correct === 0 ? 'Tick the correct answer, if any.' : correct > 1 ? keyHelp : null
   return (
     <PartsEditor
       question={question}
-      help={question.optionPoints ? 'The points of each option stand before it.' : help}
+      help={question.optionPoints ? 'An option without points gives none.' : help}
       renderLast={(focusPart) => <OtherOption question={question} onFocusOther={focusPart} />}
     >
       {(focusPart) => <SpecialOptions question={question} onAdd={focusPart} />}

@@ -21,7 +21,7 @@ export function KnockOut({ question }: { question: AnswerableQuestion }) {
     <div className={styles.stack} data-field="knockOut">
       <Checkbox
         label="Some answers knock out"
-        help="Shown in review; candidates never see it, and go on."
+        help="Flagged in review. Candidates aren’t told and can continue."
         checked={knockOut !== undefined}
         onChange={toggle}
       />

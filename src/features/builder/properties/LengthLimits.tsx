@@ -1,4 +1,5 @@
 import type { QuestionOf } from '#schemas/question.ts'
+import { LONGEST_TEXT } from '#src/engine/questions/longText.ts'
 import { NumberField, wholeFrom } from './NumberField.tsx'
 import styles from './properties.module.css'
 import { useQuestionEdit } from './useQuestionEdit.ts'
@@ -18,7 +19,7 @@ export function LengthLimits({
         optional
         unit="characters"
         value={question.minLength}
-        refuse={wholeFrom(0)}
+        refuse={wholeFrom(0, LONGEST_TEXT)}
         onType={(minLength) => edit.type('Change shortest length', 'minLength', { minLength })}
       />
       <NumberField
@@ -27,7 +28,7 @@ export function LengthLimits({
         optional
         unit="characters"
         value={question.maxLength}
-        refuse={wholeFrom(1)}
+        refuse={wholeFrom(1, LONGEST_TEXT)}
         onType={(maxLength) => edit.type('Change longest length', 'maxLength', { maxLength })}
       />
     </div>

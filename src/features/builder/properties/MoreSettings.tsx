@@ -21,7 +21,7 @@ export function MoreSettings({ question }: { question: Question }) {
           label="Explanation for staff"
           field="explanation"
           optional
-          help="Shown in review; candidates never see it."
+          help="Shown in review, and not on the candidate’s page."
           text={question.explanation}
           onType={(text) =>
             edit.type('Edit explanation', 'explanation', { explanation: orNothing(text) })

@@ -1,4 +1,5 @@
 import { Field } from '#src/ui/Field.tsx'
+import { numberText } from '#src/wording/candidate/formats.ts'
 import { NumberInput } from '#src/ui/NumberInput.tsx'
 import { type TypedNumberProps, useTypedNumber } from './useTypedNumber.ts'
 
@@ -28,8 +29,14 @@ export function NumberField(props: NumberFieldProps) {
   )
 }
 
-/** For counts: whole, and not below `least`. */
-export function wholeFrom(least: number): (value: number) => string | null {
+/** For counts: whole, not below `least`, and not above `most`. */
+export function wholeFrom(
+  least: number,
+  most = Number.POSITIVE_INFINITY,
+): (value: number) => string | null {
+  const range = most === Number.POSITIVE_INFINITY ? '' : ` to ${numberText(most)}`
   return (value) =>
-    Number.isInteger(value) && value >= least ? null : `Enter a whole number from ${least}`
+    Number.isInteger(value) && value >= least && value <= most
+      ? null
+      : `Enter a whole number from ${least}${range}`
 }

@@ -11,7 +11,7 @@ interface OptionMarkProps {
   index: number
 }
 
-/** Before an option of a choice: whether it is right, or what it is worth. */
+/** Behind an option of a choice: whether it is correct, or what it is worth. */
 export function OptionMark({ question, option, index }: OptionMarkProps) {
   const edit = useQuestionEdit(question.id)
   if (question.kind !== 'singleChoice' && question.kind !== 'multipleChoice') return null
@@ -20,13 +20,23 @@ export function OptionMark({ question, option, index }: OptionMarkProps) {
     return <OptionPoints question={question} optionId={option.id} name={name} />
   }
   return (
-    <label className={styles.key} title="Right answer">
+    <label className={styles.key} title="Correct answer">
       <input
         type="checkbox"
-        aria-label={`Right answer: ${name}`}
+        aria-label={`Correct answer: ${name}`}
         checked={question.key?.options.includes(option.id) ?? false}
-        onChange={() => edit.set('Change right answer', toggledKey(question, option.id))}
+        onChange={() => edit.set('Change correct answer', toggledKey(question, option.id))}
       />
     </label>
+  )
+}
+
+/** Says once above them what all these marks are. */
+export function OptionMarkHead({ question }: { question: QuestionWithOptions }) {
+  if (question.kind !== 'singleChoice' && question.kind !== 'multipleChoice') return null
+  return (
+    <div className={styles.markHead} aria-hidden>
+      {question.optionPoints ? 'Points' : 'Correct'}
+    </div>
   )
 }

@@ -6,7 +6,7 @@ import { pointsOnly } from './pointLimits.ts'
 import styles from './properties.module.css'
 import { useQuestionEdit } from './useQuestionEdit.ts'
 
-/** Points for the right answer, or for each option by itself. */
+/** Points for the correct answer, or for each option by itself. */
 export function OptionScoring({ question }: { question: ChoiceQuestion }) {
   const edit = useQuestionEdit(question.id)
   const { optionPoints } = question
@@ -14,7 +14,7 @@ export function OptionScoring({ question }: { question: ChoiceQuestion }) {
     if (scoring === 'options') {
       const byOption = Object.fromEntries((question.key?.options ?? []).map((id) => [id, 1]))
       edit.set('Score each option', { optionPoints: { byOption, floor: 0 }, key: undefined })
-    } else edit.set('Score the right answer', { optionPoints: undefined })
+    } else edit.set('Score the correct answer', { optionPoints: undefined })
   }
   return (
     <div className={styles.row} data-field="optionPoints">
@@ -23,7 +23,7 @@ export function OptionScoring({ question }: { question: ChoiceQuestion }) {
           value={optionPoints ? 'options' : 'key'}
           onChange={(event) => choose(event.target.value)}
         >
-          <option value="key">By the right answer</option>
+          <option value="key">By the correct answer</option>
           <option value="options">By points for each option</option>
         </NativeSelect>
       </Field>

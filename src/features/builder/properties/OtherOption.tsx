@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { ChoiceQuestion } from '#schemas/question.ts'
-import { authored } from '#src/exchange/markdown.ts'
+import { authoredLabel } from '#src/exchange/markdown.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import type { FocusPart } from './PartsEditor.tsx'
@@ -26,7 +26,7 @@ export function OtherOption({ question, onFocusOther }: OtherOptionProps) {
   }
   return (
     <div className={styles.line} data-field="other" data-part={OTHER_PART}>
-      <span className={styles.special}>Other</span>
+      <span className={styles.indent} />
       <TextArea
         rows={1}
         dir="auto"
@@ -34,9 +34,10 @@ export function OtherOption({ question, onFocusOther }: OtherOptionProps) {
         className={styles.text}
         value={question.other.label.source}
         onChange={(event) =>
-          edit.type('Edit other', 'other', { other: { label: authored(event.target.value) } })
+          edit.type('Edit other', 'other', { other: { label: authoredLabel(event.target.value) } })
         }
       />
+      <span className={styles.special}>Other</span>
       <IconButton label="Delete other" icon={<X size={16} />} onClick={remove} />
     </div>
   )

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react'
 import type { QuestionWithOptions } from '#schemas/question.ts'
-import { authored } from '#src/exchange/markdown.ts'
+import { authoredLabel } from '#src/exchange/markdown.ts'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import { requestPartRemoval } from '#src/features/builder/dialogs/requestPartRemoval.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
@@ -37,6 +37,7 @@ export function PartRow(props: PartRowProps) {
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.ctrlKey || event.metaKey) return
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
       onGoOn()
     } else if (event.key === 'Backspace' && part.label.source === '' && neighbour) {
@@ -56,17 +57,17 @@ export function PartRow(props: PartRowProps) {
   return (
     <div className={styles.line} data-part={part.id}>
       {handle}
-      <OptionMark question={question} option={part} index={index} />
       <TextArea
         rows={1}
         dir="auto"
         aria-label={`${kind === 'row' ? 'Row' : 'Option'} ${index + 1}`}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         className={styles.text}
         value={part.label.source}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
         onChange={(event) => {
-          const label = authored(event.target.value)
+          const label = authoredLabel(event.target.value)
           edit.apply(
             `Edit ${kind}`,
             (d) => partEdits[kind].update(d, question.id, part.id, { label }),
@@ -74,6 +75,7 @@ export function PartRow(props: PartRowProps) {
           )
         }}
       />
+      <OptionMark question={question} option={part} index={index} />
       <IconButton
         label={`Delete ${partName(part, index, kind)}`}
         icon={<X size={16} />}

@@ -4,6 +4,7 @@ import type { QuestionWithOptions } from '#schemas/question.ts'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { SortableList } from '#src/ui/SortableList.tsx'
+import { OptionMarkHead } from './OptionMark.tsx'
 import { PartRow } from './PartRow.tsx'
 import styles from './PartsEditor.module.css'
 import { type PartKind, partEdits, partTitle } from './parts.ts'
@@ -55,11 +56,13 @@ export function PartsEditor(props: PartsEditorProps) {
   return (
     <fieldset ref={list} className={styles.options} data-field={`${part}s`}>
       <legend className={styles.legend}>{legend}</legend>
+      {part === 'option' ? <OptionMarkHead question={question} /> : null}
       <div data-field={isChoice(question) ? 'key' : undefined}>
         <SortableList
           label={legend}
           items={items}
           rowClassName={styles.option}
+          reachesHandles={false}
           onMove={(id, index) =>
             edit.apply(`Move ${part}`, (d) => edits.move(d, question.id, id, index))
           }

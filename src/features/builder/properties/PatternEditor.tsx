@@ -1,18 +1,12 @@
 import { useState } from 'react'
 import { matcherOf } from '#src/engine/questions/pattern.ts'
 import type { Pattern } from '#src/engine/questions/pattern.ts'
-import { type PatternProblem, patternProblem } from '#src/exchange/patternSafety.ts'
+import { patternProblem, patternProblemWords } from '#src/exchange/patternSafety.ts'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { TextInput } from '#src/ui/TextInput.tsx'
 import styles from './properties.module.css'
 import { useQuestionEdit } from './useQuestionEdit.ts'
-
-const problems: { readonly [P in PatternProblem]: string } = {
-  broken: 'This can’t be read as a pattern: a bracket may be open, or a sign out of place',
-  tooLong: 'Enter at most 300 characters',
-  unsafe: 'This pattern could take very long on some texts: write it without repeats in repeats',
-}
 
 interface PatternEditorProps {
   questionId: string
@@ -78,5 +72,7 @@ function TryOut({ pattern }: { pattern: Pattern }) {
 function problemOf(pattern: Pattern): string | null {
   if (pattern.source === '') return 'Enter a pattern'
   const problem = patternProblem(pattern)
-  return problem && problems[problem]
+  if (problem === null) return null
+  const words = patternProblemWords(problem)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -23,7 +23,8 @@ export function Points({ question }: { question: AnswerableQuestion }) {
 }
 
 function helpFor(question: AnswerableQuestion): string {
-  if (isMarkedByPeople(question)) return 'Given by a reviewer.'
+  if (isMarkedByPeople(question))
+    return 'No key can score this kind: a score with it stays provisional.'
   const isShared = question.kind === 'matrix' && question.key?.grading === 'perRow'
-  return isShared ? 'Shared equally by the scored rows.' : 'For the right answer, all or nothing.'
+  return isShared ? 'Shared equally by the scored rows.' : 'For the correct answer, all or nothing.'
 }

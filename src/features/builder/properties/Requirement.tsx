@@ -20,7 +20,7 @@ export function Requirement({ question }: { question: AnswerableQuestion }) {
     if (choice === 'never') edit.set('Make optional', { required: false, requiredIf: undefined })
     if (choice === 'sometimes') {
       begin((first) =>
-        edit.apply('Make required under a condition', (definition) =>
+        edit.apply('Make required by a condition', (definition) =>
           setRequiredIf(definition, place, question.requiredIf ?? first),
         ),
       )
@@ -28,11 +28,11 @@ export function Requirement({ question }: { question: AnswerableQuestion }) {
   }
   return (
     <div {...useFocusAtHome()} className={styles.stack} data-field="requiredIf">
-      <Field label="Answer" className={styles.narrow}>
+      <Field label="Required" className={styles.narrow}>
         <NativeSelect value={current} onChange={(event) => choose(event.target.value)}>
-          <option value="always">Required</option>
-          <option value="never">Optional</option>
-          <option value="sometimes">Required under a condition</option>
+          <option value="always">Yes</option>
+          <option value="never">No</option>
+          <option value="sometimes">Only if…</option>
         </NativeSelect>
       </Field>
       {question.requiredIf ? (

@@ -51,6 +51,7 @@ export function RubricEditor({ question }: { question: AnswerableQuestion }) {
           level,
         }))}
         rowClassName={styles.option}
+        reachesHandles={false}
         onMove={move}
       >
         {({ level, title }, { handle, index }) => (

@@ -19,7 +19,7 @@ export function ScoringSettings({ settings }: { settings: Settings }) {
             field="passMark"
             optional
             unit="%"
-            help="Percent of the points that can be had. Only staff see it."
+            help="Percentage of the available points. Shown in review."
             value={settings.passMark?.percent}
             refuse={percentOnly}
             onType={(percent) =>

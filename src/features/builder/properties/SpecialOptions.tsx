@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import type { ChoiceQuestion, Option } from '#schemas/question.ts'
 import { newOption } from '#src/engine/editing/newQuestion.ts'
 import { addOption } from '#src/engine/editing/options.ts'
-import { authored } from '#src/exchange/markdown.ts'
+import { authoredLabel } from '#src/exchange/markdown.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { mintId } from '#src/vault/randomness.ts'
 import { OTHER_PART } from './OtherOption.tsx'
@@ -24,12 +24,12 @@ interface SpecialOptionsProps {
 export function SpecialOptions({ question, onAdd }: SpecialOptionsProps) {
   const edit = useQuestionEdit(question.id)
   const addRole = (role: Role) => {
-    const option = { ...newOption(mintId('o')), label: authored(labels[role]), role }
+    const option = { ...newOption(mintId('o')), label: authoredLabel(labels[role]), role }
     edit.apply('Add option', (d) => addOption(d, question.id, question.options.length, option))
     onAdd(option.id)
   }
   const addOther = () => {
-    edit.set('Offer other', { other: { label: authored('Other') } })
+    edit.set('Offer other', { other: { label: authoredLabel('Other') } })
     onAdd(OTHER_PART)
   }
   const left = bothRoles.filter((role) => question.options.every((each) => each.role !== role))

@@ -1,3 +1,4 @@
+import { authoredLabel } from '#src/exchange/markdown.ts'
 import { AuthoredField } from './AuthoredField.tsx'
 import type { PropertiesProps } from './propertiesByKind.ts'
 import { useQuestionEdit } from './useQuestionEdit.ts'
@@ -10,6 +11,7 @@ export function ConsentProperties({ question }: PropertiesProps<'consent'>) {
       field="label"
       help="What a candidate agrees to by ticking it."
       text={question.label}
+      read={authoredLabel}
       onType={(label) => edit.type('Edit words beside the box', 'label', { label })}
     />
   )

@@ -11,7 +11,7 @@ export function MultipleChoiceProperties({ question }: PropertiesProps<'multiple
     <>
       <ChoiceOptions
         question={question}
-        keyHelp="Exactly the options marked right must be chosen."
+        keyHelp="Full points only for exactly the ticked options."
       />
       <OptionScoring question={question} />
       <div className={styles.row} data-field="limits">

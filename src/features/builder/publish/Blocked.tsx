@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { Definition } from '#schemas/definition.ts'
 import type { Finding } from '#src/engine/readiness/findings.ts'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
-import { selectionOf } from '#src/features/builder/readiness/findingPlace.ts'
+import { fieldOf, selectionOf } from '#src/features/builder/readiness/findingPlace.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { TextButton } from '#src/ui/TextButton.tsx'
@@ -21,9 +21,11 @@ interface BlockedProps {
 export function Blocked({ number, problems, definition, onClose }: BlockedProps) {
   const { selection } = useBuilder()
   const cancel = useRef<HTMLButtonElement>(null)
+  const goesToPlace = useRef(false)
   const go = (problem: Finding) => {
+    goesToPlace.current = true
     onClose()
-    selection.select(selectionOf(problem), 'elsewhere', problem.place.field)
+    selection.select(selectionOf(problem), 'elsewhere', fieldOf(problem))
   }
   const [first] = problems
   return (
@@ -31,8 +33,10 @@ export function Blocked({ number, problems, definition, onClose }: BlockedProps)
       open
       onClose={onClose}
       initialFocus={cancel}
+      // The focus is on its way to the problem, not back to what opened this.
+      returnsFocus={() => !goesToPlace.current}
       title={`Version ${number} can’t be published yet`}
-      description={`${counted(problems.length, 'problem')} would trap or puzzle a candidate.`}
+      description={`${counted(problems.length, 'problem')} to fix first: candidates would be stopped or misled.`}
       footer={
         <>
           <Button ref={cancel} onClick={onClose}>

@@ -3,6 +3,7 @@ import type { Assessment, Version } from '#schemas/assessment.ts'
 import { publishDraft } from '#src/db/assessments.ts'
 import { currentActor } from '#src/db/device.ts'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
+import { draftOf } from '#src/features/builder/draft/draftOf.ts'
 import { useReadiness } from '#src/features/builder/draft/useDraft.ts'
 import { failureWords } from '#src/wording/staff/failureWords.ts'
 import { Blocked } from './Blocked.tsx'
@@ -18,10 +19,10 @@ interface PublishDialogProps {
 /** What publishing would change and for whom; or what stands in its way; or what came of it. */
 export function PublishDialog({ assessment, onClose }: PublishDialogProps) {
   const { draft, saving, readiness, record } = useBuilder()
-  const facts = usePublishFacts(assessment)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [published, setPublished] = useState<Version | null>(null)
+  const facts = usePublishFacts(assessment, busy || published !== null)
   const number = published?.number ?? (assessment.publishedVersion ?? 0) + 1
   const findings = useReadiness((state) => state.findings)
   const problems = findings.filter(({ grade }) => grade === 'problem')
@@ -36,6 +37,7 @@ export function PublishDialog({ assessment, onClose }: PublishDialogProps) {
           rev: saving.rev(),
           by: await currentActor(),
           isConfirmed,
+          draftOf,
         })
       : null
     if (outcome?.ok) {

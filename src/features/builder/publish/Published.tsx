@@ -1,12 +1,13 @@
-import { CircleCheck, Copy, ExternalLink } from 'lucide-react'
+import { CircleCheck, Copy, ExternalLink, Users } from 'lucide-react'
 import type { Version } from '#schemas/assessment.ts'
 import { listCandidatesOfJob } from '#src/db/candidates.ts'
 import { useQuery } from '#src/db/query.ts'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
-import { candidatePath, takePath } from '#src/paths.ts'
+import { candidatePath, paths, takePath } from '#src/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Field } from '#src/ui/Field.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Link } from '#src/ui/routing.ts'
 import { TextInput } from '#src/ui/TextInput.tsx'
 import { toast } from '#src/ui/toasts.ts'
@@ -46,13 +47,20 @@ export function Published({ version, before, onClose }: PublishedProps) {
           <CircleCheck size={20} aria-hidden /> Version {version.number} is published
         </span>
       }
-      footer={<Button onClick={onClose}>Back to the draft</Button>}
+      footer={
+        <>
+          <Button onClick={onClose}>Back to the draft</Button>
+          <LinkButton to={`${paths.candidates}?job=${jobId}`} icon={<Users />}>
+            Choose candidates
+          </LinkButton>
+        </>
+      }
     >
       <div className={styles.body}>
         <div className={styles.address}>
           <Field
             label="Address for candidates"
-            help="Candidates come in by their e-mail and access code, on this device."
+            help="Candidates sign in on this device with their email and access code."
           >
             <TextInput
               readOnly
@@ -71,10 +79,10 @@ export function Published({ version, before, onClose }: PublishedProps) {
           </Button>
         </div>
         <section>
-          <h3>Who got an access code</h3>
+          <h3>New access codes</h3>
           {invited.length === 0 ? (
             <p className={styles.quiet}>
-              Nobody new. Candidates get their code on their own page once this is assigned to them.
+              None. A candidate gets a code when you assign this to them, on their profile.
             </p>
           ) : (
             <ul className={styles.invited}>

@@ -32,6 +32,8 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
     () => (published ? changesBetween(published, definition) : []),
     [published, definition],
   )
+  // What reads the same is hardly ever meant to be published again.
+  const isNews = published === null || changes.length > 0
   const warnings = findings.filter(({ grade }) => grade === 'warning')
   const undecided = findings.filter(({ grade }) => grade === 'undecided')
   const [isConfirmed, setConfirmed] = useState(false)
@@ -49,7 +51,7 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
             Cancel
           </Button>
           <Button
-            variant="primary"
+            variant={isNews ? 'primary' : 'secondary'}
             disabled={busy || (undecided.length > 0 && !isConfirmed)}
             onClick={() => onPublish(isConfirmed)}
           >
@@ -67,7 +69,9 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
               {changes.map((change, at) => (
                 <li key={`${change.change}${at}`}>{changeWords(change)}</li>
               ))}
-              {changes.length === 0 ? <li>Nothing. It reads as version {number - 1}.</li> : null}
+              {changes.length === 0 ? (
+                <li>Nothing has changed since version {number - 1}.</li>
+              ) : null}
             </ul>
           ) : (
             <p>
@@ -77,7 +81,7 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
           )}
         </section>
         <section>
-          <h3>Whom it touches</h3>
+          <h3>Who is affected</h3>
           <ul className={styles.touched}>
             {touchedWords(facts, number).map((words) => (
               <li key={words}>{words}</li>
@@ -93,11 +97,11 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
           />
         ) : null}
         {tests.differing > 0 ? (
-          <p className={styles.quiet}>{testsWords(tests)}. Publishing does not wait for that.</p>
+          <p className={styles.quiet}>{testsWords(tests)}. You can still publish.</p>
         ) : null}
         {warnings.length > 0 ? (
           <p className={styles.quiet}>
-            {counted(warnings.length, 'warning')} in readiness. Publishing does not wait for that.
+            {counted(warnings.length, 'warning')}. You can still publish.
           </p>
         ) : null}
       </div>
@@ -107,16 +111,24 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
 
 /** Each fact about people as a sentence. */
 function touchedWords({ inProgress, submitted }: PublishFacts, number: number): string[] {
-  const words = [`Candidates who begin from now on get version ${number}.`]
+  const words = [`Anyone who starts now gets version ${number}.`]
   if (inProgress > 0) {
     words.push(
-      `${counted(inProgress, 'candidate')} filling it in now go on with the version begun.`,
+      inProgress === 1
+        ? '1 candidate who has started continues with the version they started.'
+        : `${inProgress} candidates who have started continue with the version they started.`,
     )
   }
   if (submitted > 0) {
-    words.push(`${counted(submitted, 'submitted response')} stay with the version they answered.`)
+    words.push(
+      submitted === 1
+        ? '1 submitted response stays with the version it answers.'
+        : `${submitted} submitted responses stay with the version they answer.`,
+    )
   }
-  if (inProgress + submitted === 0) words.push('Nobody has begun an earlier version.')
+  if (inProgress + submitted === 0 && number > 1) {
+    words.push('No one has started an earlier version.')
+  }
   return words
 }
 

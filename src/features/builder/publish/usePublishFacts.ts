@@ -1,9 +1,9 @@
-import { asError } from '#src/features/builder/asError.ts'
 import { useEffect, useState } from 'react'
 import { type Assessment, versionIdOf } from '#schemas/assessment.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { listAssessmentsOfJob } from '#src/db/assessments.ts'
 import { listCandidatesOfJob } from '#src/db/candidates.ts'
+import { useQuery } from '#src/db/query.ts'
 import { getVersion } from '#src/db/versions.ts'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 
@@ -17,35 +17,34 @@ export interface PublishFacts {
   codesBefore: ReadonlySet<string>
 }
 
-/** What is to be known before publishing; undefined while it is read. */
-export function usePublishFacts(assessment: Assessment): PublishFacts | undefined {
+/**
+ * What is to be known before publishing, as it changes meanwhile; undefined while it is read. Once the
+ * publishing has begun (`isOver`), what was so before it stays.
+ */
+export function usePublishFacts(assessment: Assessment, isOver: boolean): PublishFacts | undefined {
   const { readiness } = useBuilder()
-  const [facts, setFacts] = useState<PublishFacts>()
-  const [failure, setFailure] = useState<Error | null>(null)
   const { id, jobId, publishedVersion } = assessment
+  const found = useQuery(
+    () => readFacts(id, jobId, publishedVersion),
+    [id, jobId, publishedVersion],
+  )
+  const [facts, setFacts] = useState<PublishFacts>()
+  if (found !== undefined && found !== facts && !isOver) setFacts(found)
 
+  const [isSettled, setSettled] = useState(false)
   useEffect(() => {
     let left = false
-    const read = async () => {
-      try {
-        const [found] = await Promise.all([
-          readFacts(id, jobId, publishedVersion),
-          readiness.settled(),
-        ])
-        // What stood before publishing stays, also once it is published.
-        if (!left) setFacts((known) => known ?? found)
-      } catch (error) {
-        setFailure(asError(error))
-      }
+    const wait = async () => {
+      await readiness.settled()
+      if (!left) setSettled(true)
     }
-    void read()
+    void wait()
     return () => {
       left = true
     }
-  }, [id, jobId, publishedVersion, readiness])
+  }, [readiness])
 
-  if (failure) throw failure
-  return facts
+  return isSettled ? facts : undefined
 }
 
 async function readFacts(

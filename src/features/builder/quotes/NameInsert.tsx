@@ -26,7 +26,7 @@ export function NameInsert({ before, label, onPick }: NameInsertProps) {
   }, [isOpen])
 
   return (
-    <div ref={place} className={isOpen ? styles.list : styles.corner}>
+    <div ref={place} className={isOpen ? styles.list : undefined}>
       {isOpen ? (
         <>
           {items.length === 0 ? (
@@ -54,7 +54,7 @@ export function NameInsert({ before, label, onPick }: NameInsertProps) {
           icon={<Quote />}
           onClick={() => setItems(namesBefore(draft.definition(), before))}
         >
-          {label}
+          <span className={styles.words}>{label}</span>
         </Button>
       )}
     </div>

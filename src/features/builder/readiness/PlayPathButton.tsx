@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react'
 import type { Answers } from '#schemas/answer.ts'
+import { completePath } from '#src/engine/candidates/completePath.ts'
 import type { FindingPlace } from '#src/engine/readiness/findings.ts'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import { usePlay } from '#src/features/builder/preview/usePlay.ts'
@@ -20,14 +21,15 @@ export function PlayPathButton({
   label = 'Play this path',
   onPlay,
 }: PlayPathButtonProps) {
-  const { selection } = useBuilder()
+  const { draft, selection } = useBuilder()
   const playInPreview = usePlay()
   const play = () => {
     onPlay?.()
     selection.select(selectionOf({ place }), 'elsewhere')
     const { witness = {}, seed } = path
     const filling = { answers: witness, ...(seed !== undefined && { seed }) }
-    playInPreview(filling, 'The preview has the answers of this path')
+    const complete = completePath(draft.definition(), filling)
+    playInPreview(complete, 'The preview has the answers of this path')
   }
   return (
     <Button size="small" variant="quiet" icon={<Play />} onClick={play}>

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Finding, FindingGrade } from '#src/engine/readiness/findings.ts'
-import { useReadiness } from '#src/features/builder/draft/useDraft.ts'
+import { useBegun, useReadiness } from '#src/features/builder/draft/useDraft.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Popover } from '#src/ui/Popover.tsx'
 import { FindingItem } from './FindingItem.tsx'
@@ -8,14 +7,17 @@ import { GradeIcon } from './GradeIcon.tsx'
 import { PathFacts } from './PathFacts.tsx'
 import styles from './ReadinessPanel.module.css'
 import { readinessWords } from './readinessWords.ts'
+import { type ShownGrade, shownGrade } from './shownGrade.ts'
 
 /** How ready the draft is, in words; opens the list of what was found. */
 export function ReadinessPanel() {
   const findings = useReadiness((readiness) => readiness.findings)
   const [open, setOpen] = useState(false)
   const wentToPlace = useRef(false)
-  const words = readinessWords(findings)
-  const worst = worstGrade(findings)
+  const begun = useBegun((now) => now)
+  const grades = findings.map((finding) => shownGrade(finding, begun))
+  const words = readinessWords(grades)
+  const worst = worstGrade(grades)
   const change = (next: boolean) => {
     wentToPlace.current = false
     setOpen(next)
@@ -34,9 +36,11 @@ export function ReadinessPanel() {
       trigger={
         <Button
           icon={<GradeIcon grade={worst} className={styles[worst]} />}
+          className={styles.trigger}
           aria-label={`Readiness: ${words}`}
+          title={words}
         >
-          {words}
+          <span>{words}</span>
         </Button>
       }
     >
@@ -51,7 +55,7 @@ export function ReadinessPanel() {
             <FindingItem
               key={`${finding.kind}${finding.place.questionId ?? finding.place.sectionId}${at}`}
               finding={finding}
-              icon={<GradeIcon grade={finding.grade} className={styles[finding.grade]} />}
+              icon={<ShownIcon grade={grades[at] ?? finding.grade} />}
               onLeave={leave}
               onPlay={() => change(false)}
             />
@@ -63,7 +67,12 @@ export function ReadinessPanel() {
   )
 }
 
-function worstGrade(findings: readonly Finding[]): FindingGrade | 'none' {
-  const grades = ['problem', 'undecided', 'warning'] as const
-  return grades.find((grade) => findings.some((each) => each.grade === grade)) ?? 'none'
+function ShownIcon({ grade }: { grade: ShownGrade }) {
+  return <GradeIcon grade={grade} className={styles[grade]} />
+}
+
+const WORST_FIRST = ['problem', 'undecided', 'warning', 'toWrite'] as const
+
+function worstGrade(grades: readonly ShownGrade[]): ShownGrade | 'none' {
+  return WORST_FIRST.find((grade) => grades.includes(grade)) ?? 'none'
 }

@@ -1,13 +1,15 @@
-import type { Finding, FindingGrade } from '#src/engine/readiness/findings.ts'
+import type { ShownGrade } from './shownGrade.ts'
 
-/** "2 problems, 1 undecided, 1 warning", or "Ready". */
-export function readinessWords(findings: readonly Finding[]): string {
-  const count = (wanted: FindingGrade) => findings.filter(({ grade }) => grade === wanted).length
+/** "2 problems, 1 unfinished, 1 warning", or "Ready". */
+export function readinessWords(grades: readonly ShownGrade[]): string {
+  const count = (wanted: ShownGrade) => grades.filter((grade) => grade === wanted).length
   const problems = count('problem')
+  const unfinished = count('toWrite')
   const undecided = count('undecided')
   const warnings = count('warning')
   const parts = [
     ...(problems > 0 ? [`${problems} problem${problems === 1 ? '' : 's'}`] : []),
+    ...(unfinished > 0 ? [`${unfinished} unfinished`] : []),
     ...(undecided > 0 ? [`${undecided} undecided`] : []),
     ...(warnings > 0 ? [`${warnings} warning${warnings === 1 ? '' : 's'}`] : []),
   ]

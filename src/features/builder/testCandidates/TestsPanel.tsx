@@ -13,7 +13,7 @@ import { countTests, useTests } from './useTests.ts'
 export function TestsPanel() {
   const { dialogs } = useBuilder()
   const state = useTests()
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const wentElsewhere = useRef(false)
   const makeUp = useRef<HTMLButtonElement>(null)
   const count = countTests(state)
@@ -26,17 +26,26 @@ export function TestsPanel() {
     wentElsewhere.current = true
     setOpen(false)
   }
+  const open = (kind: 'keepTest' | 'madeUp') => {
+    leave()
+    dialogs.open({ kind })
+  }
   const tone = count.all === 0 ? undefined : count.differing > 0 ? styles.differs : styles.passes
   return (
     <Popover
-      open={open}
+      open={isOpen}
       onOpenChange={change}
       // Focus is on its way to the place that was chosen, not back to this button.
       returnsFocus={() => !wentElsewhere.current}
       title="Test candidates"
       trigger={
-        <Button icon={<FlaskConical className={tone} />} aria-label={`Test candidates: ${words}`}>
-          {words}
+        <Button
+          icon={<FlaskConical className={tone} />}
+          className={styles.trigger}
+          aria-label={`Test candidates: ${words}`}
+          title={words}
+        >
+          <span className={styles.triggerWords}>{words}</span>
         </Button>
       }
     >
@@ -55,15 +64,11 @@ export function TestsPanel() {
         />
       )}
       {state.coverage ? <CoverageFacts coverage={state.coverage} onLeave={leave} /> : null}
-      <div>
-        <Button
-          ref={makeUp}
-          size="small"
-          onClick={() => {
-            leave()
-            dialogs.open({ kind: 'madeUp' })
-          }}
-        >
+      <div className={styles.acts}>
+        <Button size="small" onClick={() => open('keepTest')}>
+          Keep the preview as a test…
+        </Button>
+        <Button ref={makeUp} size="small" onClick={() => open('madeUp')}>
           Make up candidates…
         </Button>
       </div>

@@ -2,8 +2,8 @@
  * Asks one kind of task for as long as a builder is open: a small one in place, a large one in a
  * worker. One runs at a time, and of those that wait meanwhile only the newest is done.
  */
-import { startDraftWorker } from './startDraftWorker.ts'
-import { isSmall, type TaskKind, type Tasks, tasks } from './tasks.ts'
+import { startWorker } from './startWorker.ts'
+import { isSmall, type TaskKind, type Tasks, tasks, workerOf } from './tasks.ts'
 
 export interface Apart<K extends TaskKind> {
   /** Calls back unless another one was asked for meanwhile. */
@@ -18,7 +18,7 @@ interface Waiting<K extends TaskKind> {
 
 export function createApart<K extends TaskKind>(
   kind: K,
-  start: () => Worker | null = startDraftWorker,
+  start: () => Worker | null = () => startWorker(workerOf[kind]),
 ): Apart<K> {
   let worker: Worker | null | undefined
   let running: Waiting<K> | null = null
@@ -56,7 +56,8 @@ export function createApart<K extends TaskKind>(
     ask(asked, done) {
       const waiting = { asked, done }
       if (isSmall[kind](asked)) {
-        running = null
+        // The worker still answers what it was asked, and the next answer is to that.
+        if (running) running = { ...running, done: () => undefined }
         next = null
         doHere(waiting)
         return

@@ -6,11 +6,12 @@ import { listAssessmentsOfJob } from '#src/db/assessments.ts'
 import { renewCode } from '#src/db/candidates.ts'
 import { currentActor } from '#src/db/device.ts'
 import { type Stored, useQuery } from '#src/db/query.ts'
-import { offerHandover } from '#src/db/taking.ts'
+import { offerHandover } from '#src/db/handover.ts'
 import { takePath } from '#src/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { toast } from '#src/ui/toasts.ts'
+import { useMinute } from '#src/ui/useMinute.ts'
 import { formatAccessCode } from '#src/vault/accessCode.ts'
 import { momentText } from '#src/wording/candidate/formats.ts'
 import { failureWords } from '#src/wording/staff/failureWords.ts'
@@ -61,7 +62,7 @@ interface AssignedProps {
 
 function Assigned({ candidate, assignment, title, isDone }: AssignedProps) {
   const [asking, setAsking] = useState(false)
-  const [openedAt] = useState(() => Date.now())
+  const now = useMinute()
   const code = formatAccessCode(assignment.code)
   const address = new URL(takePath(assignment.assessmentId), location.origin).href
   const { nextTryAt } = assignment
@@ -84,7 +85,7 @@ function Assigned({ candidate, assignment, title, isDone }: AssignedProps) {
       <>
         <p className={styles.assessment}>{title}</p>
         <p className={styles.quiet}>
-          Submitted. The access code lets nobody in again unless a retake is allowed.
+          Submitted. The access code no longer works unless you allow a retake.
         </p>
       </>
     )
@@ -132,7 +133,7 @@ function Assigned({ candidate, assignment, title, isDone }: AssignedProps) {
           </dd>
         </div>
       </dl>
-      {nextTryAt !== undefined && Date.parse(nextTryAt) > openedAt ? (
+      {nextTryAt !== undefined && Date.parse(nextTryAt) > now ? (
         <p className={styles.quiet}>
           Too many wrong codes: the next try is possible at {momentText(nextTryAt)}. A new code ends
           the waiting.
@@ -142,7 +143,9 @@ function Assigned({ candidate, assignment, title, isDone }: AssignedProps) {
         <Button variant="primary" onClick={() => void openHere()}>
           Open the session here
         </Button>
-        <span className={styles.quiet}>Then hand over the device: no code is asked for.</span>
+        <span className={styles.quiet}>
+          No code is needed. Stay nearby: whoever holds this device can also open these staff pages.
+        </span>
       </div>
       <ConfirmDialog
         open={asking}

@@ -82,6 +82,8 @@ function Profile({ candidate }: { candidate: Candidate }) {
     <>
       <PageHeader
         title={candidate.name}
+        // The browser keeps the titles of pages in a history of its own, outside the data of the app.
+        windowTitle={`Candidate ${candidate.reference}`}
         trail={<Link to={{ pathname: paths.candidates, search }}>Candidates</Link>}
         beside={
           <>

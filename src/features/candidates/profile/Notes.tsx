@@ -30,7 +30,7 @@ export function Notes({ candidate }: { candidate: Candidate }) {
     <section className={styles.panel} aria-labelledby="notes-heading">
       <h2 id="notes-heading">Notes</h2>
       {candidate.notes.length === 0 ? (
-        <p className={styles.quiet}>No notes yet. Candidates never see them.</p>
+        <p className={styles.quiet}>No notes yet. The candidate’s page doesn’t show them.</p>
       ) : (
         <ol className={styles.notes}>
           {candidate.notes.map((note) => (

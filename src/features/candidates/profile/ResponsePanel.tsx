@@ -4,7 +4,7 @@ import { currentActor } from '#src/db/device.ts'
 import { type Stored, useQuery } from '#src/db/query.ts'
 import { allowRetake } from '#src/db/submittedResponses.ts'
 import { getVersion } from '#src/db/versions.ts'
-import { scoreAnswers } from '#src/engine/scoring.ts'
+import { isProvisional, scoreAnswers } from '#src/engine/scoring.ts'
 import { responsePath } from '#src/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
@@ -13,9 +13,10 @@ import { toast } from '#src/ui/toasts.ts'
 import { momentText } from '#src/wording/candidate/formats.ts'
 import { failureWords } from '#src/wording/staff/failureWords.ts'
 import { scoreWords } from '#src/wording/staff/ruleWords.ts'
+import { staffWords } from '#src/wording/staff/staffWords.ts'
 import styles from './CandidatePage.module.css'
 
-/** What became of the assessment: not begun, under way, or submitted with its score. */
+/** What became of the assessment: not started, in progress, or submitted with its score. */
 export function ResponsePanel({ stored }: { stored: Stored<Response> | null }) {
   return (
     <section className={styles.panel} aria-labelledby="response-heading">
@@ -38,16 +39,20 @@ function Progress({ response }: { response: Response }) {
   return (
     <>
       {current ? (
-        <p>Under way since {momentText(current.startedAt)}. It resumes where it stopped.</p>
+        <p>
+          {last ? 'Retake in progress' : 'In progress'} since {momentText(current.startedAt)}. It
+          resumes where it stopped.
+        </p>
       ) : null}
       {last ? (
         <p>
           Submitted {momentText(last.submittedAt)}
           {score && score.most > 0 ? `, ${scoreWords(score)}` : ''}
+          {score && isProvisional(score) ? ` (${staffWords.scores.provisional.toLowerCase()})` : ''}
         </p>
       ) : null}
       {response.retakeAllowedAt === undefined ? null : (
-        <p className={styles.quiet}>A retake is open and was not started yet.</p>
+        <p className={styles.quiet}>A retake is allowed. It has not been started.</p>
       )}
       {last ? (
         <div className={styles.acts}>
@@ -68,7 +73,7 @@ function RetakeButton({ candidateId }: { candidateId: string }) {
   const allow = async () => {
     setAsking(false)
     const allowed = await allowRetake(candidateId, await currentActor())
-    if (allowed.ok) return toast({ text: 'A retake is open' })
+    if (allowed.ok) return toast({ text: 'Retake allowed' })
     const { title, text } = failureWords(allowed.error.kind)
     return toast({ tone: 'failed', text: `${title}. ${text}` })
   }
@@ -82,8 +87,8 @@ function RetakeButton({ candidateId }: { candidateId: string }) {
         onCancel={() => setAsking(false)}
         onConfirm={() => void allow()}
       >
-        What was submitted is kept. The candidate can start once more, at the newest version and
-        with the same access code.
+        What was submitted is kept. The candidate can start again with the same access code, on the
+        latest version.
       </ConfirmDialog>
     </>
   )

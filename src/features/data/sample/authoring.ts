@@ -5,7 +5,7 @@
 import type { Condition, Test } from '#schemas/condition.ts'
 import type { Definition, Section, Settings } from '#schemas/definition.ts'
 import type { Option, Question, QuestionKind, QuestionOf } from '#schemas/question.ts'
-import { authored } from '#src/exchange/markdown.ts'
+import { authored, authoredLabel } from '#src/exchange/markdown.ts'
 
 /** A sample assessment: its versions oldest first, its draft, and texts that candidates gave. */
 export type SampleAssessment = {
@@ -170,7 +170,7 @@ export function consent(
   label: string,
   own: Own<'consent'> = {},
 ): Question {
-  return { ...shared(id, prompt, own), kind: 'consent', label: authored(label) }
+  return { ...shared(id, prompt, own), kind: 'consent', label: authoredLabel(label) }
 }
 
 export function sign(id: string, prompt: string, own: Own<'signature'> = {}): Question {
@@ -218,7 +218,7 @@ function optionsOf(questionId: string, options: Readonly<Record<string, string>>
   return Object.entries(options).map(([name, label]) => ({
     id: optionId(questionId, name),
     code: name,
-    label: authored(label),
+    label: authoredLabel(label),
   }))
 }
 

@@ -8,11 +8,11 @@ export const failures = {
   },
   'storage-full': {
     title: 'This device is out of space',
-    text: 'Nothing was written, and everything saved before is safe. Free some space on the device, then try again.',
+    text: 'Nothing was written. Keep this browser open, free some space on the device, then try again.',
   },
   'storage-failed': {
     title: 'The browser could not save this',
-    text: 'Nothing was written, and everything saved before is safe. Try again; if it goes on, reload the page.',
+    text: 'Nothing was written. Try again; if it happens again, reload the page.',
   },
   'newer-database': {
     title: 'A newer TalentFlow is open in another tab',
@@ -31,8 +31,8 @@ export const failures = {
     text: 'Your change was not written over the other one. Reload to see what is there now.',
   },
   'slug-taken': {
-    title: 'Another job has this address',
-    text: 'Every job needs an address of its own. Choose another one.',
+    title: 'Another job has this short name',
+    text: 'Every job needs a short name of its own. Choose another one.',
   },
   'already-applied': {
     title: 'This e-mail is already in this job',

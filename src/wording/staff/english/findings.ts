@@ -19,6 +19,8 @@ export type FindingFacts = {
   isOfOptions: boolean
   isOfRows: boolean
   isKnockOut: boolean
+  /** Not how it is tested is wrong, but what it is compared with. */
+  isValueUnfit: boolean
   /** It is of a calculated value. */
   isCalculated: boolean
   missing: 'key' | 'points'
@@ -133,10 +135,12 @@ export const findings: {
       lowLimit === 'one'
         ? `At most ${high} are allowed`
         : `${capital(limits[lowLimit])}, ${low}, is above ${limits[highLimit]}, ${high}`,
-    why: ({ isInCondition }) =>
-      isInCondition ? 'No answer lies in this range.' : 'No answer can be within these limits.',
-    mend: ({ isInCondition, lowLimit, highLimit }) => {
-      if (isInCondition) return 'Turn the range around'
+    why: ({ lowLimit }) =>
+      lowLimit === 'from'
+        ? 'No answer lies in this range.'
+        : 'No answer can be within these limits.',
+    mend: ({ lowLimit, highLimit }) => {
+      if (lowLimit === 'from') return 'Turn the range around'
       return lowLimit === 'one' || highLimit === 'options' ? 'Mend the limit' : 'Swap the limits'
     },
   },
@@ -148,7 +152,7 @@ export const findings: {
     why: ({ missing }) =>
       missing === 'points'
         ? 'A right answer would not count towards the score.'
-        : 'Nobody can get these points by themselves; they would have to be marked by hand.',
+        : 'Without a key nobody gets these points, and the score stays provisional.',
     mend: ({ missing }) => (missing === 'points' ? 'Give 1 point' : 'Take the points away'),
   },
   keyOutOfReach: {
@@ -181,9 +185,15 @@ export const findings: {
     mend: () => 'Remove that part of the condition',
   },
   testDoesNotFitKind: {
-    title: (facts) => `${conditionName(facts)} can’t be tested like that`,
-    why: ({ name, test }) => `An answer to “${name}” can’t be looked at with “${test}”.`,
-    mend: () => 'Remove that part of the condition',
+    title: (facts) => `${conditionName(facts)} doesn’t fit the answers to “${facts.name}”`,
+    why: ({ test, isValueUnfit, isKnockOut }) => {
+      const problem = isValueUnfit
+        ? 'Such answers can’t be compared with the value that is set.'
+        : `Such answers can’t be compared by “${test}”.`
+      return isKnockOut ? `${problem} Until this is fixed, no answer knocks out.` : problem
+    },
+    mend: ({ isKnockOut }) =>
+      isKnockOut ? 'Remove the knock-out' : 'Remove that part of the condition',
   },
   conditionWithinMixed: {
     title: (facts) => `${conditionName(facts)} looks at a question of its own shuffled section`,
@@ -220,8 +230,9 @@ export const findings: {
   },
   conditionEmpty: {
     title: (facts) => `${conditionName(facts)} is not finished`,
-    why: () => 'A part of it compares with nothing.',
-    mend: () => 'Remove the unfinished part',
+    why: ({ isKnockOut }) =>
+      isKnockOut ? 'It compares with nothing.' : 'A part of it compares with nothing.',
+    mend: ({ isKnockOut }) => (isKnockOut ? 'Remove the knock-out' : 'Remove the unfinished part'),
   },
 }
 

@@ -29,6 +29,11 @@ export const partFindings = {
     why: () => 'It is not a regular expression, so every answer would be let through.',
     mend: () => 'Write the pattern again',
   },
+  maxLengthTooHigh: {
+    title: ({ high }) => `No answer can have more than ${high} characters`,
+    why: () => 'A longer limit makes no difference: pages would become slow.',
+    mend: ({ high }) => `Allow ${high} characters`,
+  },
   nothingToScore: {
     title: () => 'No question gives points',
     why: () => 'Without points nobody can reach a pass mark or a band.',

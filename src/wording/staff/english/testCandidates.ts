@@ -57,6 +57,7 @@ export const testCandidates = {
     email: 'is not an e-mail address',
     phone: 'is not a phone number',
     url: 'is not a web address',
+    ownWords: 'chooses other without words',
     pattern: 'does not match its pattern',
     unknownOption: 'has a choice that is not offered',
     noneWithOthers: 'has “none of these” beside another choice',
@@ -66,6 +67,7 @@ export const testCandidates = {
     maxFiles: 'has too many files',
     fileSize: 'has a file that is too large',
     fileType: 'has a file of a kind that is not taken',
+    emptyFile: 'has an empty file',
   } satisfies { [R in Rule]: string },
   anotherRule: (rule: string) => `breaks the rule “${rule}”`,
 
@@ -93,6 +95,7 @@ export const testCandidates = {
   withScore: (submitted: string, score: string) => `${submitted}, ${score}`,
   scores: (least: string, most: string) =>
     least === most ? `Every score is ${least}.` : `Scores go from ${least} to ${most}.`,
+  provisional: 'They are provisional: answers without a key are not counted.',
 } as const
 
 function pointsOf({ points, isOne }: Points): string {

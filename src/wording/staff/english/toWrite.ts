@@ -2,9 +2,9 @@ import type { LackKind } from '#src/engine/readiness/lacks.ts'
 
 /** What a question or section lacks while it is being written. */
 export const toWrite = {
-  rest: (items: string) => `Still to write: ${items}.`,
+  rest: (items: string) => `Unfinished: add ${items}.`,
   items: {
-    sectionEmpty: 'its questions',
+    sectionEmpty: 'a question',
     noPrompt: 'the text',
     noOptions: 'the options',
     oneOption: 'another option',

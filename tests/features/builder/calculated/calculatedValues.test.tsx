@@ -35,7 +35,7 @@ test('a value is named, worked out as the preview is filled in, and its errors h
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   const expression = screen.getByRole('textbox', { name: 'Expression' })
   expect(expression).toBeValid()
-  expect(expression).toHaveAccessibleDescription(/^Still to write/)
+  expect(expression).toHaveAccessibleDescription(/^Unfinished/)
   await user.type(expression, 'years * 12 + montsh')
   expect(expression).toHaveAccessibleDescription(
     'At character 14: nothing has the code or name “montsh”.',
@@ -66,8 +66,8 @@ test('an answer is quoted where the caret stands, offering only what is asked be
   await user.clear(prompt)
   await user.type(prompt, 'Why ?')
   await user.keyboard('{ArrowLeft}')
-  await user.click(screen.getAllByRole('button', { name: 'Quote an answer' })[0]!)
-  const list = screen.getByRole('combobox', { name: 'Quote an answer' })
+  await user.click(screen.getAllByRole('button', { name: 'Insert an earlier answer' })[0]!)
+  const list = screen.getByRole('combobox', { name: 'Insert an earlier answer' })
   await waitFor(() => expect(list).toHaveFocus())
   await user.click(list)
   const offered = (await screen.findAllByRole('option')).map((each) => each.textContent)

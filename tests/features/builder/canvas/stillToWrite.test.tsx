@@ -14,15 +14,15 @@ async function findings() {
 test('a question is calm about what it lacks while it is written for the first time', async () => {
   const { id } = await aDraft(anAssessment(shortText('name')))
   const { user } = await openBuilder(id, '?at=name')
-  await user.click(screen.getByRole('button', { name: 'Add a question here' }))
+  await user.click(screen.getByRole('button', { name: 'Add question here' }))
   await user.click(screen.getByRole('button', { name: 'Single choice' }))
-  expect(await screen.findByText('Still to write: the text and the options.')).toBeVisible()
+  expect(await screen.findByText('Unfinished: add the text and the options.')).toBeVisible()
   expect((await findings()).getAllByRole('listitem')).toHaveLength(1)
-  expect(row(/Still being written/)).toHaveAttribute('aria-selected', 'true')
-  expect(screen.getByRole('button', { name: 'Readiness: 2 problems' })).toBeVisible()
+  expect(row(/Unfinished/)).toHaveAttribute('aria-selected', 'true')
+  expect(screen.getByRole('button', { name: 'Readiness: 2 unfinished' })).toBeVisible()
 
   await user.keyboard('Which one?')
-  expect(await screen.findByText('Still to write: the options.')).toBeVisible()
+  expect(await screen.findByText('Unfinished: add the options.')).toBeVisible()
   await user.click(row(/What about name/))
   await user.click(row(/Which one.*Has a problem/))
   expect(await (await findings()).findByText('An option has no text')).toBeVisible()
@@ -31,12 +31,12 @@ test('a question is calm about what it lacks while it is written for the first t
 test('what is wrong, and not only missing, is told while the question is written', async () => {
   const { id } = await aDraft(anAssessment(shortText('name')))
   const { user } = await openBuilder(id, '?at=name')
-  await user.click(screen.getByRole('button', { name: 'Add a question here' }))
+  await user.click(screen.getByRole('button', { name: 'Add question here' }))
   await user.click(screen.getByRole('button', { name: 'Single choice' }))
   await user.type(screen.getAllByRole('textbox', { name: 'Option 1' })[0]!, 'Yes')
   await user.type(screen.getAllByRole('textbox', { name: 'Option 2' })[0]!, 'Yes')
   expect(await (await findings()).findByText('Two options read “Yes”')).toBeVisible()
-  expect((await findings()).getByText('Still to write: the text.')).toBeVisible()
+  expect((await findings()).getByText('Unfinished: add the text.')).toBeVisible()
 })
 
 test('a condition begins with its first test, and speaks of nothing missing until it is left', async () => {
@@ -45,12 +45,12 @@ test('a condition begins with its first test, and speaks of nothing missing unti
   await user.click(screen.getByRole('button', { name: 'Show under a condition' }))
   expect(screen.getByRole('combobox', { name: 'Question' })).toHaveFocus()
   expect(screen.getByRole('combobox', { name: 'Question' })).toHaveValue('1. What about city?')
-  expect(await screen.findByText('Still to write: what the condition compares with.')).toBeVisible()
+  expect(await screen.findByText('Unfinished: add what the condition compares with.')).toBeVisible()
   expect(screen.queryByText('…', { selector: 'mark' })).toBeNull()
 
   await user.click(screen.getByRole('textbox', { name: 'Question' }))
   await waitFor(async () =>
-    expect((await findings()).getByText(/condition/i)).not.toHaveTextContent('Still to write'),
+    expect((await findings()).getByText(/condition/i)).not.toHaveTextContent('Unfinished'),
   )
   expect(screen.getByText('…', { selector: 'mark' })).toBeVisible()
 })
@@ -61,10 +61,7 @@ test('the first question says why it can have no condition, and gets none', asyn
   await user.click(screen.getByRole('button', { name: 'Show under a condition' }))
   expect(screen.getByText(/there are none before this place/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Show under a condition' })).toHaveFocus()
-  await user.selectOptions(
-    screen.getByRole('combobox', { name: 'Answer' }),
-    'Required under a condition',
-  )
-  expect(screen.getByRole('combobox', { name: 'Answer' })).toHaveValue('never')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Required' }), 'Only if…')
+  expect(screen.getByRole('combobox', { name: 'Required' })).toHaveValue('never')
   expect((await storedDraft(id)).sections[0]?.questions[0]).not.toHaveProperty('showIf')
 })

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 import { moveQuestion, updateQuestion } from '#src/engine/editing/questions.ts'
-import { BLOCK, structureOf } from '#src/features/builder/canvas/structure.ts'
+import { NOTHING, type Structure, structureOf } from '#src/features/builder/canvas/structure.ts'
 import { anAssessment, section, shortText, statement, text } from '#tests/support/definitions.ts'
 
-const many = Array.from({ length: 3 * BLOCK }, (_, at) => shortText(`q${at}`))
+const many = Array.from({ length: 24 }, (_, at) => shortText(`q${at}`))
 const definition = anAssessment(section('s1', {}, ...many), section('s2', {}, shortText('last')))
-const before = structureOf(definition, [])
+const before = structureOf(definition, NOTHING)
 
-it('an edit leaves every block but its own the same object', () => {
-  const edited = updateQuestion(definition, `q${BLOCK}`, { prompt: text('Another one?') })
+it('an edit leaves everything but its own question the same object', () => {
+  const edited = updateQuestion(definition, 'q8', { prompt: text('Another one?') })
   const after = structureOf(edited, before)
-  const same = after[0]?.blocks.map((block, at) => block === before[0]?.blocks[at])
-  expect(same).toEqual([true, false, true])
-  expect(after[1]).toBe(before[1])
+  const others = after.items.filter((item, at) => item !== before.items[at])
+  expect(others.map(({ key }) => key)).toEqual(['question q8'])
+  expect(after.keys).toEqual(before.keys)
 })
 
 it('what changes nothing on the canvas leaves all of it the same object', () => {
@@ -22,12 +22,17 @@ it('what changes nothing on the canvas leaves all of it the same object', () => 
 
 it('a question that is counted otherwise is placed anew', () => {
   const noted = anAssessment(section('s1', {}, statement('note'), shortText('name')))
-  const first = structureOf(noted, [])
-  const numbers = (structure: typeof first) =>
-    structure.flatMap(({ blocks }) => blocks.flat().map(({ number }) => number))
-  expect(numbers(first)).toEqual([null, 1])
-  const moved = moveQuestion(definition, 'q1', 's1', 0)
-  expect(structureOf(moved, before)[0]?.blocks[0]?.map(({ number }) => number)).toEqual(
-    many.slice(0, BLOCK).map((_, at) => at + 1),
-  )
+  expect(numbersIn(structureOf(noted, NOTHING))).toEqual([null, 1])
+  const moved = structureOf(moveQuestion(definition, 'q1', 's1', 0), before)
+  expect(numbersIn(moved)).toEqual([...many, 'last'].map((_, at) => at + 1))
+  expect(moved.keys.slice(0, 3)).toEqual(['head s1', 'question q1', 'question q0'])
 })
+
+it('a section and a question of the same id are two things', () => {
+  const alike = anAssessment(section('same', {}, shortText('same')))
+  expect(structureOf(alike, NOTHING).keys).toEqual(['head same', 'question same'])
+})
+
+function numbersIn({ items }: Structure): (number | null)[] {
+  return items.flatMap((item) => (item.kind === 'question' ? item.number : []))
+}

@@ -1,7 +1,13 @@
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { duplicateAssessment, saveDraft } from '#src/db/assessments.ts'
+import { screen, within, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import {
+  createFromFile,
+  duplicateAssessment,
+  listAssessments,
+  saveDraft,
+} from '#src/db/assessments.ts'
 import { assessmentTable } from '#src/db/database.ts'
+import { writeAssessmentFile } from '#src/exchange/assessmentFile.ts'
 import { updateSettings } from '#src/engine/editing/definition.ts'
 import { BuilderPage } from '#src/features/builder/BuilderPage.tsx'
 import { AssessmentsPage } from '#src/features/builder/list/AssessmentsPage.tsx'
@@ -14,7 +20,13 @@ import {
   shortText,
   singleChoice,
 } from '#tests/support/definitions.ts'
-import { aJob, aPublishedAssessment, readyDefinition, value } from '#tests/support/hiring.ts'
+import {
+  aJob,
+  aPublishedAssessment,
+  assessmentNow,
+  readyDefinition,
+  value,
+} from '#tests/support/hiring.ts'
 import { openScreen } from '#tests/support/staffScreen.tsx'
 
 withFreshDatabases()
@@ -55,6 +67,78 @@ test('a title is asked for where there is none', async () => {
   )
 })
 
+describe('a saved file', () => {
+  const definition = readyDefinition()
+  const saved = () =>
+    new File(
+      [
+        writeAssessmentFile({
+          definition,
+          testCandidates: [{ id: 't1', name: 'Ada', answers: { language: { option: 'Go' } } }],
+        }),
+      ],
+      'basics.json',
+    )
+
+  test('is opened as a new assessment under new ids, with its test candidates', async () => {
+    const job = await aJob()
+    const { user } = open(`?new=${job.id}&start=file`)
+    expect(await screen.findByRole('radio', { name: 'A file' })).toBeChecked()
+    await user.upload(chooser(), saved())
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      '2 questions in 1 section, with 1 test candidate.',
+    )
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue(definition.settings.title)
+    await user.click(screen.getByRole('button', { name: 'Create assessment' }))
+    await screen.findByRole('textbox', { name: 'Title of the assessment' })
+    const listed = await listAssessments()
+    const stored = await assessmentNow(listed.whole[0]?.assessment.id ?? '')
+    expect(stored.origin).toEqual({ fileName: 'basics.json' })
+    const ids = stored.draft.sections.flatMap(({ questions }) => questions.map(({ id }) => id))
+    expect(ids).toHaveLength(2)
+    expect(ids).not.toContain('language')
+    expect(Object.keys(stored.testCandidates[0]?.answers ?? {})).toEqual([ids[0]])
+  })
+
+  test('keeps a title that was typed', async () => {
+    const job = await aJob()
+    const { user } = open(`?new=${job.id}`)
+    await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'My own')
+    await user.click(screen.getByRole('radio', { name: 'A file' }))
+    await user.upload(chooser(), saved())
+    await screen.findByText(/^2 questions/)
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('My own')
+  })
+
+  test('is asked for, and refused in words; nothing is created', async () => {
+    const job = await aJob()
+    const { user } = open(`?new=${job.id}&start=file`)
+    await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'My own')
+    await user.click(screen.getByRole('button', { name: 'Create assessment' }))
+    expect(screen.getByRole('status')).toHaveTextContent(/^Open a file/)
+    await user.upload(chooser(), new File(['{"a": 1, "a": 2}'], 'twice.json'))
+    const words = /^twice\.json can’t be opened: line 1, column 10, a: the name/
+    expect(await screen.findByText(words)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Create assessment' }))
+    expect(screen.getByRole('button', { name: 'Open another file' })).toBeInTheDocument()
+    expect(await assessmentTable.count()).toBe(0)
+  })
+
+  test('names the file as its origin in the list', async () => {
+    const job = await aJob()
+    const file = { fileName: 'basics.json', definition, testCandidates: [] }
+    value(await createFromFile(job.id, 'Basics', file))
+    open()
+    expect(await screen.findByText(/From the file basics\.json/)).toBeInTheDocument()
+  })
+
+  function chooser(): HTMLInputElement {
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')
+    if (input === null) throw new Error('There is nothing to choose a file with')
+    return input
+  }
+})
+
 test('archived, the last one leaves the focus to the heading', async () => {
   const job = await aJob()
   await aPublishedAssessment(job.id)
@@ -74,7 +158,9 @@ test('archived, the last one leaves the focus to the heading', async () => {
   await user.click(await screen.findByRole('button', { name: /^More for/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
   expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeInTheDocument()
-  expect(screen.getByRole('heading', { level: 1, name: 'Assessments' })).toHaveFocus()
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1, name: 'Assessments' })).toHaveFocus(),
+  )
 })
 
 test('a sample assessment is marked, and its copy is not', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { updateQuestion } from '#src/engine/editing/questions.ts'
+import { START_KEY } from '#src/features/builder/draft/places.ts'
 import { outlineRows } from '#src/features/builder/outline/outlineRows.ts'
 import { treeMove, typeAhead } from '#src/features/builder/outline/treeKeys.ts'
 import {
@@ -27,7 +28,7 @@ const ids = (shown = everything) => outlineRows(definition, shown).map(({ row })
 
 describe('the rows of the outline', () => {
   it('are the start, every section, and every question under its section', () => {
-    expect(ids()).toEqual(['start', 's1', 'name', 'note', 's2', 'story', 'wishes'])
+    expect(ids()).toEqual([START_KEY, 's1', 'name', 'note', 's2', 'story', 'wishes'])
   })
   it('count questions as candidates do, without statements', () => {
     expect(rows.map(({ number }) => number)).toEqual([null, null, 1, null, null, 2, 3])
@@ -53,10 +54,10 @@ describe('the keys of the tree', () => {
     treeMove(key, rows, at(id), closed)
 
   it('travel by arrows, Home and End', () => {
-    expect(move('ArrowDown', 'start')).toEqual({ focus: 's1' })
-    expect(move('ArrowUp', 's1')).toEqual({ focus: 'start' })
+    expect(move('ArrowDown', START_KEY)).toEqual({ focus: 's1' })
+    expect(move('ArrowUp', 's1')).toEqual({ focus: START_KEY })
     expect(move('End', 's1')).toEqual({ focus: 'wishes' })
-    expect(move('Home', 'story')).toEqual({ focus: 'start' })
+    expect(move('Home', 'story')).toEqual({ focus: START_KEY })
   })
   it('open, enter, leave and close a section', () => {
     expect(move('ArrowRight', 's1', new Set(['s1']))).toEqual({ open: 's1' })

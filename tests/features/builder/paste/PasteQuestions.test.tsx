@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aDraft, openBuilder, prompts, saved, storedDraft } from '#tests/support/builderScreen.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
@@ -13,7 +13,7 @@ test('shows how a quiz may be written, and reads it so', async () => {
   const text = await screen.findByRole('textbox', { name: 'Text' })
   await user.click(text)
   await user.paste(text.getAttribute('placeholder') ?? '')
-  expect(await screen.findByText('Right: B')).toBeVisible()
+  expect(await screen.findByText('Correct: B')).toBeVisible()
   expect(screen.getByText('How many days are in a week?')).toBeVisible()
 })
 
@@ -59,9 +59,9 @@ test('pasted questions are listed first, added in one step, and undone in one', 
   await user.click(dialog.getByRole('textbox', { name: 'Text' }))
   await user.paste(QUIZ)
   expect(
-    await dialog.findByText(/2 questions found: 2 with a right answer, 1 with code/),
+    await dialog.findByText(/2 questions found: 2 with a correct answer, 1 with code/),
   ).toBeVisible()
-  expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent(/What does this print.*Right: B/)
+  expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent(/What does this print.*Correct: B/)
   await user.click(dialog.getByRole('button', { name: 'Add 2 questions' }))
 
   await saved()
@@ -109,8 +109,7 @@ console.log(a)
   expect(first).toHaveTextContent('let a = 1 console.log(a)')
   expect(second).toHaveTextContent('Three · Four')
   expect(third).not.toHaveTextContent('This · That')
-  await user.keyboard('{Tab}{Tab}{Tab} ')
-  expect(dialog.getByRole('checkbox', { name: 'Make them required' })).toBeChecked()
+  await user.click(dialog.getByRole('checkbox', { name: 'Make them required' }))
   await user.click(dialog.getByRole('button', { name: 'Add 3 questions' }))
   await saved()
   const { questions } = (await storedDraft(id)).sections[1]!
@@ -122,17 +121,108 @@ test('a pasted list of options shows what it changes', async () => {
   const { user } = await openBuilder(id, '?at=place')
   await user.click(screen.getByRole('button', { name: 'Paste a list' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Paste a list of options' }))
-  await user.click(dialog.getByRole('textbox', { name: 'One option a line' }))
+  await user.click(dialog.getByRole('textbox', { name: 'One option on each line' }))
   await user.paste('- Home\n- Abroad')
-  await user.click(dialog.getByRole('radio', { name: 'Replace them by the list' }))
+  await user.click(dialog.getByRole('radio', { name: 'Replace them with the list' }))
   const changes = within(dialog.getByRole('list', { name: 'What will change' }))
   expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'KeptHome',
-    'AddedAbroad',
-    'RemovedOffice',
+    'KeepHome',
+    'AddAbroad',
+    'RemoveOffice',
   ])
   await user.click(dialog.getByRole('button', { name: 'Replace the options' }))
   expect(screen.getByRole('textbox', { name: 'Option 2' })).toHaveValue('Abroad')
   await user.click(screen.getByRole('button', { name: 'Undo: Paste options' }))
   expect(screen.getByRole('textbox', { name: 'Option 2' })).toHaveValue('Office')
+})
+
+/** As a browser does before it takes a text that is dropped, dictated or put back. */
+function beforeInput(area: HTMLElement, data: string): boolean {
+  return fireEvent(
+    area,
+    new InputEvent('beforeinput', { data, inputType: 'insertFromDrop', cancelable: true }),
+  )
+}
+
+test('a text over the limits never gets into the field, and the words say which and what to do', async () => {
+  const { id } = await aDraft(anAssessment(section('s1', {}, longText('old'))))
+  const { user } = await openBuilder(id, '?paste')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste questions' }))
+  const text = dialog.getByRole('textbox', { name: 'Text' })
+  await user.click(text)
+  await user.paste('1. Why?\n')
+  await user.paste('x\n'.repeat(10_000))
+  expect(text).toHaveValue('1. Why?\n')
+  expect(text).toHaveAccessibleDescription(
+    'Nothing was added: that makes 10,001 lines, and the limit is 10,000. Paste it in parts.',
+  )
+  expect(beforeInput(text, 'x'.repeat(499_993))).toBe(false)
+  expect(text).toHaveValue('1. Why?\n')
+  await waitFor(() =>
+    expect(text).toHaveAccessibleDescription(
+      'Nothing was added: that makes 500,001 characters, and the limit is 500,000. Paste it in parts.',
+    ),
+  )
+  expect(beforeInput(text, 'x'.repeat(499_992))).toBe(true)
+  await user.type(text, '!')
+  expect(text).toHaveAccessibleDescription('')
+})
+
+test('where nothing is found it says so in the open, and there is no button to add', async () => {
+  const { id } = await aDraft(anAssessment(section('s1', {}, longText('old'))))
+  const { user } = await openBuilder(id, '?paste')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste questions' }))
+  const buttons = () => dialog.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(buttons()).not.toContain('Add questions')
+  await user.click(dialog.getByRole('textbox', { name: 'Text' }))
+  await user.paste('Dear all,\nthis is a letter.')
+  expect(await dialog.findByText('No questions found')).toBeVisible()
+  expect(dialog.getByText(/it is not clear what is asked/)).toBeVisible()
+  expect(buttons().filter((name) => name?.startsWith('Add'))).toEqual([])
+  await user.clear(dialog.getByRole('textbox', { name: 'Text' }))
+  await user.paste('{"pages":[{"elements":[{"type":"text"}]}]}')
+  expect(await dialog.findByText('This looks like a SurveyJS form in JSON')).toBeVisible()
+  expect(buttons().filter((name) => name?.startsWith('Add'))).toEqual([])
+})
+
+test('a list of options over the limits is refused, in the dialog and where it is pasted', async () => {
+  const { id } = await aDraft(anAssessment(singleChoice('place', ['Home', 'Office'])))
+  const { user } = await openBuilder(id, '?at=place')
+  await user.click(screen.getByRole('textbox', { name: 'Option 2' }))
+  await user.paste('x\n'.repeat(2_001))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste a list of options' }))
+  const list = dialog.getByRole('textbox', { name: 'One option on each line' })
+  expect(list).toHaveValue('')
+  expect(list).toHaveAccessibleDescription(/2,001 lines, and the limit is 2,000/)
+  await user.click(list)
+  await user.paste(Array.from({ length: 499 }, (_, at) => `Place ${at}`).join('\n'))
+  expect(list).toHaveAccessibleDescription(
+    'That makes 501 options, and the limit is 500. Remove some lines.',
+  )
+  expect(dialog.queryByRole('button', { name: /^Add/ })).toBeNull()
+  await user.type(list, '{Backspace>9/}')
+  expect(dialog.getByRole('button', { name: 'Add 498 options' })).toBeVisible()
+}, 30_000)
+
+test('of two columns one has the options and one may have their codes, and the rest is told', async () => {
+  const { id } = await aDraft(anAssessment(singleChoice('tool', ['Git'])))
+  const { user } = await openBuilder(id, '?at=tool')
+  await user.click(screen.getByRole('button', { name: 'Paste a list' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste a list of options' }))
+  await user.click(dialog.getByRole('textbox', { name: 'One option on each line' }))
+  await user.paste('Tool\tLevel\tId\nDocker\tDaily\td1\nVim\tWeekly\tv1')
+  const changes = () =>
+    within(dialog.getByRole('list', { name: 'What will change' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  expect(dialog.getByRole('checkbox', { name: /The first row has the names/ })).toBeChecked()
+  expect(changes()).toEqual(['KeepGit', 'AddDockerCode: d1', 'AddVimCode: v1'])
+  expect(dialog.getByText('Not used: column Level.')).toBeVisible()
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Text of the options' }), 'Level')
+  expect(changes()).toEqual(['KeepGit', 'AddDailyCode: d1', 'AddWeeklyCode: v1'])
+  await user.click(dialog.getByRole('button', { name: 'Add 2 options' }))
+  await saved()
+  expect((await storedDraft(id)).sections[0]?.questions[0]).toMatchObject({
+    options: [{}, { code: 'd1', label: { source: 'Daily' } }, { code: 'v1' }],
+  })
 })

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import type { ListedOption } from '#src/exchange/optionList.ts'
 import { partChanges } from '#src/features/builder/paste/partChanges.ts'
 import { option } from '#tests/support/definitions.ts'
 
 const current = [option('Red', 'r'), option('Green', 'g')]
-const create = (label: string) => option(label, `new-${label}`)
+const create = ({ label }: ListedOption) => option(label, `new-${label}`)
+const list = (...labels: string[]) => labels.map((label) => ({ label, code: null }))
 
 describe('a pasted list of options', () => {
   it('keeps the options it names, adds the new ones and takes away the others', () => {
-    const { parts, changes } = partChanges(current, ['Blue', 'Red'], create, 'replace')
+    const { parts, changes } = partChanges(current, list('Blue', 'Red'), create, 'replace')
     expect(parts.map(({ id }) => id)).toEqual(['new-Blue', 'r'])
     expect(changes).toEqual([
       { change: 'added', label: 'Blue' },
@@ -16,12 +18,22 @@ describe('a pasted list of options', () => {
     ])
   })
   it('can be added to the options there are', () => {
-    const { parts, changes } = partChanges(current, ['Blue', 'Red'], create, 'append')
+    const { parts, changes } = partChanges(current, list('Blue', 'Red'), create, 'append')
     expect(parts.map(({ id }) => id)).toEqual(['r', 'g', 'new-Blue'])
     expect(changes.map(({ change }) => change)).toEqual(['kept', 'kept', 'added', 'repeated'])
   })
+  it('says which code a new one would have', () => {
+    const listed = [
+      { label: 'Blue', code: 'B' },
+      { label: 'Red', code: 'R' },
+    ]
+    expect(partChanges(current, listed, create, 'append').changes.slice(2)).toEqual([
+      { change: 'added', label: 'Blue', code: 'B' },
+      { change: 'repeated', label: 'Red' },
+    ])
+  })
   it('takes a repeated line once', () => {
-    const { parts } = partChanges([], ['Red', 'Red'], create, 'replace')
+    const { parts } = partChanges([], list('Red', 'Red'), create, 'replace')
     expect(parts).toHaveLength(1)
   })
 })

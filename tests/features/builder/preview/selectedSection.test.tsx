@@ -1,11 +1,18 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { authored } from '#src/exchange/markdown.ts'
 import { aDraft, openBuilder, preview, row } from '#tests/support/builderScreen.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
-import { anAssessment, section, shortText } from '#tests/support/definitions.ts'
+import {
+  anAssessment,
+  answeredWith,
+  section,
+  shortText,
+  singleChoice,
+} from '#tests/support/definitions.ts'
 
 withFreshDatabases()
+afterEach(() => vi.restoreAllMocks())
 
 test('the preview follows the selected section, and says of an empty one that it is', async () => {
   const { id } = await aDraft(
@@ -43,3 +50,67 @@ test('an empty section with an introduction shows it, and says that it has no mo
   expect(preview().getByText('Read this with care.')).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Rules')
 })
+
+const withHidden = (layout: 'section' | 'question' | 'all') => {
+  const branching = anAssessment(
+    section('s1', { title: 'About you' }, singleChoice('remote', ['yes', 'no'])),
+    section('s2', { title: 'Work' }, shortText('job')),
+    section(
+      's3',
+      { title: 'At home', showIf: answeredWith('remote', 'yes') },
+      ...Array.from({ length: 20 }, (_, at) => shortText(`desk${at}`)),
+    ),
+  )
+  return { ...branching, settings: { ...branching.settings, layout } }
+}
+
+test.each(['section', 'question', 'all'] as const)(
+  'a hidden section, or a question in it, is framed with the reason why it is hidden (%s)',
+  async (layout) => {
+    const scrolled = recordScrolling()
+    const { id } = await aDraft(withHidden(layout))
+    const { user } = await openBuilder(id, '?at=remote')
+    await user.click(row(/^At home/))
+    const card = (await preview().findByText('At home')).closest('[data-selected]')
+    expect(card).toHaveTextContent(/shown when .*remote/)
+    await waitFor(() => expect(card).toHaveAttribute('data-selected', 'true'))
+    expect(scrolled.at(-1)).toBe(card)
+    expect(preview().getAllByText('At home')).toHaveLength(1)
+
+    await user.click(row(/About you/))
+    await user.click(row(/desk12/))
+    await waitFor(() =>
+      expect(preview().getByText('At home').closest('[data-selected]')).toHaveAttribute(
+        'data-selected',
+        'true',
+      ),
+    )
+    expect(scrolled.at(-1)).toHaveTextContent('At home')
+  },
+)
+
+test('a section whose own questions are all hidden shows the first with its reason', async () => {
+  const { id } = await aDraft(
+    anAssessment(
+      section('s1', singleChoice('remote', ['yes', 'no'])),
+      section(
+        's2',
+        { title: 'Desk' },
+        shortText('desk', { showIf: answeredWith('remote', 'yes') }),
+      ),
+    ),
+  )
+  const { user } = await openBuilder(id)
+  await user.click(row(/^Desk/))
+  const words = await preview().findByText(/shown when/)
+  expect(words.closest('[data-selected]')).toHaveAttribute('data-selected', 'true')
+})
+
+/** Parts of the preview that were scrolled to, in order. */
+function recordScrolling(): Element[] {
+  const scrolled: Element[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {
+    if (this.closest('[data-mode=preview]')) scrolled.push(this)
+  })
+  return scrolled
+}

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { startOrResume } from '#src/db/taking.ts'
 import { getVersion } from '#src/db/versions.ts'
 import { aDraft, openBuilder } from '#tests/support/builderScreen.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
-import { anAssessment, longText, singleChoice } from '#tests/support/definitions.ts'
-import { aCandidate } from '#tests/support/hiring.ts'
+import { anAssessment, longText, section, singleChoice, text } from '#tests/support/definitions.ts'
+import { aCandidate, anInvitation, MORNING, value } from '#tests/support/hiring.ts'
 
 withFreshDatabases()
 
@@ -34,6 +35,17 @@ test('publishing makes a version, and says who got a code and what changed since
   expect(await getVersion(`${id}.v2`)).toMatchObject({ kind: 'whole', value: { number: 2 } })
 })
 
+test('says whom it touches as that changes meanwhile', async () => {
+  const { assessment, candidate } = await anInvitation()
+  const { user } = await openBuilder(assessment.id)
+  await user.click(screen.getByRole('button', { name: 'Publish version 2' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish version 2' }))
+  expect(dialog.queryByText(/^1 candidate /)).toBeNull()
+  const asked = { candidateId: candidate.id, assessmentId: assessment.id, now: MORNING }
+  value(await startOrResume(asked))
+  expect(await dialog.findByText(/^1 candidate /)).toBeVisible()
+})
+
 test('what stands in the way leads to its place', async () => {
   const { id } = await aDraft(anAssessment(longText('why'), singleChoice('place', [])))
   const { user } = await openBuilder(id)
@@ -42,4 +54,64 @@ test('what stands in the way leads to its place', async () => {
   expect(dialog.getByText('There are no options.')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Go to the first problem' }))
   expect(screen.getByRole('form', { name: 'Editing question 2' })).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add option' })).toHaveFocus())
+})
+
+const unfinished = [
+  ['an option without text', singleChoice('place', ['Home', { id: 'b', label: '' }]), 'Option 2'],
+  ['a question without text', longText('why', { prompt: text('') }), 'Question'],
+] as const
+
+test.each(unfinished)('the first problem, %s, takes the focus', async (_, question, field) => {
+  const { id } = await aDraft(anAssessment(question))
+  const { user } = await openBuilder(id)
+  await user.click(screen.getByRole('button', { name: 'Publish version 1' }))
+  await user.click(await screen.findByRole('button', { name: 'Go to the first problem' }))
+  const form = within(await screen.findByRole('form', { name: 'Editing question 1' }))
+  await waitFor(() => expect(form.getAllByRole('textbox', { name: field })[0]).toHaveFocus())
+})
+
+test('an empty assessment leads to the kinds of question, a nameless one to its title', async () => {
+  const { id } = await aDraft(anAssessment(section('s1')))
+  const { user } = await openBuilder(id)
+  await user.click(screen.getByRole('button', { name: 'Publish version 1' }))
+  await user.click(await screen.findByRole('button', { name: 'Go to the first problem' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Single choice' })).toHaveFocus())
+
+  await user.clear(screen.getByRole('textbox', { name: 'Title of the assessment' }))
+  await user.click(screen.getByRole('button', { name: 'Publish version 1' }))
+  await user.click(await screen.findByRole('button', { name: 'Go to the first problem' }))
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Title of the assessment' })).toHaveFocus(),
+  )
+})
+
+test('publishing is quiet while nothing has changed, and says so', async () => {
+  const { id, job } = await aDraft(anAssessment(longText('why')))
+  const { user } = await openBuilder(id, '?at=why')
+  const publish = (version: number) =>
+    screen.getByRole('button', { name: `Publish version ${version}` })
+  expect(publish(1)).not.toHaveAttribute('title')
+  const loud = publish(1).className
+  await user.click(publish(1))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish version 1' }))
+  await user.click(dialog.getByRole('button', { name: 'Publish version 1' }))
+  const done = within(await screen.findByRole('dialog', { name: /Version 1 is published/ }))
+  expect(done.getByRole('link', { name: 'Choose candidates' })).toHaveAttribute(
+    'href',
+    `/candidates?job=${job.id}`,
+  )
+  await user.click(done.getByRole('button', { name: 'Back to the draft' }))
+
+  expect(publish(2)).toHaveAttribute('title', 'Nothing has changed since version 1')
+  expect(publish(2).className).not.toBe(loud)
+  await user.click(publish(2))
+  const second = within(await screen.findByRole('dialog', { name: 'Publish version 2' }))
+  expect(await second.findByText('Nothing has changed since version 1.')).toBeVisible()
+  expect(second.getByRole('button', { name: 'Publish version 2' }).className).not.toBe(loud)
+  await user.click(second.getByRole('button', { name: 'Cancel' }))
+
+  await user.type(screen.getByRole('textbox', { name: 'Question' }), '!')
+  await waitFor(() => expect(publish(2).className).toBe(loud))
+  expect(publish(2)).not.toHaveAttribute('title')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PathCheck } from '#src/engine/readiness/paths/checkPaths.ts'
+import { checkPaths, type PathCheck } from '#src/engine/readiness/paths/checkPaths.ts'
 import { createApart } from '#src/features/builder/worker/apart.ts'
 import type { Tasks } from '#src/features/builder/worker/tasks.ts'
 import { anAssessment, number, section } from '#tests/support/definitions.ts'
@@ -62,4 +62,18 @@ test('where the worker breaks down the page checks by itself', () => {
   worker.dispatchEvent(new Event('error'))
   checker.ask(requestOf(60), ({ places }) => told.push(places.length))
   expect(told).toEqual([51, 61])
+})
+
+test('an answer that nobody waits for any more is not taken for that of a later question', () => {
+  const worker = new SlowWorker()
+  const checker = createApart('paths', () => worker as unknown as Worker)
+  const told: number[] = []
+  checker.ask(requestOf(50), ({ places }) => told.push(places.length))
+  checker.ask(requestOf(3), ({ places }) => told.push(places.length))
+  checker.ask(requestOf(60), ({ places }) => told.push(places.length))
+  expect(told).toEqual([4])
+  const answered = (count: number) => checkPaths(requestOf(count).definition, [])
+  worker.answer(answered(50))
+  worker.answer(answered(60))
+  expect(told).toEqual([4, 61])
 })

@@ -1,5 +1,6 @@
 import type { QuestionOf } from '#schemas/question.ts'
 import { comparedValues } from '#src/engine/conditions/mapping.ts'
+import { longestText } from '#src/engine/questions/longText.ts'
 import { codePoints, comparableText } from '#src/engine/text.ts'
 
 import { comparedNumbers, type Demand, onWhole, type Proposals } from './demand.ts'
@@ -15,8 +16,6 @@ type Wording = Pick<
 /** Text may be put in between, as much as is needed. */
 type Form = readonly [before: string, after: string]
 
-/** Longer texts than this are not made up. */
-const LONGEST = 100_000
 /** One of these that no compared text has in it can't add to any, nor complete one by chance. */
 const FILLERS = [...'xyzabcdefghijklmnopqrstuvw0123456789', 'ξ', 'ψ', 'ω']
 
@@ -54,7 +53,7 @@ export function textsWithin(question: Wording, demands: readonly Demand[]): Prop
   const filler = FILLERS.find((each) => !compared.some((text) => text.includes(each)))
   const inside = wordsInside(demands)
   const cuts = lengthCuts(question, demands)
-  const most = Math.min(question.maxLength ?? LONGEST, LONGEST)
+  const most = longestText(question)
   const made = formsOf(question, inside, filler ?? 'x').flatMap(([before, after]) => {
     const length = codePoints(before + after)
     return wholeNumbersFrom(Math.max(length, 1), cuts)
@@ -70,11 +69,7 @@ export function textsWithin(question: Wording, demands: readonly Demand[]): Prop
     answers: [...made, ...compared, ...(question.key?.accepted ?? [])],
     isComplete:
       isContradiction ||
-      (question.pattern === undefined &&
-        isFree &&
-        isSimple &&
-        inside.length <= 4 &&
-        cuts.every((each) => each < LONGEST)),
+      (question.pattern === undefined && isFree && isSimple && inside.length <= 4),
   }
 }
 

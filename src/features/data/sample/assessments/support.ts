@@ -15,7 +15,7 @@ import {
   when,
   words,
 } from '#src/features/data/sample/authoring.ts'
-import { authored } from '#src/exchange/markdown.ts'
+import { authoredLabel } from '#src/exchange/markdown.ts'
 import { SUPPORT_JOB } from '#src/features/data/sample/sampleJob.ts'
 import { supportAnswers } from './supportAnswers.ts'
 
@@ -174,7 +174,7 @@ const changed = assessment(TITLE, INTRODUCTION, [
       'heard',
       'Where did you hear about this job?',
       { friend: 'From somebody who works here', board: 'On a job board', hotel: 'In a hotel' },
-      { required: false, other: { label: authored('Somewhere else') } },
+      { required: false, other: { label: authoredLabel('Somewhere else') } },
     ),
     note(
       'thanks',

@@ -1,20 +1,9 @@
 import { type Pattern, patternOf } from '#src/engine/questions/pattern.ts'
 
 import { lettersOf } from './letters.ts'
-import { type Amount, forkOf, nothing, pairOf, repeated, runOf, type Shape } from './shape.ts'
+import { forkOf, nothing, pairOf, repeated, runOf, type Shape } from './shape.ts'
+import { amountOf, tokensOf } from './tokens.ts'
 
-/** A class, an escape, the beginning of a group, how often, or else a single letter. */
-const TOKEN = new RegExp(
-  [
-    String.raw`\[(?:\\[\s\S]|[^\]\\])*\]`,
-    String.raw`\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}`,
-    String.raw`\\(?:u\{[\da-fA-F]+\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|c[a-zA-Z]|[pP]\{[^}]*\}|k<[^>]*>|[1-9]\d*|[\s\S])`,
-    String.raw`\((?:\?(?:<?[=!]|<[^>]*>|[a-z-]*:))?`,
-    String.raw`(?:[*+?]|\{\d+(?:,\d*)?\})\??`,
-    String.raw`[\s\S]`,
-  ].join('|'),
-  'gu',
-)
 /** Groups that only look, and what else takes no letter; what a reference repeats is not followed. */
 const LOOKING = /^\(\?<?[=!]/
 const WITHOUT_LETTER = /^(?:[$^]|\\(?:b|k<.*>|[1-9]\d*))$/i
@@ -25,7 +14,7 @@ const WITHOUT_LETTER = /^(?:[$^]|\\(?:b|k<.*>|[1-9]\d*))$/i
  */
 export function readPattern(pattern: Pattern): Shape | null {
   if (patternOf(pattern) === null) return null
-  const tokens = pattern.source.match(TOKEN) ?? []
+  const tokens = tokensOf(pattern.source)
   const letterShapes = new Map<string, Shape>()
   let place = 0
 
@@ -69,15 +58,4 @@ export function readPattern(pattern: Pattern): Shape | null {
 
 function isEnd(token: string | undefined): token is undefined {
   return token === undefined || token === '|' || token === ')'
-}
-
-/** Null: what stands there is no quantifier. */
-function amountOf(token: string | undefined): Amount | null {
-  const [, sign, least, comma, most] = /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??$/.exec(token ?? '') ?? []
-  if (sign !== undefined) {
-    return { least: sign === '+' ? 1 : 0, most: sign === '?' ? 1 : Number.POSITIVE_INFINITY }
-  }
-  if (least === undefined) return null
-  if (comma === '') return { least: Number(least), most: Number(least) }
-  return { least: Number(least), most: most ? Number(most) : Number.POSITIVE_INFINITY }
 }

@@ -1,4 +1,5 @@
 import { inOrder, oneAfterOther, type Span } from './spans.ts'
+import type { Amount } from './tokens.ts'
 
 /**
  * What texts a pattern takes, for writing some of them: letters in a run, one shape after another,
@@ -9,9 +10,6 @@ export type Shape = { readonly spans: readonly Span[] } & (
   | { readonly kind: 'pair'; readonly first: Shape; readonly second: Shape }
   | { readonly kind: 'fork'; readonly ways: readonly Shape[] }
 )
-
-/** How often something is repeated; without end, the most is infinite. */
-export type Amount = { readonly least: number; readonly most: number }
 
 /** Of what is longer than a letter, so many repetitions above the least are written. */
 const MORE_THAN_LEAST = 8

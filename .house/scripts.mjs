@@ -1,0 +1,22 @@
+import { runInBrowser } from './browserRun.mjs'
+import { runTool } from './tools.mjs'
+
+/** The scripts of package.json that run a tool or two, by name: each gives its exit status. */
+const scripts = {
+  build: (args) => runTool('vite', ['build', ...args]),
+  format: (args) => runTool('biome', ['format', '--write', '.', ...args]),
+  lint: async (args) =>
+    (await runTool('biome', ['format', '.'])) || (await runTool('oxlint', args)),
+  typecheck: (args) => runTool('tsc', ['-p', '.', ...args]),
+  'test:unit': (args) => runTool('vitest', ['run', ...args]),
+  'test:e2e': (args) => runInBrowser('e2e/playwright.config.ts', args),
+  'test:browsers': (args) => runInBrowser('e2e/browsers.config.ts', args),
+  'test:disk': (args) => runInBrowser('e2e/disk.config.ts', args),
+  bench: (args) => runInBrowser('e2e/bench.config.ts', args),
+  pictures: (args) => runInBrowser('e2e/pictures.config.ts', args),
+}
+
+/** Runs a script with what was typed after its name; its exit status becomes this program's. */
+export async function runScript(name, args) {
+  process.exitCode = await scripts[name](args)
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test'
+
+import { sharedSettings } from './support/settings.ts'
+
+/** What is checked in the engines of other browsers too, one check after the other. */
+export default defineConfig({
+  ...sharedSettings,
+  testDir: 'browsers',
+  testMatch: '**/*.check.ts',
+  projects: ['chromium', 'firefox', 'webkit'].map((name) => ({ name })),
+  workers: 1,
+  fullyParallel: false,
+  timeout: 300_000,
+  reporter: [['list'], ['./browsers/summary.ts']],
+})

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, test as playwrightTest, type TestInfo } from '@playwright/test'
+
+import { openChromium } from './drivers/chromium.ts'
+import type { Driver, OpenBrowser } from './drivers/driver.ts'
+import { openFirefox } from './drivers/firefox.ts'
+import { whyNoFirefox, whyNoWebKit } from './drivers/installed.ts'
+import { openWebKit } from './drivers/webkit.ts'
+import { View } from './view.ts'
+
+export { expect }
+
+interface Browser {
+  open: OpenBrowser
+  whyNot: () => string | null
+}
+
+/** By the names of the projects. */
+const browsers: Record<string, Browser> = {
+  chromium: { open: openChromium, whyNot: () => null },
+  firefox: { open: openFirefox, whyNot: whyNoFirefox },
+  webkit: { open: openWebKit, whyNot: whyNoWebKit },
+}
+
+interface Fixtures {
+  /** Starts the browser, each time with the same profile; what was open before is closed. */
+  start: () => Promise<View>
+  /** Started. It fails on an error in the console. */
+  view: View
+}
+
+/** A check in the browser of its project, skipped with a sentence where it is not installed. */
+export const test = playwrightTest.extend<Fixtures>({
+  start: async ({ baseURL }, provide, testInfo) => {
+    const browser = browsers[testInfo.project.name]
+    if (!browser) throw new Error(`No browser goes by the name ${testInfo.project.name}`)
+    const whyNot = browser.whyNot()
+    testInfo.skip(whyNot !== null, whyNot ?? '')
+    const profile = mkdtempSync(join(tmpdir(), 'talentflow-'))
+    let driver: Driver | null = null
+    await provide(async () => {
+      await driver?.close()
+      driver = await browser.open(profile)
+      testInfo.annotations.push({ type: 'browser', description: driver.name })
+      return new View(driver, baseURL ?? '')
+    })
+    await finish(driver, testInfo)
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  },
+  view: async ({ start }, provide) => {
+    const view = await start()
+    await provide(view)
+    expect(view.driver.complaints, 'errors of the page').toEqual([])
+  },
+})
+
+/** With a picture of what it was, where a check failed. */
+async function finish(driver: Driver | null, testInfo: TestInfo): Promise<void> {
+  if (driver === null) return
+  if (testInfo.status !== testInfo.expectedStatus) {
+    writeFileSync(testInfo.outputPath('picture.png'), await driver.picture())
+  }
+  await driver.close()
+}

@@ -1,0 +1,36 @@
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+
+/** Ends a run with the versions of the browsers, why any was left out, and the counts. */
+export default class Summary implements Reporter {
+  private readonly counts = { passed: 0, failed: 0, skipped: 0 }
+  private readonly versions = new Set<string>()
+  private readonly reasons = new Set<string>()
+  private brokenFiles = 0
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    if (result.status === 'skipped') this.counts.skipped += 1
+    else if (test.ok()) this.counts.passed += 1
+    else this.counts.failed += 1
+    for (const { type, description } of result.annotations) {
+      if (type === 'browser' && description) this.versions.add(description)
+      if (type === 'skip' && description) this.reasons.add(description)
+    }
+  }
+
+  /** What no test could be blamed for: a file that could not be loaded, say. */
+  onError(): void {
+    this.brokenFiles += 1
+  }
+
+  onEnd(): void {
+    const { passed, failed, skipped } = this.counts
+    console.log('')
+    for (const version of this.versions) console.log(`Checked in ${version}`)
+    for (const reason of this.reasons) console.log(reason)
+    console.log(`\n${passed} passed, ${failed + this.brokenFiles} failed, ${skipped} skipped`)
+  }
+
+  printsToStdio(): boolean {
+    return true
+  }
+}

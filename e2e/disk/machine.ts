@@ -1,0 +1,47 @@
+/**
+ * A test with a machine of its own: a small disk, and a browser that has its profile on it.
+ */
+import { type BrowserContext, type Page, test as playwrightTest } from '@playwright/test'
+
+import { killBrowser, startBrowser } from './diskBrowser.ts'
+import { type FileSystem, mountDisk, type SmallDisk, whyNoDisk } from './smallDisk.ts'
+
+/** To see a check fail: where no room is ever found, the log is never replaced. */
+export const CONTROL = process.env.TALENTFLOW_CONTROL === '1'
+
+/** How the browser ends: all of it at once, or in order. */
+export type End = 'killed' | 'closed'
+
+export interface Machine {
+  disk: SmallDisk
+  /** Starts the browser; one that runs is ended before. */
+  start: () => Promise<Page>
+}
+
+export function testOn(fileSystem: FileSystem, end: End) {
+  return playwrightTest.extend<{ machine: Machine }>({
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are asked for
+    machine: async ({}, provide, testInfo) => {
+      const whyNot = whyNoDisk(fileSystem)
+      testInfo.skip(whyNot !== null, whyNot ?? '')
+      const disk = mountDisk(fileSystem)
+      let running: BrowserContext | null = null
+      await provide({
+        disk,
+        async start() {
+          if (end === 'closed') await running?.close()
+          else if (running) await killBrowser(running, disk.path)
+          running = await startBrowser(disk.path)
+          if (CONTROL) await running.addInitScript(findNoRoom)
+          return running.newPage()
+        },
+      })
+      if (running) await killBrowser(running, disk.path)
+      disk.remove()
+    },
+  })
+}
+
+function findNoRoom(): void {
+  navigator.storage.getDirectory = () => Promise.reject(new DOMException('', 'QuotaExceededError'))
+}

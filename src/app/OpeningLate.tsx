@@ -1,0 +1,18 @@
+import { useOpeningLate } from '#src/db/opening.ts'
+import { FailureState } from '#src/ui/FailureState.tsx'
+import { Page } from '#src/ui/Page.tsx'
+
+/** Said above any screen while the database does not open; the screen goes on by itself once it does. */
+export function OpeningLate() {
+  const isLate = useOpeningLate()
+  if (!isLate) return null
+  return (
+    <Page>
+      <FailureState title="Your data can’t be opened yet">
+        Another tab may be in the way. Close all other tabs of TalentFlow, and this page continues
+        by itself. If it doesn’t, restart the browser. Nothing was changed, and what was saved is
+        safe.
+      </FailureState>
+    </Page>
+  )
+}

@@ -1,0 +1,195 @@
+/**
+ * Replacing everything, in both databases, by what a backup holds. In this order, so that whatever fails
+ * or is cut off, all of it is there or none of it:
+ *
+ * 1. What the device is to hold is written down on it, and files that are not there yet are added. The
+ *    records know nothing of either.
+ * 2. The records of hiring are replaced, in one transaction. If that fails, what was added is dropped.
+ * 3. The device's part is replaced by what was written down, in one transaction. If that fails, the next
+ *    page of the staff does it (`finishRestore`).
+ */
+import type { BackedUpFile, BackupStore } from '#schemas/backup.ts'
+import type { FileRecord, SettingValue } from '#schemas/device.ts'
+import { done, failed, type Result } from '#schemas/result.ts'
+import { sha256 } from '#src/vault/digest.ts'
+
+import { fileTable } from './deviceDatabase.ts'
+import { getFile } from './files.ts'
+import type { StorageFailure } from './query.ts'
+import { fieldOf } from './rawField.ts'
+import { closeOtherPages, whileRestoring } from './restoreGate.ts'
+import {
+  applyJournal,
+  dropJournal,
+  fingerprintOf,
+  HIRING,
+  type HiringStore,
+  type RestoreJournal,
+  writeJournal,
+} from './restoreJournal.ts'
+import { write, writeOnDevice } from './writing.ts'
+
+/** Checked already: every record has the shape of its store, or is kept although it is damaged. */
+export interface Replacement {
+  records: Readonly<Record<BackupStore, readonly unknown[]>>
+  files: readonly ReplacementFile[]
+  lastBackup: SettingValue<'lastBackup'>
+}
+
+interface ReplacementFile {
+  file: BackedUpFile
+  /** Null: the backup was changed since it was checked. */
+  readBytes: () => Promise<ArrayBuffer | null>
+}
+
+export type CannotRestore =
+  | { kind: 'cancelled' }
+  /** So many are open in other tabs that did not let go of them. */
+  | { kind: 'in-use'; responses: number; drafts: number }
+  | { kind: 'backup-changed' }
+
+interface Going {
+  onProgress?: (progress: { step: 'files' | 'records'; done: number; total: number }) => void
+  signal?: AbortSignal
+}
+
+/**
+ * Replaces everything. Every other page is loaded again; this one is to be, too: what it holds in memory
+ * is about records that are no longer there. `isFinished`: false where step 3 is left to the next page.
+ */
+export function replaceEverything(
+  replacement: Replacement,
+  going: Going = {},
+): Promise<Result<{ isFinished: boolean }, CannotRestore | StorageFailure>> {
+  return whileRestoring(async () => {
+    const open = await closeOtherPages()
+    if (open.responses + open.drafts > 0) return failed({ kind: 'in-use', ...open })
+    const journal = await journalOf(replacement)
+    if (!journal.ok) return journal
+    const replaced = await replaceHiring(replacement, journal.value, going)
+    if (!replaced.ok) {
+      await dropJournal(journal.value)
+      return replaced
+    }
+    const applied = await applyJournal(journal.value)
+    return done({ isFinished: applied.ok })
+  })
+}
+
+/** Enough for progress to be seen, few enough for cancelling to be prompt. */
+const BITE = 250
+
+async function journalOf({
+  records,
+  files,
+  lastBackup,
+}: Replacement): Promise<Result<RestoreJournal, CannotRestore>> {
+  const there = new Set((await fileTable.toCollection().primaryKeys()).map(nameOf))
+  const changed: unknown[] = [...records.files]
+  for (const { file, readBytes } of files) {
+    if (!there.has(nameOf(keyOf(file)))) continue
+    const stored = await getFile(file.owner, file.fileId)
+    if (stored && (await isSame(file, stored))) continue
+    const bytes = await readBytes()
+    if (bytes === null) return failed({ kind: 'backup-changed' })
+    changed.push(recordOf(file, bytes))
+  }
+  const fileKeys = [...files.map(({ file }) => keyOf(file)), ...records.files.map(keyOfRaw)]
+  return done({
+    fingerprint: await fingerprintOf(records),
+    settings: [...records.settings],
+    history: [...records.history],
+    erased: [...records.erased],
+    files: changed,
+    fileKeys,
+    addedFiles: files.map(({ file }) => keyOf(file)).filter((key) => !there.has(nameOf(key))),
+    lastBackup,
+  })
+}
+
+async function replaceHiring(
+  { records, files }: Replacement,
+  journal: RestoreJournal,
+  going: Going,
+): Promise<Result<null, CannotRestore | StorageFailure>> {
+  const written = await writeJournal(journal)
+  if (!written.ok) return written
+  const added = await addFiles(files, journal.addedFiles, going)
+  return added.ok ? putRecords(records, going) : added
+}
+
+/** Each in a transaction of its own: nothing names them yet. */
+async function addFiles(
+  files: Replacement['files'],
+  keys: RestoreJournal['addedFiles'],
+  { onProgress, signal }: Going,
+): Promise<Result<null, CannotRestore | StorageFailure>> {
+  const wanted = new Set(keys.map(nameOf))
+  let count = 0
+  for (const { file, readBytes } of files) {
+    if (!wanted.has(nameOf(keyOf(file)))) continue
+    if (signal?.aborted) return failed({ kind: 'cancelled' })
+    const bytes = await readBytes()
+    if (bytes === null) return failed({ kind: 'backup-changed' })
+    const added = await writeOnDevice([fileTable], async () => {
+      await fileTable.put(recordOf(file, bytes))
+      return done(null)
+    })
+    if (!added.ok) return added
+    count += 1
+    onProgress?.({ step: 'files', done: count, total: wanted.size })
+  }
+  return done(null)
+}
+
+async function putRecords(
+  records: Replacement['records'],
+  { onProgress, signal }: Going,
+): Promise<Result<null, CannotRestore | StorageFailure>> {
+  const total = STORES.reduce((sum, store) => sum + records[store].length, 0)
+  const cancelled = () => signal?.aborted === true
+  const replaced = await write(Object.values(HIRING), async (transaction) => {
+    let count = 0
+    for (const store of STORES) {
+      await HIRING[store].clear()
+      for (let start = 0; start < records[store].length; start += BITE) {
+        const bite = records[store].slice(start, start + BITE)
+        await HIRING[store].bulkAdd(bite)
+        count += bite.length
+        onProgress?.({ step: 'records', done: count, total })
+        if (cancelled()) {
+          transaction.abort()
+          return failed({ kind: 'cancelled' })
+        }
+      }
+    }
+    return done(null)
+  })
+  return replaced.ok || !cancelled() ? replaced : failed({ kind: 'cancelled' })
+}
+
+const STORES: readonly HiringStore[] = ['Jobs', 'Candidates', 'Assessments', 'Responses']
+
+type FileKey = [owner: string, fileId: string]
+
+function keyOf({ owner, fileId }: BackedUpFile): FileKey {
+  return [owner, fileId]
+}
+
+function keyOfRaw(raw: unknown): FileKey {
+  return [String(fieldOf(raw, 'owner')), String(fieldOf(raw, 'fileId'))]
+}
+
+function nameOf(key: readonly string[]): string {
+  return JSON.stringify(key)
+}
+
+function recordOf(file: BackedUpFile, bytes: ArrayBuffer): FileRecord {
+  const { owner, fileId, name, type, size } = file
+  return { owner, fileId, name, type, size, bytes }
+}
+
+async function isSame(file: BackedUpFile, { bytes, ...stored }: FileRecord): Promise<boolean> {
+  const isNamedSo = stored.name === file.name && stored.type === file.type
+  return isNamedSo && (await sha256(bytes)) === file.sha256
+}

@@ -1,0 +1,15 @@
+import type { BackupStore } from '#schemas/backup.ts'
+
+/** Of records, by their store. */
+export function noCounts(): Record<BackupStore, number> {
+  return {
+    Jobs: 0,
+    Candidates: 0,
+    Assessments: 0,
+    Responses: 0,
+    settings: 0,
+    history: 0,
+    erased: 0,
+    files: 0,
+  }
+}

@@ -1,0 +1,191 @@
+/**
+ * What the lines of a backup come to, one after another.
+ */
+import {
+  type BackedUpFile,
+  type BackupCounts,
+  type BackupLine,
+  type BackupStore,
+  backupLineSchema,
+} from '#schemas/backup.ts'
+import { done, failed, type Result } from '#schemas/result.ts'
+import { firstProblem } from '#src/exchange/file/firstProblem.ts'
+import { jsonPath } from '#src/exchange/file/jsonPath.ts'
+import type { TextLimits } from '#src/exchange/file/limits.ts'
+import { NOT_UTF_8, readJson } from '#src/exchange/file/readJson.ts'
+import type { Problem, Unreadable } from '#src/exchange/file/unreadable.ts'
+
+import { fromBase64 } from './base64.ts'
+import { type FileLine, MOST_LINE_BYTES } from './fileLines.ts'
+import { readHeader } from './header.ts'
+import { createRecordReader } from './recordReader.ts'
+
+/** A file in the backup, and where in it the lines with its bytes are. */
+export interface FilePlace {
+  file: BackedUpFile
+  parts: readonly { start: number; end: number }[]
+}
+
+export interface BackupContent {
+  /** The moment it was saved. */
+  madeAt: string
+  /** By store, as they are to be stored. */
+  records: Readonly<Record<BackupStore, readonly unknown[]>>
+  files: readonly FilePlace[]
+  /** Records by store that are carried damaged. */
+  damaged: BackupCounts
+}
+
+type Digest = (bytes: ArrayBuffer) => Promise<string>
+type Refused = { ok: false; error: Unreadable }
+
+export interface LineReader {
+  /** Null: the line is well. Lines are numbered from 1. */
+  read(line: FileLine, number: number): Promise<Refused | null>
+  /** After the last line, which is numbered `number`. */
+  finish(number: number): Result<BackupContent, Unreadable>
+}
+
+/** Of one line: a record is small, but a long draft or a damaged one may not be. */
+const LIMITS: TextLimits = { bytes: MOST_LINE_BYTES, depth: 200, parts: 5_000_000 }
+
+/** A line of a backup as JSON. */
+export function parseLine(text: string, number: number): Result<unknown, Unreadable> {
+  const placeWords = ({ column }: { column: number }) => `line ${number}, column ${column}`
+  return readJson(text, { limits: LIMITS, placeWords })
+}
+
+export function createLineReader(digest: Digest): LineReader {
+  const reader = createRecordReader()
+  const files: FilePlace[] = []
+  let madeAt: string | null = null
+  let open: OpenFile | null = null
+  let ended: number | null = null
+
+  async function read(line: FileLine, number: number): Promise<Refused | null> {
+    if (line.bytes.length > MOST_LINE_BYTES) {
+      return refused(number, { path: [], why: 'it is longer than any line of a backup' })
+    }
+    const text = decoded(line.bytes)
+    if (text?.trim() === '') return null
+    const parsed = text === null ? failed(null) : parseLine(text, number)
+    if (madeAt === null) {
+      const header = readHeader(parsed.ok ? parsed.value : undefined, text)
+      if (!header.ok) return header
+      madeAt = header.value.madeAt
+      return null
+    }
+    if (!parsed.ok && line.isCut) return failed(cutOff(number))
+    if (!parsed.ok) return parsed.error ? failed(parsed.error) : refused(number, NO_TEXT)
+    if (ended !== null) {
+      const why = `the backup ends on line ${ended}: remove what follows it`
+      return refused(number, { path: [], why })
+    }
+    const { record, rest } = withoutRecord(parsed.value)
+    const checked = backupLineSchema.safeParse(rest)
+    const problem = checked.success
+      ? await take(checked.data, record, line, number)
+      : firstProblem(checked.error.issues, parsed.value)
+    return problem && refused(number, problem)
+  }
+
+  async function take(
+    line: BackupLine,
+    record: unknown,
+    place: FileLine,
+    number: number,
+  ): Promise<Problem | null> {
+    const hasRecord = record !== undefined
+    if (hasRecord && line.line !== 'record')
+      return { path: ['record'], why: 'it is not known here' }
+    if (line.line === 'part') return takePart(line.base64, place)
+    if (open) return { path: [], why: `bytes of the file on line ${open.number} are missing here` }
+    if (line.line === 'record') return reader.read(line, record, number)
+    if (line.line === 'end') {
+      ended = number
+      return wrongCount(line)
+    }
+    const claimed = reader.claim('files', line.file, number)
+    if (claimed) return { ...claimed, path: ['file', ...claimed.path] }
+    open = { number, file: line.file, left: line.parts, parts: [], bytes: [] }
+    return open.left === 0 ? closeFile(open) : null
+  }
+
+  async function takePart(base64: string, { start, end }: FileLine): Promise<Problem | null> {
+    if (open === null) return { path: [], why: 'no file begins before these bytes' }
+    const bytes = fromBase64(base64)
+    if (bytes === null) return { path: ['base64'], why: 'it is not base64' }
+    open.bytes.push(bytes)
+    open.parts.push({ start, end })
+    open.left -= 1
+    return open.left === 0 ? closeFile(open) : null
+  }
+
+  async function closeFile({ file, parts, bytes }: OpenFile): Promise<Problem | null> {
+    open = null
+    const whole = await new Blob(bytes).arrayBuffer()
+    const isSame = whole.byteLength === file.size && (await digest(whole)) === file.sha256
+    if (!isSame)
+      return { path: [], why: `the bytes of “${file.name}” are not those that were saved` }
+    files.push({ file, parts })
+    return null
+  }
+
+  function wrongCount({ records, files: count }: EndLine): Problem | null {
+    const found: Readonly<Record<string, readonly unknown[]>> = reader.records()
+    const wrong = Object.entries(records).find(([store, said]) => found[store]?.length !== said)
+    if (wrong) return countProblem(['records', wrong[0]], wrong[1], found[wrong[0]]?.length ?? 0)
+    return count === files.length ? null : countProblem(['files'], count, files.length)
+  }
+
+  function finish(number: number): Result<BackupContent, Unreadable> {
+    if (madeAt === null) return failed({ kind: 'unreadable', where: '', why: 'it is empty' })
+    if (ended === null) return failed(cutOff(number))
+    return done({ madeAt, records: reader.records(), files, damaged: reader.damaged() })
+  }
+
+  return { read, finish }
+}
+
+/** A record is not looked at before it is known what it should be. */
+function withoutRecord(line: unknown): { record: unknown; rest: unknown } {
+  const isHolder = typeof line === 'object' && line !== null && 'record' in line
+  if (!isHolder) return { record: undefined, rest: line }
+  const { record, ...rest } = line
+  return { record, rest }
+}
+
+interface OpenFile {
+  number: number
+  file: BackedUpFile
+  /** Lines with its bytes that are still to come. */
+  left: number
+  parts: { start: number; end: number }[]
+  bytes: Uint8Array<ArrayBuffer>[]
+}
+
+type EndLine = Extract<BackupLine, { line: 'end' }>
+
+const NO_TEXT: Problem = { path: [], why: NOT_UTF_8 }
+
+function decoded(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+function cutOff(number: number): Unreadable {
+  const why = 'the file was cut off here: use a complete copy of it'
+  return { kind: 'unreadable', where: `line ${number}`, why }
+}
+
+function countProblem(path: Problem['path'], said: number, found: number): Problem {
+  return { path, why: `there are ${found} and not ${said}: lines were removed or added` }
+}
+
+function refused(number: number, { path, why }: Problem): Refused {
+  const where = [`line ${number}`, jsonPath(path)].filter(Boolean).join(', ')
+  return failed({ kind: 'unreadable', where, why })
+}

@@ -1,0 +1,90 @@
+/**
+ * Writes a backup: the lines of `schemas/backup.ts`, in pieces of a megabyte, so that the page goes on
+ * answering and the browser may keep what is ready on the disk.
+ */
+import {
+  BACKUP_FILE,
+  type BackupEntry,
+  type BackupLine,
+  type BackupStore,
+} from '#schemas/backup.ts'
+import { FORMAT } from '#schemas/base.ts'
+
+import { toBase64 } from './base64.ts'
+import { noCounts } from './counts.ts'
+import { createPauses } from './pauses.ts'
+import { isPlain, listValues } from './storedValues.ts'
+
+/** Bytes of a file in one line: 256 KiB of base64, written within a few milliseconds. */
+const PART_BYTES = 192 * 1024
+
+/** Letters that are gathered before they become a piece of the file. */
+const PIECE_LENGTH = 1024 * 1024
+
+export interface WrittenBackup {
+  file: Blob
+  /** Records by store, damaged ones included. */
+  records: Record<BackupStore, number>
+  files: number
+  damaged: number
+  /** Damaged records of which a part can't be carried in text. */
+  incomplete: number
+}
+
+/** `madeAt`: a moment. Leaves room for the page between its steps. */
+export async function writeBackup(
+  entries: AsyncIterable<BackupEntry>,
+  madeAt: string,
+): Promise<WrittenBackup> {
+  const pause = createPauses()
+  const pieces: Blob[] = []
+  let text = ''
+  const addLine = (line: object) => {
+    text += `${JSON.stringify(line)}\n`
+    if (text.length < PIECE_LENGTH) return
+    pieces.push(new Blob([text]))
+    text = ''
+  }
+  const records = noCounts()
+  const told = { files: 0, damaged: 0, incomplete: 0 }
+  addLine({ format: FORMAT, kind: BACKUP_FILE, madeAt })
+  for await (const entry of entries) {
+    if (entry.kind === 'file') {
+      told.files += 1
+      for (const line of fileLines(entry)) {
+        addLine(line)
+        await pause()
+      }
+      continue
+    }
+    const { line, isWhole } = recordLine(entry)
+    addLine(line)
+    records[entry.store] += 1
+    if (entry.damaged) told.damaged += 1
+    if (!isWhole) told.incomplete += 1
+    await pause()
+  }
+  addLine({ line: 'end', records, files: told.files } satisfies BackupLine)
+  const file = new Blob([...pieces, text], { type: 'application/jsonl' })
+  return { file, records, ...told }
+}
+
+function recordLine({ store, raw, damaged }: Extract<BackupEntry, { kind: 'record' }>) {
+  const head = { line: 'record', store, ...(damaged && { damaged: true }) }
+  if (isPlain(raw)) return { line: { ...head, record: raw }, isWhole: true }
+  const { values, lost } = listValues(raw)
+  return { line: { ...head, values }, isWhole: lost.length === 0 }
+}
+
+function* fileLines({
+  file,
+  bytes,
+}: Extract<BackupEntry, { kind: 'file' }>): Generator<BackupLine> {
+  const parts = Math.ceil(bytes.byteLength / PART_BYTES)
+  yield { line: 'file', file, parts }
+  for (let part = 0; part < parts; part += 1) {
+    const start = part * PART_BYTES
+    const length = Math.min(PART_BYTES, bytes.byteLength - start)
+    yield { line: 'part', base64: toBase64(new Uint8Array(bytes, start, length)) }
+  }
+}

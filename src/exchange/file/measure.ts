@@ -1,0 +1,69 @@
+/**
+ * How deep and how large JSON is, looked at without recursion, which is what a deep value is made to
+ * exhaust.
+ */
+import type { Problem } from './unreadable.ts'
+
+export interface Extent {
+  /** Levels of lists and objects. */
+  depth: number
+  /** Values of every kind, at every level. */
+  parts: number
+}
+
+interface Level {
+  node: object
+  /** Of an object; null: a list. */
+  names: readonly string[] | null
+  /** The place of the next child. */
+  next: number
+  count: number
+}
+
+/**
+ * What makes it more than `most`, or a name that no object may have; null: nothing does. `isLeftOut`
+ * says which values, by name and holder, do not count, and what is in them neither.
+ */
+export function measure(
+  value: unknown,
+  most: Extent,
+  isLeftOut: (name: string, holder: object) => boolean = () => false,
+): Problem | null {
+  const levels: Level[] = []
+  let parts = 1
+  const enter = (node: unknown): Problem | null => {
+    if (typeof node !== 'object' || node === null) return null
+    if (levels.length >= most.depth) {
+      return { path: pathOf(levels), why: `it is nested more than ${most.depth} deep` }
+    }
+    const names = Array.isArray(node)
+      ? null
+      : Object.keys(node).filter((name) => !isLeftOut(name, node))
+    const count = Array.isArray(node) ? node.length : (names?.length ?? 0)
+    parts += count
+    if (parts > most.parts) {
+      return { path: [], why: `it has more than ${most.parts.toLocaleString('en')} parts` }
+    }
+    if (names?.includes('__proto__')) {
+      return { path: pathOf(levels), why: '“__proto__” is a forbidden name: remove it' }
+    }
+    levels.push({ node, names, next: 0, count })
+    return null
+  }
+  let problem = enter(value)
+  for (let level = levels.at(-1); level && problem === null; level = levels.at(-1)) {
+    if (level.next === level.count) {
+      levels.pop()
+      continue
+    }
+    const key = level.names?.[level.next] ?? level.next
+    level.next += 1
+    problem = enter(Reflect.get(level.node, key))
+  }
+  return problem
+}
+
+/** A place is named by its first steps: further down nobody would follow. */
+function pathOf(levels: readonly Level[]): (string | number)[] {
+  return levels.slice(0, 12).map(({ names, next }) => names?.[next - 1] ?? next - 1)
+}

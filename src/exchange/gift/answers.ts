@@ -1,0 +1,88 @@
+/**
+ * What stands between the braces of a question in GIFT. Texts keep their escapes hidden.
+ */
+
+/** One answer: the share of the points that it gives, from -1 to 1, and what is said to it. */
+export type GiftAnswer = { text: string; share: number; feedback: string }
+
+export type GiftAnswers =
+  | { kind: 'essay' }
+  | { kind: 'trueFalse'; isTrue: boolean; wrong: string; right: string }
+  | { kind: 'choice'; answers: GiftAnswer[]; isSingle: boolean }
+  | { kind: 'short'; answers: GiftAnswer[] }
+  | { kind: 'numerical'; answers: GiftAnswer[] }
+  | { kind: 'matching'; pairs: { left: string; right: string }[] }
+  | { kind: 'unreadable'; why: 'noPair' | 'noNumber' }
+
+/** What the braces hold, and what is said to every answer (`####`). */
+export type GiftKey = { answers: GiftAnswers; feedback: string }
+
+/** Which kind of question it is follows from the marks in it, in this order. */
+export function giftKey(braces: string): GiftKey {
+  const at = braces.lastIndexOf('####')
+  const text = (at < 0 ? braces : braces.slice(0, at)).trim()
+  return { answers: answersIn(text), feedback: at < 0 ? '' : braces.slice(at + 4).trim() }
+}
+
+function answersIn(text: string): GiftAnswers {
+  if (text === '') return { kind: 'essay' }
+  if (text.startsWith('#')) return numerical(text.slice(1))
+  if (text.includes('~')) return choice(text)
+  if (text.includes('=') && text.includes('->')) return matching(text)
+  const [said = '', wrong = '', ...right] = text.split('#')
+  if (/^(?:T|F|TRUE|FALSE|True|False|true|false)$/.test(said.trim())) {
+    const isTrue = /^t/i.test(said.trim())
+    return { kind: 'trueFalse', isTrue, wrong: wrong.trim(), right: right.join('#').trim() }
+  }
+  return { kind: 'short', answers: parts(text, /(?=[=])/).map((part) => answerIn(part, 1)) }
+}
+
+function choice(text: string): GiftAnswers {
+  const answers = parts(text, /(?=[=~])/).map((part) =>
+    answerIn(part, part.startsWith('=') ? 1 : 0),
+  )
+  // Several may be ticked where none of them alone gives all points.
+  return { kind: 'choice', answers, isSingle: text.includes('=') }
+}
+
+function numerical(text: string): GiftAnswers {
+  const [given = '', ...others] = text.split('~')
+  const answers = parts(given, /(?=[=])/).map((part) => answerIn(part, 1))
+  if (answers.length === 0) return { kind: 'unreadable', why: 'noNumber' }
+  // What is said to every other number.
+  const wrong = others.length > 0 ? [{ ...answerIn(others.join('~'), 0), text: '*', share: 0 }] : []
+  return { kind: 'numerical', answers: [...answers, ...wrong] }
+}
+
+function matching(text: string): GiftAnswers {
+  const pairs = parts(text, /(?=[=])/).map((part) => {
+    const pair = part.replace(/^=/, '')
+    const arrow = pair.indexOf('->')
+    return arrow < 0
+      ? null
+      : { left: pair.slice(0, arrow).trim(), right: pair.slice(arrow + 2).trim() }
+  })
+  return pairs.includes(null)
+    ? { kind: 'unreadable', why: 'noPair' }
+    : { kind: 'matching', pairs: pairs.filter((pair) => pair !== null) }
+}
+
+function parts(text: string, before: RegExp): string[] {
+  return text
+    .split(before)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+/** "=%50%Nazareth#Almost": the mark, the share, the text and the feedback. */
+function answerIn(part: string, share: number): GiftAnswer {
+  const marked = part.replace(/^[=~]/, '').trim()
+  const weight = /^%\s*(-?\d{1,3}(?:\.\d*)?)\s*%/.exec(marked)
+  const rest = weight === null ? marked : marked.slice(weight[0].length)
+  const hash = rest.indexOf('#')
+  return {
+    text: (hash < 0 ? rest : rest.slice(0, hash)).trim(),
+    share: weight === null ? share : Math.max(-1, Math.min(1, Number(weight[1]) / 100)),
+    feedback: hash < 0 ? '' : rest.slice(hash + 1).trim(),
+  }
+}

@@ -1,0 +1,44 @@
+import { staffWords } from '#src/wording/staff/staffWords.ts'
+
+import type { GiftAnswer } from './answers.ts'
+import type { OwnPart } from './ownPart.ts'
+import type { TextReader } from './texts.ts'
+
+const { problems, notes } = staffWords.gift
+
+/** Shares are written as percents with up to five decimals: 33.33333. */
+const ROUNDING = 1e-5
+/** By how much points are multiplied so that shares such as thirds are whole. */
+const SCALES = [1, 3, 6, 7, 9, 11, 12]
+
+/** By its key where each answer gives all or nothing, otherwise by points for each option. */
+export function choiceFromGift(
+  { answers, isSingle }: { answers: readonly GiftAnswer[]; isSingle: boolean },
+  reader: TextReader,
+): OwnPart<'singleChoice' | 'multipleChoice'> {
+  const options = answers.map(({ text }) => reader.label(text))
+  const shares = answers.map(({ share }) => share)
+  const isShared = shares.some((share) => share !== 0 && share !== 1)
+  const key = shares.flatMap((share, index) => (share === 1 ? index : []))
+  const scaled = isShared ? inWholeShares(shares) : null
+  return {
+    kind: isSingle ? 'singleChoice' : 'multipleChoice',
+    options,
+    key: scaled ? [] : key,
+    ...(scaled ? { optionPoints: scaled.points } : {}),
+    problems: [
+      ...(options.length === 1 ? [problems.oneOption] : []),
+      ...(new Set(options).size < options.length ? [problems.sameOptions] : []),
+      ...(shares.every((share) => share <= 0) ? [problems.noKey] : []),
+    ],
+    notes: scaled && scaled.scale > 1 ? [notes.scaled(scaled.scale)] : [],
+  }
+}
+
+/** The points of each option, and how many times the one point that Moodle gives they are shares of. */
+function inWholeShares(shares: readonly number[]): { points: number[]; scale: number } {
+  const isExact = (value: number, scale: number): boolean =>
+    Math.abs(value - Math.round(value * 1000) / 1000) <= ROUNDING * scale * 0.011
+  const scale = SCALES.find((each) => shares.every((share) => isExact(share * each, each))) ?? 1
+  return { points: shares.map((share) => Math.round(share * scale * 1e5) / 1e5), scale }
+}

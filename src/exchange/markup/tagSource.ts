@@ -1,0 +1,67 @@
+import { attribute } from './htmlTokens.ts'
+import { indexText } from './indexText.ts'
+
+/** A Markdown source without elements of HTML, and how many pictures it leaves out. */
+export type Untagged = { source: string; pictures: number }
+
+const PAIR = /<(b|strong|i|em|code|kbd|sup|sub)>([^<>\n]{1,500})<\/\1>/gi
+const LINK =
+  /<a\s[^<>]{0,500}?href\s*=\s*["']?(https?:[^\s"'<>()]{1,500})["']?[^<>]{0,300}>([^<>\n]{1,500})<\/a>/gi
+const PICTURE =
+  /<img\s[^<>]{0,2000}>|!\[[^\]\n]{0,300}\]\([^()\s]{1,1000}(?:\s"[^"\n]{0,300}")?\)/gi
+const BREAK = /(?<=\S[ \t]*)<br\s*\/?>(?=[ \t]*\S)/gi
+/** A block of code, or a piece of code in a line. */
+const CODE = /((?:^|\n)[ \t]*(```+|~~~+)[^]*?(?:\n[ \t]*\2|$(?![^]))|`[^`\n]+`)/
+
+/**
+ * Markdown as people keep it on the web has some HTML in it, which nothing here draws: the elements that
+ * Markdown has marks for become these, pictures are counted and go. Code and every other `<` stay as they
+ * are.
+ */
+export function tagSource(markdown: string): Untagged {
+  if (!/[<!]/.test(markdown)) return { source: markdown, pictures: 0 }
+  let pictures = 0
+  const source = outsideCode(markdown, (words) =>
+    words
+      .replace(PICTURE, (picture) => {
+        pictures++
+        // Markdown's own give their words by themselves.
+        return picture.startsWith('!') ? picture : (attribute(picture, 'alt') ?? '')
+      })
+      .replace(LINK, '[$2]($1)')
+      .replace(PAIR, (_, name: string, text: string) => marked(name.toLowerCase(), text))
+      .replace(BREAK, '  \n'),
+  )
+  return { source: source.trim(), pictures }
+}
+
+/** An option without `<br>`, which break its lines; every other `<` may be what it is about. */
+export function brokenLabel(markdown: string): string {
+  return outsideCode(markdown, (text) => text.replace(/ *<br\s*\/?> */gi, '  \n')).trim()
+}
+
+/** Each match of the pattern has two groups, so that two pieces in three are to be left out. */
+function outsideCode(markdown: string, change: (text: string) => string): string {
+  return markdown
+    .split(CODE)
+    .map((piece, at) => (at % 3 === 0 ? change(piece) : at % 3 === 1 ? piece : ''))
+    .join('')
+}
+
+function marked(name: string, text: string): string {
+  const inner = text.trim()
+  if (inner === '') return text
+  switch (name) {
+    case 'b':
+    case 'strong':
+      return `**${inner}**`
+    case 'i':
+    case 'em':
+      return `*${inner}*`
+    case 'sup':
+    case 'sub':
+      return indexText(inner, name)
+    default:
+      return `\`${inner}\``
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * The one door for pasted questions: tells what a text is written in and reads it as that. Its time
+ * grows with the length of the text, whatever the text is.
+ */
+import { readCells } from '#src/exchange/cells/readCells.ts'
+import { anyRows, rowsIn, tableOf } from '#src/exchange/cells/table.ts'
+import { looksLikeGift } from '#src/exchange/gift/looksLikeGift.ts'
+import { readGift } from '#src/exchange/gift/readGift.ts'
+import { readQuiz } from '#src/exchange/quiz/readQuiz.ts'
+import { staffWords } from '#src/wording/staff/staffWords.ts'
+
+import { QUESTIONS_LIMITS, tooMuch } from './limits.ts'
+import { otherFormat } from './otherFormat.ts'
+import { AS_IT_LOOKS, type PastedChoices, type PastedReading } from './pastedReading.ts'
+
+const NOTHING: PastedReading = {
+  format: null,
+  other: null,
+  questions: [],
+  skipped: [],
+  notes: [],
+}
+
+/**
+ * The questions in a text; whatever becomes no part of one is listed, or said of the text at once. What
+ * is chosen counts, whatever the text looks like.
+ */
+export function readPasted(text: string, chosen: PastedChoices = AS_IT_LOOKS): PastedReading {
+  const met = tooMuch(text, QUESTIONS_LIMITS)
+  if (met !== null) {
+    const why = staffWords.pasting.tooMuch(met)
+    return { ...NOTHING, skipped: [{ line: 1, text: text.slice(0, 200), why }] }
+  }
+  if (text.trim() === '') return NOTHING
+  const other = chosen.as === null ? otherFormat(text) : null
+  if (other !== null) return { ...NOTHING, other }
+  const looksLike = chosen.as ?? (looksLikeGift(text) ? 'gift' : null)
+  if (looksLike === 'gift') return { ...NOTHING, format: 'gift', ...readGift(text) }
+  const rows = chosen.as === 'cells' ? anyRows(text) : looksLike === null ? rowsIn(text) : null
+  return rows === null
+    ? { ...NOTHING, format: 'quiz', ...readQuiz(text) }
+    : {
+        ...NOTHING,
+        format: 'cells',
+        ...readCells(tableOf(rows, chosen.hasHeader), chosen.uses),
+      }
+}

@@ -1,0 +1,50 @@
+/**
+ * What options are lettered with, in the order of each script. Arabic counts by its old order or by its
+ * alphabet, and Ukrainian has letters between those of Russian, so a script may have several.
+ */
+const ALPHABETS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  'абвгдежзиклмнопрстуфхцчшэюя',
+  'абвгґдеєжзиіїйклмнопрстуфхцчшщюя',
+  'αβγδεζηθικλμνξοπρστυφχψω',
+  'أبجدهوزحطيكلمن',
+  'ابجدهوزحطيكلمن',
+  'أبتثجحخدذرزسشصضطظعغفقكلمنهوي',
+  'الفبپتثجچحخد',
+  'אבגדהוזחטיכלמנ',
+  'कखगघङचछजझञ',
+  'কখগঘঙচছজঝঞ',
+  'กขคงจฉชซฌญ',
+  '甲乙丙丁戊己庚辛壬癸',
+  '가나다라마바사아자차카타파하',
+  'アイウエオカキクケコ',
+  'あいうえおかきくけこ',
+  'イロハニホヘトチリヌ',
+  'ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊ',
+  '①②③④⑤⑥⑦⑧⑨⑩⑪⑫',
+] as const
+
+/** All of them, for the brackets of a regular expression with the flags `iu`; full-width ones too. */
+export const LETTERS = `${[...new Set(ALPHABETS.join(''))].join('')}ａ-ｚＡ-Ｚ`
+
+/** In lower case, and of the usual width. */
+export function plainLetter(letter: string): string {
+  return /[ａ-ｚＡ-Ｚ]/u.test(letter)
+    ? letter.normalize('NFKC').toLowerCase()
+    : letter.toLowerCase()
+}
+
+/** Whether the letter comes after `last` in some alphabet, or is the first of one. */
+export function isNextLetter(letter: string, last: string | null): boolean {
+  return ALPHABETS.some((alphabet) => {
+    const place = alphabet.indexOf(letter)
+    if (last === null) return place === 0
+    const before = alphabet.indexOf(last)
+    return before >= 0 && place > before
+  })
+}
+
+/** From 0; -1 for what is no letter of an option. */
+export function letterPlace(letter: string): number {
+  return Math.max(...ALPHABETS.map((alphabet) => alphabet.indexOf(letter)))
+}

@@ -1,0 +1,39 @@
+import { LETTERS } from './letters.ts'
+import type { OptionDraft, QuestionDraft } from './questionDraft.ts'
+
+/**
+ * Some quizzes write nothing but a letter for an option, and its text below, as a block of code after a
+ * blank line. Such a block is held back until it is known what comes after it.
+ */
+const LETTER_ALONE = new RegExp(`^(?:option\\s)?(?:[${LETTERS}]|\\d)?[.):]?$`, 'iu')
+
+/** Another option follows: the code belongs to the one before. */
+export function takeCode(draft: QuestionDraft): void {
+  if (draft.codeBelow.length === 0) return
+  draft.options.at(-1)?.lines.push(...draft.codeBelow.map(({ text }) => text))
+  draft.codeBelow = []
+  draft.hasCodeBelow = true
+}
+
+/**
+ * No other option follows. The code belongs to the last option if it has no words of its own, or if the
+ * options above have code; otherwise it is no part of the question.
+ */
+export function settleCode(draft: QuestionDraft): void {
+  const last = draft.options.at(-1)
+  if (draft.hasCodeBelow || (last && isLetterAlone(last))) takeCode(draft)
+  else draft.left.push(...draft.codeBelow.splice(0))
+}
+
+/** The text of an option, without a letter that only announces the code below it. */
+export function optionLines(option: OptionDraft): string[] {
+  const rest = option.lines.slice(1)
+  const hasMore = rest.some((line) => line !== '')
+  return hasMore && LETTER_ALONE.test(option.lines[0]?.trim() ?? '')
+    ? rest.slice(rest.findIndex((line) => line !== ''))
+    : option.lines
+}
+
+function isLetterAlone({ lines }: OptionDraft): boolean {
+  return LETTER_ALONE.test(lines.join('\n').trim())
+}

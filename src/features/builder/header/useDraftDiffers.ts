@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { type Assessment, versionIdOf } from '#schemas/assessment.ts'
+import { useQuery } from '#src/db/query.ts'
+import { getVersion } from '#src/db/versions.ts'
+import { sameDefinition } from '#src/engine/editing/comparing.ts'
+import { usePausedDraft } from '#src/features/builder/draft/useDraft.ts'
+
+/** Whether the draft says anything else than the newest version; false before there is one. */
+export function useDraftDiffers({ id, publishedVersion }: Assessment): boolean {
+  const { definition } = usePausedDraft()
+  const stored = useQuery(
+    async () => (publishedVersion ? getVersion(versionIdOf(id, publishedVersion)) : null),
+    [id, publishedVersion],
+  )
+  const published = stored?.kind === 'whole' ? stored.value.definition : null
+  return useMemo(
+    () => published !== null && !sameDefinition(definition, published),
+    [published, definition],
+  )
+}

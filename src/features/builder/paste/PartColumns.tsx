@@ -1,0 +1,59 @@
+import type { OptionColumns } from '#src/exchange/optionList.ts'
+import type { PartKind } from '#src/features/builder/properties/parts.ts'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { Field } from '#src/ui/Field.tsx'
+import { NativeSelect } from '#src/ui/NativeSelect.tsx'
+import { staffWords } from '#src/wording/staff/staffWords.ts'
+import styles from './Paste.module.css'
+
+interface PartColumnsProps {
+  part: PartKind
+  columns: OptionColumns
+  onChoose: (change: Partial<OptionColumns>) => void
+}
+
+const NO_COLUMN = ''
+
+/** Of rows with several columns: which has the text, and which the code; the others are not used. */
+export function PartColumns({ part, columns, onChoose }: PartColumnsProps) {
+  const { names, hasHeader, label, code } = columns
+  const unused = names.filter((_, at) => at !== label && at !== code)
+  const options = names.map((name, at) => (
+    <option key={at} value={at}>
+      {name.length > 1 ? name : staffWords.cells.column(name)}
+    </option>
+  ))
+  return (
+    <>
+      <Checkbox
+        label={staffWords.cells.hasHeader}
+        checked={hasHeader}
+        onChange={(event) => onChoose({ hasHeader: event.target.checked })}
+      />
+      <div className={styles.targets}>
+        <Field label={part === 'row' ? 'Text of the rows' : 'Text of the options'}>
+          <NativeSelect
+            value={label}
+            onChange={(event) => onChoose({ label: Number(event.target.value) })}
+          >
+            {options}
+          </NativeSelect>
+        </Field>
+        <Field
+          label="Code in exports"
+          help={unused.length > 0 ? staffWords.pasting.unusedColumns(unused) : null}
+        >
+          <NativeSelect
+            value={code ?? NO_COLUMN}
+            onChange={({ target }) =>
+              onChoose({ code: target.value === NO_COLUMN ? null : Number(target.value) })
+            }
+          >
+            <option value={NO_COLUMN}>Given automatically</option>
+            {options}
+          </NativeSelect>
+        </Field>
+      </div>
+    </>
+  )
+}

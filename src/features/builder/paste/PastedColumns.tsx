@@ -1,0 +1,49 @@
+import { COLUMN_USES } from '#src/exchange/cells/columnUses.ts'
+import type { PastedChoices, PastedTable } from '#src/exchange/pasted/pastedReading.ts'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { Field } from '#src/ui/Field.tsx'
+import { NativeSelect } from '#src/ui/NativeSelect.tsx'
+import { staffWords } from '#src/wording/staff/staffWords.ts'
+import styles from './Paste.module.css'
+
+interface PastedColumnsProps {
+  table: PastedTable
+  onChoose: (change: Partial<PastedChoices>) => void
+}
+
+const words = staffWords.cells
+
+/** What each column of spreadsheet rows was taken for, which can be changed. */
+export function PastedColumns({ table, onChoose }: PastedColumnsProps) {
+  const { columns, hasHeader } = table
+  return (
+    <fieldset className={styles.table}>
+      <legend className={styles.count}>Columns</legend>
+      <Checkbox
+        label={words.hasHeader}
+        checked={hasHeader}
+        onChange={(event) => onChoose({ hasHeader: event.target.checked, uses: null })}
+      />
+      <div className={styles.columns}>
+        {columns.map((column, at) => (
+          <Field key={at} label={column.name} help={column.example}>
+            <NativeSelect
+              value={column.use}
+              onChange={(event) => {
+                const use = COLUMN_USES.find((each) => each === event.target.value)
+                if (!use) return
+                onChoose({ uses: columns.map((each, place) => (place === at ? use : each.use)) })
+              }}
+            >
+              {COLUMN_USES.map((use) => (
+                <option key={use} value={use}>
+                  {words.uses[use]}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,112 @@
+import { TriangleAlert } from 'lucide-react'
+import { memo, useMemo, useState } from 'react'
+import type { PastedQuestion } from '#src/exchange/pasted/pastedReading.ts'
+import { askedParagraphs } from '#src/exchange/pasted/splitting.ts'
+import { KindIcon } from '#src/features/builder/kindIcons.tsx'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { TextButton } from '#src/ui/TextButton.tsx'
+import { kindName } from '#src/wording/staff/names.ts'
+import styles from './Paste.module.css'
+import {
+  detailLine,
+  firstLine,
+  hasCode,
+  isToCheck,
+  keyWords,
+  partWords,
+  repeatedLines,
+} from './pastedWords.ts'
+
+interface PastedListProps {
+  questions: readonly PastedQuestion[]
+  /** Of the question that begins at this line: one question for each paragraph that asks. */
+  onSplit: (line: number) => void
+}
+
+/** What would be added, and what to look at first. */
+export const PastedList = memo(function PastedList({ questions, onSplit }: PastedListProps) {
+  const [onlyToCheck, setOnlyToCheck] = useState(false)
+  const numbered = questions.map((question, at) => ({ question, number: at + 1 }))
+  const toCheck = numbered.filter(({ question }) => isToCheck(question))
+  const repeated = useMemo(() => repeatedLines(questions), [questions])
+  const shown = onlyToCheck && toCheck.length > 0 ? toCheck : numbered
+  return (
+    <section className={styles.reading} aria-label="What will be added">
+      {toCheck.length > 0 ? (
+        <Checkbox
+          label={`Show only the ${toCheck.length === 1 ? 'one' : toCheck.length} to check`}
+          checked={onlyToCheck}
+          onChange={(event) => setOnlyToCheck(event.target.checked)}
+        />
+      ) : null}
+      <ol className={styles.questions}>
+        {shown.map(({ question, number }) => (
+          <PastedRow
+            key={question.line}
+            question={question}
+            number={number}
+            isRepeated={repeated.has(firstLine(question.prompt))}
+            onSplit={onSplit}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+})
+
+interface PastedRowProps extends Pick<PastedListProps, 'onSplit'> {
+  question: PastedQuestion
+  number: number
+  /** Others begin with the same line. */
+  isRepeated: boolean
+}
+
+const PastedRow = memo(function PastedRow({
+  question,
+  number,
+  isRepeated,
+  onSplit,
+}: PastedRowProps) {
+  const { kind, prompt, problems, notes } = question
+  const asked = useMemo(() => askedParagraphs(question), [question])
+  return (
+    <li className={styles.question}>
+      <span className={styles.number}>{number}</span>
+      <span className={styles.kind}>
+        <KindIcon kind={kind} />
+        {kindName(kind)}
+      </span>
+      <span className={styles.prompt} dir="auto">
+        {firstLine(prompt)}
+        {hasCode(question) ? <span className={styles.quiet}> with code</span> : null}
+      </span>
+      <span className={styles.facts}>
+        <span>{partWords(question)}</span>
+        <span dir="auto">{keyWords(question)}</span>
+      </span>
+      {isRepeated ? (
+        <span className={styles.detail} dir={hasCode(question) ? 'ltr' : 'auto'}>
+          {detailLine(question)}
+        </span>
+      ) : null}
+      {asked > 1 ? (
+        <span className={styles.problem}>
+          <TriangleAlert size={14} aria-hidden /> {asked} of its paragraphs ask something.{' '}
+          <TextButton onClick={() => onSplit(question.line)}>
+            Split into {asked} questions
+          </TextButton>
+        </span>
+      ) : null}
+      {problems.map((problem) => (
+        <span key={problem} className={styles.problem}>
+          <TriangleAlert size={14} aria-hidden /> {problem}
+        </span>
+      ))}
+      {notes.map((note) => (
+        <span key={note} className={styles.note}>
+          {note}
+        </span>
+      ))}
+    </li>
+  )
+})

@@ -1,0 +1,84 @@
+import { MOST_QUESTIONS } from '#src/exchange/pasted/limits.ts'
+import type {
+  PastedQuestion,
+  PastedReading,
+  SkippedText,
+} from '#src/exchange/pasted/pastedReading.ts'
+import { staffWords } from '#src/wording/staff/staffWords.ts'
+import styles from './Paste.module.css'
+import { readingWords, skippedWords } from './pastedWords.ts'
+
+interface PastedNoticeProps {
+  reading: PastedReading
+  /** Those of the reading, after splitting. */
+  questions: readonly PastedQuestion[]
+  /** False while a newer text is read. */
+  isCurrent: boolean
+}
+
+/** What the text was seen as, what was found in it, and what is skipped and why. */
+export function PastedNotice({ reading, questions, isCurrent }: PastedNoticeProps) {
+  const { skipped, format } = reading
+  const hasFound = questions.length > 0 && questions.length <= MOST_QUESTIONS
+  const said = hasFound ? null : notice(questions.length, reading)
+  return (
+    <section className={styles.notice} aria-label="What was found">
+      <output aria-busy={!isCurrent}>
+        {!isCurrent ? (
+          <span className={styles.count}>Reading…</span>
+        ) : said === null ? (
+          <span className={styles.count}>{readingWords(questions, format)}</span>
+        ) : (
+          <span className={styles.nothing}>
+            <strong>{said.title}</strong>
+            <span>{said.text}</span>
+          </span>
+        )}
+      </output>
+      {hasFound && reading.notes.length > 0 ? (
+        <ul className={styles.notes}>
+          {reading.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      ) : null}
+      {skipped.length === 0 ? null : hasFound ? (
+        <details className={styles.skipped}>
+          <summary>{skippedWords(reading)}</summary>
+          <SkippedList skipped={skipped} />
+        </details>
+      ) : (
+        <SkippedList skipped={skipped} />
+      )}
+    </section>
+  )
+}
+
+function notice(count: number, { other, format, table }: PastedReading) {
+  const { pasting } = staffWords
+  if (count > 0) return pasting.tooManyQuestions(count, MOST_QUESTIONS)
+  if (format === 'cells') {
+    const isClear = table?.columns.some(({ use }) => use === 'question')
+    return isClear ? pasting.noRows : pasting.noQuestionColumn
+  }
+  return other ? pasting.other[other] : pasting.nothingFound
+}
+
+/** More than a row shows of a part: laying out all of a long one would hold up the page. */
+const LONGEST_SHOWN = 300
+
+function SkippedList({ skipped }: { skipped: readonly SkippedText[] }) {
+  return (
+    <ul className={styles.skippedList} aria-label="Skipped">
+      {skipped.map(({ line, text, why }) => (
+        <li key={line}>
+          <span className={styles.line}>Line {line}</span>
+          <span className={styles.what} dir="auto">
+            {text.slice(0, LONGEST_SHOWN)}
+          </span>
+          <span className={styles.why}>{why}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

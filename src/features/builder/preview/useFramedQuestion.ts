@@ -1,0 +1,31 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import {
+  type Evaluation,
+  isSectionShown,
+  isShown,
+  questionsInOrder,
+} from '#src/engine/evaluation.ts'
+import { type Selection, sectionOf } from '#src/features/builder/draft/places.ts'
+import { useSelected } from '#src/features/builder/draft/useDraft.ts'
+import type { FillSession } from '#src/renderer/fillSession.ts'
+
+/**
+ * The question that the preview puts a frame around and scrolls to: the selected one. Of a selected
+ * section with nothing to show it is the first, because what stands there says why.
+ */
+export function useFramedQuestion(session: FillSession): string | null {
+  const selection = useSelected((state) => state.selection)
+  const read = useCallback(() => framedIn(session.evaluation, selection), [session, selection])
+  return useSyncExternalStore(session.subscribeStructure, read)
+}
+
+function framedIn(evaluation: Evaluation, selection: Selection): string | null {
+  if (selection.kind === 'question') return selection.questionId
+  const section = sectionOf(evaluation.compiled.definition, selection)
+  if (!section) return null
+  const questions = questionsInOrder(evaluation, section.id)
+  const isPage =
+    isSectionShown(evaluation, section.id) &&
+    (section.introduction !== undefined || questions.some(({ id }) => isShown(evaluation, id)))
+  return isPage ? null : (questions[0]?.id ?? null)
+}

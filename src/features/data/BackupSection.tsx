@@ -1,0 +1,101 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+import { paths } from '#src/paths.ts'
+import { announce } from '#src/ui/announce.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { FieldError } from '#src/ui/FieldError.tsx'
+import { FileButton } from '#src/ui/FileButton.tsx'
+
+import { backupRestore, forgetRestore, onBackupRestore, openBackup } from './backupRestore.ts'
+import { backupSave, forgetBackupSave, onBackupSave, saveBackup } from './backupSave.ts'
+import { replacedWords, restoreFailureWords, savedWords, unreadableWords } from './backupWords.ts'
+import styles from './DataPage.module.css'
+import { DataSection } from './DataSection.tsx'
+import { ReplaceDialog } from './ReplaceDialog.tsx'
+import { RestoreProgress } from './RestoreProgress.tsx'
+
+type BackupSectionProps = {
+  /** The address asks for it: saving starts by itself. */
+  isAskedFor: boolean
+  /** Everything was just replaced with the backup of this moment, and the page loaded again. */
+  replacedWith: string | null
+  onAsked: () => void
+}
+
+/** Everything out into one file, and back in. */
+export function BackupSection({ isAskedFor, replacedWith, onAsked }: BackupSectionProps) {
+  const save = useSyncExternalStore(onBackupSave, backupSave)
+  const restore = useSyncExternalStore(onBackupRestore, backupRestore)
+  const [replaced] = useState(replacedWith)
+
+  useEffect(() => {
+    if (isAskedFor) void saveBackup()
+    if (replacedWith !== null) announce(replacedWords(replacedWith))
+    if (isAskedFor || replacedWith !== null) onAsked()
+  }, [isAskedFor, replacedWith, onAsked])
+
+  useEffect(() => {
+    if (restore.kind !== 'replaced') return
+    // What this page holds in memory is about records that are no longer there.
+    window.location.assign(`${paths.data}?replaced=${encodeURIComponent(restore.madeAt)}`)
+  }, [restore])
+
+  function choose(file: File) {
+    forgetBackupSave()
+    void openBackup(file)
+  }
+
+  const isBusy = restore.kind === 'reading' || restore.kind === 'replacing'
+  return (
+    <DataSection title="Backup" about="Everything in one file, to keep elsewhere.">
+      <p>
+        A backup has all jobs, candidates, assessments and responses, with their files and undo
+        history. It is not encrypted: anyone who has the file can read everything in it.
+      </p>
+      {isBusy ? (
+        <RestoreProgress restore={restore} />
+      ) : (
+        <div className={styles.buttons}>
+          <Button disabled={save.kind === 'saving'} onClick={() => void saveBackup()}>
+            {save.kind === 'saving' ? 'Saving a backup…' : 'Save a backup'}
+          </Button>
+          <FileButton accept=".jsonl" onChoose={choose}>
+            Replace everything with a backup
+          </FileButton>
+        </div>
+      )}
+      <output className={styles.whole}>
+        {save.kind === 'saved' ? savedWords(save.fileName, save.written) : null}
+      </output>
+      {save.kind === 'failed' ? (
+        <FieldError>The backup was not saved: {save.message}. Try again.</FieldError>
+      ) : null}
+      {replaced === null || restore.kind !== 'idle' ? null : (
+        <p className={styles.end}>{replacedWords(replaced)}</p>
+      )}
+      <RestoreEnd />
+      {restore.kind === 'asking' ? (
+        <ReplaceDialog found={restore.found} onClose={forgetRestore} />
+      ) : null}
+    </DataSection>
+  )
+}
+
+/** Why nothing was replaced. */
+function RestoreEnd() {
+  const restore = useSyncExternalStore(onBackupRestore, backupRestore)
+  const words =
+    restore.kind === 'unreadable'
+      ? unreadableWords(restore.fileName, restore.error)
+      : restore.kind === 'lost'
+        ? `${restore.fileName} can’t be read. It may have been moved or changed: choose it again. Nothing on this device was changed.`
+        : restore.kind === 'failed'
+          ? restoreFailureWords(restore.error)
+          : null
+  if (words === null) return null
+  return (
+    <div className={styles.end} role="alert">
+      {words}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import type { StorageFailure } from '#src/db/query.ts'
+import type { CannotRestore } from '#src/db/restoring.ts'
+import type { BackupContent } from '#src/exchange/backup/lineReader.ts'
+import type { WrittenBackup } from '#src/exchange/backup/writeBackup.ts'
+import type { Unreadable } from '#src/exchange/file/unreadable.ts'
+import { momentText, sizeText } from '#src/wording/candidate/formats.ts'
+import { failureWords } from '#src/wording/staff/failureWords.ts'
+
+import { many } from './sampleWords.ts'
+
+/** What people count; versions lie beside their assessments and are not counted apart. */
+export type BackupCount = {
+  jobs: number
+  candidates: number
+  assessments: number
+  responses: number
+  files: number
+}
+
+export function countsIn({ records, files }: BackupContent): BackupCount {
+  const versions = records.Assessments.filter(isVersion).length
+  return {
+    jobs: records.Jobs.length,
+    candidates: records.Candidates.length,
+    assessments: records.Assessments.length - versions,
+    responses: records.Responses.length,
+    files: files.length + records.files.length,
+  }
+}
+
+/** What is in the file that was just saved. */
+export function savedWords(fileName: string, { file, damaged, incomplete }: WrittenBackup): string {
+  const sentences = [
+    `Saved to the downloads of this device: ${fileName} (${sizeText(file.size)}). Copy it to another device or drive, so that losing this one does not lose both.`,
+  ]
+  if (damaged > 0) {
+    sentences.push(
+      `${many(damaged, 'damaged record')} ${damaged === 1 ? 'is' : 'are'} in it, exactly as ${damaged === 1 ? 'it is' : 'they are'} here.`,
+    )
+  }
+  if (incomplete > 0) {
+    sentences.push(
+      `Parts of ${many(incomplete, 'damaged record')} can’t be saved as text and were left out.`,
+    )
+  }
+  return sentences.join(' ')
+}
+
+/** When it was saved and how large it is: "Saved on 22 November 2026 at 10:42, 14 MB." */
+export function foundWords({ madeAt }: BackupContent, size: number): string {
+  return `Saved on ${momentText(madeAt)}, ${sizeText(size)}.`
+}
+
+export function damagedIn({ damaged }: BackupContent): number {
+  return Object.values(damaged).reduce((sum, count) => sum + count, 0)
+}
+
+/** Why a file is no backup that can be used, and what to do. */
+export function unreadableWords(fileName: string, { where, why }: Unreadable): string {
+  const place = where === '' ? '' : `${where.charAt(0).toUpperCase()}${where.slice(1)}: `
+  const reason = place === '' ? `${why.charAt(0).toUpperCase()}${why.slice(1)}` : `${place}${why}`
+  return `${fileName} can’t be used. ${reason}. Nothing on this device was changed.`
+}
+
+export function restoreFailureWords(error: CannotRestore | StorageFailure): string {
+  switch (error.kind) {
+    case 'in-use': {
+      const open = [
+        error.responses > 0 ? many(error.responses, 'assessment') + ' being filled in' : '',
+        error.drafts > 0 ? many(error.drafts, 'draft') : '',
+      ].filter(Boolean)
+      return `Nothing was replaced. Other tabs of TalentFlow still hold ${open.join(' and ')} with changes that are not saved. Close those tabs, then try again.`
+    }
+    case 'backup-changed':
+      return 'Nothing was replaced. The file was changed after it was checked. Open it again.'
+    case 'cancelled':
+      return 'Nothing was replaced.'
+    case 'storage-full':
+    case 'storage-failed':
+    case 'newer-database':
+    case 'damaged-record':
+    case 'not-valid': {
+      const { title, text } = failureWords(error.kind)
+      return `Nothing was replaced. ${title}. ${text}`
+    }
+  }
+}
+
+/** `madeAt`: as the address says it. */
+export function replacedWords(madeAt: string): string {
+  const isMoment = !Number.isNaN(Date.parse(madeAt))
+  return `Everything was replaced with the backup${isMoment ? ` of ${momentText(madeAt)}` : ''}.`
+}
+
+function isVersion(raw: unknown): boolean {
+  return typeof raw === 'object' && raw !== null && 'kind' in raw && raw.kind === 'version'
+}

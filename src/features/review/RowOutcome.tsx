@@ -1,0 +1,32 @@
+import { isProvisional } from '#src/engine/scoring.ts'
+import { Badge } from '#src/ui/Badge.tsx'
+import { knockOutWords, passWords } from '#src/wording/staff/ruleWords.ts'
+import { staffWords } from '#src/wording/staff/staffWords.ts'
+
+import type { ResponseRow } from './responseRows.ts'
+import { outcomeLooks } from './outcomeLooks.ts'
+
+/** The one thing to know of a response before it is opened; what disqualifies comes first. */
+export function RowOutcome({ row: { score } }: { row: ResponseRow }) {
+  if (score === null) return null
+  if (score.knockOuts.length > 0) {
+    return (
+      <Badge tone="danger" mark="bang" plain>
+        {knockOutWords()}
+      </Badge>
+    )
+  }
+  if (score.passed === 'yes' || score.passed === 'no') {
+    return (
+      <Badge {...outcomeLooks[score.passed]} plain>
+        {passWords(score)}
+      </Badge>
+    )
+  }
+  if (!isProvisional(score)) return null
+  return (
+    <Badge {...outcomeLooks.open} plain>
+      {staffWords.scores.provisional}
+    </Badge>
+  )
+}

@@ -1,0 +1,118 @@
+import { useCallback, useLayoutEffect } from 'react'
+
+import { isShown } from '#src/engine/evaluation.ts'
+import { numberQuestions } from '#src/engine/numbering.ts'
+import { kinds } from '#src/engine/questions/kinds.ts'
+import type { FillSession } from '#src/renderer/fillSession.ts'
+import { inputRows } from '#src/renderer/inputRows.ts'
+import { useListWindow } from '#src/ui/useListWindow.ts'
+import { WindowGap } from '#src/ui/WindowGap.tsx'
+import { groupsOf, type Segment } from '#src/ui/windowRuns.ts'
+
+import { useFill } from './FillContext.ts'
+import { levelOf, PartOpening, type PartsProps } from './PageParts.tsx'
+import { itemShowing, type PreviewItem, previewItems } from './previewItems.ts'
+import styles from './previewParts.module.css'
+import { QuestionCard } from './QuestionCard.tsx'
+import { shownNumbers } from './questionNumbers.ts'
+
+/** For previews: a page as candidates get it, of which only what is near the view is drawn. */
+export function PreviewParts({ page, wanted, selectedQuestionId }: PartsProps) {
+  const { session, hidden } = useFill()
+  const items = previewItems(page, session.evaluation)
+  const selected = itemShowing(items, selectedQuestionId)
+  const { list, onFocus, isDrawn, heightOf } = useListWindow({
+    keys: items.map(({ key }) => key),
+    chosen: (itemShowing(items, wanted?.questionId ?? null) ?? selected)?.key ?? null,
+    estimate: useEstimate(session),
+    beyond: BEYOND,
+    isStop: (at) => {
+      const item = items[at]
+      if (item?.kind !== 'question' || !kinds[item.question.kind].answerable) return false
+      return isShown(session.evaluation, item.question.id)
+    },
+  })
+  // Before anybody looks at what is in view.
+  useLayoutEffect(() => {
+    if (selectedQuestionId === null) return
+    const card = list.current?.querySelector(`[data-question="${selectedQuestionId}"]`)
+    card?.scrollIntoView?.({ block: 'nearest' })
+  }, [list, selectedQuestionId])
+
+  const numbers = page.kind === 'question' ? null : shownNumbers(session.evaluation)
+  const authored = numberQuestions(session.evaluation.compiled.definition)
+  const drawItem = (item: PreviewItem) => {
+    if (item.kind === 'opening') return <PartOpening part={item.part} page={page} />
+    if (item.kind === 'hiddenSection') {
+      return hidden && <hidden.Section section={item.part.section} isSelected={item === selected} />
+    }
+    const { id } = item.question
+    const number = numbers?.get(id) ?? null
+    return (
+      <>
+        <AuthorsNumber number={authored.get(id) ?? null} shown={number} />
+        <QuestionCard
+          question={item.question}
+          number={number}
+          level={levelOf(page, item.part)}
+          isSelected={item === selected}
+        />
+      </>
+    )
+  }
+  const draw = (segment: Segment) => {
+    if (segment.kind === 'gap') {
+      return <WindowGap key={`gap ${segment.from}`} {...segment} height={heightOf(segment)} />
+    }
+    const item = items[segment.at]
+    return item ? (
+      <div key={item.key} className={styles.item} data-item={segment.at}>
+        {drawItem(item)}
+      </div>
+    ) : null
+  }
+  const groups = groupsOf(items.length, isDrawn, (at) => items[at]?.part.section)
+  return (
+    <div ref={list} className={styles.list} onFocus={onFocus}>
+      {groups.map((group) =>
+        group.kind === 'gap' ? (
+          draw(group)
+        ) : (
+          <section
+            key={group.id?.id}
+            aria-label={page.kind === 'all' ? group.id?.title || undefined : undefined}
+          >
+            {group.segments.map(draw)}
+          </section>
+        ),
+      )}
+    </div>
+  )
+}
+
+/** What a question is called beside the preview, where its candidates see no number or another. */
+function AuthorsNumber({ number, shown }: { number: number | null; shown: number | null }) {
+  if (number === null || number === shown) return null
+  const words = shown === null ? 'Candidates see no number here.' : `Candidates see ${shown} here.`
+  return (
+    <p className={styles.number} title={words}>
+      Question {number}
+    </p>
+  )
+}
+
+const BEYOND = { drawn: 800, least: 300 }
+
+/** Pixels that a question takes with the distance to the next. */
+function useEstimate(session: FillSession): (key: string) => number {
+  return useCallback(
+    (key: string) => {
+      const { questions, indexByQuestionId } = session.evaluation.compiled
+      const id = key.slice('question '.length)
+      const compiled = questions[indexByQuestionId.get(id) ?? -1]
+      const isAsked = compiled !== undefined && session.questionState(id).shown
+      return isAsked ? 90 + 56 * inputRows(compiled.question) : 100
+    },
+    [session],
+  )
+}

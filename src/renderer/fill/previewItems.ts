@@ -1,0 +1,50 @@
+/**
+ * What stands on a page of the preview, one below the other.
+ */
+import type { Question } from '#schemas/question.ts'
+import { type Evaluation, isSectionShown } from '#src/engine/evaluation.ts'
+
+import type { Page, PagePart } from './pages.ts'
+
+export type PreviewItem = { key: string; part: PagePart } & (
+  | { kind: 'opening' }
+  | { kind: 'question'; question: Question }
+  /** A section that is hidden has one line for all of it. */
+  | { kind: 'hiddenSection' }
+)
+
+export function previewItems(page: Page, evaluation: Evaluation): PreviewItem[] {
+  return page.parts.flatMap((part, at): PreviewItem[] => {
+    const { section } = part
+    const key = `section ${section.id}`
+    if (!part.shown && !isSectionShown(evaluation, section.id)) {
+      // Where each question has its own page, the same section comes several times.
+      const isFirst = page.parts[at - 1]?.section !== section
+      return isFirst ? [{ kind: 'hiddenSection', key, part }] : []
+    }
+    const questions = part.questions.map(
+      (question): PreviewItem => ({
+        kind: 'question',
+        key: `question ${question.id}`,
+        part,
+        question,
+      }),
+    )
+    return opensVisibly(page, part) ? [{ kind: 'opening', key, part }, ...questions] : questions
+  })
+}
+
+/** Where a question is seen: it, or the line of its section. */
+export function itemShowing(items: readonly PreviewItem[], questionId: string | null) {
+  return items.find((item) =>
+    item.kind === 'question'
+      ? item.question.id === questionId
+      : item.kind === 'hiddenSection' &&
+        item.part.section.questions.some(({ id }) => id === questionId),
+  )
+}
+
+function opensVisibly(page: Page, { opens, section }: PagePart): boolean {
+  const isRead = (section.introduction?.tree.length ?? 0) > 0
+  return opens && (isRead || (page.kind === 'all' && section.title !== ''))
+}

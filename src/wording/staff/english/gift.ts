@@ -1,0 +1,49 @@
+import { listText, numberText } from '#src/wording/candidate/formats.ts'
+
+/** What is said about questions in GIFT: what was left over, what to look at, what is different here. */
+export const gift = {
+  trueFalse: ['True', 'False'],
+  skipped: {
+    noBrace: 'Its answers have no } at the end, or no { at the beginning.',
+    twoAnswers: 'It has answers in two places, and a question has them in one.',
+    noPair: 'It has an item without an arrow (->) and a match.',
+    noNumber: 'It has no number after the #.',
+    noText: 'It has answers, but no question.',
+  },
+  problems: {
+    noKey: 'No correct answer is given.',
+    notNumber: (text: string) => `“${text}” is not a number.`,
+    sameOptions: 'Two options read the same.',
+    oneOption: 'There is only one option.',
+  },
+  notes: {
+    feedback: 'Feedback is kept in the explanations for staff.',
+    categories: (names: readonly string[]) =>
+      names.length === 1
+        ? `The category is kept as a tag: ${names.join('')}.`
+        : `Categories are kept as tags: ${listText(shortened(names), 'and')}.`,
+    matching: 'Matching becomes a matrix: a row for each item, and the matches as columns.',
+    scaled: (points: number) =>
+      `Worth ${numberText(points)} points instead of 1, so that the share of each option is exact.`,
+    partialText: (text: string, percent: number) =>
+      `“${text}” for ${numberText(percent)}% of the points is left out: a short text has no partial points.`,
+    partialNumber: (text: string, percent: number) =>
+      `${text} for ${numberText(percent)}% of the points is left out: a number has no partial points.`,
+    furtherNumber: (text: string) =>
+      `${text} is left out: a number has one correct value or range.`,
+    wildcard: (text: string) => `“${text}” is left out: an asterisk can’t stand for any text here.`,
+    pictures: (count: number) =>
+      count === 1 ? '1 picture is left out.' : `${numberText(count)} pictures are left out.`,
+    title: (title: string) => `Its title is left out: ${title}`,
+  },
+  /** In an explanation, of what is said to an answer. */
+  feedback: (answer: string, said: string) => `${answer}: ${said}`,
+  otherAnswers: 'Any other answer',
+} as const
+
+const MOST_NAMED = 6
+
+function shortened(names: readonly string[]): readonly string[] {
+  const more = names.length - MOST_NAMED
+  return more > 1 ? [...names.slice(0, MOST_NAMED), `${numberText(more)} more`] : names
+}

@@ -1,0 +1,83 @@
+import { listText, numberText, sizeText } from '#src/wording/candidate/formats.ts'
+
+type TooMuch = { what: 'characters' | 'lines' | 'bytes'; limit: number; met: number }
+
+const HOW = 'It can’t be read here. Paste the questions as text, as spreadsheet rows or in GIFT.'
+
+/** What is said about pasted text as a whole. */
+export const pasting = {
+  /** Of a text that a field does not take. */
+  tooMuch: ({ what, limit, met }: TooMuch) =>
+    what === 'bytes'
+      ? `Nothing was added: the file has ${sizeText(met)}, and the limit is ${sizeText(limit)}. Copy its text in parts.`
+      : `Nothing was added: that makes ${numberText(met)} ${what}, and the limit is ${numberText(limit)}. Paste it in parts.`,
+  unreadableFile: 'The file could not be opened. Try again, or copy its text.',
+  tooManyParts: (part: 'option' | 'row', count: number, limit: number) =>
+    `That makes ${numberText(count)} ${part}s, and the limit is ${numberText(limit)}. Remove some lines.`,
+  unusedColumns: (names: readonly string[]) =>
+    names.length === 1
+      ? `Not used: column ${listText(names, 'and')}.`
+      : `Not used: columns ${listText(names, 'and')}.`,
+  tooManyQuestions: (count: number, limit: number) => ({
+    title: `${numberText(count)} questions found, and the limit is ${numberText(limit)}`,
+    text: 'Paste them in parts.',
+  }),
+  formats: { quiz: 'Quiz text', gift: 'GIFT', cells: 'Spreadsheet rows' },
+  /** "11 questions found in GIFT". Of the text of a quiz it goes without saying. */
+  foundIn: { quiz: '', gift: ' in GIFT', cells: ' in spreadsheet rows' },
+  noQuestionColumn: {
+    title: 'This looks like spreadsheet rows',
+    text: 'Choose which column has the questions.',
+  },
+  noRows: {
+    title: 'No questions found',
+    text: 'The column of questions is empty.',
+  },
+  nothingFound: {
+    title: 'No questions found',
+    text: 'Number the questions, or put the options under each question, one on each line.',
+  },
+  /** What a text looks like that no questions are read from, and what to do instead. */
+  other: {
+    assessment: {
+      title: 'This is a saved assessment',
+      text: 'Create a new assessment, and start with “A file”.',
+    },
+    surveyJs: {
+      title: 'This looks like a SurveyJS form in JSON',
+      text: HOW,
+    },
+    json: {
+      title: 'This looks like JSON',
+      text: HOW,
+    },
+    brokenJson: {
+      title: 'This looks like part of a JSON file',
+      text: HOW,
+    },
+    moodleXml: {
+      title: 'This looks like Moodle XML',
+      text: 'It can’t be read here. Export the questions from Moodle in GIFT format instead.',
+    },
+    qti: {
+      title: 'This looks like QTI',
+      text: HOW,
+    },
+    xml: {
+      title: 'This looks like XML',
+      text: HOW,
+    },
+    html: {
+      title: 'This looks like the source of a web page',
+      text: 'Open the page, then copy the questions from it.',
+    },
+    rtf: {
+      title: 'This looks like the source of a rich text file (RTF)',
+      text: 'Open the file in a word processor, then copy its text.',
+    },
+    binary: {
+      title: 'This is not text',
+      text: 'It looks like a Word, Excel or PDF file. Open the file, then copy its text.',
+    },
+  },
+} as const

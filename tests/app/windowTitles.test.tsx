@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { routes } from '#src/app/routes.tsx'
+import { submitAttempt } from '#src/db/submitting.ts'
+import { candidatePath, paths, responsePath, responsesPath } from '#src/paths.ts'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import { aStartedAttempt, MORNING, value } from '#tests/support/hiring.ts'
+import { openScreen } from '#tests/support/staffScreen.tsx'
+
+withFreshDatabases()
+
+/** Opens the address, and gives its title once `heading` is there. */
+async function titleAt(address: string, heading: string): Promise<string> {
+  openScreen(routes, address)
+  await screen.findByRole('heading', { level: 1, name: heading })
+  await waitFor(() => expect(document.title).toContain('TalentFlow'))
+  return document.title
+}
+
+test('a candidate’s page is titled by the reference, not by the name', async () => {
+  const { candidate } = await aStartedAttempt()
+  expect(await titleAt(candidatePath(candidate.id), 'Ada Lovelace')).toBe(
+    `Candidate ${candidate.reference} · TalentFlow`,
+  )
+})
+
+test('a response is titled by its reference, and before that by its state', async () => {
+  const { candidate, assessment, attempt } = await aStartedAttempt()
+  const address = responsePath(assessment.id, candidate.id)
+  expect(await titleAt(address, 'Ada Lovelace')).toBe('Response not submitted yet · TalentFlow')
+  const { receipt } = value(
+    await submitAttempt({
+      candidateId: candidate.id,
+      attemptId: attempt.attemptId,
+      answers: {},
+      dropped: [],
+      now: MORNING,
+    }),
+  )
+  const title = `Response ${receipt} to Front-end engineer · TalentFlow`
+  await waitFor(() => expect(document.title).toBe(title))
+})
+
+test.each([
+  [paths.candidates, 'Candidates'],
+  [paths.board, 'Candidates by stage'],
+])('%s names nobody in its title', async (address, heading) => {
+  await aStartedAttempt()
+  expect(await titleAt(`${address}?search=Ada`, heading)).not.toContain('Ada')
+})
+
+test('the list of responses names nobody in its title', async () => {
+  const { assessment } = await aStartedAttempt()
+  const title = await titleAt(`${responsesPath(assessment.id)}?search=Ada`, 'Responses')
+  await waitFor(() => expect(document.title).toBe('Responses to Front-end engineer · TalentFlow'))
+  expect(title).not.toContain('Ada')
+})

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  archiveAssessment,
+  closeAssessment,
+  deleteAssessment,
+  publishDraft,
+  reopenAssessment,
+  saveDraft,
+} from '#src/db/assessments.ts'
+import { updateSettings } from '#src/engine/editing/definition.ts'
+import { aDraft, openBuilder, saved, storedDraft } from '#tests/support/builderScreen.tsx'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import { anAssessment, shortText } from '#tests/support/definitions.ts'
+import { assessmentNow, STAFF, value } from '#tests/support/hiring.ts'
+
+withFreshDatabases()
+afterEach(() => vi.restoreAllMocks())
+
+const title = () => screen.getByRole('textbox', { name: 'Title of the assessment' })
+
+describe('the header of the builder', () => {
+  test('says at once what Close and Reopen have done', async () => {
+    const { user } = await openPublished()
+    await choose(user, 'Close to new candidates')
+    expect(await screen.findByText('Version 1, closed')).toBeInTheDocument()
+    await choose(user, 'Reopen to new candidates')
+    expect(await screen.findByText('Version 1')).toBeInTheDocument()
+    await choose(user, 'Archive')
+    expect(await screen.findByText('Archived')).toBeInTheDocument()
+  })
+
+  test('follows what another tab does to it', async () => {
+    const { id } = await openPublished()
+    value(await closeAssessment(id))
+    expect(await screen.findByText('Version 1, closed')).toBeInTheDocument()
+    value(await reopenAssessment(id))
+    expect(await screen.findByText('Version 1')).toBeInTheDocument()
+    const { rev } = await assessmentNow(id)
+    value(await publishDraft({ assessmentId: id, rev, by: STAFF }))
+    expect(await screen.findByText('Version 2')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Publish version 3' })).toBeInTheDocument()
+    value(await archiveAssessment(id))
+    expect(await screen.findByText('Archived')).toBeInTheDocument()
+  })
+
+  test('follows also what is done while a letter is on its way', async () => {
+    const { id, user } = await openPublished()
+    await user.type(title(), '!')
+    value(await closeAssessment(id))
+    expect(await screen.findByText('Version 1, closed')).toBeInTheDocument()
+    await saved()
+    expect((await storedDraft(id)).settings.title).toMatch(/!$/)
+    expect((await assessmentNow(id)).closed).toBe(true)
+  })
+
+  test('reads no draft back for what it saves itself', async () => {
+    const { id, user } = await openPublished()
+    const typeAndSave = async (letter: string) => {
+      await user.type(title(), letter)
+      await screen.findByText('Saving…')
+      await saved()
+    }
+    // The first save checks what it builds on.
+    await typeAndSave('!')
+    const read = vi.spyOn(IDBObjectStore.prototype, 'get')
+    await typeAndSave('?')
+    await typeAndSave('.')
+    expect(read.mock.calls.filter(([key]) => key === id)).toEqual([])
+    read.mockRestore()
+    expect((await storedDraft(id)).settings.title).toMatch(/!\?\.$/)
+  })
+
+  test('says that it was deleted, and gives what is left as a file', async () => {
+    const { id } = await aDraft(anAssessment(shortText('why')))
+    await openBuilder(id)
+    value(await deleteAssessment(id))
+    const told = await screen.findByRole('alert', { name: 'Deleted' })
+    expect(told).toHaveTextContent('This assessment was deleted in another tab')
+    expect(within(told).getByRole('button', { name: 'Save as a file' })).toBeInTheDocument()
+  })
+})
+
+describe('a draft that another window saves', () => {
+  test('is shown as it comes where nobody is at work', async () => {
+    vi.spyOn(document, 'hasFocus').mockReturnValue(false)
+    const { id } = await openPublished()
+    await saveTitle(id, 'From the other window')
+    await waitFor(() => expect(title()).toHaveValue('From the other window'))
+  })
+
+  test('waits for whoever is at work to come back', async () => {
+    vi.spyOn(document, 'hasFocus').mockReturnValue(true)
+    const { id } = await openPublished()
+    const before = title().getAttribute('value')
+    await saveTitle(id, 'From the other window')
+    value(await closeAssessment(id))
+    expect(await screen.findByText('Version 1, closed')).toBeInTheDocument()
+    expect(title()).toHaveValue(before)
+    window.dispatchEvent(new Event('focus'))
+    await waitFor(() => expect(title()).toHaveValue('From the other window'))
+    expect(await screen.findAllByText('Updated to what was saved in another tab')).not.toEqual([])
+  })
+})
+
+async function openPublished() {
+  const { id } = await aDraft(anAssessment(shortText('why')))
+  const { rev } = await assessmentNow(id)
+  value(await publishDraft({ assessmentId: id, rev, by: STAFF }))
+  const opened = await openBuilder(id)
+  await screen.findByText('Version 1')
+  return { ...opened, id }
+}
+
+async function saveTitle(id: string, words: string): Promise<void> {
+  const { rev, draft } = await assessmentNow(id)
+  value(await saveDraft({ assessmentId: id, rev, draft: updateSettings(draft, { title: words }) }))
+}
+
+async function choose(user: Awaited<ReturnType<typeof openBuilder>>['user'], item: string) {
+  await user.click(screen.getByRole('button', { name: 'More for this assessment' }))
+  await user.click(await screen.findByRole('menuitem', { name: item }))
+}

@@ -1,0 +1,46 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aDraft, openBuilder, row } from '#tests/support/builderScreen.tsx'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import { anAssessment, section, shortText } from '#tests/support/definitions.ts'
+import { toast } from '#src/ui/toasts.ts'
+
+withFreshDatabases()
+
+const draft = () => anAssessment(section('s1', shortText('a'), shortText('b'), shortText('c')))
+const told = (words = 'Question deleted') => screen.findByText(words, { selector: 'p' })
+
+test('what was deleted is told in a strip above the foot of the outline, until the next edit', async () => {
+  const { id } = await aDraft(draft())
+  const { user } = await openBuilder(id, '?at=a')
+  row(/about a/).focus()
+  await user.keyboard('{Delete}')
+  const words = await told()
+  const outline = screen.getByRole('region', { name: 'Outline' })
+  expect(outline).toContainElement(words)
+  expect(within(outline).getByRole('button', { name: 'Undo' })).toBeVisible()
+
+  await user.type(screen.getByRole('textbox', { name: 'Question' }), '!')
+  await waitFor(() => expect(words).not.toBeInTheDocument())
+})
+
+test('what failed stays, and so does an offer that is not about the draft', async () => {
+  const { id } = await aDraft(draft())
+  const { user } = await openBuilder(id, '?at=a')
+  toast({ text: 'The disk is full', tone: 'failed' })
+  toast({ text: 'A test is deleted', action: { label: 'Undo', onAct: () => undefined } })
+  const [offer, disk] = [await told('A test is deleted'), await told('The disk is full')]
+  await user.type(screen.getByRole('textbox', { name: 'Question' }), '!')
+  expect(offer).toBeInTheDocument()
+  expect(disk).toBeInTheDocument()
+})
+
+test('nothing of the draft is told once its builder is closed', async () => {
+  const { id } = await aDraft(draft())
+  const { user } = await openBuilder(id, '?at=a')
+  row(/about a/).focus()
+  await user.keyboard('{Delete}')
+  const words = await told()
+  await user.click(screen.getByRole('link', { name: 'Assessments' }))
+  await waitFor(() => expect(words).not.toBeInTheDocument())
+})

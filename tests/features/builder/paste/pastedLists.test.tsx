@@ -1,0 +1,128 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { aDraft, openBuilder, prompts, saved, storedDraft } from '#tests/support/builderScreen.tsx'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import { anAssessment, longText } from '#tests/support/definitions.ts'
+
+withFreshDatabases()
+
+async function pasting(text: string) {
+  const { id } = await aDraft(anAssessment(longText('old')))
+  const { user } = await openBuilder(id, '?paste')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste questions' }))
+  await user.click(dialog.getByRole('textbox', { name: 'Text' }))
+  await user.paste(text)
+  return { id, user, dialog }
+}
+
+test('a question with several paragraphs that ask is told, and split where that is wanted', async () => {
+  const { id, user, dialog } = await pasting(
+    '5. How many years?\n\nBe honest.\n\nWhich one?\na) x\nb) y\nAnswer: b',
+  )
+  expect(dialog.getByText(/^1 question found/)).toBeVisible()
+  expect(dialog.getByText(/2 of its paragraphs ask something/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Split into 2 questions' }))
+  expect(dialog.getByText(/^2 questions found/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Add 2 questions' }))
+  await saved()
+  const stored = await storedDraft(id)
+  expect(prompts(stored)[1]).toEqual(['How many years?', 'Be honest.\n\nWhich one?'])
+  expect(stored.sections[1]?.questions.map(({ kind }) => kind)).toEqual(['number', 'singleChoice'])
+})
+
+test('more questions than a draft takes at once are counted, and there is no button to add them', async () => {
+  const { dialog } = await pasting('1. A?\n'.repeat(1_001))
+  expect(await dialog.findByText('1,001 questions found, and the limit is 1,000')).toBeVisible()
+  expect(dialog.getByText('Paste them in parts.')).toBeVisible()
+  expect(dialog.queryByRole('button', { name: /^Add \d/ })).toBeNull()
+})
+
+test('GIFT is read, and each question says what is left out or is something else here', async () => {
+  const { id, user, dialog } = await pasting(
+    [
+      '::Gate:: Who guards it?{~The cook#No. =nobody#Yes.}',
+      'Match.{=a->b =c->d}',
+      'Where?{=here =%50%there}',
+    ].join('\n\n'),
+  )
+  expect(
+    dialog.getByText('3 questions found in GIFT: 3 with a correct answer, 2 to check.'),
+  ).toBeVisible()
+  expect(dialog.getByText(/Feedback is kept in the explanations/)).toBeVisible()
+  expect(dialog.getByText(/Matching becomes a matrix/)).toBeVisible()
+  expect(dialog.getByText(/“there” for 50% of the points is left out/)).toBeVisible()
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Read as' }), 'Quiz text')
+  expect(dialog.getByText('No questions found')).toBeVisible()
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Read as' }), 'GIFT')
+  await user.click(dialog.getByRole('button', { name: 'Add 3 questions' }))
+  await saved()
+  const { questions } = (await storedDraft(id)).sections[1]!
+  expect(questions).toMatchObject([
+    {
+      kind: 'singleChoice',
+      code: 'Gate',
+      explanation: { source: '- The cook: No.\n- nobody: Yes.' },
+    },
+    { kind: 'matrix', key: { grading: 'perRow' }, points: 1 },
+    { kind: 'shortText', key: { accepted: ['here'], ignoreCase: true }, points: 1 },
+  ])
+})
+
+test('of spreadsheet rows each column says what it was taken for, and can be taken for something else', async () => {
+  const { id, user, dialog } = await pasting(
+    'Task\tAnswer\tWeight\nName the longest river\tNile\t3\nName the highest peak\tEverest\t2',
+  )
+  expect(dialog.getByText('This looks like spreadsheet rows')).toBeVisible()
+  expect(dialog.queryByRole('button', { name: /^Add \d/ })).toBeNull()
+  await user.click(dialog.getByRole('checkbox', { name: /The first row has the names/ }))
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Task' }), 'Question')
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Weight' }), 'Points')
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Answer' }), 'Correct answer')
+  expect(
+    dialog.getByText('2 questions found in spreadsheet rows: 2 with a correct answer.'),
+  ).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Add 2 questions' }))
+  await saved()
+  expect((await storedDraft(id)).sections[1]?.questions).toMatchObject([
+    { kind: 'shortText', key: { accepted: ['Nile'] }, points: 3 },
+    { kind: 'shortText', key: { accepted: ['Everest'] }, points: 2 },
+  ])
+})
+
+test('the text takes the focus, also where a dialog that closes calls that off', async () => {
+  const { id } = await aDraft(anAssessment(longText('old')))
+  const request = window.requestAnimationFrame
+  let calledOff = 0
+  const frames = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((done) => {
+    // How the library gives the focus to a dialog; one that closes takes its place in the queue.
+    if (done.name !== 'exec') return request.call(window, done)
+    calledOff++
+    return request.call(window, () => undefined)
+  })
+  await openBuilder(id, '?paste')
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Text' })).toHaveFocus())
+  expect(calledOff).toBeGreaterThan(0)
+  frames.mockRestore()
+})
+
+test('a file that is dropped is read in place of being opened by the browser, within the limits', async () => {
+  const { id } = await aDraft(anAssessment(longText('old')))
+  await openBuilder(id, '?paste')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste questions' }))
+  const text = dialog.getByRole('textbox', { name: 'Text' })
+  const drop = (file: File) =>
+    fireEvent.drop(text, { dataTransfer: { files: [file], types: ['Files'] } })
+  expect(drop(new File(['Open?{T}'], 'gates.gift'))).toBe(false)
+  expect(await dialog.findByText(/^1 question found in GIFT/)).toBeVisible()
+  drop(new File(['x'.repeat(3 * 1024 * 1024)], 'large.txt'))
+  await waitFor(() =>
+    expect(text).toHaveAccessibleDescription(
+      'Nothing was added: the file has 3 MB, and the limit is 2 MB. Copy its text in parts.',
+    ),
+  )
+  expect(text).toHaveValue('Open?{T}')
+  drop(new File(['x\n'.repeat(10_001)], 'lines.txt'))
+  await waitFor(() =>
+    expect(text).toHaveAccessibleDescription(/10,001 lines, and the limit is 10,000/),
+  )
+})

@@ -1,0 +1,52 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { anAssessment, code, longText, shortText } from '#tests/support/definitions.ts'
+import { fillIn } from '#tests/support/filling.tsx'
+
+const LONG = '1 word '.repeat(400)
+
+test.each([shortText('a'), longText('a')])(
+  'a long text runs as its first letter does: $kind',
+  (question) => {
+    fillIn(anAssessment(question))
+    const field = screen.getByRole('textbox')
+    expect(field).toHaveAttribute('dir', 'auto')
+    fireEvent.input(field, { target: { value: LONG } })
+    expect(field).toHaveAttribute('dir', 'ltr')
+    fireEvent.input(field, { target: { value: `1. שלום ${LONG}` } })
+    expect(field).toHaveAttribute('dir', 'rtl')
+    fireEvent.input(field, { target: { value: 'short' } })
+    expect(field).toHaveAttribute('dir', 'auto')
+  },
+)
+
+test('a long text that is there already runs as its first letter does', () => {
+  fillIn(anAssessment(longText('a')), { answers: { a: LONG } })
+  expect(screen.getByRole('textbox')).toHaveAttribute('dir', 'ltr')
+})
+
+test('code of more than any answer may have is not drawn twice', () => {
+  fillIn(anAssessment(code('a')))
+  const field = screen.getByRole('textbox')
+  const drawn = () => document.querySelector('pre')?.textContent ?? null
+  fireEvent.change(field, { target: { value: 'let a = 1' } })
+  expect(drawn()).toBe('let a = 1\n')
+  fireEvent.change(field, { target: { value: 'x'.repeat(20_001) } })
+  expect(drawn()).toBeNull()
+  expect(field).toHaveValue('x'.repeat(20_001))
+})
+
+test.each([longText('a'), code('a')])('a long text is pasted as a whole: $kind', (question) => {
+  const { session } = fillIn(anAssessment(question), { answers: { a: 'before' } })
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox')
+  field.setSelectionRange(2, 4)
+  const text = 'one line\n'.repeat(1_000)
+  const paste = (pasted: string) =>
+    fireEvent.paste(field, { clipboardData: { getData: () => pasted } })
+  // What is short is left to the browser.
+  expect(paste('short')).toBe(true)
+  expect(paste(text)).toBe(false)
+  expect(session.answers()).toEqual({ a: `be${text}re` })
+  expect(field.dir).not.toBe('auto')
+})

@@ -1,0 +1,183 @@
+/**
+ * What is said to those who listen instead of looking, and where the focus goes.
+ */
+import { act, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import {
+  anAssessment,
+  answeredWith,
+  code,
+  file,
+  longText,
+  multipleChoice,
+  number,
+  option,
+  ranking,
+  rating,
+  section,
+  shortText,
+  signature,
+  singleChoice,
+  storedFile,
+  withOther,
+  withRole,
+} from '#tests/support/definitions.ts'
+import { fillIn } from '#tests/support/filling.tsx'
+
+function said(): string | null {
+  return document.getElementById('announcements-polite')?.textContent ?? null
+}
+
+async function nextPage(user: { click: (element: Element) => Promise<void> }): Promise<void> {
+  await user.click(screen.getByRole('button', { name: /^(Next|Check answers)$/ }))
+}
+
+test('None of these says what it unticks, and so does what unticks it', async () => {
+  const tools = {
+    ...multipleChoice('tools'),
+    options: [option('Git'), option('Mercurial'), withRole('none', 'Neither')],
+  }
+  const { user } = fillIn(anAssessment(tools))
+  await user.click(screen.getByRole('checkbox', { name: 'Git' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Mercurial' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Neither' }))
+  expect(said()).toBe('Git and Mercurial unticked')
+  await user.click(screen.getByRole('checkbox', { name: 'Git' }))
+  expect(said()).toBe('Neither unticked')
+})
+
+test('a file that is added or removed is said, and how many there are', async () => {
+  const { user } = fillIn(anAssessment(file('cv', { maxFiles: 2 })))
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+  await user.upload(input, new File(['hello'], 'cv.txt', { type: 'text/plain' }))
+  await screen.findByText('cv.txt')
+  expect(said()).toBe('cv.txt added, 1 of 2')
+  const choose = screen.getByRole('button', { name: 'Choose files' })
+  expect(choose).toHaveAccessibleDescription(/1 file added$/)
+  await user.click(screen.getByRole('button', { name: 'Remove cv.txt' }))
+  expect(said()).toBe('cv.txt removed')
+  expect(choose).toHaveFocus()
+})
+
+test('an empty file is refused', async () => {
+  const { session } = fillIn(anAssessment(file('cv')))
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+  Object.defineProperty(input, 'files', { value: [new File([], 'cv.txt')] })
+  act(() => void input.dispatchEvent(new Event('change', { bubbles: true })))
+  expect(await screen.findByText('“cv.txt” was not added. It is empty.')).toBeVisible()
+  expect(session.answers()).toEqual({})
+})
+
+test('what was said is not found on the next page, whose heading says how far one is', async () => {
+  const order = ranking('order', ['First', 'Second'])
+  const { user } = fillIn(
+    anAssessment(section('one', {}, order), section('two', { title: 'The rest' }, longText('a'))),
+  )
+  await user.click(screen.getByRole('button', { name: 'Move down: First' }))
+  expect(said()).toBe('First: 2 of 2')
+  await nextPage(user)
+  expect(said()).toBe('')
+  const heading = screen.getByRole('heading', { level: 1, name: 'The rest' })
+  expect(heading).toHaveFocus()
+  expect(heading).toHaveAccessibleDescription('Section 2 of 2')
+})
+
+test('a section that an answer brings up is not spoken by itself', async () => {
+  const extra = section('extra', { showIf: answeredWith('remote', 'yes') }, shortText('more'))
+  const { user } = fillIn(anAssessment(section('one', {}, singleChoice('remote', ['yes'])), extra))
+  await user.click(screen.getByRole('radio', { name: 'yes' }))
+  const place = screen.getByText(/^Section 1 of/)
+  expect(place.closest('output, [aria-live], [role=status]')).toBeNull()
+})
+
+test('the summary is read once, when it gets the focus', async () => {
+  const { user } = fillIn(anAssessment(shortText('a', { required: true })))
+  await nextPage(user)
+  const summary = screen.getByRole('region', { name: 'There is a problem' })
+  expect(summary).toHaveFocus()
+  expect(summary.closest('[role=alert], [aria-live]')).toBeNull()
+})
+
+test('other without words names it, and the link leads to the words', async () => {
+  const { user } = fillIn(
+    anAssessment(withOther(singleChoice('tool', ['Git'], { required: true }))),
+  )
+  await user.click(screen.getByRole('radio', { name: 'Other' }))
+  await nextPage(user)
+  const summary = screen.getByRole('region', { name: 'There is a problem' })
+  await user.click(
+    within(summary).getByRole('link', { name: 'Describe “Other” in your own words' }),
+  )
+  expect(screen.getByRole('textbox', { name: 'In your own words' })).toHaveFocus()
+})
+
+test('Change comes back to the row that it left', async () => {
+  const { user } = fillIn(anAssessment(shortText('a'), shortText('b'), shortText('c')))
+  await nextPage(user)
+  const change = () => screen.getByRole('link', { name: 'Change the answer to: What about b?' })
+  await user.click(change())
+  await nextPage(user)
+  expect(change()).toHaveFocus()
+})
+
+test('among the answers code is code, files are a list, a rating has its scale', async () => {
+  const files = [storedFile('a.pdf', 2048), storedFile('b.pdf', 2048)]
+  const { user } = fillIn(
+    anAssessment(code('solve'), rating('skill'), file('work', { maxFiles: 3 })),
+    { answers: { solve: 'if (x) {\n  y()\n}', skill: 4, work: files } },
+  )
+  await nextPage(user)
+  expect(screen.getByText(/^if \(x\)/).tagName).toBe('PRE')
+  expect(screen.getByText('4 of 5')).toBeVisible()
+  const items = screen
+    .getAllByRole('listitem')
+    .filter((item) => /^[ab]\.pdf/.test(item.textContent))
+  expect(items.map((item) => item.textContent)).toEqual(['a.pdf (2 kB)', 'b.pdf (2 kB)'])
+})
+
+/** On the page, beside what is spoken. */
+function count(words: string): HTMLElement {
+  return screen.getByText(words, { ignore: '[data-announcements]' })
+}
+
+test('a limit is counted once it is near, and spoken when it comes near and when it is passed', async () => {
+  const { user } = fillIn(anAssessment(shortText('nick', { maxLength: 10 })))
+  const input = screen.getByRole('textbox')
+  await user.type(input, '1234567')
+  expect(count('7 of 10 characters')).not.toBeVisible()
+  await user.type(input, '8')
+  expect(count('8 of 10 characters')).toBeVisible()
+  expect(said()).toBe('8 of 10 characters')
+  await user.type(input, '9')
+  expect(said()).toBe('8 of 10 characters')
+  await user.type(input, '01')
+  expect(count('1 character too many')).toBeVisible()
+  expect(said()).toBe('1 character too many')
+})
+
+test('a step is told before anybody runs into it', () => {
+  fillIn(anAssessment(number('hours', { min: 0, max: 60, step: 0.5 }), number('n', { step: 1 })))
+  const [hours, whole] = screen.getAllByRole('textbox')
+  expect(hours).toHaveAccessibleDescription(/^From 0 to 60, in steps of 0.5/)
+  expect(whole).toHaveAccessibleDescription(/^Whole numbers only/)
+})
+
+test('a signature says that it can be typed, a ranking that there are keys', () => {
+  fillIn(anAssessment(signature('sign'), ranking('order', ['A', 'B'])))
+  expect(screen.getByText('Draw with a finger or mouse, or type your name.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Move down: A' })).toHaveAccessibleDescription(
+    'Press the arrow keys to move an option.',
+  )
+})
+
+test('where each question has a page, its own words are the title, under its section', () => {
+  const definition = anAssessment(
+    section('one', { title: 'Basics' }, shortText('a'), shortText('b')),
+  )
+  definition.settings.layout = 'question'
+  fillIn(definition)
+  expect(document.title).toBe('What about a? – Front-end engineer')
+  expect(screen.getByText('Basics')).toBeVisible()
+  expect(screen.queryByText(/answered$/)).toBeNull()
+})

@@ -1,0 +1,62 @@
+/**
+ * Everything out into a file and back in, as the data page does it.
+ */
+import { database } from '#src/db/database.ts'
+import { deviceDatabase } from '#src/db/deviceDatabase.ts'
+import { replaceEverything } from '#src/db/restoring.ts'
+import { takeSnapshot } from '#src/db/snapshot.ts'
+import type { BackupContent } from '#src/exchange/backup/lineReader.ts'
+import { bytesInBackup, readBackup } from '#src/exchange/backup/readBackup.ts'
+import { writeBackup } from '#src/exchange/backup/writeBackup.ts'
+import { sha256 } from '#src/vault/digest.ts'
+
+import { value } from './hiring.ts'
+
+export const MADE_AT = '2026-11-22T10:42:00.000Z'
+
+export async function backupOfEverything(): Promise<Blob> {
+  return (await writeBackup(takeSnapshot(), MADE_AT)).file
+}
+
+/** The lines of a backup, to be changed and put together again. */
+export async function linesOf(file: Blob): Promise<string[]> {
+  return (await file.text()).split('\n').slice(0, -1)
+}
+
+export function backupOf(lines: readonly string[]): Blob {
+  return new Blob(lines.map((line) => `${line}\n`))
+}
+
+export async function read(file: Blob): Promise<BackupContent> {
+  return value(await readBackup(file, { digest: sha256 }))
+}
+
+/** Where it is wrong and why; null when it can be read. */
+export async function refusal(file: Blob): Promise<string | null> {
+  const found = await readBackup(file, { digest: sha256 })
+  if (found.ok) return null
+  return found.error.kind === 'cancelled' ? 'cancelled' : `${found.error.where}: ${found.error.why}`
+}
+
+export async function replaceWith(file: Blob, content?: BackupContent) {
+  const { madeAt, records, files } = content ?? (await read(file))
+  return replaceEverything({
+    records,
+    files: files.map((place) => ({
+      file: place.file,
+      readBytes: () => bytesInBackup(file, place),
+    })),
+    lastBackup: { at: madeAt, fileName: 'backup.jsonl', size: file.size },
+  })
+}
+
+/** All that is stored, as it is stored, by store. */
+export async function everythingStored(): Promise<Record<string, unknown[]>> {
+  const tables = [...database.tables, ...deviceDatabase.tables]
+  const entries = tables.map(async (table) => [table.name, await table.toArray()] as const)
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+export async function eraseEverything(): Promise<void> {
+  for (const table of [...database.tables, ...deviceDatabase.tables]) await table.clear()
+}

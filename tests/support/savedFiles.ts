@@ -1,0 +1,23 @@
+/**
+ * What the page hands to the browser as files to keep.
+ */
+import { vi } from 'vitest'
+
+/** From here on: the name and the text of each file, in order. */
+export function savedFiles(): () => Promise<{ name: string; text: string }[]> {
+  const blobs: Blob[] = []
+  const names: string[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) blobs.push(blob)
+    return 'blob:test'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download)
+  })
+  return () =>
+    Promise.all(
+      blobs.map(async (blob, index) => ({ name: names[index] ?? '', text: await blob.text() })),
+    )
+}
