@@ -99,7 +99,7 @@ export const brokenStates: readonly BrokenState[] = [
       await assessing.saved()
       await failWrites(page)
       await assessing.submit()
-      await page.getByText(/^Not submitted: this device could not store it/).waitFor()
+      await page.getByText(/^Not submitted yet: this device ran out of space/).waitFor()
     },
   },
 ]
