@@ -20,9 +20,6 @@ interface State<Data> {
   open: (page: Page, data: Data) => Promise<void>
 }
 
-/** What fails on purpose is told in the console too. */
-const NOT_SAVED = ['not-saved', 'locked-unsaved']
-
 for (const situation of ['typical', 'open', 'empty', 'damaged', 'failed'] as const) {
   const run = situation === 'failed' ? plainTest : test
   for (const few of inParts(screens[situation])) {
@@ -63,15 +60,15 @@ for (const few of inParts(editorsOfEveryKind())) {
 }
 
 for (const state of brokenStates) {
-  plainTest(state.name, async ({ page }) => {
+  const run = state.isToldInConsole ? plainTest : test
+  run(state.name, async ({ page }) => {
     await expectAllAccessible(page, [state], await seedInvitedCandidates(page))
   })
 }
 
 for (const state of takingStates) {
   // A browser of its own each: what one state leaves behind is not the next one's to start from.
-  const run = NOT_SAVED.includes(state.name) ? plainTest : test
-  run(`taking, ${state.name}`, async ({ page }) => {
+  test(`taking, ${state.name}`, async ({ page }) => {
     await page.clock.install()
     await expectAllAccessible(page, [state], await seedInvitedCandidates(page))
   })

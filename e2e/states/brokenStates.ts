@@ -8,7 +8,9 @@ import { FIRST, type InvitedCandidates } from '#tests/support/invitedCandidates.
 
 export interface BrokenState {
   name: string
-  /** Goes there from a device that has only the invitations. The console complains, rightly. */
+  /** The console complains too, rightly. A write that fails is told on the screen alone. */
+  isToldInConsole: boolean
+  /** Goes there from a device that has only the invitations. */
   open: (page: Page, invited: InvitedCandidates) => Promise<void>
 }
 
@@ -16,6 +18,7 @@ export interface BrokenState {
 export const brokenStates: readonly BrokenState[] = [
   {
     name: 'a screen that could not be fetched',
+    isToldInConsole: true,
     async open(page) {
       await page.route(/DataPage.*js$/, (route) => route.abort())
       await page.goto(paths.data)
@@ -25,6 +28,7 @@ export const brokenStates: readonly BrokenState[] = [
   },
   {
     name: 'sample data that could not be fetched',
+    isToldInConsole: true,
     async open(page) {
       await page.route(/makeSampleRecords.*js$/, (route) => route.abort())
       await page.goto(paths.data)
@@ -34,6 +38,7 @@ export const brokenStates: readonly BrokenState[] = [
   },
   {
     name: 'the builder on a disk that is full',
+    isToldInConsole: false,
     async open(page, { assessment }) {
       await page.goto(`/assessments/${assessment.id}?at=role`)
       const prompt = page.getByRole('textbox', { name: 'Question', exact: true })
@@ -45,6 +50,7 @@ export const brokenStates: readonly BrokenState[] = [
   },
   {
     name: 'taking, on a device that does not open its storage',
+    isToldInConsole: true,
     async open(page, { assessment }) {
       await page.addInitScript(() => {
         IDBFactory.prototype.open = () => {
@@ -57,6 +63,7 @@ export const brokenStates: readonly BrokenState[] = [
   },
   {
     name: 'taking, what can not be drawn',
+    isToldInConsole: true,
     async open(page, { assessment }) {
       await page.goto(takePath(assessment.id))
       await new IdentifyPage(page).identify(FIRST)
@@ -70,6 +77,7 @@ export const brokenStates: readonly BrokenState[] = [
   },
   {
     name: 'taking, on a device with the data of a newer app',
+    isToldInConsole: true,
     async open(page, { assessment }) {
       await page.evaluate(raiseVersion)
       await page.goto(takePath(assessment.id))
@@ -78,6 +86,7 @@ export const brokenStates: readonly BrokenState[] = [
   },
   {
     name: 'taking, what is stored about it is damaged',
+    isToldInConsole: false,
     async open(page, { assessment, version }) {
       await page.evaluate(damage, version.id)
       await page.goto(takePath(assessment.id))
@@ -86,6 +95,7 @@ export const brokenStates: readonly BrokenState[] = [
   },
   {
     name: 'taking, what is submitted can not be stored',
+    isToldInConsole: false,
     async open(page, { assessment }) {
       const assessing = new AssessmentPage(page)
       await page.goto(takePath(assessment.id))

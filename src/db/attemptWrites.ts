@@ -41,14 +41,9 @@ export async function putAtOnce(next: Response, underWay: IDBTransaction | null)
   if (connection === null) throw new DOMException('The connection was lost', 'InvalidStateError')
   if (underWay) giveUp(underWay)
   const transaction = begin(connection)
-  const completed = complete(transaction)
-  try {
-    transaction.objectStore(STORE).put(next)
-    transaction.commit()
-  } catch {
-    // It was given up under way, and knows best why.
-  }
-  await completed
+  const ending = endOf(transaction)
+  ending.putAndCommit(next)
+  await ending.settled
 }
 
 /** What is stored beside what the writer knows of it. */
@@ -69,16 +64,40 @@ function compareAndPut(connection: IDBDatabase, makeNext: MakeNext): Promise<Out
     const next = makeNext(transaction)
     const store = transaction.objectStore(STORE)
     const reading = store.get(next.candidateId)
-    complete(transaction).then(() => resolve('saved'), reject)
+    const ending = endOf(transaction)
+    ending.settled.then(() => resolve('saved'), reject)
     reading.onsuccess = () => {
       const known = { attemptId: next.current?.attemptId, rev: next.rev - 1 }
       const comparison = compare(reading.result, known)
-      if (comparison === 'same') store.put(next)
       // Told before anything else can happen: until then a page that goes away would write blindly.
-      else resolve(comparison)
-      transaction.commit()
+      if (comparison !== 'same') resolve(comparison)
+      ending.putAndCommit(comparison === 'same' ? next : null)
     }
   })
+}
+
+/**
+ * The last that is asked of a transaction, and how it went. A browser may refuse a put by throwing:
+ * without its record the transaction would complete, and count as written.
+ */
+function endOf(transaction: IDBTransaction) {
+  let refusal: unknown
+  const settled = complete(transaction).catch((error: unknown) => {
+    // Where it was given up under way, it knows best why.
+    throw transaction.error ?? refusal ?? error
+  })
+  return {
+    settled,
+    putAndCommit(record: Response | null): void {
+      try {
+        if (record) transaction.objectStore(STORE).put(record)
+        transaction.commit()
+      } catch (error) {
+        refusal = error
+        giveUp(transaction)
+      }
+    },
+  }
 }
 
 function begin(connection: IDBDatabase): IDBTransaction {

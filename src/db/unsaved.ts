@@ -53,7 +53,8 @@ export function noteUnsaved(assessmentId: string, differences: readonly Unsaved[
     if (notes.length === 0) for (const key of noteKeys(assessmentId)) store.delete(key)
     transaction.commit()
   } catch (error) {
-    if (!isConnectionGone(error)) throw error
+    // Nobody waits for a note; what is no failure of storage is thrown on.
+    if (!isConnectionGone(error)) failureOf(error)
   }
 }
 

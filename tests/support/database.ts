@@ -52,6 +52,17 @@ export function failWritesWhile(
   }
 }
 
+/** Every `put` into a store throws before there is a request, as browsers do that refuse at once. */
+export function throwOnPut(store: string, error = 'QuotaExceededError'): void {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    ...given
+  ) {
+    if (this.name === store) throw new DOMException('The disk is full', error)
+    return put.apply(this, given)
+  })
+}
+
 /** The next write to a store never settles; its transaction is aborted a moment later. */
 export function hangWrite(store: string, error = 'QuotaExceededError'): void {
   const original = IDBObjectStore.prototype.put

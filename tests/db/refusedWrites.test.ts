@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { describe, expect, test, vi } from 'vitest'
+
+import { createAssessment } from '#src/db/assessments.ts'
+import { isAtRisk } from '#src/db/fullDisk.ts'
+import { updateJob } from '#src/db/jobs.ts'
+import { noteUnsaved } from '#src/db/unsaved.ts'
+import {
+  closeWritersAfterEach,
+  setVisibility,
+  storedResponse,
+  writerOf,
+} from '#tests/support/attemptWriters.ts'
+import { throwOnPut, withFreshDatabases } from '#tests/support/database.ts'
+import { aJob, aStartedAttempt, failure, jobDetails, value } from '#tests/support/hiring.ts'
+
+withFreshDatabases()
+
+closeWritersAfterEach()
+
+describe('a disk whose browser refuses at once is noted as full', () => {
+  test('by a save of answers, which says so', async () => {
+    const { response } = await aStartedAttempt()
+    const { writer, states, kinds } = writerOf(response)
+    await vi.waitFor(() => expect(kinds()).toEqual(['saved']))
+    throwOnPut('Responses')
+    writer.change({ answers: { why: 'kept' } })
+    await vi.waitFor(() =>
+      expect(states.at(-1)).toEqual({ kind: 'failed', error: { kind: 'storage-full' } }),
+    )
+    expect(isAtRisk()).toBe(true)
+    vi.restoreAllMocks()
+    await writer.flush()
+  })
+
+  test('by a write on leaving, which counts as nothing', async () => {
+    const { response, candidate } = await aStartedAttempt()
+    const { writer, kinds } = writerOf(response)
+    await vi.waitFor(() => expect(kinds()).toEqual(['saved']))
+    throwOnPut('Responses')
+    writer.change({ answers: { why: 'kept' } })
+    setVisibility('hidden')
+    await vi.waitFor(() => expect(isAtRisk()).toBe(true))
+    await vi.waitFor(() => expect(kinds().at(-1)).toBe('failed'))
+    expect(kinds().slice(1)).not.toContain('atRisk')
+    expect((await storedResponse(candidate.id)).current?.answers).toEqual({})
+    vi.restoreAllMocks()
+    await writer.flush()
+  })
+
+  test('by a note of what is not saved', async () => {
+    const job = await aJob()
+    const { id } = value(await createAssessment(job.id, 'Basics'))
+    throwOnPut('history')
+    noteUnsaved(id, [{ rev: 0, name: 'Edit', undo: [], redo: [] }])
+    expect(isAtRisk()).toBe(true)
+  })
+
+  test('by a write of staff', async () => {
+    const job = await aJob()
+    throwOnPut('Jobs')
+    expect(failure(await updateJob(job.id, job.rev, jobDetails()))).toBe('storage-full')
+    expect(isAtRisk()).toBe(true)
+  })
+})
