@@ -69,14 +69,10 @@ function evaluateQuestion(evaluation: Evaluation, index: number, change: Change)
   const isRequired =
     isShown && (compiled.alwaysRequired || (requiredIf !== null && requiredIf.holds(evaluation)))
   const value = evaluation.values[index] ?? null
-  // A blank answer breaks nothing but *required*; a given one only the other rules (rule L1).
-  const broken = evaluation.broken[index] ?? (isRequired ? evaluation.unfinished[index] : null)
-  const violation =
-    isRequired && value === null
-      ? (evaluation.unfinished[index] ?? compiled.missing)
-      : isShown
-        ? (broken ?? null)
-        : null
+  // What *required* asks comes after all other rules (rules L1, L18).
+  const wanted = value === null ? compiled.missing : evaluation.unfinished[index]
+  const broken = evaluation.broken[index] ?? (isRequired ? wanted : null)
+  const violation = isShown ? (broken ?? null) : null
   const shown = isShown ? 1 : 0
   const required = isRequired ? 1 : 0
   if (

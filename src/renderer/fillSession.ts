@@ -26,6 +26,8 @@ export type QuestionState = {
   readonly shown: boolean
   readonly required: boolean
   readonly answered: boolean
+  /** There is something to clear: an answer, or a choice whose words are missing. */
+  readonly started: boolean
   /** Only once it was revealed, and until it is mended. */
   readonly violation: Violation | null
 }
@@ -177,11 +179,14 @@ function languageOf({ context, compiled }: Evaluation): string {
 function readState(evaluation: Evaluation, questionId: string, revealed: boolean): QuestionState {
   const index = evaluation.compiled.indexByQuestionId.get(questionId) ?? -1
   const question = evaluation.compiled.questions[index]?.question
+  const violation = violationOf(evaluation, questionId)
+  const answered = question !== undefined && !isBlank(question, answerOf(evaluation, questionId))
   return {
     shown: isShown(evaluation, questionId),
     required: isRequired(evaluation, questionId),
-    answered: question !== undefined && !isBlank(question, answerOf(evaluation, questionId)),
-    violation: revealed ? violationOf(evaluation, questionId) : null,
+    answered,
+    started: answered || violation?.rule === 'ownWords',
+    violation: revealed ? violation : null,
   }
 }
 
@@ -190,6 +195,7 @@ function isSameState(a: QuestionState, b: QuestionState): boolean {
     a.shown === b.shown &&
     a.required === b.required &&
     a.answered === b.answered &&
+    a.started === b.started &&
     a.violation === b.violation
   )
 }

@@ -38,11 +38,12 @@ export function meaningOf(definition: Definition, answers: Answers): Meaning {
       const isRequired = isRequiredNow(definition, answers, question)
       if (isRequired) meaning.required.push(id)
       const value = given(question, answers[id])
+      const missing = isRequired ? 'required' : null
       const rule =
         value === null
-          ? isRequired
-            ? whatIsMissing(question, answers[id])
-            : null
+          ? isOtherAlone(question, answers[id])
+            ? 'ownWords'
+            : missing
           : (brokenRule(question, value) ?? (isRequired ? leftOver(question, value) : null))
       if (rule !== null) meaning.violations[id] = rule
     }
@@ -51,15 +52,15 @@ export function meaningOf(definition: Definition, answers: Answers): Meaning {
 }
 
 /** Only other is chosen, where it is offered, and nothing is written. */
-function whatIsMissing(question: Question, answer: Answers[string] | undefined): string {
+function isOtherAlone(question: Question, answer: Answers[string] | undefined): boolean {
   const isChoice = question.kind === 'singleChoice' || question.kind === 'multipleChoice'
-  if (!isChoice || question.other === undefined || typeof answer !== 'object') return 'required'
+  if (!isChoice || question.other === undefined || typeof answer !== 'object') return false
   const parts = Object.entries(answer).filter(
     ([, part]) => !(Array.isArray(part) && part.length === 0),
   )
-  const isOtherAlone = parts.length === 1 && parts[0]?.[0] === 'other'
   const fits = question.kind === 'multipleChoice' ? 'options' in answer : !('options' in answer)
-  return isOtherAlone && fits && typeof parts[0]?.[1] === 'string' ? 'ownWords' : 'required'
+  const [name, words] = parts[0] ?? []
+  return parts.length === 1 && name === 'other' && fits && typeof words === 'string'
 }
 
 function isSectionShown(definition: Definition, answers: Answers, sectionId: string): boolean {

@@ -106,9 +106,12 @@ export function brokenRule(question: Question, answer: Answer): string | null {
     case 'multipleChoice': {
       const count = counted(chosen, question) + (isOther ? 1 : 0)
       const isNone = chosen.includes('none')
+      const isTicked =
+        question.other !== undefined && typeof answer === 'object' && 'other' in answer
       rules.push(
         ['unknownOption', lacks(chosen) || (isOther && question.other === undefined)],
-        ['noneWithOthers', isNoneAmong(chosen) || (isNone && isOther)],
+        ['noneWithOthers', isNoneAmong(chosen) || (isNone && (isOther || isTicked))],
+        ['ownWords', isTicked && !isOther],
         ['minChoices', !isNone && count < (question.minChoices ?? 0)],
         ['maxChoices', !isNone && count > (question.maxChoices ?? Infinity)],
       )

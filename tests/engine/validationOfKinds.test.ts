@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { giveAnswer, violationOf } from '#src/engine/evaluation.ts'
+import { giveAnswer, isShown, violationOf } from '#src/engine/evaluation.ts'
 import {
   anAssessment,
   answeredWith,
@@ -12,6 +12,7 @@ import {
   rating,
   shortText,
   singleChoice,
+  when,
   withOther,
   withRole,
 } from '#tests/support/definitions.ts'
@@ -27,7 +28,7 @@ test('L10: own words are a choice where they are asked for', () => {
   const own = { options: ['vue'], other: 'Solid' }
   expect(broken(several, own)).toBe('unknownOption')
   expect(broken(withOther(several), own)).toBeNull()
-  expect(broken(withOther(several), { ...own, other: ' ' })).toBe('minChoices 2')
+  expect(broken(withOther(several), { options: ['vue'] })).toBe('minChoices 2')
   expect(broken(withOther(several), { ...own, options: ['vue', 'react'] })).toBe('maxChoices 2')
 })
 
@@ -95,7 +96,7 @@ test('L14: none of these goes with no other choice, and is enough', () => {
   expect(broken(several, { options: ['none', 'x'] })).toBe('noneWithOthers')
   expect(broken(several, { options: ['none', 'all'] })).toBe('noneWithOthers')
   expect(broken(withOther(several), { options: ['none'], other: 'z' })).toBe('noneWithOthers')
-  expect(broken(withOther(several), { options: ['none'], other: ' ' })).toBeNull()
+  expect(broken(withOther(several), { options: ['none'], other: ' ' })).toBe('noneWithOthers')
   expect(broken(several, { options: ['x'] })).toBe('minChoices 2')
 })
 
@@ -164,16 +165,38 @@ test('M1, L17: rows are asked while the question is required, and no longer', ()
   expect(violationOf(evaluation, 'table')).toMatchObject({ rowId: 'html' })
 })
 
-test('L18: a required choice of other without words asks for the words', () => {
+test('L18: other without words asks for the words, whether or not an answer is required', () => {
   const one = withOther(singleChoice('a', ['yes'], { required: true }))
   expect(broken(one, { other: ' ' })).toBe('ownWords')
   expect(broken(one, { other: 'maybe' })).toBeNull()
   expect(broken(one, {})).toBe('required')
-  expect(broken(withOther(singleChoice('a', ['yes'])), { other: '' })).toBeNull()
+  const optional = withOther(singleChoice('a', ['yes']))
+  expect(broken(optional, { other: ' ' })).toBe('ownWords')
+  expect(broken(optional, {})).toBeNull()
+  expect(broken(singleChoice('a', ['yes']), { other: '' })).toBeNull()
+  expect(broken(optional, { option: 'yes', other: '' })).toBeNull()
   const several = withOther(multipleChoice('a', ['vue'], { required: true }))
   expect(broken(several, { options: [], other: '' })).toBe('ownWords')
   expect(broken(several, { options: [] })).toBe('required')
-  expect(broken(several, { options: ['vue'], other: '' })).toBeNull()
+  expect(broken(several, { options: ['vue'], other: '' })).toBe('ownWords')
+  const some = withOther(multipleChoice('a', ['vue', 'react'], { minChoices: 2 }))
+  expect(broken(some, { options: [], other: '' })).toBe('ownWords')
+  expect(broken(some, { options: ['vue'], other: ' ' })).toBe('ownWords')
+  expect(broken(some, { options: ['vue'], other: 'svelte' })).toBeNull()
+  expect(broken(multipleChoice('a', ['vue']), { options: ['vue'], other: '' })).toBeNull()
+})
+
+test('L18: other without words that is hidden breaks nothing, and counts as blank', () => {
+  const definition = anAssessment(
+    singleChoice('first', ['yes']),
+    withOther(singleChoice('a', ['yes'], { showIf: when('first', { op: 'is', value: 'yes' }) })),
+    singleChoice('b', ['yes'], { showIf: when('a', { op: 'isBlank' }) }),
+  )
+  const evaluation = evaluate(definition, { a: { other: '' } })
+  expect(violationOf(evaluation, 'a')).toBeNull()
+  giveAnswer(evaluation, 'first', { option: 'yes' })
+  expect(violationOf(evaluation, 'a')?.rule).toBe('ownWords')
+  expect(isShown(evaluation, 'b')).toBe(true)
 })
 
 test('L18: ticking other and writing its words changes the violation', () => {

@@ -50,9 +50,9 @@ export type AskedQuestion = {
   value(answer: Answer | undefined): Comparable | null
   /** Null where an answer of this kind has nothing to be looked at so. */
   view(look: Look): View | null
-  /** The first rule that a given answer breaks; a blank one breaks none. */
+  /** The first rule that an answer breaks; a blank one none, unless it was begun (rule L18). */
   brokenRule(answer: Answer | undefined): BrokenRule | null
-  /** What *required* still asks of an answer that was begun, given or blank. */
+  /** What *required* still asks of a given answer. */
   unfinished(answer: Answer | undefined): BrokenRule | null
 }
 
@@ -76,7 +76,7 @@ type Rules<A> = Lens<A> & {
   row?: (rowId: string) => Lens<A> | null
   check: (answer: A) => BrokenRule | null
   unfinished?: (answer: A) => BrokenRule | null
-  /** What *required* asks of a blank answer that was begun all the same. */
+  /** What a blank answer that was begun all the same breaks. */
   begun?: (answer: A) => BrokenRule | null
 }
 
@@ -119,11 +119,11 @@ export function defineKind<K extends QuestionKind, A extends Answer>(
           if (measure === undefined) return null
           return { tests: testsOfMeasures[look.measure], see: ofGiven(measure), read: unchanged }
         },
-        brokenRule: ofGiven(rules.check),
-        unfinished(answer) {
+        brokenRule(answer) {
           const isBegun = answer !== undefined && fits(answer) && rules.isBlank(answer)
-          return isBegun ? (rules.begun?.(answer) ?? null) : ofGiven(rules.unfinished)(answer)
+          return isBegun ? (rules.begun?.(answer) ?? null) : ofGiven(rules.check)(answer)
         },
+        unfinished: ofGiven(rules.unfinished),
       }
     },
   }

@@ -12,10 +12,11 @@ export const multipleChoice = defineKind('multipleChoice', isMultipleChoiceAnswe
   const ownWords = (answer: { other?: string }): number => (otherText(answer) === null ? 0 : 1)
   const count = (answer: AnswerOf<'multipleChoice'>): number =>
     offer.count(answer.options) + ownWords(answer)
+  const begun = question.other ? wordsLeft : nothingLeft
   return {
     tests: optionSetTests,
     isBlank: (answer) => answer.options.length === 0 && otherText(answer) === null,
-    begun: question.other ? wordsLeft : nothingLeft,
+    begun,
     comparable: (answer) => {
       const chosen = offer.chosen(answer.options)
       return otherText(answer) === null ? chosen : [...chosen, OTHER]
@@ -25,13 +26,15 @@ export const multipleChoice = defineKind('multipleChoice', isMultipleChoiceAnswe
     check: (answer) => {
       const chosen = offer.chosen(answer.options)
       const isOther = ownWords(answer) === 1
+      const left = isOther ? null : begun(answer)
       if (!chosen.every(offer.has) || (isOther && question.other === undefined)) {
         return { rule: 'unknownOption' }
       }
       // *None of these* is enough by itself: a minimum asks no more of it.
       if (offer.hasNone(chosen)) {
-        return chosen.length > 1 || isOther ? { rule: 'noneWithOthers' } : null
+        return chosen.length > 1 || isOther || left !== null ? { rule: 'noneWithOthers' } : null
       }
+      if (left !== null) return left
       if (count(answer) < minChoices) return { rule: 'minChoices', limit: minChoices }
       if (count(answer) > maxChoices) return { rule: 'maxChoices', limit: maxChoices }
       return null

@@ -16,7 +16,7 @@ export function ClearAnswer({
   onClear?: () => void
 }) {
   const { enter, nonce } = useFill()
-  const { answered, required } = useQuestionState(question.id)
+  const { started, required } = useQuestionState(question.id)
   if (required || question.required) return null
 
   const clear = (button: Element) => {
@@ -30,7 +30,7 @@ export function ClearAnswer({
     <button
       type="button"
       className={styles.clear}
-      hidden={!answered}
+      hidden={!started}
       onClick={(event) => clear(event.currentTarget)}
     >
       Clear this answer

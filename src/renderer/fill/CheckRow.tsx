@@ -2,7 +2,7 @@ import type { Answer } from '#schemas/answer.ts'
 import type { Question } from '#schemas/question.ts'
 import { withLabelsWritten } from '#src/engine/authoredText.ts'
 import { isBlank } from '#src/engine/blank.ts'
-import { answerOf } from '#src/engine/evaluation.ts'
+import { answerOf, violationOf } from '#src/engine/evaluation.ts'
 import { promptLine } from '#src/renderer/promptParts.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { answerText, answerTextInFull } from '#src/wording/candidate/answerText.ts'
@@ -24,8 +24,12 @@ export function CheckRow({
   onChange: (questionId: string) => void
 }) {
   const { session, nonce } = useFill()
-  const { violation } = useQuestionState(question.id)
+  const { violation: revealed } = useQuestionState(question.id)
   const answer = answerOf(session.evaluation, question.id)
+  const broken = violationOf(session.evaluation, question.id)
+  // Here it would look like an answer, or like none, so this one does not wait for Submit.
+  const areWordsLeft = broken?.rule === 'ownWords'
+  const violation = areWordsLeft ? broken : revealed
   const { language } = session.evaluation.compiled.definition
   const prompt = promptLine(question.prompt, session.quote)
   const ids = idsOf(nonce, question.id)
@@ -36,7 +40,7 @@ export function CheckRow({
           {number !== null && `${number}. `}
           {prompt}
         </Heading>
-        {isBlank(question, answer) ? (
+        {isBlank(question, answer) && !areWordsLeft ? (
           <p className={styles.blank}>Not answered</p>
         ) : (
           <Given

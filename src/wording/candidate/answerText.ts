@@ -36,7 +36,7 @@ export function answerText(
   if ('strokes' in answer) {
     return answer.strokes.length > 0 ? candidateWordsIn(language).signed : ''
   }
-  return 'options' in question ? choiceText(answer, question.options, language) : ''
+  return 'options' in question ? choiceText(answer, question, language) : ''
 }
 
 /** As `answerText`, but a rating with the highest that there is: "4 of 5". */
@@ -59,11 +59,18 @@ function nameOf(item: string | { name: string; size: number }, language: string)
   return typeof item === 'string' ? item : `${item.name} (${sizeText(item.size, language)})`
 }
 
-/** The candidate's own words come last. */
-function choiceText(answer: object, options: readonly Option[], language: string): string {
-  const own = 'other' in answer && typeof answer.other === 'string' ? answer.other.trim() : ''
-  return [chosenText(idsIn(answer), options, language), own]
-    .filter((part) => part !== '')
+/** The candidate's own words come last; what they were to describe, where they are still missing. */
+function choiceText(
+  answer: object,
+  question: Extract<Question, { options: readonly Option[] }>,
+  language: string,
+): string {
+  const ids = idsIn(answer)
+  const label = 'other' in question && question.other ? plainText(question.other.label) : ''
+  const own = 'other' in answer && typeof answer.other === 'string' ? answer.other.trim() : null
+  const isLeft = own === '' && !('option' in answer)
+  return [chosenText(ids, question.options, language), isLeft ? label : own]
+    .filter((part) => part !== '' && part !== null)
     .join(', ')
 }
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { anAssessment, multipleChoice, singleChoice, text } from '#tests/support/definitions.ts'
@@ -36,6 +36,57 @@ describe('other', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Other' }))
     await user.type(screen.getByRole('textbox', { name: 'In your own words' }), 'ed')
     expect(session.answers()).toEqual({ tools: { options: ['vi'], other: 'ed' } })
+  })
+})
+
+describe('other without words, where no answer is required', () => {
+  const words = 'Describe “Other” in your own words'
+  const next = () => screen.getByRole('button', { name: 'Check answers' })
+
+  it('is told at its question before the page is left', async () => {
+    const { user, submitted } = fillIn(anAssessment(singleChoice('pet', ['cat'], { other })))
+    await user.click(screen.getByRole('radio', { name: 'Other' }))
+    await user.click(next())
+    const summary = screen.getByRole('region', { name: 'There is a problem' })
+    await user.click(within(summary).getByRole('link', { name: words }))
+    const line = screen.getByRole('textbox', { name: 'In your own words' })
+    expect(line).toHaveFocus()
+    expect(screen.getByRole('group', { name: /pet/ })).toHaveAccessibleDescription(
+      expect.stringContaining(words),
+    )
+    await user.type(line, 'newt')
+    await user.click(next())
+    await user.click(screen.getByRole('button', { name: 'Submit answers' }))
+    expect(submitted).toEqual([{ pet: { other: 'newt' } }])
+  })
+
+  it('can be cleared', async () => {
+    const { user, session } = fillIn(anAssessment(singleChoice('pet', ['cat'], { other })))
+    await user.click(screen.getByRole('radio', { name: 'Other' }))
+    await user.click(next())
+    await user.click(screen.getByRole('button', { name: 'Clear this answer' }))
+    expect(session.answers()).toEqual({})
+    await user.click(next())
+    expect(screen.getByText('Not answered')).toBeVisible()
+  })
+
+  it('is told on the check page, however it was come to', async () => {
+    const pages = anAssessment(
+      singleChoice('pet', ['cat'], { other }),
+      multipleChoice('tools', ['vi'], { other }),
+    )
+    const answers = { pet: { other: '' }, tools: { options: ['vi'], other: ' ' } }
+    const { user, submitted } = fillIn(pages, { answers })
+    await user.click(screen.getByText('Contents'))
+    await user.click(screen.getByRole('button', { name: 'Check your answers' }))
+    expect(screen.queryByText('Not answered')).not.toBeInTheDocument()
+    const [pet, tools] = screen.getAllByRole('listitem')
+    expect(pet).toHaveTextContent('Other')
+    expect(pet).toHaveTextContent(words)
+    expect(tools).toHaveTextContent('vi, Other')
+    expect(tools).toHaveTextContent(words)
+    await user.click(screen.getByRole('button', { name: 'Submit answers' }))
+    expect(submitted).toEqual([])
   })
 })
 
