@@ -34,7 +34,7 @@ test('a manager writes a condition of groups by keys alone', async ({ page }) =>
     name: 'How the comparisons of this group go together',
   })
   await words.focus()
-  await arrowTo(words, 'None of these holds')
+  await arrowTo(words, 'None of these is true')
   await expect(page.getByRole('group', { name: /^Show when How many years/ })).toBeVisible()
   await expect(page.getByText(/^Show when .* is at least 3 and none of/)).toBeVisible()
   await pressOn(page.getByRole('button', { name: 'Done' }), 'Enter')

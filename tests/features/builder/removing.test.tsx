@@ -77,7 +77,9 @@ test('an option that only an expression names can’t be taken out there, but fo
   expect(dialog(name).queryByRole('button', { name: /take it out/ })).toBeNull()
   await user.click(dialog(name).getByRole('button', { name: 'Cancel' }))
 
-  const codes = within(screen.getByRole('group', { name: 'Codes of the options in exports' }))
+  await user.click(screen.getByText('More'))
+  await user.click(screen.getByText(/^Option codes/))
+  const codes = within(await screen.findByRole('group', { name: 'Option codes' }))
   await user.clear(codes.getByRole('textbox', { name: 'be' }))
   // On the way it is called as the other one is.
   await user.type(codes.getByRole('textbox', { name: 'be' }), 'fer')

@@ -26,6 +26,7 @@ export function ConditionField({ place, condition, lead, onChange }: ConditionFi
       condition={condition}
       lead={lead}
       isBegun={isNew}
+      onBegin={() => begun.begin(id, lead)}
       onLeave={() => begun.leave(id, lead)}
       onChange={onChange}
     />

@@ -23,6 +23,8 @@ export interface ConditionEditorProps {
   lead: 'showIf' | 'requiredIf'
   /** It is being written for the first time: what it lacks is no mistake yet. */
   isBegun: boolean
+  /** Its author adds a comparison, which is still to be written. */
+  onBegin: () => void
   /** Its author is done with it, or turned to something else. */
   onLeave: () => void
   /** Null takes the condition away. */
@@ -36,7 +38,7 @@ export function ConditionEditor(props: ConditionEditorProps) {
 }
 
 function WrittenCondition(props: ConditionEditorProps & { condition: Condition }) {
-  const { definition, place, condition, lead, isBegun, onLeave, onChange } = props
+  const { definition, place, condition, lead, isBegun, onBegin, onLeave, onChange } = props
   const [editing, setEditing] = useState(() => isBegun || conditionOf(groupOf(condition)) === null)
   const sentenceId = useId()
   const done = () => {
@@ -75,22 +77,35 @@ function WrittenCondition(props: ConditionEditorProps & { condition: Condition }
         />
       </div>
       {editing ? (
-        <Rows definition={definition} place={place} condition={condition} onChange={onChange} />
+        <Rows
+          definition={definition}
+          place={place}
+          condition={condition}
+          onBegin={onBegin}
+          onChange={onChange}
+        />
       ) : null}
       <PreviewTruth place={place} lead={lead} />
     </fieldset>
   )
 }
 
-type RowsProps = Pick<ConditionEditorProps, 'definition' | 'place' | 'onChange'> & {
+type RowsProps = Pick<ConditionEditorProps, 'definition' | 'place' | 'onBegin' | 'onChange'> & {
   condition: Condition
 }
 
-function Rows({ definition, place, condition, onChange }: RowsProps) {
+function Rows({ definition, place, condition, onBegin, onChange }: RowsProps) {
   const [group, change] = useConditionGroup(condition, onChange)
   const operands = operandsAt(definition, place)
   if (operands.length === 0) return <NoOperands />
   return (
-    <ConditionGroup whole={group} group={group} path={[]} operands={operands} onChange={change} />
+    <ConditionGroup
+      whole={group}
+      group={group}
+      path={[]}
+      operands={operands}
+      onBegin={onBegin}
+      onChange={change}
+    />
   )
 }

@@ -24,46 +24,53 @@ interface ConditionGroupProps {
   group: Group
   path: RowPath
   operands: readonly OperandChoice[]
+  onBegin: () => void
   onChange: (whole: Group) => void
 }
 
-/** A box with a word ("all of these hold"), its rows, and further boxes inside it. */
-export function ConditionGroup({ whole, group, path, operands, onChange }: ConditionGroupProps) {
+/** A box with a word ("all of these are true"), its rows, and further boxes inside it. */
+export function ConditionGroup(props: ConditionGroupProps) {
+  const { whole, group, path, operands, onBegin, onChange } = props
   const isOutermost = path.length === 0
+  // A single comparison says by itself what it asks.
+  const isAlone = isOutermost && group.rows.length < 2 && isAffirmed(group)
   const nearest = nearestOperand(operands)
   const newRow = nearest ? newComparison(nearest) : null
   const [box, focusOnAdded] = useFocusOnAdded()
   const add = (row: Row) => {
     focusOnAdded()
+    onBegin()
     onChange(addRow(whole, path, row))
   }
   return (
     <fieldset ref={box} className={styles.group}>
-      <legend className={styles.legend}>
-        <NativeSelect
-          aria-label={
-            isOutermost
-              ? 'How the comparisons go together'
-              : 'How the comparisons of this group go together'
-          }
-          value={group.word}
-          onChange={(event) => onChange(changeWord(whole, path, wordFrom(event.target.value)))}
-        >
-          {wordsFor(group).map(([word, text]) => (
-            <option key={word} value={word}>
-              {text}
-            </option>
-          ))}
-        </NativeSelect>
-        {isOutermost ? null : (
-          <IconButton
-            size="small"
-            label="Remove group"
-            icon={<Trash2 size={16} aria-hidden />}
-            onClick={() => onChange(removeRow(whole, path))}
-          />
-        )}
-      </legend>
+      {isAlone ? null : (
+        <legend className={styles.legend}>
+          <NativeSelect
+            aria-label={
+              isOutermost
+                ? 'How the comparisons go together'
+                : 'How the comparisons of this group go together'
+            }
+            value={group.word}
+            onChange={(event) => onChange(changeWord(whole, path, wordFrom(event.target.value)))}
+          >
+            {wordsFor(group, isOutermost).map(([word, text]) => (
+              <option key={word} value={word}>
+                {text}
+              </option>
+            ))}
+          </NativeSelect>
+          {isOutermost ? null : (
+            <IconButton
+              size="small"
+              label="Remove group"
+              icon={<Trash2 size={16} aria-hidden />}
+              onClick={() => onChange(removeRow(whole, path))}
+            />
+          )}
+        </legend>
+      )}
       {group.rows.map((row, at) => {
         const here = [...path, at]
         const key = here.join('.')
@@ -75,6 +82,7 @@ export function ConditionGroup({ whole, group, path, operands, onChange }: Condi
               group={row}
               path={here}
               operands={operands}
+              onBegin={onBegin}
               onChange={onChange}
             />
           )
@@ -119,20 +127,23 @@ function groupWith(row: Row): Group {
 }
 
 const WORDS: readonly (readonly [GroupWord, string])[] = [
-  ['all', 'All of these hold'],
-  ['any', 'Any of these holds'],
-  ['none', 'None of these holds'],
-  ['notAll', 'Not all of these hold'],
+  ['all', 'All of these are true'],
+  ['any', 'Any of these is true'],
+  ['none', 'None of these is true'],
+  ['notAll', 'Not all of these are true'],
 ]
 
-function wordsFor(group: Group): readonly (readonly [GroupWord, string])[] {
-  if (group.rows.length !== 1) return WORDS
-  // About a single test there are two things to say; the other two words would read the same.
-  const isAffirmed = group.word === 'all' || group.word === 'any'
+function wordsFor(group: Group, isOutermost: boolean): readonly (readonly [GroupWord, string])[] {
+  if (!isOutermost || group.rows.length > 1) return WORDS
+  // Drawn for a single comparison only where it is turned around.
   return [
-    [isAffirmed ? group.word : 'all', 'This holds'],
-    [isAffirmed ? 'none' : group.word, 'This does not hold'],
+    ['all', 'This is true'],
+    [group.word, 'This is not true'],
   ]
+}
+
+function isAffirmed({ word }: Group): boolean {
+  return word === 'all' || word === 'any'
 }
 
 function wordFrom(value: string): GroupWord {

@@ -1,5 +1,5 @@
 /**
- * The comparison that a row begins with, and what becomes of it when another question or test is
+ * The comparison that a row starts with, and what becomes of it when another question or test is
  * chosen: what still fits is kept.
  */
 import type { Test, TestOp } from '#schemas/condition.ts'
@@ -31,12 +31,16 @@ export function testChoicesFor({ question, number }: Tested, row?: string): Test
   return [...own, ...measured]
 }
 
-/** What a new test looks at: the last question before it, as it is mostly that one. */
+/** What a new test looks at: the nearest choice before it, as it is mostly that; or what is nearest. */
 export function nearestOperand(operands: readonly OperandChoice[]): OperandChoice | undefined {
-  return operands.findLast(({ number }) => number !== null) ?? operands.at(-1)
+  const asked = operands.filter(({ number }) => number !== null)
+  return asked.findLast(isChoice) ?? asked.at(-1) ?? operands.at(-1)
 }
 
-/** A matrix is looked at by its rows, so the first one is there at once. */
+/**
+ * A matrix is looked at by its rows, so the first one is there at once. It is compared with nothing
+ * yet: a value that nobody chose could contradict another comparison, or read as meant.
+ */
 export function newComparison(operand: Tested): Comparison {
   const { question } = operand
   const row = question.kind === 'matrix' ? question.rows[0]?.id : undefined
@@ -71,8 +75,7 @@ function testOf(choice: TestChoice, operand: Tested, before: Test | undefined): 
   const { op } = choice
   const sort = sortOf(operand, choice)
   const first = firstValueOf(before)
-  const one = () =>
-    sort === 'number' ? numberFrom(first, operand) : textFrom(first, operand, sort)
+  const one = () => (sort === 'number' ? numberFrom(first) : textFrom(first, operand, sort))
   switch (op) {
     case 'isBlank':
     case 'isNotBlank':
@@ -88,7 +91,7 @@ function testOf(choice: TestChoice, operand: Tested, before: Test | undefined): 
       return { op, value: textFrom(first, operand, sort) }
     case 'between': {
       const from = one()
-      return { op, from, to: before?.op === 'between' ? before.to : from }
+      return { op, from, to: before?.op === 'between' ? before.to : sort === 'number' ? '' : from }
     }
     case 'before':
     case 'after':
@@ -125,16 +128,18 @@ function numbersOf(test: Test | undefined): number[] {
 
 function textFrom(value: string | number | undefined, operand: Tested, sort: ValueSort): string {
   if (sort !== 'option') return typeof value === 'string' ? value : ''
-  const ids = optionIds(operand)
-  return ids.find((id) => id === value) ?? ids[0] ?? ''
+  return optionIds(operand).find((id) => id === value) ?? ''
 }
 
 function optionIds({ question }: Tested): string[] {
   return 'options' in question ? question.options.map(({ id }) => id) : []
 }
 
-function numberFrom(value: string | number | undefined, { question }: Tested): number {
-  if (typeof value === 'number') return value
-  if (question.kind === 'rating') return question.lowest
-  return question.kind === 'number' ? (question.min ?? 0) : 1
+/** An empty text stands for a number that is not typed yet. */
+function numberFrom(value: string | number | undefined): number | string {
+  return typeof value === 'number' ? value : ''
+}
+
+function isChoice({ question: { kind } }: OperandChoice): boolean {
+  return kind === 'singleChoice' || kind === 'multipleChoice'
 }

@@ -5,7 +5,7 @@
 import { addressOf } from './places.ts'
 import type { SelectionStore } from './selectionStore.ts'
 
-type ConditionField = 'showIf' | 'requiredIf'
+type ConditionField = 'showIf' | 'requiredIf' | 'knockOut'
 
 /** Ids of questions and sections, and ids with the name of a condition. */
 export type Begun = ReadonlySet<string>

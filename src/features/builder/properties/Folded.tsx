@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import styles from './properties.module.css'
 
@@ -10,21 +10,29 @@ export interface FoldedProps {
   isOpenAtFirst?: boolean
   /** Names the field for findings and for focus. */
   field?: string
+  /** What is in it may be much, and is looked for by no finding. */
+  isDrawnWhenOpened?: boolean
   children: ReactNode
 }
 
 /** What is rarely needed; it stays as the person left it. */
-export function Folded({ part, title, isOpenAtFirst = false, field, children }: FoldedProps) {
+export function Folded(props: FoldedProps) {
+  const { part, title, isOpenAtFirst = false, field, isDrawnWhenOpened = false, children } = props
   const { folds } = useBuilder()
+  const isOpen = folds.isOpen(part) ?? isOpenAtFirst
+  const [isDrawn, setDrawn] = useState(isOpen || !isDrawnWhenOpened)
   return (
     <details
       className={styles.more}
       data-field={field}
-      open={folds.isOpen(part) ?? isOpenAtFirst}
-      onToggle={(event) => folds.keep(part, event.currentTarget.open)}
+      open={isOpen}
+      onToggle={(event) => {
+        folds.keep(part, event.currentTarget.open)
+        if (event.currentTarget.open) setDrawn(true)
+      }}
     >
       <summary>{title}</summary>
-      {children}
+      {isDrawn ? children : null}
     </details>
   )
 }

@@ -1,6 +1,7 @@
 import { Field } from '#src/ui/Field.tsx'
 import { NativeSelect } from '#src/ui/NativeSelect.tsx'
 import { MatrixKey } from './MatrixKey.tsx'
+import { OptionRoles } from './OptionRoles.tsx'
 import { PartsEditor } from './PartsEditor.tsx'
 import type { PropertiesProps } from './propertiesByKind.ts'
 import styles from './properties.module.css'
@@ -12,17 +13,20 @@ export function MatrixProperties({ question }: PropertiesProps<'matrix'>) {
     <>
       <PartsEditor question={question} part="row" legend="Rows" />
       <PartsEditor question={question} legend="Options in each row" />
-      <Field label="In each row" className={styles.narrow}>
-        <NativeSelect
-          value={question.several ? 'several' : 'one'}
-          onChange={(event) =>
-            edit.set('Change choices a row', { several: event.target.value === 'several' })
-          }
-        >
-          <option value="one">One option</option>
-          <option value="several">Several options</option>
-        </NativeSelect>
-      </Field>
+      <div className={styles.row}>
+        <Field label="Answers per row">
+          <NativeSelect
+            value={question.several ? 'several' : 'one'}
+            onChange={(event) =>
+              edit.set('Change answers per row', { several: event.target.value === 'several' })
+            }
+          >
+            <option value="one">One</option>
+            <option value="several">Several</option>
+          </NativeSelect>
+        </Field>
+        {question.several ? <OptionRoles question={question} /> : null}
+      </div>
       <MatrixKey question={question} />
     </>
   )

@@ -1,5 +1,6 @@
 import { ChoiceOptions } from './ChoiceOptions.tsx'
 import { NumberField, wholeFrom } from './NumberField.tsx'
+import { OptionRoles } from './OptionRoles.tsx'
 import { OptionScoring } from './OptionScoring.tsx'
 import type { PropertiesProps } from './propertiesByKind.ts'
 import styles from './properties.module.css'
@@ -33,6 +34,7 @@ export function MultipleChoiceProperties({ question }: PropertiesProps<'multiple
           refuse={wholeFrom(1)}
           onType={(maxChoices) => edit.type('Change most choices', 'maxChoices', { maxChoices })}
         />
+        <OptionRoles question={question} />
       </div>
     </>
   )

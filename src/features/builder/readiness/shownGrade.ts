@@ -9,7 +9,7 @@ export function shownGrade(finding: Finding, begun: Begun): ShownGrade {
   const { questionId, sectionId, field } = finding.place
   const id = questionId ?? sectionId
   if (id === undefined || !isLack(finding)) return finding.grade
-  const isOfCondition = field === 'showIf' || field === 'requiredIf'
+  const isOfCondition = field === 'showIf' || field === 'requiredIf' || field === 'knockOut'
   const isStillWritten = isBegun(begun, id) || (isOfCondition && isBegun(begun, id, field))
   return isStillWritten ? 'toWrite' : finding.grade
 }

@@ -39,7 +39,8 @@ describe('options', () => {
   test('are called what their author called them', async () => {
     const { user } = await open(multipleChoice('q', ['npm', { id: 'o2', label: '' }]))
     await user.click(screen.getByText('More'))
-    const codes = within(screen.getByRole('group', { name: 'Codes of the options in exports' }))
+    await user.click(screen.getByText('Option codes (2)'))
+    const codes = within(await screen.findByRole('group', { name: 'Option codes' }))
     expect(codes.getByRole('textbox', { name: 'npm' })).toBeVisible()
     expect(codes.getByRole('textbox', { name: 'Option 2' })).toBeVisible()
   })
