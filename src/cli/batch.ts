@@ -7,10 +7,9 @@ import { LINE_LIMITS } from '#src/exchange/file/limits.ts'
 import { NOT_UTF_8, readJson } from '#src/exchange/file/readJson.ts'
 import { repeatedName } from '#src/exchange/file/repeatedName.ts'
 import { type Unreadable, unreadable, unreadableWords } from '#src/exchange/file/unreadable.ts'
-
+import type { CommandIo } from './command.ts'
 import { isLanguage } from './contextOptions.ts'
 import { evaluate } from './evaluateFiles.ts'
-import type { CommandIo } from './main.ts'
 import { readAnswers } from './readAnswers.ts'
 import { reasonOf } from './reading.ts'
 

@@ -4,7 +4,7 @@ import { numberQuestions } from '#src/engine/numbering.ts'
 import { proveReadiness } from '#src/engine/readiness/proveReadiness.ts'
 import { findingPlaceWords, findingWords } from '#src/wording/staff/findingWords.ts'
 
-import type { CommandIo, Outcome } from './main.ts'
+import type { CommandIo, Outcome } from './command.ts'
 import { readAssessment } from './reading.ts'
 import { testReport } from './testReport.ts'
 

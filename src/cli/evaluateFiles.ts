@@ -4,21 +4,17 @@ import { done } from '#schemas/result.ts'
 import { compile } from '#src/engine/compile.ts'
 import type { Context } from '#src/engine/context.ts'
 import { findQuestion } from '#src/engine/editing/definition.ts'
-import {
-  type Evaluation,
-  isRequired,
-  isSectionShown,
-  isShown,
-  startEvaluation,
-} from '#src/engine/evaluation.ts'
+import { isRequired, isSectionShown, isShown, startEvaluation } from '#src/engine/evaluation.ts'
+import type { Evaluation } from '#src/engine/evaluationState.ts'
 import type { Value } from '#src/engine/expressions/value.ts'
 import { readAnswers } from '#src/engine/reading.ts'
 import { scoreAnswers } from '#src/engine/scoring.ts'
 import { prepareSubmission } from '#src/engine/submission.ts'
-import { type Violation, violationsOf } from '#src/engine/validation.ts'
+import { violationsOf } from '#src/engine/validation.ts'
+import type { Violation } from '#src/engine/violation.ts'
 import { violationWords } from '#src/wording/candidate/violationWords.ts'
 
-import type { CommandIo, Outcome } from './main.ts'
+import type { CommandIo, Outcome } from './command.ts'
 import { readAnswerFile, readAssessment } from './reading.ts'
 
 /** What becomes of these answers: what is shown, what is violated, what would be stored, the score. */

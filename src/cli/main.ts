@@ -2,26 +2,14 @@
  * The engine on the command line: what the builder, the candidate and the reviewer get to see, as
  * JSON. Knows no files and no terminal but through what it is given.
  */
-import { done, failed, type Result } from '#schemas/result.ts'
 
+import { done, failed } from '#schemas/result.ts'
 import { assessmentFileSchema } from '#src/exchange/assessmentSchema.ts'
-
 import { runBatch } from './batch.ts'
 import { checkFile } from './checkFile.ts'
+import type { CommandIo, Outcome } from './command.ts'
 import { readContextOptions } from './contextOptions.ts'
 import { evaluateFiles } from './evaluateFiles.ts'
-
-/** What is read and where words go: Node's own in use, stand-ins in tests. */
-export type CommandIo = {
-  readFile: (path: string) => Promise<string>
-  /** Of a file, or of standard input for `-`; null for a line that is not UTF-8. */
-  lines: (path: string) => AsyncIterable<string | null>
-  out: (line: string) => void
-  error: (line: string) => void
-}
-
-/** A report for stdout and whether all is well, or one line that names what can't be read. */
-export type Outcome = Result<{ report: object; isWell: boolean }, string>
 
 const USAGE =
   'Usage: npm run assess -- check FILE | evaluate [--seed NUMBER] [--started MOMENT] [--language TAG] FILE ANSWERS | batch [FILE] | schema'

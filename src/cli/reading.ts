@@ -5,7 +5,7 @@ import { type ReadAssessment, readAssessmentFile } from '#src/exchange/assessmen
 import { NOT_UTF_8, readJson } from '#src/exchange/file/readJson.ts'
 import { unreadableWords } from '#src/exchange/file/unreadable.ts'
 
-import type { CommandIo } from './main.ts'
+import type { CommandIo } from './command.ts'
 import { readAnswers } from './readAnswers.ts'
 
 /** Errors are one line: the file, the place in it, and why. */

@@ -1,6 +1,6 @@
 import type { Condition } from '#schemas/condition.ts'
-import type { Definition, Section } from '#schemas/definition.ts'
-import type { Question } from '#schemas/question.ts'
+import type { Definition } from '#schemas/definition.ts'
+import type { CompiledQuestion, CompiledSection } from './compiled.ts'
 
 import {
   type CompiledCondition,
@@ -12,26 +12,6 @@ import { type CompiledCalculated, compileCalculated } from './expressions/compil
 import { isLaidOutAlike, type Layout, layOut, type Source } from './layout.ts'
 import type { AskedQuestion } from './questions/kind.ts'
 import { askQuestion } from './questions/kinds.ts'
-import type { Violation } from './validation.ts'
-
-export type CompiledQuestion = {
-  readonly question: Question
-  readonly asked: AskedQuestion
-  readonly sectionIndex: number
-  readonly showIf: CompiledCondition | null
-  readonly requiredIf: CompiledCondition | null
-  readonly alwaysRequired: boolean
-  /** The violation of leaving it blank, made once so that it stays the same object. */
-  readonly missing: Violation
-}
-
-export type CompiledSection = {
-  readonly section: Section
-  /** The index of its first question, and of the one after its last. */
-  readonly from: number
-  readonly to: number
-  readonly showIf: CompiledCondition | null
-}
 
 /** A definition made ready to be evaluated. A plain value that its caller holds; never stored. */
 export type Compiled = Readonly<Dependents> &

@@ -4,7 +4,7 @@
  * looks at is known. That number is called a step, and evaluating steps from low to high sees
  * everything that follows from another.
  */
-import type { CompiledQuestion, CompiledSection } from './compile.ts'
+import type { CompiledQuestion, CompiledSection } from './compiled.ts'
 import type { CompiledCalculated } from './expressions/compileCalculated.ts'
 import type { Source } from './layout.ts'
 

@@ -2,9 +2,9 @@
  * The pass over the steps, whole or only over what depends on one answer (rules V1 to V4).
  */
 
-import type { CompiledSection } from './compile.ts'
+import type { CompiledSection } from './compiled.ts'
 import { slotOf } from './dependents.ts'
-import type { Change, Evaluation } from './evaluation.ts'
+import type { Change, Evaluation } from './evaluationState.ts'
 import type { Source } from './layout.ts'
 import { addWork, takeWork } from './worklist.ts'
 

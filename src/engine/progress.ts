@@ -1,5 +1,5 @@
-import type { CompiledQuestion } from './compile.ts'
-import type { Evaluation } from './evaluation.ts'
+import type { CompiledQuestion } from './compiled.ts'
+import type { Evaluation } from './evaluationState.ts'
 import type { Comparable } from './questions/kind.ts'
 import { kinds } from './questions/kinds.ts'
 

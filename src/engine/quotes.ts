@@ -2,7 +2,8 @@ import type { Answer } from '#schemas/answer.ts'
 import type { Question } from '#schemas/question.ts'
 
 import { isBlank } from './blank.ts'
-import { answerOf, type Evaluation, isShown } from './evaluation.ts'
+import { answerOf, isShown } from './evaluation.ts'
+import type { Evaluation } from './evaluationState.ts'
 import { STARTED, startOf } from './expressions/compileCalculated.ts'
 import type { Value } from './expressions/value.ts'
 

@@ -5,13 +5,8 @@ import { isBlank } from './blank.ts'
 import { compile } from './compile.ts'
 import type { Context } from './context.ts'
 import { withOptionsDrawn } from './drawing.ts'
-import {
-  answerOf,
-  type Evaluation,
-  isSectionShown,
-  isShown,
-  startEvaluation,
-} from './evaluation.ts'
+import { answerOf, isSectionShown, isShown, startEvaluation } from './evaluation.ts'
+import type { Evaluation } from './evaluationState.ts'
 import { numberQuestions } from './numbering.ts'
 
 export type ReadQuestion = {

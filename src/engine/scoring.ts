@@ -4,7 +4,8 @@ import type { Question } from '#schemas/question.ts'
 
 import { compile } from './compile.ts'
 import type { Context } from './context.ts'
-import { type Evaluation, isShown, startEvaluation } from './evaluation.ts'
+import { isShown, startEvaluation } from './evaluation.ts'
+import type { Evaluation } from './evaluationState.ts'
 import { calculatedPoints, type ScoredCalculated } from './scoring/calculatedPoints.ts'
 import {
   differenceOf,

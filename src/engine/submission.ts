@@ -1,8 +1,9 @@
 import type { Answer, Answers } from '#schemas/answer.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 
-import type { Evaluation } from './evaluation.ts'
-import { type Violation, violationsOf } from './validation.ts'
+import type { Evaluation } from './evaluationState.ts'
+import { violationsOf } from './validation.ts'
+import type { Violation } from './violation.ts'
 
 export type Submission = {
   /** Of shown questions, without blank ones. */

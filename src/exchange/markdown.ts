@@ -6,9 +6,10 @@ import type { AuthoredText, Block } from '#schemas/authoredText.ts'
 import { drawsNothing } from '#src/engine/drawnText.ts'
 import { isEmptyText } from '#src/engine/text.ts'
 
-import { blocksOf, surroundingsOf } from './markdown/blocks.ts'
+import { blocksOf } from './markdown/blocks.ts'
 import { fencedParts } from './markdown/fencedParts.ts'
 import { plainBlocks } from './markdown/plainBlocks.ts'
+import { surroundingsOf } from './markdown/surroundings.ts'
 import { type Grammar, treeOf } from './markdown/syntaxTree.ts'
 import { LONGEST, MOST_WEIGHT, weightOf } from './markdown/weight.ts'
 

@@ -9,7 +9,6 @@ import type { Context } from '#src/engine/context.ts'
 import {
   answerOf,
   answersOf,
-  type Evaluation,
   giveAnswer,
   isRequired,
   isShown,
@@ -17,8 +16,10 @@ import {
   startEvaluation,
   violationOf,
 } from '#src/engine/evaluation.ts'
+import type { Evaluation } from '#src/engine/evaluationState.ts'
 import { idQuotedBy, quotedIn } from '#src/engine/quotes.ts'
-import { type Violation, violationsOf } from '#src/engine/validation.ts'
+import { violationsOf } from '#src/engine/validation.ts'
+import type { Violation } from '#src/engine/violation.ts'
 import { quoteText } from '#src/wording/candidate/quoteText.ts'
 
 /** What the drawing of one question depends on, besides the question itself. */

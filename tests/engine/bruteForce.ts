@@ -9,12 +9,8 @@ import type { Question } from '#schemas/question.ts'
 import { compile } from '#src/engine/compile.ts'
 import { comparedTexts, comparisonsOf } from '#src/engine/conditions/mapping.ts'
 import { questionsOf } from '#src/engine/editing/definition.ts'
-import {
-  type Evaluation,
-  giveAnswer,
-  startEvaluation,
-  violationOf,
-} from '#src/engine/evaluation.ts'
+import { giveAnswer, startEvaluation, violationOf } from '#src/engine/evaluation.ts'
+import type { Evaluation } from '#src/engine/evaluationState.ts'
 import { scoreAnswers } from '#src/engine/scoring.ts'
 import { anAssessment, statement, storedFile } from '#tests/support/definitions.ts'
 import { evaluate } from '#tests/support/evaluations.ts'

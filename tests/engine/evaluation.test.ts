@@ -5,7 +5,6 @@ import { addQuestion, removeQuestion, updateQuestion } from '#src/engine/editing
 import {
   answerOf,
   answersOf,
-  type Evaluation,
   giveAnswer,
   isRequired,
   isSectionShown,
@@ -14,6 +13,7 @@ import {
   violationOf,
   whyHidden,
 } from '#src/engine/evaluation.ts'
+import type { Evaluation } from '#src/engine/evaluationState.ts'
 import {
   anAssessment,
   answeredWith,

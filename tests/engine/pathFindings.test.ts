@@ -13,7 +13,7 @@ import {
 import { secondsOf } from '#src/engine/duration.ts'
 import { withChange } from '#src/engine/editing/change.ts'
 import { mapQuestions } from '#src/engine/editing/definition.ts'
-import type { Evaluation } from '#src/engine/evaluation.ts'
+import type { Evaluation } from '#src/engine/evaluationState.ts'
 import { checkReadiness } from '#src/engine/readiness/checkReadiness.ts'
 import type { Finding } from '#src/engine/readiness/findings.ts'
 import { checkPaths } from '#src/engine/readiness/paths/checkPaths.ts'

@@ -4,12 +4,8 @@ import { expect, test } from 'vitest'
 import type { Answers } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { compile } from '#src/engine/compile.ts'
-import {
-  type Evaluation,
-  isSectionShown,
-  isShown,
-  startEvaluation,
-} from '#src/engine/evaluation.ts'
+import { isSectionShown, isShown, startEvaluation } from '#src/engine/evaluation.ts'
+import type { Evaluation } from '#src/engine/evaluationState.ts'
 import type { FindingPlace } from '#src/engine/readiness/findings.ts'
 import { newExplorer, reachAll } from '#src/engine/readiness/paths/reach.ts'
 import { anyDefinition } from '#tests/support/arbitraries.ts'

@@ -8,13 +8,13 @@ import { applyPatches, diffDefinitions } from '#src/engine/editing/patches.ts'
 import { removeReferences, usesOf } from '#src/engine/editing/references.ts'
 import {
   answersOf,
-  type Evaluation,
   giveAnswer,
   isRequired,
   isSectionShown,
   isShown,
   violationOf,
 } from '#src/engine/evaluation.ts'
+import type { Evaluation } from '#src/engine/evaluationState.ts'
 import { readAnswers } from '#src/engine/reading.ts'
 import { scoreAnswers } from '#src/engine/scoring.ts'
 import { prepareSubmission } from '#src/engine/submission.ts'

@@ -7,13 +7,8 @@ import fc from 'fast-check'
 import type { Answer, Answers } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { compile } from '#src/engine/compile.ts'
-import {
-  type Change,
-  type Evaluation,
-  giveAnswer,
-  moveToDefinition,
-  startEvaluation,
-} from '#src/engine/evaluation.ts'
+import { giveAnswer, moveToDefinition, startEvaluation } from '#src/engine/evaluation.ts'
+import type { Change, Evaluation } from '#src/engine/evaluationState.ts'
 
 import { anyAnswer, questionIds } from './arbitraries.ts'
 import { anyEdit, type Edit } from './arbitraryEdits.ts'

@@ -5,7 +5,8 @@ import type { Question } from '#schemas/question.ts'
 import { compile } from '#src/engine/compile.ts'
 import type { Context } from '#src/engine/context.ts'
 import { findQuestion } from '#src/engine/editing/definition.ts'
-import { type Evaluation, isShown, startEvaluation, violationOf } from '#src/engine/evaluation.ts'
+import { isShown, startEvaluation, violationOf } from '#src/engine/evaluation.ts'
+import type { Evaluation } from '#src/engine/evaluationState.ts'
 
 import { scoreAnswers } from '#src/engine/scoring.ts'
 

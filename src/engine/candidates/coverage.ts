@@ -1,7 +1,8 @@
 import type { Definition } from '#schemas/definition.ts'
 import { type Compiled, compile } from '#src/engine/compile.ts'
 import type { CompiledCondition } from '#src/engine/conditions/compileCondition.ts'
-import { type Evaluation, startEvaluation } from '#src/engine/evaluation.ts'
+import { startEvaluation } from '#src/engine/evaluation.ts'
+import type { Evaluation } from '#src/engine/evaluationState.ts'
 import { chosenOptions } from '#src/engine/questions/chosenOptions.ts'
 import type { FindingPlace } from '#src/engine/readiness/findings.ts'
 

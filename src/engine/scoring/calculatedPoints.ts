@@ -1,4 +1,4 @@
-import type { Evaluation } from '#src/engine/evaluation.ts'
+import type { Evaluation } from '#src/engine/evaluationState.ts'
 import type { Value } from '#src/engine/expressions/value.ts'
 
 export type ScoredCalculated = {

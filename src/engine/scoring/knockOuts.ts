@@ -1,6 +1,6 @@
 import { suits } from '#src/engine/comparisons.ts'
 import { prepareTest } from '#src/engine/conditions/prepareTest.ts'
-import type { Evaluation } from '#src/engine/evaluation.ts'
+import type { Evaluation } from '#src/engine/evaluationState.ts'
 
 /** Ids of the shown questions whose answer meets their own knock-out test (rule S12). */
 export function knockOutsIn({ compiled, answers, shown }: Evaluation): string[] {

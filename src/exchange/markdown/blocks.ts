@@ -1,27 +1,11 @@
-import type { List, Root, RootContent } from 'mdast'
-
+import type { List, RootContent } from 'mdast'
 import type { Block, Inline } from '#schemas/authoredText.ts'
-
 import { inlinesOf, joinTexts } from './inlines.ts'
-import { type LinkTargets, linkTargets } from './linkTargets.ts'
 import { plainBlocks, textInlines } from './plainBlocks.ts'
-import type { Grammar } from './syntaxTree.ts'
+import type { Surroundings } from './surroundings.ts'
 import { sourceOf, textOf } from './textOf.ts'
 
-/** What is known on the way down the tree. */
-export type Surroundings = {
-  source: string
-  targets: LinkTargets
-  grammar: Grammar
-  depth: number
-}
-
 const DEEPEST = 12
-
-/** What is known at the top of a tree made from this source. */
-export function surroundingsOf(root: Root, source: string, grammar: Grammar): Surroundings {
-  return { source, targets: linkTargets(root), grammar, depth: 0 }
-}
 
 /** The blocks of our tree that these nodes become. */
 export function blocksOf(nodes: readonly RootContent[], around: Surroundings): Block[] {

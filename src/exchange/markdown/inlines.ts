@@ -1,11 +1,10 @@
 import type { PhrasingContent, Text } from 'mdast'
 
 import type { Inline } from '#schemas/authoredText.ts'
-
-import type { Surroundings } from './blocks.ts'
 import { betweenBreakTags } from './breakTags.ts'
 import { safeHref } from './linkTargets.ts'
 import { textInlines } from './plainBlocks.ts'
+import type { Surroundings } from './surroundings.ts'
 import { sourceOf, textOf } from './textOf.ts'
 
 const DEEPEST = 24

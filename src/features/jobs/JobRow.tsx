@@ -1,21 +1,14 @@
 import type { ReactNode } from 'react'
-
 import type { Job } from '#schemas/job.ts'
 import { jobPath, paths } from '#src/paths.ts'
 import { Highlight } from '#src/ui/Highlight.tsx'
 import { Link } from '#src/ui/routing.ts'
 import { SampleMark } from '#src/ui/SampleMark.tsx'
-
 import styles from './JobRow.module.css'
 import { JobRowMenu } from './JobRowMenu.tsx'
 import { JobStatusBadge } from './JobStatusBadge.tsx'
+import type { JobPlace } from './jobPlace.ts'
 import { TagList } from './TagList.tsx'
-
-export type JobPlace = {
-  index: number
-  count: number
-  move: (id: string, index: number) => void
-}
 
 type JobRowProps = {
   job: Job

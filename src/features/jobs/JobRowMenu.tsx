@@ -12,9 +12,8 @@ import {
 import type { Job } from '#schemas/job.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Menu, type MenuEntry, type MenuItem } from '#src/ui/Menu.tsx'
-
-import type { JobPlace } from './JobRow.tsx'
 import { changeStatus } from './jobActs.ts'
+import type { JobPlace } from './jobPlace.ts'
 
 type JobRowMenuProps = { job: Job; place: JobPlace | null }
 

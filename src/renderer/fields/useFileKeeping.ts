@@ -6,7 +6,7 @@ import { answerOf } from '#src/engine/evaluation.ts'
 import { askQuestion } from '#src/engine/questions/kinds.ts'
 import { useFill } from '#src/renderer/fill/FillContext.ts'
 import { announce } from '#src/ui/announce.ts'
-import type { FileRefusal } from '#src/wording/candidate/candidateWords.ts'
+import type { FileRefusal } from '#src/wording/candidate/catalogue.ts'
 import {
   fileAddedWords,
   fileRefusedWords,

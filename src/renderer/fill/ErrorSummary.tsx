@@ -1,6 +1,6 @@
 import type { Question } from '#schemas/question.ts'
-import type { Violation } from '#src/engine/validation.ts'
 import { withLabelsWritten } from '#src/engine/authoredText.ts'
+import type { Violation } from '#src/engine/violation.ts'
 import { promptLine } from '#src/renderer/promptParts.ts'
 import { violationWords } from '#src/wording/candidate/violationWords.ts'
 

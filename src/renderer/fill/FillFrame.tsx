@@ -1,7 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react'
-
-import type { AssessmentFillProps } from '#src/renderer/AssessmentFill.tsx'
 import { directionOf } from '#src/renderer/direction.ts'
+import type { AssessmentFillProps } from '#src/renderer/fillProps.ts'
 
 import { Contents } from './Contents.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'

@@ -1,6 +1,6 @@
 import type { Question } from '#schemas/question.ts'
 import { withLabelsWritten } from '#src/engine/authoredText.ts'
-import type { Violation } from '#src/engine/validation.ts'
+import type { Violation } from '#src/engine/violation.ts'
 import { Sign } from '#src/ui/Sign.tsx'
 import { signs } from '#src/ui/signs.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'

@@ -3,12 +3,8 @@
  */
 import type { Section } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
-import {
-  type Evaluation,
-  isSectionShown,
-  isShown,
-  questionsInOrder,
-} from '#src/engine/evaluation.ts'
+import { isSectionShown, isShown, questionsInOrder } from '#src/engine/evaluation.ts'
+import type { Evaluation } from '#src/engine/evaluationState.ts'
 
 /** No minted id begins like this, so it is no section's and no question's. */
 export const CHECK_PLACE = '$check'

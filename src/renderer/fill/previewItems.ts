@@ -2,7 +2,8 @@
  * What stands on a page of the preview, one below the other.
  */
 import type { Question } from '#schemas/question.ts'
-import { type Evaluation, isSectionShown } from '#src/engine/evaluation.ts'
+import { isSectionShown } from '#src/engine/evaluation.ts'
+import type { Evaluation } from '#src/engine/evaluationState.ts'
 
 import type { Page, PagePart } from './pages.ts'
 

@@ -1,4 +1,5 @@
-import { type Evaluation, isDrawn, questionsInOrder } from '#src/engine/evaluation.ts'
+import { isDrawn, questionsInOrder } from '#src/engine/evaluation.ts'
+import type { Evaluation } from '#src/engine/evaluationState.ts'
 import { kinds } from '#src/engine/questions/kinds.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
-import type { Violation } from '#src/engine/validation.ts'
+import type { Violation } from '#src/engine/violation.ts'
 import type { FillSession } from '#src/renderer/fillSession.ts'
 
 import { type Page, pageIndexOf, pagesOf, questionsOfPage } from './pages.ts'

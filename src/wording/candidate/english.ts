@@ -1,7 +1,7 @@
 import type { Question } from '#schemas/question.ts'
 import { plainText } from '#src/engine/authoredText.ts'
 
-import type { CandidateWords, ViolationFacts } from './candidateWords.ts'
+import type { CandidateWords, ViolationFacts } from './catalogue.ts'
 import type { DateFault } from './unreadable.ts'
 
 export const english: CandidateWords = {

@@ -1,6 +1,7 @@
 import type { QuestionOf } from '#schemas/question.ts'
 
-import { candidateWordsIn, type FileRefusal } from './candidateWords.ts'
+import { candidateWordsIn } from './candidateWords.ts'
+import type { FileRefusal } from './catalogue.ts'
 import { numberText, sizeText } from './formats.ts'
 
 /** Said once a file is kept. `count`: how many there are now, with this one. */

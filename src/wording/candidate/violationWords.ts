@@ -1,8 +1,9 @@
 import type { Question } from '#schemas/question.ts'
 import { plainText } from '#src/engine/authoredText.ts'
-import type { Violation } from '#src/engine/validation.ts'
+import type { Violation } from '#src/engine/violation.ts'
 
-import { candidateWordsIn, type ViolationFacts } from './candidateWords.ts'
+import { candidateWordsIn } from './candidateWords.ts'
+import type { ViolationFacts } from './catalogue.ts'
 import { dateText, numberText, sizeText } from './formats.ts'
 import { dateFault, hasOtherMark } from './unreadable.ts'
 

@@ -1,15 +1,15 @@
 import type { Condition, Operand, Test } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
-import { textLine } from '#src/engine/textLine.ts'
 import { comparedValues } from '#src/engine/conditions/mapping.ts'
 import { standInFor } from '#src/engine/conditions/standIn.ts'
 import { findQuestion } from '#src/engine/editing/definition.ts'
 import { checkCalculated } from '#src/engine/expressions/checkCalculated.ts'
 import type { Look, Measure } from '#src/engine/questions/kind.ts'
+import { textLine } from '#src/engine/textLine.ts'
 import { dateText, numberText } from '#src/wording/candidate/formats.ts'
 
-import type { SentencePart } from './conditionSentence.ts'
+import type { SentencePart } from './sentencePart.ts'
 import { staffWords } from './staffWords.ts'
 import { oppositeTestName, testName } from './testName.ts'
 

@@ -1,16 +1,8 @@
 import type { Condition } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
-
 import { comparisonParts } from './comparisonParts.ts'
+import type { SentencePart } from './sentencePart.ts'
 import { staffWords } from './staffWords.ts'
-
-/** `missing`: what it named is gone. */
-export type SentencePart =
-  | { kind: 'text'; text: string }
-  | { kind: 'question'; text: string; questionId: string }
-  | { kind: 'calculated'; text: string; calculatedId: string }
-  | { kind: 'value'; text: string }
-  | { kind: 'missing'; text: string }
 
 export type ConditionLead = 'showIf' | 'requiredIf'
 

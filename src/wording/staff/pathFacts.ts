@@ -3,14 +3,14 @@ import type { Condition } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { findQuestion, findSection, questionsOf } from '#src/engine/editing/definition.ts'
 import { entryOf } from '#src/engine/entry.ts'
-import type { PathCheck } from '#src/engine/readiness/paths/checkPaths.ts'
 import type { Finding, FindingPlace } from '#src/engine/readiness/findings.ts'
+import type { PathCheck } from '#src/engine/readiness/paths/checkPaths.ts'
 import { answerText } from '#src/wording/candidate/answerText.ts'
 import { listText, numberText } from '#src/wording/candidate/formats.ts'
 
 import { questionName } from './comparisonParts.ts'
 import { conditionText } from './conditionSentence.ts'
-import type { PathFacts } from './english/findings.ts'
+import type { PathFacts } from './english/findingSentences.ts'
 import { staffWords } from './staffWords.ts'
 
 /** What a finding about paths names, ready to be read. */

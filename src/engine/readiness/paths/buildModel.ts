@@ -1,4 +1,5 @@
-import type { Compiled, CompiledQuestion } from '#src/engine/compile.ts'
+import type { Compiled } from '#src/engine/compile.ts'
+import type { CompiledQuestion } from '#src/engine/compiled.ts'
 import type { CompiledCondition } from '#src/engine/conditions/compileCondition.ts'
 import { comparisonsOf } from '#src/engine/conditions/mapping.ts'
 import type { FindingPlace } from '#src/engine/readiness/findings.ts'

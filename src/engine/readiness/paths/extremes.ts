@@ -1,8 +1,10 @@
 /**
  * The least and the most that a sum over one path can come to: of seconds, of points (rule K11).
  */
+
+import type { Scope } from './model.ts'
 import type { Explorer } from './reach.ts'
-import { joinScopes, type Scope } from './scope.ts'
+import { joinScopes } from './scope.ts'
 import { canMeet } from './search.ts'
 import { type Literal, opposite } from './solver/literal.ts'
 

@@ -3,13 +3,13 @@
  * are is looked into only when a possible path asks for one (`search.ts`).
  */
 import type { Condition } from '#schemas/condition.ts'
-import type { Compiled, CompiledQuestion } from '#src/engine/compile.ts'
+import type { Compiled } from '#src/engine/compile.ts'
+import type { CompiledQuestion } from '#src/engine/compiled.ts'
 import type { CompiledCondition } from '#src/engine/conditions/compileCondition.ts'
 import type { FindingPlace } from '#src/engine/readiness/findings.ts'
 
 import type { Demand } from './answering/demand.ts'
 import type { FoundAnswer } from './answering/findAnswer.ts'
-import type { Scope } from './scope.ts'
 import type { Literal } from './solver/literal.ts'
 import type { Solver } from './solver/solver.ts'
 
@@ -78,4 +78,24 @@ export type Model = {
   readonly literalsByTargets: WeakMap<CompiledCondition['targets'], WeakMap<Condition, Literal>>
   /** By the literals that let these rules count. */
   readonly scopeByRules: Map<string, Scope>
+}
+
+export type Scope = {
+  readonly questions: readonly ScopedQuestion[]
+  /** The rules that count there. */
+  readonly rules: readonly Literal[]
+  /** Those of them that the engine goes by in showing: it never makes anybody answer. */
+  readonly showing: readonly Literal[]
+  /** What to decide on a path through it: blank rather than answered, for short witnesses. */
+  readonly choices: readonly Literal[]
+  /** Something depends on a calculated value: a path counts only once it has been played. */
+  readonly isCalculated: boolean
+}
+
+export type ScopedQuestion = {
+  readonly index: number
+  readonly drawn: Literal
+  readonly given: Literal
+  /** What is compared of its answer within the scope. */
+  readonly atoms: readonly Atom[]
 }

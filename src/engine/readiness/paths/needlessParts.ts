@@ -1,10 +1,8 @@
 import type { Condition } from '#schemas/condition.ts'
-
-import { withoutPart } from './conditionParts.ts'
 import { literalOf } from './conditionLiterals.ts'
-import type { Rule } from './model.ts'
+import { withoutPart } from './conditionParts.ts'
+import type { Rule, Scope } from './model.ts'
 import type { Explorer } from './reach.ts'
-import type { Scope } from './scope.ts'
 import { searchPath } from './search.ts'
 import { type Literal, opposite } from './solver/literal.ts'
 

@@ -2,13 +2,12 @@
  * Which sections and questions a candidate can come to, and how (rules K1 to K6).
  */
 import type { Answers } from '#schemas/answer.ts'
-import { compile } from '#src/engine/compile.ts'
 import type { Definition } from '#schemas/definition.ts'
-import type { Evaluation } from '#src/engine/evaluation.ts'
+import { compile } from '#src/engine/compile.ts'
+import type { Evaluation } from '#src/engine/evaluationState.ts'
 import type { FindingPlace, Undecided } from '#src/engine/readiness/findings.ts'
-
-import { seedDrawing } from './lots.ts'
 import { modelOf } from './buildModel.ts'
+import { seedDrawing } from './lots.ts'
 import type { Model, Rule } from './model.ts'
 import { rulesAbove, scopeOf } from './scope.ts'
 import { type Budget, neededAnswers, searchPath } from './search.ts'

@@ -2,28 +2,9 @@
  * What decides whether a place is reached: the questions that its conditions look at, the questions
  * that those depend on, and so on. Nothing else needs to be answered to know.
  */
-import type { Atom, Model, ModelledQuestion, Rule } from './model.ts'
+import type { Atom, Model, ModelledQuestion, Rule, Scope, ScopedQuestion } from './model.ts'
 import { type Literal, opposite, variableOf } from './solver/literal.ts'
 import { at } from './solver/trail.ts'
-
-export type Scope = {
-  readonly questions: readonly ScopedQuestion[]
-  /** The rules that count there. */
-  readonly rules: readonly Literal[]
-  /** Those of them that the engine goes by in showing: it never makes anybody answer. */
-  readonly showing: readonly Literal[]
-  /** What to decide on a path through it: blank rather than answered, for short witnesses. */
-  readonly choices: readonly Literal[]
-  /** Something depends on a calculated value: a path counts only once it has been played. */
-  readonly isCalculated: boolean
-}
-export type ScopedQuestion = {
-  readonly index: number
-  readonly drawn: Literal
-  readonly given: Literal
-  /** What is compared of its answer within the scope. */
-  readonly atoms: readonly Atom[]
-}
 
 /** The scope of these rules, worked out once: everything that is asked of a place comes back to it. */
 export function scopeOf(model: Model, rules: readonly (Rule | null)[]): Scope {

@@ -2,8 +2,9 @@
  * Played through the engine: whether answers reach a place, and which of them are needed for it.
  */
 import type { Answer, Answers } from '#schemas/answer.ts'
-import { type Evaluation, giveAnswer, startEvaluation } from '#src/engine/evaluation.ts'
 import type { Compiled } from '#src/engine/compile.ts'
+import { giveAnswer, startEvaluation } from '#src/engine/evaluation.ts'
+import type { Evaluation } from '#src/engine/evaluationState.ts'
 
 /** Whether what is wanted has come about. */
 export type Aim = (evaluation: Evaluation) => boolean

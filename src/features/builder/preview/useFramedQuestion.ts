@@ -1,10 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import {
-  type Evaluation,
-  isSectionShown,
-  isShown,
-  questionsInOrder,
-} from '#src/engine/evaluation.ts'
+import { isSectionShown, isShown, questionsInOrder } from '#src/engine/evaluation.ts'
+import type { Evaluation } from '#src/engine/evaluationState.ts'
 import { type Selection, sectionOf } from '#src/features/builder/draft/places.ts'
 import { useSelected } from '#src/features/builder/draft/useDraft.ts'
 import type { FillSession } from '#src/renderer/fillSession.ts'

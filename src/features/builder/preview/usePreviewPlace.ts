@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
-import type { Place } from '#src/renderer/AssessmentFill.tsx'
+import type { Place } from '#src/renderer/fillProps.ts'
 import { placeShowing } from './placeShowing.ts'
 
 /**

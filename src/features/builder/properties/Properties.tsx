@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Question, QuestionKind, QuestionOf } from '#schemas/question.ts'
-import { type PropertiesProps, propertiesByKind } from './propertiesByKind.ts'
+import { propertiesByKind } from './propertiesByKind.ts'
+import type { PropertiesProps } from './propertiesProps.ts'
 
 /** The settings of the kind that the question has. */
 export function Properties({ question }: { question: Question }) {

@@ -1,8 +1,8 @@
 import { Field } from '#src/ui/Field.tsx'
 import { NativeSelect } from '#src/ui/NativeSelect.tsx'
 import { LengthLimits } from './LengthLimits.tsx'
-import type { PropertiesProps } from './propertiesByKind.ts'
 import styles from './properties.module.css'
+import type { PropertiesProps } from './propertiesProps.ts'
 import { useQuestionEdit } from './useQuestionEdit.ts'
 
 /** By what the renderer knows them as. */

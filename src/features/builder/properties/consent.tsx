@@ -1,6 +1,6 @@
 import { authoredLabel } from '#src/exchange/markdown.ts'
 import { AuthoredField } from './AuthoredField.tsx'
-import type { PropertiesProps } from './propertiesByKind.ts'
+import type { PropertiesProps } from './propertiesProps.ts'
 import { useQuestionEdit } from './useQuestionEdit.ts'
 
 export function ConsentProperties({ question }: PropertiesProps<'consent'>) {

@@ -1,7 +1,7 @@
 import { DateField } from './DateField.tsx'
 import { wholeFrom } from './NumberField.tsx'
-import type { PropertiesProps } from './propertiesByKind.ts'
 import styles from './properties.module.css'
+import type { PropertiesProps } from './propertiesProps.ts'
 import { ToleranceKey } from './ToleranceKey.tsx'
 import { useQuestionEdit } from './useQuestionEdit.ts'
 

@@ -3,8 +3,8 @@ import { Field } from '#src/ui/Field.tsx'
 import { TextInput } from '#src/ui/TextInput.tsx'
 import { fileEndings } from './fileEndings.ts'
 import { NumberField, wholeFrom } from './NumberField.tsx'
-import type { PropertiesProps } from './propertiesByKind.ts'
 import styles from './properties.module.css'
+import type { PropertiesProps } from './propertiesProps.ts'
 import { useQuestionEdit } from './useQuestionEdit.ts'
 
 /** As candidates are told it. */

@@ -3,8 +3,8 @@ import { NativeSelect } from '#src/ui/NativeSelect.tsx'
 import { MatrixKey } from './MatrixKey.tsx'
 import { OptionRoles } from './OptionRoles.tsx'
 import { PartsEditor } from './PartsEditor.tsx'
-import type { PropertiesProps } from './propertiesByKind.ts'
 import styles from './properties.module.css'
+import type { PropertiesProps } from './propertiesProps.ts'
 import { useQuestionEdit } from './useQuestionEdit.ts'
 
 export function MatrixProperties({ question }: PropertiesProps<'matrix'>) {

@@ -2,8 +2,8 @@ import { ChoiceOptions } from './ChoiceOptions.tsx'
 import { NumberField, wholeFrom } from './NumberField.tsx'
 import { OptionRoles } from './OptionRoles.tsx'
 import { OptionScoring } from './OptionScoring.tsx'
-import type { PropertiesProps } from './propertiesByKind.ts'
 import styles from './properties.module.css'
+import type { PropertiesProps } from './propertiesProps.ts'
 import { useQuestionEdit } from './useQuestionEdit.ts'
 
 export function MultipleChoiceProperties({ question }: PropertiesProps<'multipleChoice'>) {

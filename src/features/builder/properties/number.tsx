@@ -1,6 +1,6 @@
 import { NumberField } from './NumberField.tsx'
-import type { PropertiesProps } from './propertiesByKind.ts'
 import styles from './properties.module.css'
+import type { PropertiesProps } from './propertiesProps.ts'
 import { TextField } from './TextField.tsx'
 import { ToleranceKey } from './ToleranceKey.tsx'
 import { useQuestionEdit } from './useQuestionEdit.ts'

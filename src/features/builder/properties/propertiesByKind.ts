@@ -1,8 +1,9 @@
 /**
  * The settings that each kind of question has of its own. A kind without an entry does not compile.
  */
+
 import type { ComponentType } from 'react'
-import type { QuestionKind, QuestionOf } from '#schemas/question.ts'
+import type { QuestionKind } from '#schemas/question.ts'
 import { CodeProperties } from './code.tsx'
 import { ConsentProperties } from './consent.tsx'
 import { DateProperties } from './date.tsx'
@@ -11,16 +12,13 @@ import { LongTextProperties } from './longText.tsx'
 import { MatrixProperties } from './matrix.tsx'
 import { MultipleChoiceProperties } from './multipleChoice.tsx'
 import { NumberProperties } from './number.tsx'
+import type { PropertiesProps } from './propertiesProps.ts'
 import { RankingProperties } from './ranking.tsx'
 import { RatingProperties } from './rating.tsx'
 import { ShortTextProperties } from './shortText.tsx'
 import { SignatureProperties } from './signature.tsx'
 import { SingleChoiceProperties } from './singleChoice.tsx'
 import { StatementProperties } from './statement.tsx'
-
-export interface PropertiesProps<K extends QuestionKind> {
-  question: QuestionOf<K>
-}
 
 export const propertiesByKind: {
   [K in QuestionKind]: ComponentType<PropertiesProps<K>>

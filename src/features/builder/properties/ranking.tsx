@@ -1,8 +1,8 @@
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { OrderEditor } from './OrderEditor.tsx'
 import { PartsEditor } from './PartsEditor.tsx'
-import type { PropertiesProps } from './propertiesByKind.ts'
 import styles from './properties.module.css'
+import type { PropertiesProps } from './propertiesProps.ts'
 import { useQuestionEdit } from './useQuestionEdit.ts'
 
 export function RankingProperties({ question }: PropertiesProps<'ranking'>) {

@@ -3,8 +3,8 @@ import { Field } from '#src/ui/Field.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { AcceptedText } from './AcceptedText.tsx'
 import { LengthLimits } from './LengthLimits.tsx'
-import type { PropertiesProps } from './propertiesByKind.ts'
 import styles from './properties.module.css'
+import type { PropertiesProps } from './propertiesProps.ts'
 import { useQuestionEdit } from './useQuestionEdit.ts'
 
 export function ShortTextProperties({ question }: PropertiesProps<'shortText'>) {

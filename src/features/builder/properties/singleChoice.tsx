@@ -2,8 +2,8 @@ import { Field } from '#src/ui/Field.tsx'
 import { NativeSelect } from '#src/ui/NativeSelect.tsx'
 import { ChoiceOptions } from './ChoiceOptions.tsx'
 import { OptionScoring } from './OptionScoring.tsx'
-import type { PropertiesProps } from './propertiesByKind.ts'
 import styles from './properties.module.css'
+import type { PropertiesProps } from './propertiesProps.ts'
 import { useQuestionEdit } from './useQuestionEdit.ts'
 
 export function SingleChoiceProperties({ question }: PropertiesProps<'singleChoice'>) {

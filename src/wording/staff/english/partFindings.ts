@@ -1,6 +1,6 @@
 import type { FindingKind } from '#src/engine/readiness/findings.ts'
 
-import type { FindingSentences } from './findings.ts'
+import type { FindingSentences } from './findingSentences.ts'
 
 /** Of rows, boxes, patterns and bands. */
 export const partFindings = {

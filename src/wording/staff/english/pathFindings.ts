@@ -1,6 +1,6 @@
 import type { PathFindingData } from '#src/engine/readiness/findings.ts'
-
-import { conditionName, type FindingSentences } from './findings.ts'
+import type { FindingSentences } from './findingSentences.ts'
+import { conditionName } from './findings.ts'
 
 /** What all paths together show. */
 export const pathFindings: { readonly [K in PathFindingData['kind']]: FindingSentences } = {

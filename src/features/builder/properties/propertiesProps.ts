@@ -1,0 +1,5 @@
+import type { QuestionKind, QuestionOf } from '#schemas/question.ts'
+
+export interface PropertiesProps<K extends QuestionKind> {
+  question: QuestionOf<K>
+}

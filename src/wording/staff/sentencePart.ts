@@ -1,0 +1,7 @@
+/** `missing`: what it named is gone. */
+export type SentencePart =
+  | { kind: 'text'; text: string }
+  | { kind: 'question'; text: string; questionId: string }
+  | { kind: 'calculated'; text: string; calculatedId: string }
+  | { kind: 'value'; text: string }
+  | { kind: 'missing'; text: string }
