@@ -15,6 +15,7 @@ import { checkLimits } from './checkLimits.ts'
 import { checkOptions } from './checkOptions.ts'
 import { checkOutcome } from './checkOutcome.ts'
 import { checkOpeningQuotes, checkQuotes } from './checkQuotes.ts'
+import { checkSkippedBlanks } from './checkSkippedBlanks.ts'
 import type { Finding, FindingField, FindingPlace } from './findings.ts'
 
 /** What keeps a draft from being published, and what its author should know, in authored order. */
@@ -31,6 +32,7 @@ export function checkReadiness(definition: Definition): Finding[] {
   const findings = [
     ...checkAssessment(definition, questions),
     ...checkCalculations(definition, authored.checked),
+    ...checkSkippedBlanks(definition, authored.checked),
     ...checkOpeningQuotes(definition, compiled),
   ]
   let index = 0

@@ -100,6 +100,8 @@ export type FindingData =
   /** A text quotes what a candidate has not answered yet when reading it. */
   | { kind: 'quoteOfLater'; name: string }
   | { kind: 'expressionBroken'; problem: ExpressionFinding }
+  /** The least or greatest of several answers leaves out what this name stands for, if it is blank. */
+  | { kind: 'blankSkipped'; of: 'min' | 'max'; name: string }
   | PathFindingData
 
 /** What only all paths together show. `because`: rules that leave nothing else, by their places. */

@@ -76,7 +76,7 @@ function factsOf(finding: Finding, definition: Definition): FindingFacts {
     isCalculated: place.calculatedId !== undefined,
     draw: finding.kind === 'drawTooMany' ? numberText(finding.draw) : '',
     there: finding.kind === 'drawTooMany' ? numberText(finding.there) : '',
-    detail: finding.kind === 'expressionBroken' ? problemIn(finding, definition) : '',
+    detail: detailIn(finding, definition),
   }
 }
 
@@ -97,6 +97,11 @@ function nameIn(finding: Finding, definition: Definition): string {
     )
   }
   return ''
+}
+
+function detailIn(finding: Finding, definition: Definition): string {
+  if (finding.kind === 'blankSkipped') return finding.of
+  return finding.kind === 'expressionBroken' ? problemIn(finding, definition) : ''
 }
 
 function problemIn(

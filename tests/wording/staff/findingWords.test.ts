@@ -148,6 +148,14 @@ const cases: { readonly [K in FindingKind]: [definition: Definition, title: stri
     withCalculated(anAssessment(number('a')), { id: 'c', name: 'total', expression: 'a +' }),
     'The expression can’t be worked out',
   ],
+  blankSkipped: [
+    withCalculated(anAssessment(number('a'), number('b')), {
+      id: 'c',
+      name: 'x',
+      expression: 'min(a, b)',
+    }),
+    '“min” leaves out “a” where it is blank',
+  ],
   conditionEmpty: [
     anAssessment(
       number('a'),

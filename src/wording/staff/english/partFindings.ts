@@ -1,3 +1,4 @@
+import { nameInExpression } from '#src/engine/editing/naming.ts'
 import type { FindingKind } from '#src/engine/readiness/findings.ts'
 
 import type { FindingSentences } from './findingSentences.ts'
@@ -48,5 +49,13 @@ export const partFindings = {
     title: ({ low }) => `Two bands begin at ${low} %`,
     why: () => 'Only one of them could ever be reached.',
     mend: () => 'Change where one begins',
+  },
+  blankSkipped: {
+    title: ({ detail, name }) => `“${detail}” leaves out “${name}” where it is blank`,
+    why: ({ detail, name }) => {
+      const written = nameInExpression(name)
+      return `“${detail}” compares only what is answered, so a blank “${name}” does not count as 0. Make it required, or write if(count(${written}) = 0, 0, ${written}) to count a blank as 0.`
+    },
+    mend: () => 'Change the expression',
   },
 } as const satisfies { readonly [K in FindingKind]?: FindingSentences }
