@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode, RefObject } from 'react'
 
 import { classes } from './classes.ts'
 import styles from './Dialog.module.css'
+import { useToastPlace } from './toastPlace.ts'
 
 type DialogProps = {
   open: boolean
@@ -35,6 +36,7 @@ export function Dialog({
   keepOpenOutside = false,
   children,
 }: DialogProps) {
+  const toastPlace = useToastPlace()
   return (
     <Base.Root
       open={open}
@@ -66,6 +68,8 @@ export function Dialog({
                 {footer}
               </footer>
             )}
+            {/* Over the dialog a toast would cover its buttons. */}
+            <div ref={toastPlace} />
             {/* Last in order, so that the focus starts at what the dialog is about; without a tooltip,
                 so that one Escape closes the dialog from here too. */}
             <Base.Close aria-label="Close" className={styles.close} onMouseDown={stayInField}>

@@ -1,14 +1,16 @@
 /**
- * Where toasts appear: at the corner of the window, unless a screen that is full of controls keeps a
- * place of its own for them.
+ * Where toasts appear: at the corner of the window, unless something that is full of controls keeps a
+ * place of its own for them. Of several places the one that was opened last counts: a dialog's, mostly.
  */
 import { useCallback, useSyncExternalStore } from 'react'
 
-let place: HTMLElement | null = null
+let places: readonly HTMLElement[] = []
+/** In a pane that is collapsed nobody would see what is told. */
+const hidden = new WeakSet<HTMLElement>()
 const listeners = new Set<() => void>()
 
-function become(next: HTMLElement | null): void {
-  place = next
+function become(next: readonly HTMLElement[]): void {
+  places = next
   for (const listener of [...listeners]) listener()
 }
 
@@ -16,17 +18,25 @@ function become(next: HTMLElement | null): void {
 export function useToastPlace(): (element: HTMLElement | null) => (() => void) | undefined {
   return useCallback((element) => {
     if (element === null) return undefined
-    become(element)
-    const stopWatching = whenHidden(element, (isHidden) => become(isHidden ? null : element))
+    become([...places, element])
+    const stopWatching = whenHidden(element, (isHidden) => {
+      if (isHidden) hidden.add(element)
+      else hidden.delete(element)
+      become(places)
+    })
     return () => {
       stopWatching()
-      if (place === element) become(null)
+      become(places.filter((place) => place !== element))
     }
   }, [])
 }
 
 export function useCurrentToastPlace(): HTMLElement | null {
-  return useSyncExternalStore(subscribe, () => place)
+  return useSyncExternalStore(subscribe, current)
+}
+
+function current(): HTMLElement | null {
+  return places.findLast((place) => !hidden.has(place)) ?? null
 }
 
 function subscribe(listener: () => void): () => void {
@@ -34,7 +44,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** A pane that is collapsed takes no room, and nobody would see what is told in it. */
+/** A pane that is collapsed takes no room. */
 function whenHidden(element: HTMLElement, tell: (isHidden: boolean) => void): () => void {
   const around = element.parentElement
   if (around === null || typeof ResizeObserver === 'undefined') return () => undefined

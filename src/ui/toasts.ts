@@ -13,10 +13,16 @@ type ToastOptions = {
   action?: { label: string; onAct: () => void } | undefined
   /** What was done to what is being edited: the next edit makes it old, and its act another one. */
   ofDraft?: boolean | undefined
+  /** What it is about: what was told of the same thing before is old, and goes. */
+  about?: string | undefined
 }
 
 /** Tells what happened, in one sentence, with one act at most (most often "Undo"). */
-export function toast({ text, tone = 'done', action, ofDraft = false }: ToastOptions): void {
+export function toast(options: ToastOptions): void {
+  const { text, tone = 'done', action, ofDraft = false, about } = options
+  for (const [id, told] of news) {
+    if (about !== undefined && told.about === about) toastManager.close(id)
+  }
   const id: string = toastManager.add({
     title: text,
     // Time enough to read it, and to hear it and reach the button by keys; a failure stays until it is
@@ -26,11 +32,17 @@ export function toast({ text, tone = 'done', action, ofDraft = false }: ToastOpt
     data: { tone, action: action ?? null },
     onRemove: () => news.delete(id),
   })
-  if (tone === 'done') news.set(id, { ofDraft, hasAction: action !== undefined })
+  if (tone === 'done') news.set(id, { ofDraft, hasAction: action !== undefined, about })
 }
 
 /** What is told and has not failed, by id. */
-const news = new Map<string, { ofDraft: boolean; hasAction: boolean }>()
+const news = new Map<string, Told>()
+
+interface Told {
+  ofDraft: boolean
+  hasAction: boolean
+  about: string | undefined
+}
 
 /** What was edited has gone on: what is told of it goes, and whatever offers nothing to do. */
 export function dismissAtEdit(): void {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { aDraft, openBuilder, row } from '#tests/support/builderScreen.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, section, shortText } from '#tests/support/definitions.ts'
+import { anInvitation } from '#tests/support/hiring.ts'
 import { toast } from '#src/ui/toasts.ts'
 
 withFreshDatabases()
@@ -43,4 +44,37 @@ test('nothing of the draft is told once its builder is closed', async () => {
   const words = await told()
   await user.click(screen.getByRole('link', { name: 'Assessments' }))
   await waitFor(() => expect(words).not.toBeInTheDocument())
+})
+
+test('what is told while a dialog is open is in it, and covers none of its buttons', async () => {
+  const { id } = await aDraft(draft())
+  const { user } = await openBuilder(id, '?at=a')
+  await user.click(screen.getByRole('button', { name: 'Paste questions' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Paste questions' })
+  toast({ text: 'Address copied', action: { label: 'Undo', onAct: () => undefined } })
+  const words = await told('Address copied')
+  expect(dialog).toContainElement(words)
+  expect(within(dialog).getByRole('button', { name: 'Undo' })).toBeVisible()
+  await user.keyboard('{Escape}')
+  await waitFor(async () =>
+    expect(screen.getByRole('region', { name: 'Outline' })).toContainElement(
+      await told('Address copied'),
+    ),
+  )
+})
+
+test('of closing and reopening only the last is told', async () => {
+  const { assessment } = await anInvitation()
+  const { user } = await openBuilder(assessment.id)
+  const choose = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: 'More for this assessment' }))
+    await user.click(await screen.findByRole('menuitem', { name }))
+  }
+  await choose('Close to new candidates')
+  await screen.findByText(/is closed to new candidates/, { selector: 'p' })
+  await choose('Reopen to new candidates')
+  await screen.findByText(/is open to new candidates again/, { selector: 'p' })
+  await waitFor(() =>
+    expect(screen.queryByText(/is closed to new candidates/, { selector: 'p' })).toBeNull(),
+  )
 })

@@ -28,6 +28,7 @@ export function useAssessmentActs() {
         if (!succeeded(await act(id))) return
         toast({
           text: `${name(title)} ${done}`,
+          about: id,
           action: { label: 'Undo', onAct: () => void undoAct(id).then(succeeded) },
         })
       }
