@@ -59,6 +59,7 @@ function Assessments() {
           {creating === null ? null : (
             <CreateDialog
               jobs={jobs.whole}
+              titles={listing.whole.map(({ assessment }) => assessment.title)}
               jobId={creating}
               start={startWith}
               onClose={closeCreate}

@@ -14,6 +14,7 @@ import { RadioGroup } from '#src/ui/RadioGroup.tsx'
 import { useNavigate } from '#src/ui/routing.ts'
 import { TextInput } from '#src/ui/TextInput.tsx'
 import { failureWords } from '#src/wording/staff/failureWords.ts'
+import { freeTitle } from './freeTitle.ts'
 import { FileField } from './FileField.tsx'
 import { useChosenFile } from './useChosenFile.ts'
 
@@ -22,6 +23,8 @@ export type Start = 'blank' | 'paste' | 'file'
 
 interface CreateDialogProps {
   jobs: readonly Job[]
+  /** Those that other assessments have. */
+  titles: readonly string[]
   /** The job it is for; '' when that is to be chosen. */
   jobId: string
   /** What it starts with, until something else is chosen. */
@@ -54,7 +57,7 @@ export function CreateDialog(props: CreateDialogProps) {
   )
 }
 
-function CreateForm({ jobs, jobId, start: firstStart, onClose }: CreateDialogProps) {
+function CreateForm({ jobs, titles, jobId, start: firstStart, onClose }: CreateDialogProps) {
   const navigate = useNavigate()
   const titleInput = useRef<HTMLInputElement>(null)
   const fileButton = useRef<HTMLButtonElement>(null)
@@ -87,7 +90,7 @@ function CreateForm({ jobs, jobId, start: firstStart, onClose }: CreateDialogPro
 
   /** What was typed stays; the title of a file opened before does not. */
   const takeTitle = ({ definition }: ReadAssessment) => {
-    const next = definition.settings.title
+    const next = freeTitle(definition.settings.title, titles)
     setTitle((now) => (now.trim() === '' || now === titleOfFile ? next : now))
     setTitleOfFile(next)
   }

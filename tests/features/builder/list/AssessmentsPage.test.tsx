@@ -1,6 +1,7 @@
 import { screen, within, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import {
+  createAssessment,
   createFromFile,
   duplicateAssessment,
   listAssessments,
@@ -98,6 +99,18 @@ describe('a saved file', () => {
     expect(ids).toHaveLength(2)
     expect(ids).not.toContain('language')
     expect(Object.keys(stored.testCandidates[0]?.answers ?? {})).toEqual([ids[0]])
+  })
+
+  test('gets a number behind a title that is taken', async () => {
+    const job = await aJob()
+    const { title } = definition.settings
+    value(await createAssessment(job.id, title))
+    value(await createAssessment(job.id, `${title} (2)`))
+    const { user } = open(`?new=${job.id}&start=file`)
+    await screen.findByRole('radio', { name: 'A file' })
+    await user.upload(chooser(), saved())
+    await screen.findByText(/^2 questions/)
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue(`${title} (3)`)
   })
 
   test('keeps a title that was typed', async () => {
