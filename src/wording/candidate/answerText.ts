@@ -6,7 +6,7 @@ import { isMatrixAnswer } from '#src/engine/questions/matrix.ts'
 import { isRankingAnswer } from '#src/engine/questions/ranking.ts'
 
 import { candidateWordsIn } from './candidateWords.ts'
-import { dateText, numberText, sizeText } from './formats.ts'
+import { dateText, numberText, typedNumberText, sizeText } from './formats.ts'
 
 /** An answer as plain text, a choice as its labels; empty for a blank one. */
 export function answerText(
@@ -19,7 +19,8 @@ export function answerText(
   if (typeof answer === 'string') {
     return question.kind === 'date' ? dateText(answer.trim(), language) : answer.trim()
   }
-  if (typeof answer === 'number') return withUnit(question, numberText(answer, language), language)
+  if (typeof answer === 'number')
+    return withUnit(question, typedNumberText(answer, language), language)
   if (question.kind === 'ranking' && isRankingAnswer(answer)) {
     return answer.map((id) => labelOf(id, question.options, language)).join(', ')
   }

@@ -49,6 +49,12 @@ export function numberText(value: number, language = 'en'): string {
   return numberFormat(language, { maximumFractionDigits: 10 }).format(value)
 }
 
+/** A number as somebody typed it: 1822 stays as it is, as it may be a year; 18,220 is easier to read. */
+export function typedNumberText(value: number, language = 'en'): string {
+  const options = { maximumFractionDigits: 10, useGrouping: 'min2' } as const
+  return numberFormat(language, options).format(value)
+}
+
 /** Points, to two decimals: a third of a point is "0.33". */
 export function pointsText(points: number, language = 'en'): string {
   return numberFormat(language, { maximumFractionDigits: 2 }).format(points)

@@ -2,7 +2,7 @@ import type { Question, QuestionOf } from '#schemas/question.ts'
 
 import { longestText } from '#src/engine/questions/longText.ts'
 
-import { dateText, listText, numberText, sizeText } from './formats.ts'
+import { dateText, listText, numberText, typedNumberText, sizeText } from './formats.ts'
 
 /** What the limits of a question allow, said before anybody runs into them; null without limits. */
 export function limitWords(question: Question, language = 'en'): string | null {
@@ -56,15 +56,15 @@ function numberLimits(question: QuestionOf<'number'>, language: string): string 
 function stepLimit({ step, min = 0 }: QuestionOf<'number'>, language: string): string | null {
   if (step === undefined) return null
   if (step === 1 && Number.isInteger(min)) return 'whole numbers only'
-  return `in steps of ${numberText(step, language)}`
+  return `in steps of ${typedNumberText(step, language)}`
 }
 
 function rangeLimits({ min, max }: QuestionOf<'number'>, language: string): string | null {
   if (min !== undefined && max !== undefined) {
-    return `From ${numberText(min, language)} to ${numberText(max, language)}`
+    return `From ${typedNumberText(min, language)} to ${typedNumberText(max, language)}`
   }
-  if (min !== undefined) return `${numberText(min, language)} or more`
-  return max === undefined ? null : `${numberText(max, language)} or less`
+  if (min !== undefined) return `${typedNumberText(min, language)} or more`
+  return max === undefined ? null : `${typedNumberText(max, language)} or less`
 }
 
 function fileLimits(

@@ -7,7 +7,7 @@ import type { Quoted } from '#src/engine/quotes.ts'
 
 import { answerText } from './answerText.ts'
 import { candidateWordsIn } from './candidateWords.ts'
-import { dateText, listText, numberText } from './formats.ts'
+import { dateText, listText, numberText, typedNumberText } from './formats.ts'
 
 /** What is quoted, as part of a sentence; a mark for what is blank. */
 export function quoteText(quoted: Quoted | null, language = 'en'): string {
@@ -16,7 +16,7 @@ export function quoteText(quoted: Quoted | null, language = 'en'): string {
   if (quoted.kind === 'value') return valueText(quoted.value, language)
   const { answer } = quoted
   // The sentence around it has the unit.
-  if (typeof answer === 'number') return numberText(answer, language)
+  if (typeof answer === 'number') return typedNumberText(answer, language)
   // What a quoted label quotes is not followed, or texts could grow without end.
   const question = withLabelsWritten(quoted.question, () => words.blankQuote)
   const parts = partsOf(question, answer)

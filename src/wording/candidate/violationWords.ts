@@ -4,7 +4,7 @@ import type { Violation } from '#src/engine/violation.ts'
 
 import { candidateWordsIn } from './candidateWords.ts'
 import type { ViolationFacts } from './catalogue.ts'
-import { dateText, numberText, sizeText } from './formats.ts'
+import { dateText, numberText, sizeText, typedNumberText } from './formats.ts'
 import { dateFault, hasOtherMark } from './unreadable.ts'
 
 /** What to do about a violation: the author's own words where there are some. */
@@ -13,7 +13,11 @@ export function violationWords(violation: Violation, question: Question, languag
   if (own) return own
   const { limit, rowId, given = '' } = violation
   const write = (value: number): string =>
-    violation.rule === 'fileSize' ? sizeText(value, language) : numberText(value, language)
+    violation.rule === 'fileSize'
+      ? sizeText(value, language)
+      : question.kind === 'number'
+        ? typedNumberText(value, language)
+        : numberText(value, language)
   return candidateWordsIn(language).violations[violation.rule]({
     question,
     limit: typeof limit === 'number' ? write(limit) : dateText(limit ?? '', language),
@@ -35,7 +39,7 @@ function rangeOf(question: Question, language: string): ViolationFacts['range'] 
   const [low, high] = limitsOf(question)
   if (low === undefined || high === undefined) return null
   const write = (limit: Limit): string =>
-    typeof limit === 'number' ? numberText(limit, language) : dateText(limit, language)
+    typeof limit === 'number' ? typedNumberText(limit, language) : dateText(limit, language)
   return { low: write(low), high: write(high) }
 }
 

@@ -7,7 +7,7 @@ import { findQuestion } from '#src/engine/editing/definition.ts'
 import { checkCalculated } from '#src/engine/expressions/checkCalculated.ts'
 import type { Look, Measure } from '#src/engine/questions/kind.ts'
 import { textLine } from '#src/engine/textLine.ts'
-import { dateText, numberText } from '#src/wording/candidate/formats.ts'
+import { dateText, typedNumberText } from '#src/wording/candidate/formats.ts'
 
 import type { SentencePart } from './sentencePart.ts'
 import { staffWords } from './staffWords.ts'
@@ -119,7 +119,7 @@ function listParts(
 
 function valuePart(value: string | number | boolean, question: Question | undefined): SentencePart {
   const words = staffWords.conditionWords
-  if (typeof value === 'number') return { kind: 'value', text: numberText(value) }
+  if (typeof value === 'number') return { kind: 'value', text: typedNumberText(value) }
   if (typeof value === 'boolean') {
     return { kind: 'value', text: question === undefined ? words.true : words.ticked }
   }

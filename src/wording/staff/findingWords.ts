@@ -3,7 +3,7 @@ import { findQuestion } from '#src/engine/editing/definition.ts'
 import { numberQuestions } from '#src/engine/numbering.ts'
 import type { Finding, FindingPlace } from '#src/engine/readiness/findings.ts'
 import { textLine } from '#src/engine/textLine.ts'
-import { dateText, numberText } from '#src/wording/candidate/formats.ts'
+import { dateText, numberText, typedNumberText } from '#src/wording/candidate/formats.ts'
 
 import { calculatedName, questionName } from './comparisonParts.ts'
 import type { FindingFacts } from './english/findingSentences.ts'
@@ -131,5 +131,5 @@ function highIn(finding: Finding): string {
 }
 
 function valueText(value: number | string): string {
-  return typeof value === 'number' ? numberText(value) : dateText(value)
+  return typeof value === 'number' ? typedNumberText(value) : dateText(value)
 }

@@ -2,7 +2,7 @@ import type { Option, Question, QuestionOf } from '#schemas/question.ts'
 import { plainText } from '#src/engine/authoredText.ts'
 import { entryOf } from '#src/engine/entry.ts'
 import { isScoredByOption, type ScoredByOption } from '#src/engine/scoring/optionPoints.ts'
-import { dateText, listText, numberText } from '#src/wording/candidate/formats.ts'
+import { dateText, listText, numberText, typedNumberText } from '#src/wording/candidate/formats.ts'
 
 /** What counts as right: "Key: A or B"; null for a question without a key. */
 export function keyWords(question: Question, language = 'en'): string | null {
@@ -23,7 +23,7 @@ export function keyWords(question: Question, language = 'en'): string | null {
       if (!question.key) return null
       const { value, tolerance } = question.key
       const unit = question.kind === 'number' && question.unit ? ` ${question.unit}` : ''
-      const written = `Key: ${numberText(value, language)}${unit}`
+      const written = `Key: ${typedNumberText(value, language)}${unit}`
       return tolerance === 0
         ? written
         : `${written}, or up to ${numberText(tolerance, language)} more or less`

@@ -89,7 +89,7 @@ const cases: { readonly [R in Rule]: Case[] } = {
   ],
   min: [
     [number('q', { min: 0, max: 40 }), -1, 'Enter a number from 0 to 40'],
-    [number('q', { min: 1000 }), 1, 'Enter a number that is 1,000 or more'],
+    [number('q', { min: 1000 }), 1, 'Enter a number that is 1000 or more'],
     [date('q', { min: '2026-05-01' }), '2026-04-30', 'Enter a date that is May 1, 2026 or later'],
     [rating('q'), 0, 'Choose a number from 1 to 5'],
   ],

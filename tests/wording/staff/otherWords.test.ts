@@ -23,6 +23,7 @@ import {
   consent,
   date,
   matrix,
+  number,
   multipleChoice,
   ranking,
   rating,
@@ -122,6 +123,8 @@ const keyed: [Question, string | null][] = [
   [singleChoice('q', colours, { key: { options: ['Red', 'Green'] } }), 'Key: Red or Green'],
   [multipleChoice('q', colours, { key: { options: ['Red', 'Green'] } }), 'Key: Red and Green'],
   [rating('q', { key: { value: 4, tolerance: 1 } }), 'Key: 4, or up to 1 more or less'],
+  [number('q', { key: { value: 1822, tolerance: 0 } }), 'Key: 1822'],
+  [number('q', { key: { value: 18_220, tolerance: 0 } }), 'Key: 18,220'],
   [date('q', { key: { value: '2026-05-01', tolerance: 0 } }), 'Key: May 1, 2026'],
   [
     date('q', { key: { value: '2026-05-01', tolerance: 1 } }),
