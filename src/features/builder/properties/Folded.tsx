@@ -6,6 +6,8 @@ export interface FoldedProps {
   /** Names it among all that can be folded. */
   part: string
   title: string
+  /** What is set in it, shown beside the title. */
+  set?: readonly string[]
   /** Until somebody has opened or closed it. */
   isOpenAtFirst?: boolean
   /** Names the field for findings and for focus. */
@@ -17,7 +19,15 @@ export interface FoldedProps {
 
 /** What is rarely needed; it stays as the person left it. */
 export function Folded(props: FoldedProps) {
-  const { part, title, isOpenAtFirst = false, field, isDrawnWhenOpened = false, children } = props
+  const {
+    part,
+    title,
+    set = [],
+    isOpenAtFirst = false,
+    field,
+    isDrawnWhenOpened = false,
+    children,
+  } = props
   const { folds } = useBuilder()
   const isOpen = folds.isOpen(part) ?? isOpenAtFirst
   const [isDrawn, setDrawn] = useState(isOpen || !isDrawnWhenOpened)
@@ -31,7 +41,10 @@ export function Folded(props: FoldedProps) {
         if (event.currentTarget.open) setDrawn(true)
       }}
     >
-      <summary>{title}</summary>
+      <summary>
+        <span>{title}</span>
+        {set.length > 0 ? <span className={styles.set}>{set.join(', ')}</span> : null}
+      </summary>
       {isDrawn ? children : null}
     </details>
   )

@@ -15,7 +15,7 @@ import { useQuestionEdit } from './useQuestionEdit.ts'
 /** What is rarely needed, folded away: what people are told, how it scores, what exports say. */
 export function MoreSettings({ question }: { question: Question }) {
   return (
-    <Folded part={`more.${question.id}`} title="More">
+    <Folded part={`more.${question.id}`} title="More" set={whatIsSet(question)}>
       <div className={styles.groups}>
         <Messages question={question} />
         {question.kind === 'statement' ? null : (
@@ -30,6 +30,17 @@ export function MoreSettings({ question }: { question: Question }) {
       </div>
     </Folded>
   )
+}
+
+/** What a closed fold would hide although it matters to candidates or to the score. */
+function whatIsSet(question: Question): string[] {
+  if (question.kind === 'statement') return question.explanation ? ['explanation'] : []
+  return [
+    ...(question.errorText ? ['error message'] : []),
+    ...(question.explanation ? ['explanation'] : []),
+    ...(question.rubric ? ['rubric'] : []),
+    ...(question.knockOut ? ['knock-out'] : []),
+  ]
 }
 
 function Messages({ question }: { question: Question }) {

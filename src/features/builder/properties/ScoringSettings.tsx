@@ -1,6 +1,7 @@
 import type { Settings } from '#schemas/definition.ts'
 import { updateSettings } from '#src/engine/editing/definition.ts'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
+import { numberText } from '#src/wording/candidate/formats.ts'
 import { BandsEditor } from './BandsEditor.tsx'
 import { Folded } from './Folded.tsx'
 import { NumberField } from './NumberField.tsx'
@@ -11,7 +12,7 @@ import styles from './properties.module.css'
 export function ScoringSettings({ settings }: { settings: Settings }) {
   const { draft } = useBuilder()
   return (
-    <Folded part="scoring" title="Pass mark and bands">
+    <Folded part="scoring" title="Pass mark and bands" set={whatIsSet(settings)}>
       <div className={styles.stack}>
         <div className={styles.narrow}>
           <NumberField
@@ -36,4 +37,11 @@ export function ScoringSettings({ settings }: { settings: Settings }) {
       </div>
     </Folded>
   )
+}
+
+function whatIsSet({ passMark, bands = [] }: Settings): string[] {
+  return [
+    ...(passMark ? [`pass mark ${numberText(passMark.percent)}%`] : []),
+    ...(bands.length > 0 ? [bands.length === 1 ? '1 band' : `${bands.length} bands`] : []),
+  ]
 }

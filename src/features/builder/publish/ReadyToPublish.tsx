@@ -9,6 +9,7 @@ import { Dialog } from '#src/ui/Dialog.tsx'
 import { FieldError } from '#src/ui/FieldError.tsx'
 import { changeWords } from '#src/wording/staff/changeWords.ts'
 import { testsWords } from '#src/wording/staff/testWords.ts'
+import { decidingWords } from './decidingWords.ts'
 import { Undecided } from './Undecided.tsx'
 import styles from './Publish.module.css'
 import type { PublishFacts } from './usePublishFacts.ts'
@@ -88,6 +89,7 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
             ))}
           </ul>
         </section>
+        <Decides definition={definition} />
         {undecided.length > 0 ? (
           <Undecided
             findings={undecided}
@@ -106,6 +108,18 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
         ) : null}
       </div>
     </Dialog>
+  )
+}
+
+/** What a score and answers decide, where its author set anything. */
+function Decides({ definition }: { definition: Definition }) {
+  const words = decidingWords(definition)
+  if (words === null) return null
+  return (
+    <section>
+      <h3>What decides</h3>
+      <p>{words}</p>
+    </section>
   )
 }
 

@@ -4,7 +4,14 @@ import { startOrResume } from '#src/db/taking.ts'
 import { getVersion } from '#src/db/versions.ts'
 import { aDraft, openBuilder } from '#tests/support/builderScreen.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
-import { anAssessment, longText, section, singleChoice, text } from '#tests/support/definitions.ts'
+import {
+  anAssessment,
+  longText,
+  number,
+  section,
+  singleChoice,
+  text,
+} from '#tests/support/definitions.ts'
 import { aCandidate, anInvitation, MORNING, value } from '#tests/support/hiring.ts'
 
 withFreshDatabases()
@@ -114,4 +121,35 @@ test('publishing is quiet while nothing has changed, and says so', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Question' }), '!')
   await waitFor(() => expect(publish(2).className).toBe(loud))
   expect(publish(2)).not.toHaveAttribute('title')
+})
+
+test('what will decide is said before publishing, and only where something does', async () => {
+  const draft = anAssessment(
+    singleChoice('visa', ['Yes', 'No'], { knockOut: { op: 'is', value: 'No' } }),
+    number('years', { points: 2, key: { value: 4, tolerance: 0 } }),
+  )
+  const { id } = await aDraft({
+    ...draft,
+    settings: { ...draft.settings, passMark: { percent: 60 } },
+  })
+  const { user } = await openBuilder(id)
+  // Folded away, it is shown all the same.
+  expect(screen.getByText('pass mark 60%')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Publish version 1' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish version 1' }))
+  expect(
+    dialog.getByText('Pass mark: 60% of the available points. Knock-out answer: question 1.'),
+  ).toBeVisible()
+})
+
+test('with nothing changed, publishing is quiet and says so', async () => {
+  const { assessment } = await anInvitation()
+  const { user } = await openBuilder(assessment.id)
+  const button = screen.getByRole('button', { name: 'Publish version 2' })
+  expect(button).toHaveAccessibleDescription('Nothing has changed since version 1')
+  await user.click(button)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish version 2' }))
+  expect(dialog.getByText('Nothing has changed since version 1.')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  expect(dialog.queryByText(/Pass mark|Knock-out/)).toBeNull()
 })
