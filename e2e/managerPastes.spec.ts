@@ -103,6 +103,8 @@ test('a manager pastes GIFT, rows and too much, by keyboard alone', async ({ pag
     await openAgain()
     await paste(LONG)
     await expect(dialog.getByText('200 questions found: 200 with a correct answer.')).toBeVisible()
+    // Chromium would take seconds to select all of a field of many lines.
+    expect(await page.evaluate(leftUndrawn)).toEqual([])
     await addByKeys('Add 200 questions')
     await expect(builder.prompt).toHaveValue('Which number is 0?')
     await page.getByRole('button', { name: 'Undo: Paste 200 questions' }).click()
@@ -126,3 +128,14 @@ test('a file of questions is opened in place of pasting it', async ({ page }) =>
   await expect(dialog.getByText(/^5 questions found in GIFT/)).toBeVisible()
   await expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveValue(GIFT)
 })
+
+/** What the page holds and skips drawing: blocks off screen, and what is folded but still laid out. */
+function leftUndrawn(): string[] {
+  const skipped = [...document.querySelectorAll('*')].filter(
+    (each) => each.checkVisibility() && !each.checkVisibility({ contentVisibilityAuto: true }),
+  )
+  const folded = [...document.querySelectorAll('details:not([open])')].filter(
+    (each) => getComputedStyle(each, '::details-content').display !== 'none',
+  )
+  return [...skipped, ...folded].map(({ outerHTML }) => outerHTML.slice(0, 80))
+}

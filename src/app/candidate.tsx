@@ -14,6 +14,7 @@ import { brokenWords } from '#src/features/take/noticeWords.ts'
 import { loadAfresh, wipeOnLeaving } from '#src/features/take/wiping.ts'
 import { prepareAnnouncements } from '#src/ui/announce.ts'
 import { growAreas } from '#src/ui/growingAreas.ts'
+import { watchManyLines } from '#src/ui/manyLines.ts'
 import { REPLACING_WORDS } from '#src/wording/candidate/restoreWords.ts'
 
 export async function startCandidate(root: HTMLElement, assessmentId: string): Promise<void> {
@@ -26,6 +27,7 @@ export async function startCandidate(root: HTMLElement, assessmentId: string): P
   document.body.dataset['mood'] = 'take'
   prepareAnnouncements()
   growAreas()
+  watchManyLines()
   wipeOnLeaving()
   watchForFullDisk()
   createRoot(root).render(

@@ -13,6 +13,7 @@ import { waitForRestore } from '#src/db/restoreGate.ts'
 import { finishRestore, isRestoreLeft } from '#src/db/restoreJournal.ts'
 import { prepareAnnouncements } from '#src/ui/announce.ts'
 import { growAreas } from '#src/ui/growingAreas.ts'
+import { watchManyLines } from '#src/ui/manyLines.ts'
 import { createBrowserRouter, RouterProvider } from '#src/ui/routing.ts'
 import { StrictStyles } from '#src/ui/StrictStyles.tsx'
 import { applyTheme, type Theme } from '#src/ui/theme.ts'
@@ -25,6 +26,7 @@ export async function startStaff(root: HTMLElement): Promise<void> {
   document.body.dataset['mood'] = 'staff'
   prepareAnnouncements()
   growAreas()
+  watchManyLines()
   watchForFullDisk()
   await waitForRestore({
     onWait: () => {
