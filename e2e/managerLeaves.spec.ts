@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
+import { longAssessment } from '#e2e/bench/longAssessment.ts'
 import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
 import { BuilderPage } from '#e2e/pages/builderPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
@@ -41,6 +42,24 @@ for (const [way, leave] of Object.entries(ways)) {
     await expect(after.prompt).toHaveValue('Typed in the last moment?')
   })
 }
+
+test('a manager who comes back by Back types nothing that is lost', async ({ page }) => {
+  await page.addInitScript(typeOnComingBack)
+  const { assessment } = await seedInvitedCandidates(page, invitedCandidates(longAssessment(155)))
+  const builder = new BuilderPage(page)
+  await page.goto(`/assessments/${assessment.id}?at=q3`)
+  for (const round of [1, 2]) {
+    await builder.prompt.fill(`Typed in round ${round}.`)
+    await builder.saved()
+    await page.evaluate(() => location.assign('/jobs'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
+    await page.evaluate(() => history.back())
+    await page.waitForURL('**/assessments/**', { waitUntil: 'commit' })
+    await page.waitForFunction(() => document.body.dataset.restored === undefined)
+    const seen = await page.evaluate(() => sessionStorage.getItem('seen'))
+    await expect(builder.prompt).toHaveValue(seen ?? '')
+  }
+})
 
 test('a manager is asked before what only her page has is gone', async ({ page, context }) => {
   const { assessment } = await seedInvitedCandidates(page, invitedCandidates())
@@ -100,3 +119,26 @@ test('a manager is asked before what only her page has is gone', async ({ page, 
     await expect(page.getByRole('heading', { level: 1, name: 'Candidates' })).toBeVisible()
   })
 })
+
+/** In a page that the browser kept and brings back, from its first moment until it is loaded anew. */
+function typeOnComingBack(): void {
+  const field = () =>
+    [...document.querySelectorAll('textarea')].find(({ value }) => value.startsWith('Typed'))
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    document.body.dataset.restored = 'true'
+    const type = () => {
+      const typed = field()
+      typed?.focus()
+      if (!typed || document.activeElement !== typed) return
+      typed.setRangeText(' More', typed.value.length, typed.value.length, 'end')
+      typed.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    }
+    type()
+    setInterval(type, 5)
+  })
+  addEventListener('pagehide', () => {
+    const seen = field()?.value
+    if (seen !== undefined) sessionStorage.setItem('seen', seen)
+  })
+}

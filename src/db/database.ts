@@ -9,7 +9,7 @@ import { DATABASE_NAME, hiringLayout } from './layout.ts'
 import { timeOpenings } from './opening.ts'
 
 // Dexie closes its connections when a page goes into the back/forward cache, and does so before
-// the last answers can be written. Pages with an open attempt hold a lock, which keeps them out.
+// the last answers can be written. `leaving.ts` closes them afterwards.
 Dexie.disableBfCache = true
 
 export const database = new Dexie(DATABASE_NAME, {

@@ -41,7 +41,11 @@ let kept = false
 
 if (typeof document !== 'undefined') {
   followTransactions()
-  addEventListener('beforeunload', writeNow)
+  addEventListener('beforeunload', (event) => {
+    // All that this page had was written as it was left: there is nothing to ask about.
+    if (kept) event.stopImmediatePropagation()
+    else writeNow()
+  })
   // One listener for both: not every browser calls those of the capture phase first.
   addEventListener('pagehide', (event) => {
     writeNow()
@@ -81,6 +85,17 @@ function letGo(): void {
     if (!abort(transaction)) writing.add(transaction.db)
   }
   for (const connection of connections) if (!writing.has(connection)) connection.close()
+  takeNothing()
+}
+
+/**
+ * A page that comes back is loaded anew, which takes a moment: what somebody typed meanwhile would be
+ * seen on the screen and saved nowhere.
+ */
+function takeNothing(): void {
+  document.documentElement.inert = true
+  const { activeElement } = document
+  if (activeElement instanceof HTMLElement) activeElement.blur()
 }
 
 /** False: it has asked for its commit, as the last write of a page does, and waits for no next step. */

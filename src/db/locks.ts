@@ -57,8 +57,8 @@ export async function listHeldResponses(): Promise<string[]> {
 }
 
 /**
- * Held while a draft is open, by any number of tabs: a page that holds a lock stays out of the
- * back/forward cache, on the way to which its last write would be lost. Returns how to let go.
+ * Held while a draft is open, by any number of tabs: what one of them noted last is its own to save.
+ * A page in the back/forward cache goes on holding it, until somebody asks for it. Returns how to let go.
  */
 export function holdDraft(assessmentId: string): () => void {
   const letGo = new AbortController()

@@ -57,6 +57,18 @@ test('a page that comes back is loaded anew', () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
+test('and takes nothing until then, nor asks whether it may be left', () => {
+  const field = document.body.appendChild(document.createElement('textarea'))
+  field.focus()
+  const asked = vi.fn<() => void>()
+  addEventListener('beforeunload', asked)
+  leave({ persisted: true })
+  expect(document.documentElement.inert).toBe(true)
+  expect(document.activeElement).toBe(document.body)
+  dispatchEvent(new Event('beforeunload'))
+  expect(asked).not.toHaveBeenCalled()
+})
+
 test('a page that is left for good is left to the browser', async () => {
   const listing = jobTable.toArray()
   leave({ persisted: false })
