@@ -1,5 +1,5 @@
 import { type Coverage, coverageOf } from '#src/engine/candidates/coverage.ts'
-import { type CandidateOutcome, runCandidates } from '#src/engine/candidates/runCandidate.ts'
+import { runCandidates, type ScoredOutcome } from '#src/engine/candidates/runCandidate.ts'
 import type { ReadAssessment } from '#src/exchange/assessmentFile.ts'
 import { placeText } from '#src/wording/staff/findingWords.ts'
 import { differenceLines, type TestLine } from '#src/wording/staff/testOutcomeWords.ts'
@@ -10,7 +10,7 @@ type TestReport = {
   passes: boolean
   differences: TestLine[]
   unknown: string[]
-  outcome: CandidateOutcome
+  outcome: ScoredOutcome
 }
 
 /** Each test candidate of a file, and what all of them have seen; null where there are none. */

@@ -15,7 +15,7 @@ export type ScoredOutcome = CandidateOutcome & Pick<Score, 'mostSoFar' | 'toBeMa
 
 export type CandidateRun = {
   candidateId: string
-  outcome: CandidateOutcome
+  outcome: ScoredOutcome
   /** What came out otherwise than expected. */
   differences: (keyof Expectation)[]
   /** Ids that its answers or what is expected name, and that the definition does not have. */
@@ -43,7 +43,7 @@ export function runCandidates(
 ): CandidateRun[] {
   const compiled = compile(definition)
   return candidates.map((candidate) => {
-    const outcome = withoutProvisional(outcomeIn(compiled, candidate))
+    const outcome = outcomeIn(compiled, candidate)
     const { expected = {} } = candidate
     return {
       candidateId: candidate.id,

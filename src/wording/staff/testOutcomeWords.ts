@@ -1,7 +1,8 @@
 import type { Definition } from '#schemas/definition.ts'
 import type { Expectation } from '#schemas/testCandidate.ts'
-import type { CandidateRun } from '#src/engine/candidates/runCandidate.ts'
+import type { CandidateRun, ScoredOutcome } from '#src/engine/candidates/runCandidate.ts'
 import { findQuestion, questionsOf } from '#src/engine/editing/definition.ts'
+import { isProvisional } from '#src/engine/scoring.ts'
 import { listText, numberText } from '#src/wording/candidate/formats.ts'
 
 import { questionName } from './comparisonParts.ts'
@@ -25,7 +26,7 @@ export function differenceLines(
       case 'violations':
         return violationLines(expected.violations ?? [], outcome.violations, definition)
       case 'points':
-        return [general(words.pointsNow(points(outcome.points), numberText(expected.points ?? 0)))]
+        return [general(pointsNow(outcome, expected.points ?? 0))]
       case 'most':
         return [general(words.mostNow(points(outcome.most), numberText(expected.most ?? 0)))]
       case 'passed':
@@ -40,9 +41,12 @@ export function differenceLines(
   })
 }
 
-/** What is expected, in words; what is not said is passed over. */
-export function expectationLines(expected: Expectation, definition: Definition): TestLine[] {
-  const { shown, violations, points: reached, most, knockOuts = [] } = expected
+/** What is expected, in words; what is not said is passed over. A provisional score says so. */
+export function expectationLines(
+  expected: Expectation | ScoredOutcome,
+  definition: Definition,
+): TestLine[] {
+  const { shown, violations, knockOuts = [] } = expected
   const name = nameIn(definition)
   return [
     ...(shown ? [general(shownText(shown, definition))] : []),
@@ -50,17 +54,30 @@ export function expectationLines(expected: Expectation, definition: Definition):
     ...(violations ?? []).map(({ questionId, rule }) =>
       about(questionId, definition, words.broken(name(questionId), ruleText(rule))),
     ),
-    ...scoreLines(reached, most),
+    ...scoreLines(expected),
     ...(expected.passed ? [general(passedText(expected))] : []),
     ...(expected.band ? [general(words.band(bandText(expected, definition)))] : []),
     ...knockOuts.map((id) => about(id, definition, words.knocksOut(name(id)))),
   ]
 }
 
-function scoreLines(reached: number | undefined, most: number | undefined): TestLine[] {
+function scoreLines(expected: Expectation | ScoredOutcome): TestLine[] {
+  const { points: reached, most } = expected
   if (reached === undefined || most === 0) return []
+  if ('mostSoFar' in expected && isProvisional(expected)) {
+    const { mostSoFar } = expected
+    if (mostSoFar === 0) return [general(words.notScored)]
+    return [general(words.scoreSoFar(numberText(reached), numberText(mostSoFar)))]
+  }
   if (most === undefined) return [general(words.points(points(reached)))]
   return [general(words.score(numberText(reached), points(most)))]
+}
+
+function pointsNow(outcome: ScoredOutcome, before: number): string {
+  const now = points(outcome.points)
+  return isProvisional(outcome)
+    ? words.pointsSoFarNow(now, numberText(before))
+    : words.pointsNow(now, numberText(before))
 }
 
 function shownLines(before: readonly string[], now: readonly string[], definition: Definition) {

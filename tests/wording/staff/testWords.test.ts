@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { outcomesOfCandidates } from '#src/engine/candidates/runCandidate.ts'
+import { outcomesOfCandidates, runCandidates } from '#src/engine/candidates/runCandidate.ts'
+import { differenceLines, expectationLines } from '#src/wording/staff/testOutcomeWords.ts'
 import { madeUpWords, outcomeWords } from '#src/wording/staff/testWords.ts'
 import { anAssessment, longText, singleChoice } from '#tests/support/definitions.ts'
 
@@ -18,4 +19,29 @@ test('it is told as provisional where one has none', () => {
   const outcomes = outcomesOfCandidates(open, [{ answers }])
   expect(outcomes.map(outcomeWords)).toEqual(['Submits, 2 of 2 so far'])
   expect(madeUpWords(outcomes)).toMatch(/They are provisional/)
+})
+
+test('what is expected of a saved test says so, and is out of what could be scored so far', () => {
+  const open = anAssessment(keyed, longText('why', { points: 9 }))
+  const filling = { answers: { a: { option: 'x' }, why: 'words' } }
+  const said = outcomesOfCandidates(open, [filling]).flatMap((each) =>
+    expectationLines(each, open).map(({ text }) => text),
+  )
+  expect(said).toContain('The score is 2 of 2 so far')
+  const unscored = anAssessment(longText('why', { points: 9 }))
+  const outcomes = outcomesOfCandidates(unscored, [{ answers: { why: 'words' } }])
+  expect(outcomes.flatMap((each) => expectationLines(each, unscored))).toContainEqual({
+    text: 'Not scored yet',
+    questionId: null,
+  })
+})
+
+test('a saved test whose provisional score differs says that it is the score so far', () => {
+  const open = anAssessment(keyed, longText('why', { points: 9 }))
+  const answers = { a: { option: 'x' }, why: 'words' }
+  const [run] = runCandidates(open, [{ id: 't', name: 'T', answers, expected: { points: 1 } }])
+  expect(run && differenceLines(run, { points: 1 }, open)).toEqual([
+    { text: 'The score so far is 2 points instead of 1', questionId: null },
+  ])
+  expect(run?.outcome).toMatchObject({ points: 2, most: 11, mostSoFar: 2, toBeMarked: 9 })
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { outcomeOfCandidate } from '#src/engine/candidates/runCandidate.ts'
+import { outcomesOfCandidates } from '#src/engine/candidates/runCandidate.ts'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { FormDialog } from '#src/ui/FormDialog.tsx'
@@ -21,7 +21,7 @@ export function KeepTestDialog({ onClose }: { onClose: () => void }) {
   const [tried, setTried] = useState(false)
   const definition = draft.definition()
   const answered = answerLines(filling.answers, definition)
-  const [expected] = useState(() => outcomeOfCandidate(definition, filling))
+  const [outcomes] = useState(() => outcomesOfCandidates(definition, [filling]))
 
   const keep = async () => {
     setTried(true)
@@ -45,7 +45,7 @@ export function KeepTestDialog({ onClose }: { onClose: () => void }) {
       </section>
       <section>
         <h3>What is expected from now on</h3>
-        <TestLines lines={expectationLines(expected, definition)} />
+        <TestLines lines={outcomes.flatMap((each) => expectationLines(each, definition))} />
       </section>
     </FormDialog>
   )

@@ -19,6 +19,8 @@ export const testCandidates = {
   brokenNow: (name: string, rule: string) => `${name} ${rule}, which was not expected`,
   mendedNow: (name: string, rule: string) => `${name} no longer ${rule}`,
   pointsNow: (now: Points, before: string) => `The score is ${pointsOf(now)} instead of ${before}`,
+  pointsSoFarNow: (now: Points, before: string) =>
+    `The score so far is ${pointsOf(now)} instead of ${before}`,
   mostNow: (now: Points, before: string) => `${pointsOf(now)} can be had instead of ${before}`,
   passedNow: (now: string, before: string) => `${now} instead of ${before.toLowerCase()}`,
   bandNow: (now: string, before: string) => `In ${now} instead of ${before}`,
@@ -39,6 +41,8 @@ export const testCandidates = {
   inOrder: 'Every answer is in order, and can be submitted',
   broken: (name: string, rule: string) => `${name} ${rule}`,
   score: (points: string, most: Points) => `The score is ${points} of ${pointsOf(most)}`,
+  scoreSoFar: (points: string, most: string) => `The score is ${points} of ${most} so far`,
+  notScored: 'Not scored yet',
   points: (points: Points) => `The score is ${pointsOf(points)}`,
   band: (band: string) => `In ${band}`,
   knocksOut: (name: string) => `${name} knocks out`,
