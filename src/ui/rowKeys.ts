@@ -5,10 +5,19 @@ import type { KeyboardEvent } from 'react'
  * lead to. They act nowhere else, so that nobody who types or speaks sets them off.
  */
 export function moveByKeys(event: KeyboardEvent<HTMLElement>): void {
+  moveInList(event, event.currentTarget)
+}
+
+type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'preventDefault'
+>
+
+/** The same for keys that were pressed outside the list; `frame` is what scrolls. */
+export function moveInList(event: KeyPress, frame: HTMLElement): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
   const step = stepOf(event.key)
   if (step === 0) return
-  const frame = event.currentTarget
   const rows = [...frame.querySelectorAll('li')]
   const at = rows.findIndex((row) => row.contains(document.activeElement))
   // From the list itself to the first row in view.

@@ -6,6 +6,7 @@ import { Field } from '#src/ui/Field.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import longList from '#src/ui/longList.module.css'
 import { NativeSelect } from '#src/ui/NativeSelect.tsx'
+import { openableRows } from '#src/ui/openableRows.ts'
 import { moveByKeys } from '#src/ui/rowKeys.ts'
 import { useAddressText } from '#src/ui/useAddressText.ts'
 import { VirtualList } from '#src/ui/VirtualList.tsx'
@@ -100,28 +101,30 @@ export function ResponseList({
       ) : (
         <>
           <ColumnHeads className={styles.line} names={HEADS} />
-          <VirtualList
-            label="Responses"
-            className={longList.frame}
-            count={matching.length}
-            rowHeight={ROW_HEIGHT}
-            remember={`responses ${assessmentId}?${address}`}
-            resetOn={`${search} ${state} ${sort}`}
-            onKeyDown={moveByKeys}
-            keyOf={(index) => matching[index]?.candidateId ?? `${index}`}
-          >
-            {(index) => {
-              const row = matching[index]
-              return row ? (
-                <ResponseLine
-                  assessmentId={assessmentId}
-                  row={row}
-                  search={search}
-                  address={address}
-                />
-              ) : null
-            }}
-          </VirtualList>
+          <div ref={openableRows} className={styles.rows}>
+            <VirtualList
+              label="Responses"
+              className={longList.frame}
+              count={matching.length}
+              rowHeight={ROW_HEIGHT}
+              remember={`responses ${assessmentId}?${address}`}
+              resetOn={`${search} ${state} ${sort}`}
+              onKeyDown={moveByKeys}
+              keyOf={(index) => matching[index]?.candidateId ?? `${index}`}
+            >
+              {(index) => {
+                const row = matching[index]
+                return row ? (
+                  <ResponseLine
+                    assessmentId={assessmentId}
+                    row={row}
+                    search={search}
+                    address={address}
+                  />
+                ) : null
+              }}
+            </VirtualList>
+          </div>
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createAssessment } from '#src/db/assessments.ts'
 import { database } from '#src/db/database.ts'
@@ -97,6 +97,33 @@ test('J and K lead through the list, Enter opens, and a field keeps its letters'
   const link = await screen.findByRole('link', { name: 'Ada Lovelace' })
   link.focus()
   await user.keyboard('{Enter}')
+  await waitFor(() => expect(addressNow()).toContain(ada))
+})
+
+test('J and K lead into the list on arrival, and not from a control', async () => {
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition)
+  await respond('Ada Lovelace', right)
+  const { user } = open(responsesPath(assessmentId))
+  const link = await screen.findByRole('link', { name: 'Ada Lovelace' })
+  screen.getByRole('combobox', { name: 'Show' }).focus()
+  await user.keyboard('j')
+  expect(link).not.toHaveFocus()
+  screen.getByRole('combobox', { name: 'Show' }).blur()
+  await user.keyboard('j')
+  expect(link).toHaveFocus()
+})
+
+test('a click anywhere in a row opens it, unless text is selected', async () => {
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition)
+  const ada = await respond('Ada Lovelace', right)
+  const { user, addressNow } = open(responsesPath(assessmentId))
+  const version = await screen.findByText('Version 1')
+  const selection = document.getSelection()
+  selection?.selectAllChildren(version)
+  fireEvent.click(version)
+  expect(addressNow()).not.toContain(ada)
+  selection?.removeAllRanges()
+  await user.click(version)
   await waitFor(() => expect(addressNow()).toContain(ada))
 })
 
