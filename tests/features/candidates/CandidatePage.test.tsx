@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { closeAssessment, reopenAssessment } from '#src/db/assessments.ts'
 import { getCandidate } from '#src/db/candidates.ts'
 import { candidateTable, jobTable } from '#src/db/database.ts'
+import { allowRetake } from '#src/db/submittedResponses.ts'
 import { getSetting } from '#src/db/device.ts'
 import { CandidatePage } from '#src/features/candidates/profile/CandidatePage.tsx'
 import { formatAccessCode } from '#src/vault/accessCode.ts'
@@ -119,6 +120,25 @@ describe('a candidate', () => {
     )
     open(await respond('Ada Lovelace', { a: { option: 'x' }, why: 'words' }))
     expect(await screen.findByText(/, 2 of 2 so far \(provisional\)$/)).toBeVisible()
+  })
+
+  test('has every submitted attempt with its own score, and a way to each', async () => {
+    const { assessmentId, respond, submit } = await anAssessmentWithResponses(
+      anAssessment(singleChoice('a', ['x', 'y'], { points: 2, key: { options: ['x'] } })),
+    )
+    const candidateId = await respond('Ada', { a: { option: 'y' } })
+    value(await allowRetake(candidateId, { kind: 'staff', name: 'Sam' }))
+    await submit(candidateId, { a: { option: 'x' } })
+    open(candidateId)
+    const list = await screen.findByRole('list', { name: 'Submitted attempts' })
+    await waitFor(() => expect(list).toHaveTextContent('2 of 2 points'))
+    const [first, second] = within(list).getAllByRole('listitem')
+    expect(first).toHaveTextContent(/^Attempt 1, submitted .*, 0 of 2 points$/)
+    expect(second).toHaveTextContent(/^Attempt 2, submitted .*, 2 of 2 points$/)
+    expect(within(list).getByRole('link', { name: 'Attempt 1' })).toHaveAttribute(
+      'href',
+      `/assessments/${assessmentId}/responses/${candidateId}?attempt=1`,
+    )
   })
 
   test('is allowed a retake, unless the assessment is closed', async () => {

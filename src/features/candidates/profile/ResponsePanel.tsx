@@ -4,11 +4,12 @@ import { currentActor } from '#src/db/device.ts'
 import { type Stored, useQuery } from '#src/db/query.ts'
 import { allowRetake } from '#src/db/submittedResponses.ts'
 import { getVersion } from '#src/db/versions.ts'
-import { isProvisional, scoreAnswers } from '#src/engine/scoring.ts'
+import { isProvisional, type Score, scoreAnswers } from '#src/engine/scoring.ts'
 import { responsePath } from '#src/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { Link } from '#src/ui/routing.ts'
 import { toast } from '#src/ui/toasts.ts'
 import { momentText } from '#src/wording/candidate/formats.ts'
 import { failureWords } from '#src/wording/staff/failureWords.ts'
@@ -35,7 +36,7 @@ export function ResponsePanel({ stored }: { stored: Stored<Response> | null }) {
 function Progress({ response }: { response: Response }) {
   const { current, attempts, assessmentId, candidateId } = response
   const last = attempts.at(-1)
-  const score = useQuery(() => scoreOf(response), [response.rev, candidateId])
+  const scores = useQuery(() => scoresOf(response), [response.rev, candidateId])
   return (
     <>
       {current ? (
@@ -44,12 +45,24 @@ function Progress({ response }: { response: Response }) {
           resumes where it stopped.
         </p>
       ) : null}
-      {last ? (
+      {attempts.length === 1 && last ? (
         <p>
           Submitted {momentText(last.submittedAt)}
-          {score && score.most > 0 ? `, ${scoreWords(score)}` : ''}
-          {score && isProvisional(score) ? ` (${staffWords.scores.provisional.toLowerCase()})` : ''}
+          {scoreText(scores?.[0])}
         </p>
+      ) : null}
+      {attempts.length > 1 ? (
+        <ol className={styles.attempts} aria-label="Submitted attempts">
+          {attempts.map((attempt, index) => (
+            <li key={attempt.attemptId}>
+              <Link to={`${responsePath(assessmentId, candidateId)}?attempt=${index + 1}`}>
+                Attempt {index + 1}
+              </Link>
+              , submitted {momentText(attempt.submittedAt)}
+              {scoreText(scores?.[index])}
+            </li>
+          ))}
+        </ol>
       ) : null}
       {response.retakeAllowedAt === undefined ? null : (
         <p className={styles.quiet}>A retake is allowed. It has not been started.</p>
@@ -94,12 +107,23 @@ function RetakeButton({ candidateId }: { candidateId: string }) {
   )
 }
 
-/** By the response's own version; null where that can't be read. */
-async function scoreOf({ attempts }: Response) {
-  const last = attempts.at(-1)
-  if (!last) return null
-  const version = await getVersion(last.versionId)
-  return version?.kind === 'whole'
-    ? scoreAnswers(version.value.definition, last.answers, last)
-    : null
+/** Each attempt by its own version; null where that can't be read. */
+async function scoresOf({ attempts }: Response): Promise<(Score | null)[]> {
+  return Promise.all(
+    attempts.map(async (attempt) => {
+      const version = await getVersion(attempt.versionId)
+      return version?.kind === 'whole'
+        ? scoreAnswers(version.value.definition, attempt.answers, attempt)
+        : null
+    }),
+  )
+}
+
+/** ", 4 of 5 points", or that it is provisional; nothing until it is known. */
+function scoreText(score: Score | null | undefined): string {
+  if (score === undefined) return ''
+  if (score === null) return ', version can’t be read'
+  if (score.most <= 0) return ''
+  const note = isProvisional(score) ? ` (${staffWords.scores.provisional.toLowerCase()})` : ''
+  return `, ${scoreWords(score)}${note}`
 }
