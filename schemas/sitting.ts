@@ -22,6 +22,8 @@ export type Sitting = z.infer<typeof sittingSchema>
 const receiptNoteSchema = z.strictObject({
   kind: z.literal('receipt'),
   assessmentId: recordIdSchema,
+  /** Of the assessment; absent from notes that were written before it was kept. */
+  title: z.exactOptional(z.string()),
   reference: z.string(),
   at: momentSchema,
 })

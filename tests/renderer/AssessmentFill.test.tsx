@@ -78,7 +78,7 @@ test('an error is live until it is mended, and silent from then on', async () =>
   expect(mail).not.toHaveAttribute('aria-invalid')
 })
 
-test('a hidden question keeps its answer, and the last page says that it will not be sent', async () => {
+test('a hidden question keeps its answer, and the last page says that it will not be submitted', async () => {
   const { user, session, submitted } = fillIn(
     anAssessment(
       singleChoice('remote'),
@@ -92,7 +92,7 @@ test('a hidden question keeps its answer, and the last page says that it will no
   expect(session.answers()).toEqual({ remote: { option: 'no' }, where: 'Oslo' })
 
   await user.click(screen.getByRole('button', { name: 'Check answers' }))
-  const dropped = screen.getByRole('heading', { name: 'Answers that will not be sent' })
+  const dropped = screen.getByRole('heading', { name: 'Answers that will not be submitted' })
   expect(dropped.parentElement).toHaveTextContent('What about where?')
   await user.click(screen.getByRole('button', { name: 'Submit answers' }))
   expect(submitted).toHaveLength(1)
@@ -103,7 +103,7 @@ test('the last page lists every shown question, and Change comes back to it', as
   await user.click(screen.getByRole('button', { name: 'Next' }))
   await user.click(screen.getByRole('button', { name: 'Check answers' }))
   expect(screen.getByRole('heading', { level: 1, name: 'Check your answers' })).toHaveFocus()
-  expect(screen.getByText(/Nothing has been sent yet/)).toBeVisible()
+  expect(screen.getByText(/Nothing has been submitted yet/)).toBeVisible()
   expect(screen.getAllByText('Not answered')).toHaveLength(2)
 
   await user.click(screen.getByRole('link', { name: 'Change the answer to: What about name?' }))

@@ -19,6 +19,12 @@ export function Receipt({ receipt, onHandBack }: { receipt: ReceiptNote; onHandB
       }
     >
       <dl className={styles.receipt}>
+        {receipt.title ? (
+          <div>
+            <dt>Assessment</dt>
+            <dd dir="auto">{receipt.title}</dd>
+          </div>
+        ) : null}
         <div>
           <dt>Reference</dt>
           <dd className={styles.reference}>{receipt.reference}</dd>

@@ -124,7 +124,8 @@ export function useTake(assessmentId: string, loadAfresh: () => void): Take {
     if (submitted.kind === 'received') {
       attempt.close()
       const { reference, at } = submitted
-      const receipt = { kind: 'receipt', assessmentId, reference, at } as const
+      const { title } = attempt.session.evaluation.compiled.definition.settings
+      const receipt = { kind: 'receipt', assessmentId, title, reference, at } as const
       dispatch({ kind: 'arrived', at: { kind: 'receipt', receipt } })
       give(receipt)
     } else {

@@ -14,7 +14,7 @@ import { useFill } from './FillContext.ts'
 import { Heading } from './Heading.tsx'
 import { shownNumbers } from './questionNumbers.ts'
 
-/** Everything that would be sent, and plainly what would not. */
+/** Everything that would be submitted, and plainly what would not. */
 export function CheckAnswers({ onChange }: { onChange: (questionId: string) => void }) {
   const { session } = useFill()
   useSyncExternalStore(session.subscribeStructure, session.structure)
@@ -30,7 +30,7 @@ export function CheckAnswers({ onChange }: { onChange: (questionId: string) => v
       <p className={styles.lead} dir="auto">
         {asked.length === 0
           ? 'There is nothing to answer yet.'
-          : 'Nothing has been sent yet. Your answers are sent when you choose “Submit answers”.'}
+          : 'Nothing has been submitted yet. Choose “Submit answers” to submit your answers.'}
       </p>
       {asked.map(({ section, questions }) => (
         <section key={section.id} className={styles.section}>
@@ -54,7 +54,7 @@ export function CheckAnswers({ onChange }: { onChange: (questionId: string) => v
       ))}
       {dropped.length > 0 && (
         <section className={styles.dropped}>
-          <Heading level={2}>Answers that will not be sent</Heading>
+          <Heading level={2}>Answers that will not be submitted</Heading>
           <p dir="auto">
             You changed an earlier answer, so{' '}
             {dropped.length === 1

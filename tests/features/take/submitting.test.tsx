@@ -10,10 +10,10 @@ withFreshTab()
 test('the answers are shown before anything is submitted', async () => {
   const { candidateId } = await atCheck()
   await waitFor(() => expect(document.title).toBe('Check your answers – Engineering basics'))
-  expect(screen.getByText(/Nothing has been sent yet/)).toBeVisible()
+  expect(screen.getByText(/Nothing has been submitted yet/)).toBeVisible()
   expect(screen.getByText('Frontend')).toBeVisible()
   expect(screen.getAllByText('Not answered')).toHaveLength(4)
-  const dropped = screen.getByRole('heading', { name: 'Answers that will not be sent' })
+  const dropped = screen.getByRole('heading', { name: 'Answers that will not be submitted' })
   expect(dropped.parentElement).toHaveTextContent('Which framework do you know best?')
   const stored = await storedResponse(candidateId)
   expect(stored.attempts).toEqual([])
@@ -46,6 +46,7 @@ test('submitting stores one attempt without what is hidden, and gives a receipt'
   expect(stored.attempts[0]?.answers).not.toHaveProperty('framework')
   const receipt = stored.attempts[0]?.receipt ?? 'none'
   expect(screen.getByText(receipt)).toBeVisible()
+  expect(screen.getByText('Assessment').nextElementSibling).toHaveTextContent('Engineering basics')
   expect(screen.getByText('Submitted').nextElementSibling).toHaveTextContent(/2026/)
 })
 
