@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { AuthoredText, Block, Inline } from '#schemas/authoredText.ts'
 
 import styles from './authored.module.css'
+import { withLongRuns } from './longRuns.ts'
 import { useQuote } from './quotes.ts'
 
 type Links = 'plain' | 'live'
@@ -52,9 +53,15 @@ export function AuthoredInlines({
   inlines: readonly Inline[]
   links?: Links
 }): ReactNode {
-  return numbered(inlines, (inline, index) => (
-    <InlineOf key={index} inline={inline} links={links} />
-  ))
+  return numbered(withLongRuns(inlines), (inline, index) =>
+    typeof inline === 'string' ? (
+      <span key={index} className={styles.lines}>
+        {inline}
+      </span>
+    ) : (
+      <InlineOf key={index} inline={inline} links={links} />
+    ),
+  )
 }
 
 function BlockOf({ block, links }: { block: Block; links: Links }): ReactNode {

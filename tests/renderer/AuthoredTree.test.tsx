@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import type { AuthoredText } from '#schemas/authoredText.ts'
+import { parseMarkdown } from '#src/exchange/markdown.ts'
 import { AuthoredTree } from '#src/renderer/AuthoredTree.tsx'
 
 const rich: AuthoredText = {
@@ -47,4 +48,19 @@ test('links are plain text for candidates and live for staff', () => {
 test('inline, nothing is drawn that a label could not hold', () => {
   const { container } = render(<AuthoredTree text={rich} inline />)
   expect(container.querySelector('p, pre, ol, li, div > div')).toBeNull()
+})
+
+test('thousands of lines are no element each, and every line is there in its order', () => {
+  const lines = Array.from({ length: 5_000 }, (_, at) => `- line ${at}`)
+  const text = parseMarkdown(`${lines.join('\n')}\n{{name}}`)
+  const { container } = render(<AuthoredTree text={{ source: '', tree: text }} />)
+  expect(container.querySelectorAll('*').length).toBeLessThan(10)
+  expect(container.textContent.split('\n').slice(0, 5_000)).toEqual(lines)
+})
+
+test('a few lines break as elements', () => {
+  const { container } = render(
+    <AuthoredTree text={{ source: '', tree: parseMarkdown('a\\\nb') }} />,
+  )
+  expect(container.querySelectorAll('br')).toHaveLength(1)
 })
