@@ -10,7 +10,10 @@ import { DataSection } from './DataSection.tsx'
 /** How many records of each kind there are; each opens its list. */
 export function CountsSection({ counts }: { counts: RecordCounts | undefined }) {
   return (
-    <DataSection title="What is kept" about="Sample data and damaged records are counted as well.">
+    <DataSection
+      title="What is kept"
+      about="Sample data and damaged records are counted as well. A candidate has one response, which holds every attempt, submitted or not."
+    >
       {counts === undefined ? (
         <Skeleton label="Counting the records" rows={4} rowHeight={36} />
       ) : (
