@@ -1,12 +1,11 @@
 import type { Question } from '#schemas/question.ts'
-import { withLabelsWritten } from '#src/engine/authoredText.ts'
 import type { Violation } from '#src/engine/violation.ts'
 import { promptLine } from '#src/renderer/promptParts.ts'
-import { violationWords } from '#src/wording/candidate/violationWords.ts'
 
 import { idsOf, useFill } from './FillContext.ts'
 import { Heading } from './Heading.tsx'
 import styles from './page.module.css'
+import { useProblemWords } from './useProblemWords.ts'
 
 /** The same words as at the fields. Lines leave as what they name is mended. */
 export function ErrorSummary({
@@ -19,8 +18,6 @@ export function ErrorSummary({
   onGo: (questionId: string) => void
 }) {
   const { nonce, session } = useFill()
-  const { language } = session.evaluation.compiled.definition
-
   return (
     <section
       className={styles.summary}
@@ -46,7 +43,7 @@ export function ErrorSummary({
                   onGo(questionId)
                 }}
               >
-                {violationWords(violation, withLabelsWritten(question, session.quote), language)}
+                <ProblemWords question={question} violation={violation} />
               </a>
               {violations.length > 1 && (
                 <span className={styles.summaryPrompt} dir="auto">
@@ -59,4 +56,8 @@ export function ErrorSummary({
       </ul>
     </section>
   )
+}
+
+function ProblemWords({ question, violation }: { question: Question; violation: Violation }) {
+  return useProblemWords(question, violation).words
 }

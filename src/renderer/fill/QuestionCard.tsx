@@ -90,7 +90,7 @@ function ShownQuestion({ question, number, level, isSelected }: QuestionCardProp
           {limits}
         </p>
       )}
-      <QuestionError id={ids.error} question={question} violation={violation} />
+      <QuestionError id={ids.error} question={question} violation={violation} isAtField />
       <QuestionInputs key={question.kind} question={asDrawn} />
     </>
   )

@@ -112,6 +112,20 @@ test('a file of the wrong kind or size is refused in words, and nothing is store
   expect(files.kept.size).toBe(0)
 })
 
+test('a required file of the wrong kind is one message, at the field and in the summary', async () => {
+  const { user } = fillIn(anAssessment(file('cv', { accept: ['.pdf'], required: true })))
+  const words = '“cv.exe” was not added. It must be a PDF file.'
+  await choose('cv.exe', 'abc')
+  await user.click(screen.getByRole('button', { name: 'Check answers' }))
+  const summary = screen.getByRole('region', { name: 'There is a problem' })
+  expect(within(summary).getByRole('link', { name: words })).toBeVisible()
+  for (const add of screen.queryAllByText('Add a file')) expect(add).not.toBeVisible()
+  const visible = screen.getAllByText(words).filter((each) => !each.closest('[hidden]'))
+  expect(visible).toHaveLength(2)
+  await choose('cv.pdf', 'abc')
+  expect(screen.queryByText(words)).not.toBeInTheDocument()
+})
+
 test('more files than there is room for are refused by name', async () => {
   const { session } = fillIn(anAssessment(file('work', { maxFiles: 2 })))
   await choose('a.txt', 'a')
