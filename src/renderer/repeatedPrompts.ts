@@ -5,7 +5,7 @@
 import type { AuthoredText, Block } from '#schemas/authoredText.ts'
 import type { Question } from '#schemas/question.ts'
 import { plainText, UNANSWERED } from '#src/engine/authoredText.ts'
-import { promptLine } from '#src/renderer/promptParts.ts'
+import { promptLine } from './promptParts.ts'
 
 /** By question id; without those that no other is asked like, or that have nothing further. */
 export type Details = ReadonlyMap<string, string>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
+import { authored } from '#src/exchange/markdown.ts'
 import {
   anAssessment,
   answeredWith,
@@ -112,6 +113,26 @@ test('the last page lists every shown question, and Change comes back to it', as
   await user.type(name, ' L')
   await user.click(screen.getByRole('button', { name: 'Check answers' }))
   expect(screen.getByText('Ada L')).toBeVisible()
+})
+
+test('questions asked in the same words are told apart by the code below them', async () => {
+  const asked = (code: string) => authored(`What’s the output?\n\n\`\`\`js\n${code}\n\`\`\``)
+  const { user } = fillIn(
+    anAssessment(
+      shortText('one', { prompt: asked('typeof null') }),
+      shortText('two', { prompt: asked('typeof []') }),
+      shortText('name'),
+    ),
+  )
+  await user.click(screen.getByRole('button', { name: 'Check answers' }))
+  const [one, two, name] = screen.getAllByRole('listitem')
+  expect(one).toHaveTextContent('typeof null')
+  expect(two).toHaveTextContent('typeof []')
+  expect(within(name!).queryByRole('code')).not.toBeInTheDocument()
+  const change = screen.getByRole('link', {
+    name: 'Change the answer to: What’s the output? typeof []',
+  })
+  expect(change).toBeVisible()
 })
 
 test('nothing is submitted while something is missing; the page names it', async () => {

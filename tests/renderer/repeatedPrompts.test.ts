@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { authored } from '#src/exchange/markdown.ts'
 import { outlineRows } from '#src/features/builder/outline/outlineRows.ts'
-import { detailReader } from '#src/features/builder/outline/repeatedPrompts.ts'
+import { detailReader } from '#src/renderer/repeatedPrompts.ts'
 import { anAssessment, shortText } from '#tests/support/definitions.ts'
 
 const asked = (id: string, ...lines: string[]) =>

@@ -7,6 +7,7 @@ import { answerOf, isShown, questionsInOrder } from '#src/engine/evaluation.ts'
 import { kinds } from '#src/engine/questions/kinds.ts'
 import type { FillSession } from '#src/renderer/fillSession.ts'
 import { promptLine } from '#src/renderer/promptParts.ts'
+import { detailReader } from '#src/renderer/repeatedPrompts.ts'
 
 import { CheckRow } from './CheckRow.tsx'
 import styles from './check.module.css'
@@ -24,6 +25,7 @@ export function CheckAnswers({ onChange }: { onChange: (questionId: string) => v
   const asked = definition.sections
     .map((section) => ({ section, questions: shownQuestions(session, section) }))
     .filter(({ questions }) => questions.length > 0)
+  const details = detailReader()(asked.flatMap(({ questions }) => questions))
 
   return (
     <>
@@ -45,6 +47,7 @@ export function CheckAnswers({ onChange }: { onChange: (questionId: string) => v
                 key={question.id}
                 question={question}
                 number={numbers.get(question.id) ?? null}
+                detail={details.get(question.id) ?? null}
                 level={section.title ? 3 : 2}
                 onChange={onChange}
               />

@@ -15,11 +15,14 @@ import { QuestionError } from './QuestionError.tsx'
 export function CheckRow({
   question,
   number,
+  detail,
   level,
   onChange,
 }: {
   question: Question
   number: number | null
+  /** Tells it apart from others that ask in the same words. */
+  detail: string | null
   level: 2 | 3
   onChange: (questionId: string) => void
 }) {
@@ -40,6 +43,7 @@ export function CheckRow({
           {number !== null && `${number}. `}
           {prompt}
         </Heading>
+        {detail !== null && <code className={styles.detail}>{detail}</code>}
         {isBlank(question, answer) && !areWordsLeft ? (
           <p className={styles.blank}>Not answered</p>
         ) : (
@@ -61,7 +65,11 @@ export function CheckRow({
         }}
       >
         Change
-        <VisuallyHidden> the answer to: {prompt}</VisuallyHidden>
+        <VisuallyHidden>
+          {' '}
+          the answer to: {prompt}
+          {detail !== null && ` ${detail}`}
+        </VisuallyHidden>
       </a>
     </li>
   )

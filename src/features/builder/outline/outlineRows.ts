@@ -6,7 +6,7 @@ import type { Definition, Section } from '#schemas/definition.ts'
 import type { Question, QuestionKind } from '#schemas/question.ts'
 import { textLine } from '#src/engine/textLine.ts'
 import { type Selection, START, START_KEY } from '#src/features/builder/draft/places.ts'
-import { detailReader, labelOfPrompt } from './repeatedPrompts.ts'
+import { detailReader, labelOfPrompt } from '#src/renderer/repeatedPrompts.ts'
 
 export interface StartRow {
   kind: 'start'

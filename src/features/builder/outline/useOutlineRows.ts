@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Definition } from '#schemas/definition.ts'
 import { type Blocks, blocksOf } from '#src/features/builder/draft/blocks.ts'
-import { detailReader } from './repeatedPrompts.ts'
+import { detailReader } from '#src/renderer/repeatedPrompts.ts'
 import { outlineRows, type PlacedRow, type RowsShown } from './outlineRows.ts'
 
 /** Rows that are drawn together. */
