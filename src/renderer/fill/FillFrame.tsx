@@ -35,6 +35,7 @@ export function FillFrame(
   useFocusOnTurn(root, page.place, mode, turning.wanted)
   useFocusOnSummary(root, turning.summaryRequest)
   usePageTitle(open, session, mode === 'take')
+  const heading = pageTitle(open, session)
   usePageOfSelection(selectedQuestionId, (questionId) => {
     const its = placeOfQuestion(pages, questionId)
     if (its !== null && its !== page.place) turning.goTo(its)
@@ -73,7 +74,7 @@ export function FillFrame(
       >
         <header className={styles.header}>
           <div className={styles.titleRow}>
-            {page.kind !== 'all' && (
+            {(page.kind === 'question' || heading !== definition.settings.title) && (
               <p className={styles.assessment} dir="auto">
                 {definition.settings.title}
               </p>
@@ -93,7 +94,7 @@ export function FillFrame(
           )}
           {page.kind !== 'question' && (
             <Heading level={1} className={styles.title} dir="auto">
-              {pageTitle(open, session)}
+              {heading}
             </Heading>
           )}
           {page.kind === 'check' ? (

@@ -114,3 +114,19 @@ function recordScrolling(): Element[] {
   })
   return scrolled
 }
+
+test('a section without a title says the title of the assessment once', async () => {
+  const { id } = await aDraft(
+    anAssessment(
+      section('s1', shortText('name')),
+      section('s2', { title: 'Work' }, shortText('job')),
+    ),
+  )
+  const { user } = await openBuilder(id, '?at=name')
+  const title = 'Front-end engineer'
+  expect(preview().getByRole('heading', { name: title })).toBeVisible()
+  expect(preview().getAllByText(title)).toHaveLength(1)
+  await user.click(row(/about job/))
+  expect(await preview().findByRole('heading', { name: 'Work' })).toBeVisible()
+  expect(preview().getByText(title)).toBeVisible()
+})
