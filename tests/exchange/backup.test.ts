@@ -84,6 +84,16 @@ describe('a file that is not whole or not ours is refused, with the place and th
       'line 2, column 121, record.title: the name “title” is given twice in the same object: remove one of the two',
     ],
     [
+      'a name that no object may have',
+      changed(JOB, '"title":"Cook"', '"title":"Cook","__proto__":{}'),
+      'line 2, record: “__proto__” is a forbidden name: remove it',
+    ],
+    [
+      'a line that is nested very deep',
+      changed(JOB, '"title":"Cook"', `"title":${'['.repeat(300)}${']'.repeat(300)}`),
+      `line 2, record.title${'[0]'.repeat(10)}: it is nested more than 200 deep: remove the inner levels`,
+    ],
+    [
       'the same record twice',
       (lines) => lines.toSpliced(2, 0, lines[JOB] ?? ''),
       'line 3, record.id: this one is on line 2 already: remove one of the two lines',
@@ -153,6 +163,20 @@ describe('a file that is not whole or not ours is refused, with the place and th
       const cut = text.slice(0, Math.floor(text.length * share))
       expect(await refusal(new Blob([cut]))).toMatch(/^line \d: the file was cut off here/)
     }
+  })
+
+  test.each<[string, boolean, boolean]>([
+    ['little', true, true],
+    ['little', true, false],
+    ['big', false, true],
+    ['big', false, false],
+  ])('in UTF-16, %s end first', async (_, isLittle, hasMark) => {
+    const text = `${hasMark ? '\uFEFF' : ''}${(await someLines()).join('\n')}`
+    const bytes = new DataView(new ArrayBuffer(2 * text.length))
+    for (let at = 0; at < text.length; at++) bytes.setUint16(2 * at, text.charCodeAt(at), isLittle)
+    expect(await refusal(new Blob([bytes]))).toBe(
+      'line 1: it is text in UTF-16: save the file as UTF-8',
+    )
   })
 
   test('in another encoding, or with bytes that are no text', async () => {

@@ -51,7 +51,9 @@ describe('an assessment has the same limits by itself, in its file and in a line
   test('of depth', async () => {
     // definition, sections, section, questions, question: then the conditions, the last with two levels more.
     expect(await refusals(nested(57))).toEqual(readEverywhere)
-    expect(await refusals(nested(58))).toEqual(refusedEverywhere('it is nested more than 64 deep'))
+    expect(await refusals(nested(58))).toEqual(
+      refusedEverywhere('it is nested more than 64 deep: remove the inner levels'),
+    )
   })
 
   test('of parts, of which the trees of texts are none', async () => {

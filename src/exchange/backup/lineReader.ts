@@ -49,10 +49,10 @@ export interface LineReader {
 /** Of one line: a record is small, but a long draft or a damaged one may not be. */
 const LIMITS: TextLimits = { bytes: MOST_LINE_BYTES, depth: 200, parts: 5_000_000 }
 
-/** A line of a backup as JSON. */
+/** A line of a backup as JSON. A refusal says the number of the line. */
 export function parseLine(text: string, number: number): Result<unknown, Unreadable> {
   const placeWords = ({ column }: { column: number }) => `line ${number}, column ${column}`
-  return readJson(text, { limits: LIMITS, placeWords })
+  return readJson(text, { limits: LIMITS, placeWords, within: `line ${number}` })
 }
 
 export function createLineReader(digest: Digest): LineReader {
@@ -70,6 +70,7 @@ export function createLineReader(digest: Digest): LineReader {
     if (text?.trim() === '') return null
     const parsed = text === null ? failed(null) : parseLine(text, number)
     if (madeAt === null) {
+      if (isUtf16(line.bytes)) return refused(number, UTF_16)
       const header = readHeader(parsed.ok ? parsed.value : undefined, text)
       if (!header.ok) return header
       madeAt = header.value.madeAt
@@ -167,6 +168,13 @@ interface OpenFile {
 type EndLine = Extract<BackupLine, { line: 'end' }>
 
 const NO_TEXT: Problem = { path: [], why: NOT_UTF_8 }
+const UTF_16: Problem = { path: [], why: 'it is text in UTF-16: save the file as UTF-8' }
+
+/** The mark at its beginning, or every second byte of a brace and a quotation mark empty. */
+function isUtf16([first, second, third, fourth]: Uint8Array): boolean {
+  const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+  return hasMark || (second === 0 && fourth === 0) || (first === 0 && third === 0)
+}
 
 function decoded(bytes: Uint8Array): string | null {
   try {

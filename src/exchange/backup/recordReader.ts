@@ -74,7 +74,8 @@ function check(store: BackupStore, raw: unknown): Problem | null {
     return checked.success ? null : firstProblem(checked.error.issues, raw)
   } catch (error) {
     // Nested so deep that looking at it exhausts the stack.
-    if (error instanceof RangeError) return { path: [], why: 'it is nested too deep' }
+    if (error instanceof RangeError)
+      return { path: [], why: 'it is nested too deep: remove the inner levels' }
     throw error
   }
 }

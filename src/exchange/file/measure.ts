@@ -34,7 +34,10 @@ export function measure(
   const enter = (node: unknown): Problem | null => {
     if (typeof node !== 'object' || node === null) return null
     if (levels.length >= most.depth) {
-      return { path: pathOf(levels), why: `it is nested more than ${most.depth} deep` }
+      return {
+        path: pathOf(levels),
+        why: `it is nested more than ${most.depth} deep: remove the inner levels`,
+      }
     }
     const names = Array.isArray(node)
       ? null

@@ -6,37 +6,42 @@ import { jsonPath } from './jsonPath.ts'
 import { FILE_LIMITS, type TextLimits } from './limits.ts'
 import { measure } from './measure.ts'
 import { repeatedName } from './repeatedName.ts'
-import { type Unreadable, unreadable } from './unreadable.ts'
+import type { Problem, Unreadable } from './unreadable.ts'
 
 type Place = { line: number; column: number }
 
 /**
  * Parsed JSON that is small and shallow enough for a recursive schema to look at, and says nothing
- * twice.
+ * twice. `within` is where the text itself is, and comes before every path in it.
  */
 export function readJson(
   text: string,
   {
     limits = FILE_LIMITS,
     placeWords = ({ line, column }) => `line ${line}, column ${column}`,
-  }: { limits?: TextLimits; placeWords?: (place: Place) => string } = {},
+    within = '',
+  }: { limits?: TextLimits; placeWords?: (place: Place) => string; within?: string } = {},
 ): Result<unknown, Unreadable> {
+  const refused = ({ path, why }: Problem) => {
+    const where = [within, jsonPath(path)].filter(Boolean).join(', ')
+    return failed({ kind: 'unreadable' as const, where, why })
+  }
   if (isLonger(text, limits.bytes)) {
-    return unreadable({ path: [], why: `it is larger than ${limits.bytes / 1024 / 1024} MB` })
+    return refused({ path: [], why: `it is larger than ${limits.bytes / 1024 / 1024} MB` })
   }
   const json = text.replace(/^\uFEFF/, '')
   let value: unknown
   try {
     value = JSON.parse(json)
   } catch {
-    if (json.trim() === '') return unreadable({ path: [], why: 'it is empty' })
-    if (isOtherEncoding(json)) return unreadable({ path: [], why: NOT_UTF_8 })
+    if (json.trim() === '') return refused({ path: [], why: 'it is empty' })
+    if (isOtherEncoding(json)) return refused({ path: [], why: NOT_UTF_8 })
     const broken = brokenJson(json)
     const why = `it is not valid JSON: ${broken.why}`
     return failed({ kind: 'unreadable', where: placeWords(broken), why })
   }
   const problem = measure(value, limits)
-  if (problem !== null) return unreadable(problem)
+  if (problem !== null) return refused(problem)
   const repeated = repeatedName(json, limits.depth)
   if (repeated === null) return done(value)
   const { position, path, name } = repeated
