@@ -36,7 +36,7 @@ export function Dialog({
   keepOpenOutside = false,
   children,
 }: DialogProps) {
-  const toastPlace = useToastPlace()
+  const toastPlace = useToastPlace('onlyNew')
   return (
     <Base.Root
       open={open}

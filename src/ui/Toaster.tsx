@@ -13,21 +13,24 @@ export function Toaster() {
   const place = useCurrentToastPlace()
   return (
     <Toast.Provider toastManager={toastManager} limit={3}>
-      <Toast.Portal {...(place !== null && { container: place })}>
+      <Toast.Portal {...(place !== null && { container: place.element })}>
         <Toast.Viewport
           className={place === null ? styles.viewport : styles.placed}
           aria-label="Notifications"
         >
-          <ToastList />
+          <ToastList after={place?.after ?? 0} />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
   )
 }
 
-function ToastList() {
+function ToastList({ after }: { after: number }) {
   const { toasts, close } = Toast.useToastManager<ToastData>()
-  return toasts.map((item) => {
+  const shown = toasts.filter(
+    ({ data }) => data === undefined || data.number > after || data.tone === 'failed',
+  )
+  return shown.map((item) => {
     const action = item.data?.action ?? null
     const hasFailed = item.data?.tone === 'failed'
     return (

@@ -1,6 +1,8 @@
 import { Toast } from '@base-ui/react/toast'
 
 export type ToastData = {
+  /** Counts up: a later one has a higher number. */
+  number: number
   tone: 'done' | 'failed'
   action: { label: string; onAct: () => void } | null
 }
@@ -29,11 +31,18 @@ export function toast(options: ToastOptions): void {
     // closed. It stays as well while a hand or the focus is on it.
     timeout: tone === 'failed' ? 0 : action === undefined ? 5000 : 20_000,
     priority: tone === 'failed' ? 'high' : 'low',
-    data: { tone, action: action ?? null },
+    data: { number: ++count, tone, action: action ?? null },
     onRemove: () => news.delete(id),
   })
   if (tone === 'done') news.set(id, { ofDraft, hasAction: action !== undefined, about })
 }
+
+/** The number of the latest toast; 0 before the first. */
+export function latestToast(): number {
+  return count
+}
+
+let count = 0
 
 /** What is told and has not failed, by id. */
 const news = new Map<string, Told>()

@@ -63,6 +63,20 @@ test('what is told while a dialog is open is in it, and covers none of its butto
   )
 })
 
+test('a dialog shows nothing of what was told before it opened, but what has failed', async () => {
+  const { id } = await aDraft(draft())
+  const { user } = await openBuilder(id, '?at=a')
+  toast({ text: 'Question added', action: { label: 'Undo', onAct: () => undefined } })
+  toast({ text: 'The disk is full', tone: 'failed' })
+  await told('Question added')
+  await user.click(screen.getByRole('button', { name: 'Paste questions' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Paste questions' })
+  await waitFor(async () => expect(dialog).toContainElement(await told('The disk is full')))
+  expect(screen.queryByText('Question added', { selector: 'p' })).toBeNull()
+  await user.keyboard('{Escape}')
+  expect(await told('Question added')).toBeInTheDocument()
+})
+
 test('of closing and reopening only the last is told', async () => {
   const { assessment } = await anInvitation()
   const { user } = await openBuilder(assessment.id)

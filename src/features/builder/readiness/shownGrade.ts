@@ -6,6 +6,8 @@ import { type Begun, isBegun } from '#src/features/builder/draft/begunStore.ts'
 export type ShownGrade = FindingGrade | 'toWrite'
 
 export function shownGrade(finding: Finding, begun: Begun): ShownGrade {
+  // Nothing is wrong with an assessment that has only just been created.
+  if (finding.kind === 'noQuestions') return 'toWrite'
   const { questionId, sectionId, field } = finding.place
   const id = questionId ?? sectionId
   if (id === undefined || !isLack(finding)) return finding.grade
