@@ -6,8 +6,17 @@
 import type { Dexie } from 'dexie'
 import { useSyncExternalStore } from 'react'
 
-/** A second less than people are promised: the page has loaded before, and the words are painted after. */
+/** A second less than people are promised: the words are painted after. */
 const LATE_AFTER_MS = 2000
+/** An opening that is merely slow gets this much, however long the page itself took to load. */
+const LEAST_MS = 500
+/** Until then an opening is part of the page's own start, and the wait has begun with that. */
+const STARTING_MS = 5000
+
+function patience(): number {
+  const sinceStart = performance.now()
+  return sinceStart < STARTING_MS ? Math.max(LEAST_MS, LATE_AFTER_MS - sinceStart) : LATE_AFTER_MS
+}
 
 /** From now on every opening of `database` is timed, those that it begins by itself too. */
 export function timeOpenings(database: Dexie): void {
@@ -32,7 +41,7 @@ export function timeOpening(opening: PromiseLike<IDBDatabase>): void {
   const timer = setTimeout(() => {
     late.add(opening)
     publish()
-  }, LATE_AFTER_MS)
+  }, patience())
   const settled = () => {
     clearTimeout(timer)
     if (late.delete(opening)) publish()
