@@ -18,16 +18,22 @@ type MakeNext = (transaction: IDBTransaction) => Response
 /**
  * Writes `next()` if what is stored is the revision before it, of the same attempt. Saved once the
  * transaction is complete: then it is on the disk. `next` is called once, as soon as there is a
- * transaction, so that a write begun meanwhile by `putAtOnce` is counted in.
+ * transaction, so that a write begun meanwhile by `putAtOnce` is counted in. Where that transaction
+ * wrote nothing, this rejects: only the caller knows which revision to try again with.
  */
 export async function putWhenUnchanged(next: MakeNext): Promise<Outcome> {
+  let hasBegun = false
+  const nextOnce: MakeNext = (transaction) => {
+    hasBegun = true
+    return next(transaction)
+  }
   try {
-    return await compareAndPut(await hiring.connect(), next)
+    return await compareAndPut(await hiring.connect(), nextOnce)
   } catch (error) {
-    if (!isConnectionLost(error)) throw error
+    if (hasBegun || !isConnectionLost(error)) throw error
   }
   hiring.close()
-  return compareAndPut(await hiring.connect(), next)
+  return compareAndPut(await hiring.connect(), nextOnce)
 }
 
 /**

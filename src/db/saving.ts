@@ -150,6 +150,8 @@ export function openAttemptWriter({
 
   function landed(begun: Begun): void {
     rev = Math.max(rev, begun.rev)
+    // A later one may have been forgotten while this one was still committing.
+    begunRev = Math.max(begunRev, rev)
     failing = false
     loop.landed(begun.mark)
     savedAt = new Date().toISOString()

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest'
 
-import { createAssessment } from '#src/db/assessments.ts'
+import { createAssessment, saveDraft } from '#src/db/assessments.ts'
 import { isAtRisk } from '#src/db/fullDisk.ts'
 import { updateJob } from '#src/db/jobs.ts'
 import { noteUnsaved } from '#src/db/unsaved.ts'
@@ -11,8 +11,15 @@ import {
   storedResponse,
   writerOf,
 } from '#tests/support/attemptWriters.ts'
-import { throwOnPut, withFreshDatabases } from '#tests/support/database.ts'
-import { aJob, aStartedAttempt, failure, jobDetails, value } from '#tests/support/hiring.ts'
+import { abortOnPut, throwOnPut, withFreshDatabases } from '#tests/support/database.ts'
+import {
+  aJob,
+  aStartedAttempt,
+  failure,
+  jobDetails,
+  readyDefinition,
+  value,
+} from '#tests/support/hiring.ts'
 
 withFreshDatabases()
 
@@ -61,5 +68,59 @@ describe('a disk whose browser refuses at once is noted as full', () => {
     throwOnPut('Jobs')
     expect(failure(await updateJob(job.id, job.rev, jobDetails()))).toBe('storage-full')
     expect(isAtRisk()).toBe(true)
+  })
+})
+
+describe('a write that is given up under way is tried again', () => {
+  test('by a save of answers, until they are on the disk', async () => {
+    const { response, candidate } = await aStartedAttempt()
+    const { writer, kinds } = writerOf(response)
+    await writer.flush()
+    abortOnPut('Responses')
+    writer.change({ answers: { why: 'first' } })
+    await vi.waitFor(() => expect(kinds().at(-1)).toBe('failed'))
+    writer.change({ answers: { why: 'second' } })
+    await writer.flush()
+    vi.restoreAllMocks()
+    writer.change({ answers: { why: 'third' } })
+    await writer.flush()
+    expect(kinds().at(-1)).toBe('saved')
+    expect(kinds()).not.toContain('elsewhere')
+    const stored = await storedResponse(candidate.id)
+    expect(stored).toMatchObject({ rev: response.rev + 1, current: { answers: { why: 'third' } } })
+  })
+
+  test('by a write on leaving', async () => {
+    const { response, candidate } = await aStartedAttempt()
+    const { writer, kinds } = writerOf(response)
+    await writer.flush()
+    abortOnPut('Responses')
+    writer.change({ answers: { why: 'kept' } })
+    setVisibility('hidden')
+    setVisibility('visible')
+    await vi.waitFor(() => expect(kinds().at(-1)).toBe('failed'))
+    vi.restoreAllMocks()
+    await writer.flush()
+    expect(kinds().at(-1)).toBe('saved')
+    expect((await storedResponse(candidate.id)).current?.answers).toEqual({ why: 'kept' })
+  })
+
+  test('by a save of a draft, against the revision that is stored', async () => {
+    const job = await aJob()
+    const { id } = value(await createAssessment(job.id, 'Basics'))
+    const step = { kind: 'new', name: 'Edit', undo: [], redo: [] } as const
+    const save = () =>
+      saveDraft({
+        assessmentId: id,
+        rev: 0,
+        draft: readyDefinition(),
+        step: { ...step, undo: [], redo: [] },
+      })
+    for (const store of ['Assessments', 'history']) {
+      abortOnPut(store)
+      expect(failure(await save())).toBe('storage-failed')
+      vi.restoreAllMocks()
+    }
+    expect(value(await save()).rev).toBe(1)
   })
 })

@@ -63,6 +63,18 @@ export function throwOnPut(store: string, error = 'QuotaExceededError'): void {
   })
 }
 
+/** Every `put` into a store is made, and its transaction given up in the same moment. */
+export function abortOnPut(store: string): void {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    ...given
+  ) {
+    const request = put.apply(this, given)
+    if (this.name === store) this.transaction.abort()
+    return request
+  })
+}
+
 /** The next write to a store never settles; its transaction is aborted a moment later. */
 export function hangWrite(store: string, error = 'QuotaExceededError'): void {
   const original = IDBObjectStore.prototype.put
