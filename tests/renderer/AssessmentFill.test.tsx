@@ -213,3 +213,22 @@ test('a language that is written from the right turns the page around', () => {
   const frame = screen.getByRole('textbox').closest('[dir="rtl"]')
   expect(frame).toHaveAttribute('lang', 'ar-EG')
 })
+
+test('the bar is as full as the words beside it say, on the page and on the last page', async () => {
+  const { user } = fillIn(
+    anAssessment(shortText('name'), shortText('city'), shortText('team'), shortText('pet')),
+  )
+  expect(bar()).toHaveStyle({ inlineSize: '0%' })
+  await user.type(screen.getByRole('textbox', { name: /name/ }), 'Ada')
+  expect(screen.getByText('1 of 4 answered')).toBeVisible()
+  expect(bar()).toHaveStyle({ inlineSize: '25%' })
+
+  await user.click(screen.getByRole('button', { name: 'Check answers' }))
+  expect(screen.getByText('1 of 4 answered')).toBeVisible()
+  expect(bar()).toHaveStyle({ inlineSize: '25%' })
+})
+
+/** What is drawn of the bar below the words; assistive technology has the words alone. */
+function bar(): Element | null | undefined {
+  return screen.getByText(/of 4 answered/).parentElement?.nextElementSibling?.firstElementChild
+}

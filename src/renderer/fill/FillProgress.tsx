@@ -39,23 +39,20 @@ export function FillProgress({ open }: { open: OpenPage }) {
 }
 
 /**
- * Pages that lie behind, of all that lie behind or may still come: it never goes back when an
- * answer brings up more pages, and is full on the last page only. On one page, it is the answers.
+ * As full as the words beside it say: the answered of the shown questions. Where a question has a
+ * page of its own it is the pages that lie behind, of all that lie behind or may still come: that
+ * never goes back when an answer brings up more pages.
  */
 function ProgressBar({ open }: { open: OpenPage }) {
   const { session } = useFill()
   const width = useSyncExternalStore(session.subscribeAll, () => {
-    const { shown, answered } = progressOf(session.evaluation)
-    const { compiled } = session.evaluation
     const { page, index } = open
-    if (page.kind === 'check') return 100
-    if (page.kind === 'all') return percent(answered, shown)
-    const last = page.parts.at(-1)
-    if (page.kind === 'section') {
-      const here = compiled.indexBySectionId.get(last?.section.id ?? '') ?? 0
-      return percent(index, index + compiled.sections.length - here)
+    if (page.kind !== 'question') {
+      const { shown, answered } = progressOf(session.evaluation)
+      return percent(answered, shown)
     }
-    const here = Math.max(rankOf(session.evaluation, last?.questions.at(-1)?.id ?? ''), 0)
+    const last = page.parts.at(-1)?.questions.at(-1)
+    const here = Math.max(rankOf(session.evaluation, last?.id ?? ''), 0)
     return percent(index, index + session.evaluation.drawn.filter(Boolean).length - here)
   })
   return (
