@@ -2,6 +2,7 @@
  * An attempt in somebody's hands: its answers on screen, and the one writer that stores them.
  */
 
+import type { Answers } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { openAttemptWriter, type SaveState } from '#src/db/saving.ts'
 import type { StartedAttempt } from '#src/db/taking.ts'
@@ -21,6 +22,8 @@ export type OpenAttempt = {
   /** Where the candidate was; absent at the very first page. */
   startPlace: string | undefined
   savePlace: (place: string) => void
+  /** Calls back when an answer was changed, or a page turned. */
+  onChange: (listener: () => void) => () => void
   /**
    * Settles when all is saved, or could not be: the save state says which. Of the files that were on
    * their way it says how many could not be kept.
@@ -49,6 +52,7 @@ export async function openAttempt({
 
   let state: SaveState = { kind: 'saved', at: new Date().toISOString() }
   const listeners = new Set<() => void>()
+  const changeListeners = new Set<() => void>()
   const writer = openAttemptWriter({
     response,
     onState(next) {
@@ -64,9 +68,11 @@ export async function openAttempt({
     writer.close()
   }
   const session = createFillSession(compile(version.definition), current.answers, current)
-  session.onAnswer((_questionId, answers) => {
-    writer.change({ answers, activeMs: Math.round(clock.read()) })
-  })
+  const change = (part: { answers: Answers } | { place: string }) => {
+    writer.change({ ...part, activeMs: Math.round(clock.read()) })
+    for (const listener of changeListeners) listener()
+  }
+  session.onAnswer((_questionId, answers) => change({ answers }))
 
   await writer.flush()
   // Asked for through the function: the writer has changed it in the meantime.
@@ -86,7 +92,11 @@ export async function openAttempt({
     session,
     files,
     startPlace: current.place,
-    savePlace: (place) => writer.change({ place, activeMs: Math.round(clock.read()) }),
+    savePlace: (place) => change({ place }),
+    onChange(listener) {
+      changeListeners.add(listener)
+      return () => changeListeners.delete(listener)
+    },
     async flush() {
       const refused = await files.settled()
       await writer.flush()

@@ -44,6 +44,8 @@ export type TakeEvent =
   | { kind: 'arrived'; at: Arrival }
   | { kind: 'submitPressed' }
   | { kind: 'refused'; problem: TakeProblem | null }
+  /** Another page, or another answer. */
+  | { kind: 'movedOn' }
   | { kind: 'locked' }
   | { kind: 'unlocked' }
 
@@ -57,6 +59,8 @@ export function nextState(state: TakeState, event: TakeEvent): TakeState {
       return state.kind === 'filling' || state.kind === 'submitting'
         ? { kind: 'filling', attempt: state.attempt, problem: event.problem }
         : state
+    case 'movedOn':
+      return state.kind === 'filling' ? { ...state, problem: null } : state
     case 'locked':
       return state.kind === 'filling' ? { kind: 'locked', attempt: state.attempt } : state
     case 'unlocked':

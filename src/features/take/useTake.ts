@@ -12,6 +12,7 @@ import {
   useAskingBeforeLoss,
   useForgettingOnceSaved,
   useGivingWay,
+  useMovingOn,
   useTakenOver,
 } from './whileOpen.ts'
 
@@ -72,6 +73,8 @@ export function useTake(assessmentId: string, loadAfresh: () => void): Take {
   useForgettingOnceSaved(state, giveLocked)
   useAskingBeforeLoss(state)
   useGivingWay(state, assessmentId, lock)
+  const movedOn = useCallback(() => dispatch({ kind: 'movedOn' }), [])
+  useMovingOn(state, movedOn)
   const takenOver = useCallback((at: Arrival) => dispatch({ kind: 'arrived', at }), [])
   useTakenOver(state, takenOver)
 

@@ -52,6 +52,12 @@ export function useTakenOver(state: TakeState, onTakenOver: (at: Arrival) => voi
   }, [attempt, onTakenOver])
 }
 
+/** What could not be done is said only while the page is as it was then. */
+export function useMovingOn(state: TakeState, onMovedOn: () => void): void {
+  const attempt = state.kind === 'filling' && state.problem !== null ? state.attempt : null
+  useEffect(() => attempt?.onChange(onMovedOn), [attempt, onMovedOn])
+}
+
 /**
  * A locked attempt is forgotten as soon as all of it is saved, and not before: saving is tried
  * again by itself, however long it takes.

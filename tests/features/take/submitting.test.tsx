@@ -2,8 +2,13 @@ import { fireEvent, screen, within, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { storedResponse } from '#tests/support/attemptWriters.ts'
-import { anInvited, openCandidatePage, withFreshTab } from '#tests/support/candidateScreen.tsx'
-import { failWrites } from '#tests/support/database.ts'
+import {
+  anInvited,
+  openCandidatePage,
+  saveLine,
+  withFreshTab,
+} from '#tests/support/candidateScreen.tsx'
+import { failWrites, failWritesWhile } from '#tests/support/database.ts'
 
 withFreshTab()
 
@@ -81,6 +86,30 @@ test('what could not be submitted is said, kept, and can be tried again', async 
   expect((await storedResponse(candidateId)).attempts).toEqual([])
   await page.press('Submit answers')
   expect(await screen.findByRole('heading', { name: 'Received' })).toBeVisible()
+})
+
+test('that it was not submitted is said until the candidate turns the page', async () => {
+  const { page } = await atCheck()
+  failWrites('Candidates', { error: 'UnknownError' })
+  await page.press('Submit answers')
+  await saveLine(/^Not submitted/)
+  await page.user.click(screen.getByRole('link', { name: /^Change.*How many years/ }))
+  await screen.findByRole('textbox', { name: /How many years/ })
+  expect(await saveLine(/^Saved on this device/)).toBeVisible()
+  expect(screen.queryByText(/^Not submitted/)).toBeNull()
+})
+
+test('that not everything was saved is said until the candidate changes an answer', async () => {
+  const { page } = await atCheck()
+  await page.user.click(screen.getByRole('link', { name: /^Change.*How many years/ }))
+  const years = await screen.findByRole('textbox', { name: /How many years/ })
+  failWritesWhile((store) => store === 'Responses', 'UnknownError')
+  await page.user.type(years, '1')
+  await page.press('Stop and leave')
+  await saveLine(/^Not everything is saved yet/)
+  await page.user.type(years, '2')
+  expect(await saveLine(/^Not saved: please call/)).toBeVisible()
+  expect(screen.queryByText(/^Not everything is saved yet/)).toBeNull()
 })
 
 /** Backend was chosen first, and its question answered; then Frontend. */

@@ -29,6 +29,11 @@ test('what was refused goes back to the questions with its reason', () => {
   expect(nextState(filling, refused)).toEqual(back)
 })
 
+test('whoever moves on leaves the reason behind', () => {
+  const refused = { kind: 'filling', attempt, problem: 'submitNotStored' } as const
+  expect(nextState(refused, { kind: 'movedOn' })).toEqual(filling)
+})
+
 test('a lock takes the questions away, and unlocking brings the same ones back', () => {
   const locked = nextState(filling, { kind: 'locked' })
   expect(locked).toEqual({ kind: 'locked', attempt })
@@ -45,6 +50,7 @@ test('what comes late to a state without questions changes nothing', () => {
   const late: TakeEvent[] = [
     { kind: 'submitPressed' },
     { kind: 'refused', problem: null },
+    { kind: 'movedOn' },
     { kind: 'locked' },
     { kind: 'unlocked' },
   ]
@@ -69,6 +75,7 @@ function anAttempt(): OpenAttempt {
     files: filesInMemory(),
     startPlace: undefined,
     savePlace: () => undefined,
+    onChange: () => () => undefined,
     flush: async () => 0,
     close: () => undefined,
     saveState: () => ({ kind: 'saving' }),
