@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { Check, ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import styles from './Combobox.module.css'
 import { classes } from './classes.ts'
 import { labelIdOf, useField } from './field.ts'
@@ -39,10 +39,15 @@ export function Combobox({
   const { id, ...control } = useField()
   const hasLabel = id !== undefined && ariaLabel === undefined
   const items = useUnchanged(given)
+  const chosen = items.find((item) => item.value === value) ?? null
+  const [text, setText] = useState(chosen?.label ?? '')
+  const wasClosed = useRef(true)
   return (
     <Base.Root
       items={items}
-      value={items.find((item) => item.value === value) ?? null}
+      value={chosen}
+      inputValue={text}
+      onInputValueChange={setText}
       onValueChange={(item) => {
         if (item !== null) onChange(item.value)
       }}
@@ -60,7 +65,17 @@ export function Combobox({
           // A label that is hidden meanwhile still gives its name where it is pointed at.
           aria-labelledby={hasLabel ? labelIdOf(id) : undefined}
           placeholder={placeholder}
-          onKeyDown={keepWhatIsChosen}
+          onPointerDown={(event) => {
+            wasClosed.current = isClosed(event.currentTarget)
+          }}
+          onClick={({ currentTarget }) => {
+            if (wasClosed.current && isCursor(currentTarget)) currentTarget.select()
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || !isClosed(event.currentTarget)) return
+            keepWhatIsChosen(event, text === (chosen?.label ?? ''))
+            setText(chosen?.label ?? '')
+          }}
           {...control}
         />
         <Base.Trigger className={inputs.inside} aria-label="Show all" tabIndex={-1}>
@@ -94,12 +109,24 @@ export function Combobox({
 }
 
 /**
- * Escape in a closed list would empty the field. It is no way to choose nothing: what is chosen stays,
- * and the key is for what is around.
+ * Escape in a closed list would empty the field. It is no way to choose nothing: what is chosen stays.
+ * Where its text stands there already, the key is for what is around.
  */
-function keepWhatIsChosen(event: KeyboardEvent & { preventBaseUIHandler: () => void }): void {
-  const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true'
-  if (event.key === 'Escape' && !isOpen) event.preventBaseUIHandler()
+function keepWhatIsChosen(
+  event: KeyboardEvent & { preventBaseUIHandler: () => void },
+  isTextOfIt: boolean,
+): void {
+  event.preventBaseUIHandler()
+  if (!isTextOfIt) event.stopPropagation()
+}
+
+function isClosed(input: HTMLElement): boolean {
+  return input.getAttribute('aria-expanded') !== 'true'
+}
+
+/** Nothing was selected by dragging. */
+function isCursor({ selectionStart, selectionEnd }: HTMLInputElement): boolean {
+  return selectionStart === selectionEnd
 }
 
 /**

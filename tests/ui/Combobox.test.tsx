@@ -61,6 +61,45 @@ test('Escape in an open list closes only the list, and gives the text of what is
   expect(onChange).not.toHaveBeenCalled()
 })
 
+test('a click selects the whole text, so that typing replaces it; the next click places the cursor', async () => {
+  render(questions())
+  const user = userEvent.setup()
+  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Question' })
+  await user.pointer({ keys: '[MouseLeft]', target: input, offset: 4 })
+  await user.keyboard('role')
+  expect(input).toHaveValue('role')
+  expect(await screen.findByRole('option')).toHaveTextContent('Which role suits you?')
+  await user.pointer({ keys: '[MouseLeft]', target: input, offset: 2 })
+  await user.keyboard('X')
+  expect(input).toHaveValue('roXle')
+})
+
+test('Escape gives the text of what is chosen back, also where nothing matched and the list closed', async () => {
+  render(questions())
+  const user = userEvent.setup()
+  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Question' })
+  await user.click(input)
+  await user.keyboard('nothing like it')
+  expect(await screen.findByText('Nothing matches.')).toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'false'))
+  await waitFor(() => expect(input).toHaveValue('5. Where do you live?'))
+})
+
+test('Escape in a closed list whose text was changed gives the text of what is chosen back', async () => {
+  render(questions())
+  const user = userEvent.setup()
+  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Question' })
+  await user.click(input)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'false'))
+  input.select()
+  await user.keyboard('{Delete}')
+  expect(input).toHaveValue('')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(input).toHaveValue('5. Where do you live?'))
+})
+
 function inDialog({
   onChange,
   onClose,
