@@ -67,7 +67,7 @@ export function ResponseHeader({
       <span className={styles.quiet}>
         {title}
         {version && `, version ${version.number}`}, submitted {momentText(attempt.submittedAt)},
-        reference {attempt.receipt}. Took {activeWords(attempt)}.{' '}
+        reference {attempt.receipt}. Active for {activeWords(attempt)}.{' '}
         {candidate && <Link to={candidatePath(candidateId)}>See the candidate</Link>}
       </span>
     </PageHeader>

@@ -90,7 +90,7 @@ test('an old response is shown and scored by its own version, whatever came afte
   open(responsePath(assessmentId, id))
   expect(await screen.findByText('1 of 1 point')).toBeVisible()
   expect(card(/What about q\?/)).toHaveTextContent('Key: a')
-  expect(screen.getByText(/version 1, submitted/)).toBeVisible()
+  expect(screen.getByText(/version 1, submitted/)).toHaveTextContent(/Active for /)
 })
 
 test('after a retake the newest attempt is read, and older ones can be chosen', async () => {
