@@ -28,7 +28,7 @@ export function JobAssessments({ job, listing }: JobAssessmentsProps) {
             <p className={styles.nothing}>
               {job.status === 'archived'
                 ? 'This job has no assessment.'
-                : 'No assessment yet. Candidates get an access code once one is published.'}
+                : 'No assessment yet. Once one is published, this job’s candidates get an access code, and so do those you add later.'}
             </p>
           ) : (
             <div className={styles.scroll}>

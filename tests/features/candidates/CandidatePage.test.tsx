@@ -153,7 +153,11 @@ describe('a candidate', () => {
     }
     await allow()
     expect(await screen.findAllByText(/^This assessment is closed\./)).not.toEqual([])
-    expect(screen.getByText(/code no longer works unless you allow a retake/)).toBeInTheDocument()
+    expect(
+      screen.getByText(
+        /code now shows the candidate only that they submitted, unless you allow a retake/,
+      ),
+    ).toBeInTheDocument()
     value(await reopenAssessment(assessmentId))
     await allow()
     expect(await screen.findByText('A retake is allowed. It has not been started.')).toBeVisible()

@@ -1,4 +1,5 @@
 import { CircleCheck, Copy, ExternalLink, Users } from 'lucide-react'
+import { useRef } from 'react'
 import type { Version } from '#schemas/assessment.ts'
 import { listCandidatesOfJob } from '#src/db/candidates.ts'
 import { useQuery } from '#src/db/query.ts'
@@ -24,6 +25,7 @@ interface PublishedProps {
 /** It is out: the candidates' address, and who got a code by it. */
 export function Published({ version, before, onClose }: PublishedProps) {
   const { jobId } = useBuilder()
+  const copyButton = useRef<HTMLButtonElement>(null)
   const { assessmentId } = version
   const address = `${window.location.origin}${takePath(assessmentId)}`
   const candidates = useQuery(() => listCandidatesOfJob(jobId), [jobId])
@@ -42,6 +44,8 @@ export function Published({ version, before, onClose }: PublishedProps) {
     <Dialog
       open
       onClose={onClose}
+      // A field that takes the focus shows the end of its text.
+      initialFocus={copyButton}
       title={
         <span className={styles.done}>
           <CircleCheck size={20} aria-hidden /> Version {version.number} is published
@@ -68,7 +72,7 @@ export function Published({ version, before, onClose }: PublishedProps) {
               onFocus={(event) => selectFromStart(event.target)}
             />
           </Field>
-          <Button icon={<Copy />} onClick={() => void copy()}>
+          <Button ref={copyButton} icon={<Copy />} onClick={() => void copy()}>
             Copy
           </Button>
           <Button
@@ -82,7 +86,8 @@ export function Published({ version, before, onClose }: PublishedProps) {
           <h3>New access codes</h3>
           {invited.length === 0 ? (
             <p className={styles.quiet}>
-              None. A candidate gets a code when you assign this to them, on their profile.
+              None. While this is the job’s only open assessment, candidates you add get a code at
+              once. For anyone else, assign it on their profile.
             </p>
           ) : (
             <ul className={styles.invited}>

@@ -85,7 +85,8 @@ function Assigned({ candidate, assignment, title, isDone }: AssignedProps) {
       <>
         <p className={styles.assessment}>{title}</p>
         <p className={styles.quiet}>
-          Submitted. The access code no longer works unless you allow a retake.
+          Submitted. The access code now shows the candidate only that they submitted, unless you
+          allow a retake.
         </p>
       </>
     )

@@ -153,3 +153,16 @@ test('with nothing changed, publishing is quiet and says so', async () => {
   expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
   expect(dialog.queryByText(/Pass mark|Knock-out/)).toBeNull()
 })
+
+test('without new codes says how candidates get one', async () => {
+  const { id } = await aDraft(anAssessment(longText('why')))
+  const { user } = await openBuilder(id)
+  await user.click(screen.getByRole('button', { name: 'Publish version 1' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish version 1' }))
+  await user.click(await dialog.findByRole('button', { name: 'Publish version 1' }))
+  const done = within(await screen.findByRole('dialog', { name: /Version 1 is published/ }))
+  expect(
+    done.getByText(/While this is the job’s only open assessment, candidates you add get a code/),
+  ).toBeVisible()
+  await waitFor(() => expect(done.getByRole('button', { name: 'Copy' })).toHaveFocus())
+})
