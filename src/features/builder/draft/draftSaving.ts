@@ -49,9 +49,9 @@ export interface SavingNeeds {
  */
 const NOTED_MS = 100
 
-/** Typing is saved in its pauses, and at the latest after this long. */
+/** Typing is saved in its pauses, and at the latest after this long: what it notes meanwhile is enough. */
 const PAUSE_MS = 300
-const LONGEST_MS = 1500
+const LONGEST_MS = 3000
 const RETRY_MS = 5000
 
 export function createDraftSaving(needs: SavingNeeds): DraftSaving {

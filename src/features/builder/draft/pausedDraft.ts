@@ -10,7 +10,7 @@ export interface PausedDraft {
   subscribe(listener: () => void): () => void
 }
 
-const WHEN_TYPED = { pause: 150, within: 1000 }
+const WHEN_TYPED = { pause: 150, within: 2000 }
 
 export function createPausedDraft(draft: DraftStore): PausedDraft {
   let shown = draft.getState()

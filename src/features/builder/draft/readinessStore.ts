@@ -34,7 +34,7 @@ export interface ReadinessStore {
   close(): void
 }
 
-const WHEN_CHECKED = { pause: 200, within: 2000 }
+const WHEN_CHECKED = { pause: 200, within: 4000 }
 
 export function createReadinessStore(
   draft: DraftStore,
