@@ -6,7 +6,7 @@ import {
   onBackupSave,
   saveBackup,
 } from '#src/features/data/backupSave.ts'
-import { announce } from '#src/ui/announce.ts'
+import { announce, withdrawAnnouncement } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { MarkShape } from '#src/ui/MarkShape.tsx'
 
@@ -16,11 +16,16 @@ const title = 'This device ran out of space.'
 const text =
   'Everything here could be lost when the browser is closed, even what was saved before. Keep this browser open, and free at least 20 MB on the device. Your data is then made safe by itself, and this notice disappears.'
 
+const SAID = `${title} ${text}`
+
 /** Said above every screen, until what is saved is safe again. */
 export function FullDiskNotice() {
   const save = useSyncExternalStore(onBackupSave, backupSave)
   const notice = useRef<HTMLElement>(null)
-  useEffect(() => announce(`${title} ${text}`, 'assertive'), [])
+  useEffect(() => {
+    announce(SAID, 'assertive')
+    return () => withdrawAnnouncement(SAID)
+  }, [])
   useMadeRoom(notice)
   useAskingBeforeClosing()
   return (

@@ -10,6 +10,15 @@ export function announce(text: string, urgency: 'polite' | 'assertive' = 'polite
   clearing = setTimeout(clearAnnouncements, KEPT_MS)
 }
 
+/** Takes back what is no longer true, where nothing else was said since. */
+export function withdrawAnnouncement(text: string): void {
+  for (const region of document.querySelectorAll('[data-announcements]')) {
+    if (region.textContent === text || region.textContent === `${text}\u00a0`) {
+      region.textContent = ''
+    }
+  }
+}
+
 /** Empties both regions: whoever reads on through the page must not find what was said before. */
 export function clearAnnouncements(): void {
   for (const region of document.querySelectorAll('[data-announcements]')) region.textContent = ''

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 import { useOpeningLate } from '#src/db/opening.ts'
 import type { SaveState } from '#src/db/saving.ts'
-import { announce } from '#src/ui/announce.ts'
+import { announce, withdrawAnnouncement } from '#src/ui/announce.ts'
 import { Sign } from '#src/ui/Sign.tsx'
 import { signs } from '#src/ui/signs.ts'
 
@@ -65,7 +65,9 @@ export function SaveLine({
   const hasFailed = lost || isAtRisk || kind === 'failed'
 
   useEffect(() => {
-    if (hasFailed) announce(words)
+    if (!hasFailed) return
+    announce(words)
+    return () => withdrawAnnouncement(words)
   }, [hasFailed, words])
 
   const isMended = problem === 'leaveNotSaved' && state.kind === 'saved'

@@ -43,8 +43,10 @@ test('what could not be stored is said until it is', async () => {
   failWrites('Responses', { times: 2 })
   fireEvent.input(framework(), { target: { value: 'Rails' } })
   expect(await saveLine(/^Not saved: please call a member of staff/)).toBeVisible()
+  const announced = screen.getByText(/^Not saved/, { selector: '[data-announcements]' })
   expect(framework()).toHaveValue('Rails')
   await saved()
+  expect(announced).toBeEmptyDOMElement()
   expect((await storedResponse(candidateId)).current?.answers['framework']).toBe('Rails')
 })
 

@@ -2,7 +2,7 @@ import { Check, CircleAlert, LoaderCircle } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useAtRisk } from '#src/db/fullDisk.ts'
 import { useBuilder } from '#src/features/builder/BuilderContext.ts'
-import { announce } from '#src/ui/announce.ts'
+import { announce, withdrawAnnouncement } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { exactTime } from '#src/ui/RelativeTime.tsx'
 import { timeText } from '#src/wording/candidate/formats.ts'
@@ -19,7 +19,10 @@ export function SaveStatus() {
 
   const problem = failure?.title
   useEffect(() => {
-    if (problem) announce(`Not saved: ${problem}`, 'assertive')
+    if (!problem) return
+    const words = `Not saved: ${problem}`
+    announce(words, 'assertive')
+    return () => withdrawAnnouncement(words)
   }, [problem])
 
   if (state.kind === 'saved' && isAtRisk) {
