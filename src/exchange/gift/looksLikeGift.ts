@@ -1,7 +1,7 @@
 import { giftBlocks } from './blocks.ts'
 
-/** Answers that nothing but GIFT writes: marked ones, a number, true or false. */
-const ANSWERS = /^\s*(?:[=~]|#\s*[=\d.+-]|(?:T|F|TRUE|FALSE)\s*(?:#|$))/
+/** Answers that nothing but GIFT writes: marked ones, even in too many braces, a number, true or false. */
+const ANSWERS = /^[\s{]*[=~]|^\s*(?:#\s*[=\d.+-]|(?:T|F|TRUE|FALSE)\s*(?:#|$))/
 /** Options as other quizzes have them: the first of a list, or a box. */
 const OPTION = /^[ \t]*(?:[-*+][ \t]+)?(?:\(?[aA][.):]|\[[ xX]\])\s/gm
 

@@ -26,6 +26,8 @@ export function questionFromGift(block: GiftBlock): GiftQuestion | { why: Why } 
   const close = rest.indexOf('}')
   if (open < 0 !== close < 0 || close < open) return { why: 'noBrace' }
   if (open >= 0 && rest.indexOf('{', close) >= 0) return { why: 'twoAnswers' }
+  if (open >= 0 && rest.indexOf('{', open + 1) >= 0) return { why: 'innerBrace' }
+  if (open >= 0 && rest.indexOf('}', close + 1) >= 0) return { why: 'strayBrace' }
   const stem = open < 0 ? rest : stemOf(rest.slice(0, open).trimEnd(), rest.slice(close + 1))
   const reader = textReader(stem)
   const prompt = reader.text(stem)
