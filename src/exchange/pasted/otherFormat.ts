@@ -1,3 +1,4 @@
+import { isMostlyControl } from './controlCharacters.ts'
 import type { OtherFormat } from './pastedReading.ts'
 
 /**
@@ -5,11 +6,21 @@ import type { OtherFormat } from './pastedReading.ts'
  * Looks at the beginning of a text only, but for JSON, which is parsed.
  */
 export function otherFormat(text: string): OtherFormat | null {
-  const trimmed = text.replace(/^\uFEFF/, '').trim()
-  if (BINARY.some((beginning) => trimmed.startsWith(beginning))) return 'binary'
-  if (trimmed.slice(0, 5_000).includes('\0')) return 'binary'
+  if (isBinary(text)) return 'binary'
+  const trimmed = trimmedText(text)
   if (trimmed.startsWith('{\\rtf')) return 'rtf'
   return /^[[{]/.test(trimmed) ? jsonFormat(trimmed) : markupFormat(trimmed.slice(0, 5_000))
+}
+
+/** Whether it is a file of another kind, read as if it were text. */
+export function isBinary(text: string): boolean {
+  const trimmed = trimmedText(text)
+  if (BINARY.some((beginning) => trimmed.startsWith(beginning))) return true
+  return isMostlyControl(trimmed.slice(0, 5_000))
+}
+
+function trimmedText(text: string): string {
+  return text.replace(/^\uFEFF/, '').trim()
 }
 
 /** Of files of Word and Excel, new and old, and of PDF, read as if they were text. */

@@ -9,8 +9,9 @@ import { readGift } from '#src/exchange/gift/readGift.ts'
 import { readQuiz } from '#src/exchange/quiz/readQuiz.ts'
 import { staffWords } from '#src/wording/staff/staffWords.ts'
 
+import { withoutControls } from './controlCharacters.ts'
 import { QUESTIONS_LIMITS, tooMuch } from './limits.ts'
-import { otherFormat } from './otherFormat.ts'
+import { isBinary, otherFormat } from './otherFormat.ts'
 import { AS_IT_LOOKS, type PastedChoices, type PastedReading } from './pastedReading.ts'
 
 const NOTHING: PastedReading = {
@@ -31,6 +32,13 @@ export function readPasted(text: string, chosen: PastedChoices = AS_IT_LOOKS): P
     const why = staffWords.pasting.tooMuch(met)
     return { ...NOTHING, skipped: [{ line: 1, text: text.slice(0, 200), why }] }
   }
+  if (chosen.as === null && isBinary(text)) return { ...NOTHING, other: 'binary' }
+  const plain = withoutControls(text)
+  const reading = readPlain(plain.text, chosen)
+  return { ...reading, notes: [...plain.notes, ...reading.notes] }
+}
+
+function readPlain(text: string, chosen: PastedChoices): PastedReading {
   if (text.trim() === '') return NOTHING
   const other = chosen.as === null ? otherFormat(text) : null
   if (other !== null) return { ...NOTHING, other }

@@ -165,8 +165,14 @@ describe('what parts questions', () => {
     ['Match {=a->b =c}', 'It has an item without an arrow (->) and a match.'],
     ['How many {#}', 'It has no number after the #.'],
     ['{T}', 'It has answers, but no question.'],
-    ['Q {{{{ ~a =b }}}}', 'It has { inside its answers. Write \\{ and \\} for braces that are part of a text.'],
-    ['Which {=x{1} ~b}', 'It has { inside its answers. Write \\{ and \\} for braces that are part of a text.'],
+    [
+      'Q {{{{ ~a =b }}}}',
+      'It has { inside its answers. Write \\{ and \\} for braces that are part of a text.',
+    ],
+    [
+      'Which {=x{1} ~b}',
+      'It has { inside its answers. Write \\{ and \\} for braces that are part of a text.',
+    ],
     ['Which {~a =b}}', 'It has one } too many. Write \\} for one that is part of a text.'],
   ])('%j is skipped with the reason', (text, why) => {
     expect(readGift(`Before{T}\n\n${text}\n\nAfter{T}`)).toMatchObject({

@@ -19,7 +19,7 @@ describe('what no questions are read from is named', () => {
     ['<!DOCTYPE html>\n<html><body>1. Why?</body></html>', 'html'],
     ['{\\rtf1\\ansi 1. Why?}', 'rtf'],
     ['PK\u0003\u0004\u0014', 'binary'],
-    ['1. \0W\0h\0y', 'binary'],
+    ['\0W\0h\0y\0 \0i\0s\0 \0i\0t\0?', 'binary'],
   ])('%j', (text, other) => {
     expect(readPasted(text)).toMatchObject({ format: null, other, questions: [] })
   })
@@ -33,6 +33,31 @@ test.each([
   '[ ] Red\n\n1. Why?',
 ])('%j is a quiz', (text) => {
   expect(readPasted(text)).toMatchObject({ format: 'quiz', other: null, questions: [{}] })
+})
+
+test.each([
+  ['1. Why\0?', 'Line 1 has a character that is not text. It is left out.'],
+  [
+    '# Quiz\n\n1. \u0001Why\u0002?\u0003',
+    '3 characters that are not text are left out. The first is on line 3.',
+  ],
+])('of %j what is not text is left out, and said', (text, note) => {
+  expect(readPasted(text)).toMatchObject({
+    format: 'quiz',
+    other: null,
+    questions: [{ prompt: 'Why?' }],
+    notes: [note],
+  })
+})
+
+test('what is not text is left out of every format', () => {
+  const note = 'Line 1 has a character that is not text. It is left out.'
+  expect(readPasted('Wh\0y? {~a =b}')).toMatchObject({ format: 'gift', notes: [note] })
+  expect(readPasted('Question\0\tOption\tOption\nWhy?\ta\tb')).toMatchObject({
+    format: 'cells',
+    notes: [note],
+  })
+  expect(readPasted('[{"question":\0"Why?"}]')).toMatchObject({ other: 'json' })
 })
 
 test('nothing is neither', () => {
@@ -51,6 +76,7 @@ test.each([
 test.each([
   ['Who guards it?{~a =b}', 'gift'],
   ['// a comment\n\n::Q1:: Open?{T}', 'gift'],
+  ['Q {{{{ ~a =b }}}}', 'gift'],
   ['How many?{#3}\n\nWhat {is} this?', 'gift'],
   ['$CATEGORY: a/b\n\nWhat is it?', 'gift'],
   ['1. What does `{~}` mean?\na) x\nb) y', 'quiz'],

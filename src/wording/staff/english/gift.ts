@@ -6,7 +6,8 @@ export const gift = {
   skipped: {
     noBrace: 'Its answers have no } at the end, or no { at the beginning.',
     twoAnswers: 'It has answers in two places, and a question has them in one.',
-    innerBrace: 'It has { inside its answers. Write \\{ and \\} for braces that are part of a text.',
+    innerBrace:
+      'It has { inside its answers. Write \\{ and \\} for braces that are part of a text.',
     strayBrace: 'It has one } too many. Write \\} for one that is part of a text.',
     noPair: 'It has an item without an arrow (->) and a match.',
     noNumber: 'It has no number after the #.',

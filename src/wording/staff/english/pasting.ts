@@ -11,6 +11,10 @@ export const pasting = {
     what === 'bytes'
       ? `Nothing was added: the file has ${sizeText(met)}, and the limit is ${sizeText(limit)}. Copy its text in parts.`
       : `Nothing was added: that makes ${numberText(met)} ${what}, and the limit is ${numberText(limit)}. Paste it in parts.`,
+  notText: (count: number, line: number) =>
+    count === 1
+      ? `Line ${numberText(line)} has a character that is not text. It is left out.`
+      : `${numberText(count)} characters that are not text are left out. The first is on line ${numberText(line)}.`,
   unreadableFile: 'The file could not be opened. Try again, or copy its text.',
   tooManyParts: (part: 'option' | 'row', count: number, limit: number) =>
     `That makes ${numberText(count)} ${part}s, and the limit is ${numberText(limit)}. Remove some lines.`,
