@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Question, QuestionKind } from '#schemas/question.ts'
 import { changeKind } from '#src/engine/editing/changeKind.ts'
+import { newQuestion } from '#src/engine/editing/newQuestion.ts'
 import {
   anAssessment,
   answeredWith,
@@ -141,4 +142,16 @@ test('E6: a knock-out stays if it suits, in its sort of value as well', () => {
   expect(changed(number('a', low), 'date')).not.toHaveProperty('knockOut')
   const early = { knockOut: { op: 'before', value: '2026-01-01' } } as const
   expect(changed(date('a', early), 'consent')).not.toHaveProperty('knockOut')
+})
+
+test('E6: a question without words takes the new kind’s default of required, where it had its own kind’s', () => {
+  const blank = (kind: QuestionKind) => newQuestion(kind, { questionId: 'a', optionIds: [] })
+  const becomes = (question: Question, kind: QuestionKind) =>
+    questionOf(changeKind(anAssessment(question), 'a', kind, countingMint()), 'a')
+  expect(becomes(blank('consent'), 'code')).toMatchObject({ required: false })
+  expect(becomes(blank('file'), 'consent')).toMatchObject({ required: true })
+  expect(becomes({ ...blank('file'), required: true } as Question, 'date')).toMatchObject({
+    required: true,
+  })
+  expect(becomes(longText('a', { required: false }), 'consent')).toMatchObject({ required: false })
 })

@@ -31,7 +31,10 @@ export function changeKind(
 function withWhatFits(fresh: Question, before: Question): Question {
   const shared = withChange(fresh, sharedBy(before))
   if (shared.kind === 'statement' || before.kind === 'statement') return shared
-  const answerable = withChange(shared, answerableOf(before))
+  const answerable = withChange(shared, {
+    ...answerableOf(before),
+    required: isRequiredAsAdded(before) ? shared.required : before.required,
+  })
   const kept = withChange(answerable, ownOf(answerable, before))
   return knockOutSuits(kept) ? kept : withChange(kept, { knockOut: undefined })
 }
@@ -46,6 +49,12 @@ function sharedBy(question: Question) {
 function answerableOf(question: AnswerableQuestion) {
   const { required, requiredIf, errorText, points, rubric, timeLimit, knockOut } = question
   return { required, requiredIf, errorText, points, rubric, timeLimit, knockOut }
+}
+
+/** Nothing of it is written yet, and whether it must be answered is as its kind has it at first. */
+function isRequiredAsAdded({ kind, prompt, required }: AnswerableQuestion): boolean {
+  const added = newQuestion(kind, { questionId: '', optionIds: [] })
+  return prompt.source === '' && added.kind !== 'statement' && added.required === required
 }
 
 /** What both kinds have of their own. */
