@@ -88,13 +88,13 @@ export function partWords(question: PastedQuestion): string {
   return 'options' in question ? `${question.options.length} options` : ''
 }
 
-/** "Correct: B, D"; empty where the text does not say. */
+/** "Correct: B (False)", "Correct: B, D"; empty where the text does not say. */
 export function keyWords(question: PastedQuestion): string {
   switch (question.kind) {
     case 'singleChoice':
     case 'multipleChoice':
       if (question.optionPoints) return 'Points for each option'
-      return question.key.length === 0 ? '' : `Correct: ${question.key.map(letterOf).join(', ')}`
+      return optionKeyWords(question)
     case 'matrix':
       return 'Correct: one for each row'
     case 'shortText':
@@ -109,6 +109,17 @@ export function keyWords(question: PastedQuestion): string {
       return ''
   }
 }
+
+function optionKeyWords({ key, options }: { key: number[]; options: string[] }): string {
+  const [only, ...others] = key
+  if (only === undefined) return ''
+  const text = others.length === 0 ? firstLine(options[only] ?? '') : ''
+  const words = text === '' || text.length > LONGEST_KEY ? '' : ` (${text})`
+  return `Correct: ${key.map(letterOf).join(', ')}${words}`
+}
+
+/** What still fits beside the kind of the question on a narrow screen. */
+const LONGEST_KEY = 12
 
 function numberKey({ value, tolerance }: { value: number; tolerance: number }): string {
   return tolerance === 0 ? String(value) : `${value} ± ${tolerance}`

@@ -13,7 +13,7 @@ test('shows how a quiz may be written, and reads it so', async () => {
   const text = await screen.findByRole('textbox', { name: 'Text' })
   await user.click(text)
   await user.paste(text.getAttribute('placeholder') ?? '')
-  expect(await screen.findByText('Correct: B')).toBeVisible()
+  expect(await screen.findByText(/^Correct: B/)).toBeVisible()
   expect(screen.getByText('How many days are in a week?')).toBeVisible()
 })
 
@@ -225,4 +225,13 @@ test('of two columns one has the options and one may have their codes, and the r
   expect((await storedDraft(id)).sections[0]?.questions[0]).toMatchObject({
     options: [{}, { code: 'd1', label: { source: 'Daily' } }, { code: 'v1' }],
   })
+})
+
+test('a correct option is listed with its words where they are short', async () => {
+  const { id } = await aDraft(anAssessment(longText('q')))
+  const { user } = await openBuilder(id, '?paste')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste questions' }))
+  await user.click(dialog.getByRole('textbox', { name: 'Text' }))
+  await user.paste('The sun is a planet. {FALSE}')
+  expect(await dialog.findByText('Correct: B (False)')).toBeVisible()
 })
