@@ -1,6 +1,7 @@
 import type { TestOp } from '#schemas/condition.ts'
-import type { QuestionKind } from '#schemas/question.ts'
+import type { Question, QuestionKind } from '#schemas/question.ts'
 import type { Measure } from '#src/engine/questions/kind.ts'
+import { textLine } from '#src/engine/textLine.ts'
 
 import type { TestWords } from './english/tests.ts'
 import { staffWords } from './staffWords.ts'
@@ -15,9 +16,11 @@ export function oppositeTestName(op: TestOp, kind?: QuestionKind): string {
   return testWords(op, kind).isNot
 }
 
-/** "number of choices". */
-export function measureName(measure: Measure): string {
-  return staffWords.names.measures[measure]
+/** "number of choices"; of a choice's own words "text under “Other”". */
+export function measureName(measure: Measure, question: Question): string {
+  const other = 'other' in question ? question.other : undefined
+  if (measure !== 'other' || other === undefined) return staffWords.names.measures[measure]
+  return staffWords.conditionWords.underOther(textLine(other.label))
 }
 
 /** "contains" of a text, "includes" of a set; without a kind as of any number or set. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Test, TestOp } from '#schemas/condition.ts'
 import { conditionSentence, conditionText } from '#src/wording/staff/conditionSentence.ts'
 import { hiddenWords } from '#src/wording/staff/hiddenWords.ts'
-import { oppositeTestName, testName } from '#src/wording/staff/testName.ts'
+import { measureName, oppositeTestName, testName } from '#src/wording/staff/testName.ts'
 
 import {
   all,
@@ -23,6 +23,7 @@ import {
   singleChoice,
   text,
   when,
+  withOther,
 } from '#tests/support/definitions.ts'
 
 const definition = anAssessment(
@@ -189,10 +190,18 @@ describe('a calculated value reads as an answer of its sort', () => {
 })
 
 test('why a question is hidden', () => {
+  const unfinished = when('role', { op: 'is', value: '' })
+  expect(
+    hiddenWords({ by: 'question', questionId: 'city', condition: unfinished }, definition),
+  ).toBe('Hidden now: it is shown when “Role” is …')
   expect(hiddenWords({ by: 'question', questionId: 'city', condition: backend }, definition)).toBe(
     'Hidden now: it is shown when “Role” is Backend.',
   )
   expect(hiddenWords({ by: 'section', sectionId: 'first', condition: backend }, definition)).toBe(
     'Hidden now, with its section: “About you” is shown when “Role” is Backend.',
   )
+})
+
+test('own words are named by the option under which they are written', () => {
+  expect(measureName('other', withOther(singleChoice('q')))).toBe('text under “Other”')
 })

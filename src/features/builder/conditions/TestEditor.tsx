@@ -45,7 +45,7 @@ function keyOf({ op, measure }: TestChoice): string {
 }
 
 function nameOf({ op, measure }: TestChoice, { question, number }: Tested): string {
-  if (measure) return `${measureName(measure)} ${testName(op)}`
+  if (measure) return `${measureName(measure, question)} ${testName(op)}`
   // A calculated value is true or not, and has no box to be ticked.
   const isTruth = number === null && question.kind === 'consent'
   return isTruth ? testName(op) : testName(op, question.kind)

@@ -9,6 +9,7 @@ export const conditionWords = {
   countOf: 'the number of choices in ',
   filesOf: 'the number of files in ',
   otherOf: 'what was written in ',
+  underOther: (label: string) => (label === '' ? 'own words' : `text under “${label}”`),
   row: (row: string) => `, “${row}”,`,
   deletedRow: 'a deleted row',
   inOrder: ', then ',
@@ -19,11 +20,16 @@ export const conditionWords = {
   deletedOption: 'a deleted option',
   untitled: 'Question without text',
   nothing: '…',
-  hiddenQuestion: (condition: string) => `Hidden now: it is shown when ${condition}.`,
+  hiddenQuestion: (condition: string) => ended(`Hidden now: it is shown when ${condition}`),
   hiddenSection: (section: string, condition: string) =>
-    `Hidden now, with its section: ${section} is shown when ${condition}.`,
+    ended(`Hidden now, with its section: ${section} is shown when ${condition}`),
   notDrawn: 'Not drawn this time. “Restart” draws again.',
   thisSection: 'the section',
   deletedCalculated: 'a deleted calculated value',
   unnamedCalculated: 'a calculated value without a name',
 } as const
+
+/** What breaks off takes no full stop. */
+function ended(sentence: string): string {
+  return sentence.endsWith('…') ? sentence : `${sentence}.`
+}
