@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright/test'
 
 import { root } from './bootstrap.mjs'
 
@@ -64,7 +64,7 @@ function afterInstalling(install) {
 
 function withPlaywright() {
   console.log('No browser found. Installing Chromium …')
-  const program = join(root, 'node_modules/@playwright/test/cli.js')
+  const program = join(root, 'node_modules/playwright/cli.js')
   return succeeds(process.execPath, [program, 'install', 'chromium'], {
     PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000',
   })

@@ -7,7 +7,7 @@ const programs = {
   biome: '@biomejs/biome/bin/biome',
   knip: 'knip/bin/knip.js',
   oxlint: 'oxlint/bin/oxlint',
-  playwright: '@playwright/test/cli.js',
+  playwright: 'playwright/cli.js',
   stryker: '@stryker-mutator/core/bin/stryker.js',
   tsc: 'typescript/bin/tsc',
   vite: 'vite/bin/vite.js',

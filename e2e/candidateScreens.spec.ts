@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { IdentifyPage } from '#e2e/pages/identifyPage.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 import { BuilderPage } from '#e2e/pages/builderPage.ts'
 import { screens } from '#e2e/pictures/screens.ts'

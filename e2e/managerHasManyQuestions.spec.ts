@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 
 import { longAssessment } from '#e2e/bench/longAssessment.ts'
 import { BuilderPage } from '#e2e/pages/builderPage.ts'

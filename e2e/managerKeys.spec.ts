@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 
 import { BuilderPage } from '#e2e/pages/builderPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'

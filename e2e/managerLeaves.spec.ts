@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 import { longAssessment } from '#e2e/bench/longAssessment.ts'
 import { invitedCandidates } from '#tests/support/invitedCandidates.ts'

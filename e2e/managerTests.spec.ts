@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 import { BuilderPage } from '#e2e/pages/builderPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 import { takePath } from '#src/paths.ts'
 import { FIRST, SECOND } from '#tests/support/invitedCandidates.ts'

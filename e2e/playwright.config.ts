@@ -1,4 +1,4 @@
-import { defineConfig, type ReporterDescription } from '@playwright/test'
+import { defineConfig, type ReporterDescription } from 'playwright/test'
 
 import { sharedSettings, slowness } from './support/settings.ts'
 

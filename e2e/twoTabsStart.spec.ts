@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'

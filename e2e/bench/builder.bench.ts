@@ -4,7 +4,7 @@
  *
  * TALENTFLOW_OTHER=http://127.0.0.1:4175 measures another build that is served there beside this one.
  */
-import type { Browser } from '@playwright/test'
+import type { Browser } from 'playwright/test'
 
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'

@@ -3,7 +3,7 @@
  * measured with it.
  */
 
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import type { Answers } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { compile } from '#src/engine/compile.ts'

@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from '@playwright/test'
+import type { CDPSession, Locator, Page } from 'playwright/test'
 
 export interface Keystrokes {
   /** Milliseconds from the key to the task after the frame that shows it. */

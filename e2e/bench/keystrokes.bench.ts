@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 import { FIRST, invitedCandidates } from '#tests/support/invitedCandidates.ts'
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'

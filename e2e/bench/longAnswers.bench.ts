@@ -2,7 +2,7 @@
  * What a very long answer costs on a narrow screen four times slower than this one: pasting it, and one
  * more key in it.
  */
-import type { CDPSession, Locator, Page } from '@playwright/test'
+import type { CDPSession, Locator, Page } from 'playwright/test'
 
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { IdentifyPage } from '#e2e/pages/identifyPage.ts'

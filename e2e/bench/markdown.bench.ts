@@ -2,7 +2,7 @@
  * What reading a text of an author costs at worst, in processor time. The longest text of each sort
  * that is still read costs the most: a longer one is drawn as it stands.
  */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { parseMarkdown } from '#src/exchange/markdown.ts'
 import { hostileTexts } from '#tests/support/hostileTexts.ts'
 

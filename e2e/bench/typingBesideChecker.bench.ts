@@ -1,5 +1,5 @@
 /** Whether typing feels that all paths of a long draft are looked into beside it. */
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { expect, test as playwrightTest, type TestInfo } from '@playwright/test'
+import { expect, test as playwrightTest, type TestInfo } from 'playwright/test'
 
 import { openChromium } from './drivers/chromium.ts'
 import type { Driver, OpenBrowser } from './drivers/driver.ts'

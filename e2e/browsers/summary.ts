@@ -1,4 +1,4 @@
-import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter'
 
 /** Ends a run with the versions of the browsers, why any was left out, and the counts. */
 export default class Summary implements Reporter {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-import { expect } from '@playwright/test'
+import { expect } from 'playwright/test'
 
 import type { Driver, Keys, Point } from './drivers/driver.ts'
 import { type Asked, boxOf, NO_FINDER, shownText, valueOf } from './finding.ts'

@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { type BrowserContext, chromium } from '@playwright/test'
+import { type BrowserContext, chromium } from 'playwright/test'
 
 import { sharedSettings } from '#e2e/support/settings.ts'
 

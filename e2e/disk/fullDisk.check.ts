@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 
 import { takePath } from '#src/paths.ts'
 import { FIRST, type InvitedCandidates } from '#tests/support/invitedCandidates.ts'

@@ -1,7 +1,7 @@
 /**
  * A test with a machine of its own: a small disk, and a browser that has its profile on it.
  */
-import { type BrowserContext, type Page, test as playwrightTest } from '@playwright/test'
+import { type BrowserContext, type Page, test as playwrightTest } from 'playwright/test'
 
 import { killBrowser, startBrowser } from './diskBrowser.ts'
 import { type FileSystem, mountDisk, type SmallDisk, whyNoDisk } from './smallDisk.ts'

@@ -1,4 +1,4 @@
-import { type Locator, type Page, expect } from '@playwright/test'
+import { type Locator, type Page, expect } from 'playwright/test'
 
 import { loadedAfresh } from '#e2e/support/afresh.ts'
 

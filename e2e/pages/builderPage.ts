@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 
 import { takeOnlyOption } from '#e2e/support/keys.ts'
 

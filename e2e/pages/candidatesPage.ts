@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 
 /** The candidates: as a list, as a board, and one by one. */
 export class CandidatesPage {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 
 /** The first screen at the candidate's address. */
 export class IdentifyPage {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 
 /** One response, as a reviewer reads it. */
 export class ResponsePage {

@@ -1,4 +1,4 @@
-import { expect, type Page, test as plainTest } from '@playwright/test'
+import { expect, type Page, test as plainTest } from 'playwright/test'
 
 import { test } from '#e2e/support/fixtures.ts'
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 import type { DataSet } from './dataSets.ts'
 import { settled, stillReading } from './settled.ts'

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 
 /** Fonts are there, everything has its place, and nothing is being read any more. */
 export async function settled(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from 'playwright/test'
 import { test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import { invitedCandidates } from '#tests/support/invitedCandidates.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 import { begunElsewhere, changeRecord } from '#e2e/pictures/storedChanges.ts'
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'

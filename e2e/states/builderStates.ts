@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 import { BuilderPage } from '#e2e/pages/builderPage.ts'
 import { FRUIT_QUIZ } from '#e2e/support/fruitQuiz.ts'

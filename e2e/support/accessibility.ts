@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 
 /** No violation that axe knows of, in light and in dark. Leaves the page as it found it. */
 export async function expectAccessible(page: Page, state = page.url()): Promise<void> {

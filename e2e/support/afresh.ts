@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 /**
  * Between two people the candidate's page is loaded afresh, and shows the same words before and after.

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 /**
  * What is in both databases, by store: how many records, and a digest of all that is in them. Without the

@@ -1,8 +1,8 @@
-import { type BrowserContext, type Page, test as playwrightTest } from '@playwright/test'
+import { type BrowserContext, type Page, test as playwrightTest } from 'playwright/test'
 
 import { slowness } from './settings.ts'
 
-export { expect } from '@playwright/test'
+export { expect } from 'playwright/test'
 
 /** A test whose pages may complain: of what fails on purpose. */
 export const plainTest = playwrightTest.extend({

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 
 /** Takes the focus there first, so that the key goes to nothing else. */
 export async function pressOn(control: Locator, key: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 
-import type { PlaywrightTestConfig } from '@playwright/test'
+import type { PlaywrightTestConfig } from 'playwright/test'
 
 const host = '127.0.0.1'
 // Not the app's own port: a copy that someone works with may be running there.

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 /** A record as it lies in the app's own database; undefined when there is none. */
 export function storedRecord(page: Page, store: string, key: string): Promise<unknown> {

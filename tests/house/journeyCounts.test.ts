@@ -13,14 +13,14 @@ beforeAll(() => {
   writeFileSync(join(folder, 'playwright.config.ts'), 'export default { retries: 1 }')
   writeFileSync(
     join(folder, 'planted.spec.ts'),
-    `import { expect, test } from '@playwright/test'
+    `import { expect, test } from 'playwright/test'
      test('steady', () => {})
      test.describe('within', () => {
        test('late', ({}, { retry }) => expect(retry).toBe(1))
      })
      test('broken', () => expect(1).toBe(2))`,
   )
-  const program = 'node_modules/@playwright/test/cli.js'
+  const program = 'node_modules/playwright/cli.js'
   const args = ['--config', folder, '--output', join(folder, 'results'), '--reporter', 'json']
   spawnSync(process.execPath, [program, 'test', ...args], {
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },

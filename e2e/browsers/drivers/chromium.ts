@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright/test'
 
 import { sharedSettings } from '#e2e/support/settings.ts'
 
