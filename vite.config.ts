@@ -8,13 +8,13 @@ import { contentPolicy } from './.house/contentPolicy.ts'
 import { sharedChunks } from './.house/sharedChunks.ts'
 import { styleName } from './.house/styleNames.ts'
 
-const screens = 'tests/{app,features,renderer,ui}/**/*.test.{ts,tsx}'
+const screens = 'tests/{app,features,parts,renderer,ui,workers}/**/*.test.{ts,tsx}'
 
 export default defineConfig({
   plugins: [react(), contentPolicy(), chunkList()],
   resolve: {
     alias: {
-      // One module that can be shaken, for browsers of today, instead of the package's UMD file.
+      // A single tree-shakeable module for current browsers, instead of the package's UMD file.
       dexie: fileURLToPath(
         new URL('./node_modules/dexie/dist/modern/dexie.min.mjs', import.meta.url),
       ),
@@ -51,7 +51,8 @@ export default defineConfig({
           name: 'plain',
           // Thousands of tries of a property take their time on a busy machine.
           testTimeout: 120_000,
-          include: ['tests/**/*.test.ts'],
+          // Also what is drawn outside of the screens: there it fails and isn't left out.
+          include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [screens],
           environment: 'node',
           // Before anything else: Dexie looks for IndexedDB when it is loaded.

@@ -1,5 +1,5 @@
-// Runs before anything is installed, and on whatever Node there is: so Node's own modules only,
-// and syntax old enough that an old Node gets as far as the sentence that refuses it.
+// Runs before anything is installed, on any version of Node: so only built-in modules, and syntax
+// that even an old Node can parse far enough to print why it is refused.
 import { spawnSync } from 'child_process'
 import { createHash } from 'crypto'
 import fs from 'fs'
@@ -10,7 +10,7 @@ export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 const stampFile = path.join(root, 'node_modules', '.talentflow-installed')
 
-/** Makes sure of Node and of the packages, whatever npm's own hooks are allowed to do. */
+/** Checks Node and installs the packages, regardless of npm's hook settings. */
 export function prepare() {
   refuseOldNode()
   process.chdir(root)
@@ -27,23 +27,23 @@ function installPackages() {
   const wanted = stampOf(fs.readFileSync(path.join(root, 'package-lock.json')))
   if (fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === wanted) return
   console.error('Installing the packages that package-lock.json names …')
-  // The tools that build are development packages: an environment for production would omit them.
+  // The build tools are dev dependencies, which a production environment would omit.
   const wishes = ['--include=dev', '--include=optional', '--no-audit', '--no-fund']
-  // .npmrc silences npm, and what goes wrong here has to be said.
+  // .npmrc silences npm, but its errors must be visible.
   const result = runNpm(['ci', '--loglevel=notice'].concat(wishes))
   if (result.status !== 0) leave('The packages could not be installed: npm says why above.')
   fs.writeFileSync(stampFile, wanted)
 }
 
-/** Packages hold programs for one system, so a folder that was carried to another is stale. */
+/** Packages contain binaries for one system, so a folder copied to another is stale. */
 function stampOf(lockFile) {
   const system = process.platform + '-' + process.arch
   return createHash('sha256').update(lockFile).update(system).digest('hex')
 }
 
 /**
- * The npm that started us, which need not be the one on the path. It prints to standard error: standard
- * output belongs to what was asked for.
+ * The npm that started us, which may not be the one on the path. Its output goes to standard error,
+ * because standard output belongs to the requested command.
  */
 function runNpm(args) {
   const npm = process.env.npm_execpath

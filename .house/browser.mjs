@@ -6,7 +6,7 @@ import { chromium } from 'playwright/test'
 
 import { root } from './bootstrap.mjs'
 
-/** The environment variable that names a browser, and by which ours is handed to the tests. */
+/** The environment variable that names a browser, also used to pass ours to the tests. */
 export const browserVariable = 'TALENTFLOW_BROWSER'
 
 const commands = [
@@ -29,7 +29,7 @@ const applications = [
 
 const none = `The tests need a browser and none could be found or installed: install Chromium or Chrome, or name its program in ${browserVariable}.`
 
-/** The path of a Chromium that runs, installed first if there is none. */
+/** The path of a working Chromium, which is installed if there is none. */
 export function findBrowser() {
   const named = process.env[browserVariable]
   if (named) {
@@ -51,9 +51,9 @@ function installedBrowser() {
   return candidates.find((path) => existsSync(path) && runs(path))
 }
 
-/** A browser that lacks a library of the system is there, and does not run. */
+/** A browser that lacks a system library exists but doesn't run. */
 function runs(path) {
-  // On Windows the program opens a window when asked its version.
+  // On Windows the program opens a window when asked for its version.
   if (process.platform === 'win32') return existsSync(path)
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
 }

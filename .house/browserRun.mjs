@@ -6,7 +6,7 @@ import { runTool } from './tools.mjs'
 
 const dist = join(root, '.cache', 'dist')
 
-/** Builds the app, drives it as one of the browser's configurations says, and gives the exit status. */
+/** Builds the app, runs one of the Playwright configurations, and returns the exit status. */
 export async function runInBrowser(config, args) {
   const built = await runTool('vite', [
     'build',

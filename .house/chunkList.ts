@@ -3,8 +3,8 @@ import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Writes beside the built files which module went into which of them, and which file loads which:
- * what the check of the candidate's address reads (bundleCheck.mjs).
+ * Writes a list of the modules in each built file, and of the files that each one loads, for the
+ * bundle check (bundleCheck.mjs).
  */
 export function chunkList(): Plugin {
   return {

@@ -6,10 +6,10 @@ import { runnerImport } from 'vite'
 
 import { root } from './bootstrap.mjs'
 
-// npm starts us in the project's folder; a file is named from where the person stands.
+// npm starts us in the project folder, but file names are relative to the user's.
 const folder = process.env.INIT_CWD ?? process.cwd()
 
-/** The command line is TypeScript like the rest, and is loaded by what loads the rest. */
+/** The command line is TypeScript, and is loaded with Vite like everything else. */
 export async function runCommand(args) {
   process.stdout.on('error', stopWhenNobodyReads)
   const { module } = await runnerImport('./src/cli/main.ts', {
@@ -35,17 +35,17 @@ async function readAll(stream) {
 
 /** Null for a line that is not UTF-8. */
 async function* linesIn(stream) {
-  let begun = []
+  let pending = []
   for await (const chunk of stream) {
     let from = 0
     for (let to = chunk.indexOf(NEW_LINE); to >= 0; to = chunk.indexOf(NEW_LINE, from)) {
-      yield lineOf([...begun, chunk.subarray(from, to)])
-      begun = []
+      yield lineOf([...pending, chunk.subarray(from, to)])
+      pending = []
       from = to + 1
     }
-    if (from < chunk.length) begun.push(chunk.subarray(from))
+    if (from < chunk.length) pending.push(chunk.subarray(from))
   }
-  if (begun.length > 0) yield lineOf(begun)
+  if (pending.length > 0) yield lineOf(pending)
 }
 
 const NEW_LINE = 0x0a
@@ -58,12 +58,12 @@ function lineOf(parts) {
   }
 }
 
-/** Throws on what is no UTF-8: a letter that was replaced by a mark would be lost in silence. */
+/** Throws on invalid UTF-8, because a replacement character would silently lose data. */
 function decoded(bytes) {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 }
 
-/** As `head` does once it has what it wants. */
+/** For example `head`, once it has enough. */
 function stopWhenNobodyReads(error) {
   if (error.code !== 'EPIPE') throw error
   process.exit()

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 import { pagePolicy, securityHeaders } from './securityHeaders.ts'
 
 /**
- * Puts the content policy into the built page, and sends it as a header where that page is served by
- * `preview`. The development server has neither: it injects styles and opens a socket.
+ * Adds the content policy to the built page, and as a header in `preview`. The development server
+ * has neither, because it injects styles and opens a socket.
  */
 export function contentPolicy(): Plugin {
   return {
@@ -17,6 +17,6 @@ export function contentPolicy(): Plugin {
 const policyElement = {
   tag: 'meta',
   attrs: { 'http-equiv': 'Content-Security-Policy', content: pagePolicy },
-  // It holds only for what follows it.
+  // It only applies to what follows it.
   injectTo: 'head-prepend' as const,
 }

@@ -1,7 +1,7 @@
 import { leave, prepare } from './bootstrap.mjs'
 
 prepare()
-// Not the address of the built app: what is tried out here stays out of its data.
+// A different origin from the built app, so that experiments don't touch its data.
 import('vite')
   .then((vite) =>
     vite.createServer({ server: { host: '127.0.0.1', port: 5173, strictPort: true } }),

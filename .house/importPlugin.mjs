@@ -1,12 +1,15 @@
 import { posix, relative, sep } from 'node:path'
 
-import { importTable } from './importTable.mjs'
+import { doors, importTable } from './importTable.mjs'
 
 const rows = Object.keys(importTable).toSorted((a, b) => b.length - a.length)
-/** What the table is about; the tools' own files at the top and in dot-folders are not. */
+/**
+ * The folders that the table covers; configuration files at the top and in dot-folders are not
+ * included.
+ */
 const housed = /^(schemas|src|tests|e2e)\//
 
-/** The linter's side of the import table. */
+/** The linter plugin for the import table. */
 const plugin = {
   meta: { name: 'house' },
   rules: { imports: { meta: { type: 'problem' }, create } },
@@ -31,7 +34,7 @@ function create(context) {
   }
 }
 
-/** Why a file may not import a source, or null where it may. */
+/** Why a file may not import a source, or null if it may. */
 function refusal(file, row, source) {
   const [path = ''] = source.split('?')
   if (/(^|\/)\.\.(\/|$)/.test(path)) return 'A path is an alias or starts with ./'
@@ -40,8 +43,13 @@ function refusal(file, row, source) {
     return path.startsWith('./') ? null : 'This room is not in the import table: give it a row.'
   }
   const target = targetOf(file, path)
+  for (const [room, door] of Object.entries(doors)) {
+    const isFromOutside = file.startsWith('src/') && !covers(room, file)
+    if (isFromOutside && covers(room, target) && target !== door)
+      return `The door of ${room} is ${door}.`
+  }
   if (covers(row, target) && target !== file) return null
-  // The last entry that fits decides, so that an exception stands behind what it is taken from.
+  // The last matching entry decides, so exceptions come after the rule.
   const entry = importTable[row].findLast((name) => covers(name.replace('!', ''), target))
   const isAllowed = entry !== undefined && !entry.startsWith('!')
   return isAllowed ? null : `${row} may not import ${target}: see .house/importTable.mjs.`

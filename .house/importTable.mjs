@@ -1,32 +1,36 @@
 /**
- * Who may import whom. A row is named by a folder or a file and holds for everything below it, unless a
- * longer name fits better. It lists rooms of ours and packages, each with all that is below it; `!` takes
- * something out again. Every file may import from its own folder and from its own row.
+ * The import rules. A row is named by a folder or file and applies to everything below it, unless a
+ * longer name matches. It lists our own rooms and packages, each including everything below; `!`
+ * excludes something. Every file may import from its own folder and its own row.
  */
 const react = ['react', 'react-dom', 'react-error-boundary']
 const forms = ['react-hook-form', '@hookform/resolvers']
-const inside = ['schemas', 'src/engine', 'src/wording', 'src/ui', 'src/renderer']
+const inside = ['schemas', 'src/base', 'src/engine', 'src/wording', 'src/ui', 'src/renderer']
 const shown = [
   ...inside,
   'src/vault',
   'src/db',
   'src/paths.ts',
+  'src/takePath.ts',
   ...react,
   'lucide-react',
   'zod/mini',
 ]
-const feature = [...shown, ...forms, 'src/exchange']
-const forCandidates = ['!src/ui/routing.ts', '!src/wording/staff']
+const feature = [...shown, ...forms, 'src/exchange', 'src/workers', 'src/parts']
+const forCandidates = ['!src/wording/staff']
 
 export const importTable = {
   schemas: ['zod/mini'],
   'src/paths.ts': [],
-  'src/main.tsx': ['src/app', 'src/paths.ts', 'zod/mini', ...react],
+  'src/takePath.ts': [],
+  'src/base': ['react'],
+  'src/main.tsx': ['src/app', 'zod/mini', ...react],
   'src/engine': ['schemas'],
   'src/vault': ['schemas'],
   'src/wording': ['schemas', 'src/engine'],
   'src/wording/candidate': ['schemas', 'src/engine', 'src/wording', '!src/wording/staff'],
   'src/ui': [
+    'src/base',
     ...react,
     'lucide-react',
     '@base-ui/react',
@@ -34,10 +38,10 @@ export const importTable = {
     '@tanstack/react-virtual',
     '@fontsource-variable',
   ],
-  'src/ui/routing.ts': ['react-router-dom'],
-  'src/renderer': [...inside, ...react, 'react-hook-form', 'lucide-react', '!src/ui/routing.ts'],
+  'src/renderer': [...inside, ...react, 'react-hook-form', 'lucide-react'],
   'src/db': [
     'schemas',
+    'src/base',
     'src/engine',
     'src/vault',
     'react',
@@ -54,16 +58,30 @@ export const importTable = {
     'redos-detector',
     'zod/mini',
   ],
-  'src/cli': ['schemas', 'src/engine', 'src/wording', 'src/exchange', 'node:*'],
+  'src/workers': ['schemas', 'src/engine', 'src/vault', 'src/exchange', 'react'],
+  'src/samples': ['schemas', 'src/db', 'src/engine', 'src/exchange', '@faker-js/faker'],
+  'src/parts': [...shown, 'src/exchange', '!src/renderer'],
+  'src/parts/forms': [...shown, ...forms, '!src/renderer'],
+  'src/parts/handover': [...shown, ...forms, 'src/parts', '!src/renderer'],
+  'src/parts/routing.ts': ['react-router-dom'],
+  'src/cli': ['schemas', 'src/base', 'src/engine', 'src/wording', 'src/exchange', 'node:*'],
   'src/features/jobs': feature,
   'src/features/candidates': feature,
+  'src/features/assessments': feature,
   'src/features/builder': feature,
   'src/features/review': feature,
-  'src/features/data': [...feature, '@faker-js/faker'],
+  'src/features/data': [...feature, 'src/samples'],
+  'src/features/handover': feature,
   'src/features/take': [...shown, 'react-hook-form', ...forCandidates],
   'src/app': [...feature, 'src', '@fontsource-variable', '!src/main.tsx'],
+  'src/app/guard.ts': ['schemas', 'src/db', 'src/takePath.ts'],
   'src/app/candidate*': [...shown, 'src/features/take', '@fontsource-variable', ...forCandidates],
   tests: ['*', '!src/app', '!src/main.tsx', '!zod', 'zod/mini'],
   'tests/app': ['*', '!zod', 'zod/mini'],
   e2e: ['*', '!src/app', '!src/main.tsx', '!zod', 'zod/mini'],
+}
+
+/** Rooms with a single public file: other rooms of `src` may import only that one. */
+export const doors = {
+  'src/engine/paths': 'src/engine/paths/prover.ts',
 }

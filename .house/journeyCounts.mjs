@@ -1,16 +1,20 @@
 /**
- * What Playwright's report comes to. A journey that failed first and passed when it was tried again
- * counts as passed, and is named.
+ * The totals of Playwright's report. A journey that passed on retry counts as passed, and is listed
+ * by name.
  */
 export function countJourneys({ stats, suites }) {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
-    secondTries: suites.flatMap(secondTriesIn),
+    failures: suites.flatMap((suite) => namesOf(suite, 'unexpected')),
+    secondTries: suites.flatMap((suite) => namesOf(suite, 'flaky')),
   }
 }
 
-function secondTriesIn({ file, specs = [], suites = [] }) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-  return [...own.map(({ title }) => `${file} › ${title}`), ...suites.flatMap(secondTriesIn)]
+function namesOf({ file, specs = [], suites = [] }, result) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === result))
+  return [
+    ...own.map(({ title }) => `${file} › ${title}`),
+    ...suites.flatMap((suite) => namesOf(suite, result)),
+  ]
 }

@@ -8,26 +8,26 @@ const settings = JSON.parse(readFileSync(join(root, '.stryker.json'), 'utf8'))
 const cache = join(root, '.cache')
 
 /**
- * Two runs. A few tries of each property notice most changes, and quickly; what is left is changed
- * again before ten times as many.
+ * Two runs. A few iterations of each property kill most mutants quickly; the survivors are tried
+ * again with ten times as many.
  */
 export async function runMutants({ share, seed, files }) {
   console.log(`Share ${share} of the functions, seed ${seed}`)
-  const lots = { MUTANTS_SHARE: share, MUTANTS_SEED: seed, PROPERTY_SEED: '1' }
+  const sample = { MUTANTS_SHARE: share, MUTANTS_SEED: seed, PROPERTY_SEED: '1' }
   const mutate = files.length > 0 ? files : settings.mutate
-  const first = await runOnce('mutants', mutate, { ...lots, PROPERTY_RUNS: '20' })
+  const first = await runOnce('mutants', mutate, { ...sample, PROPERTY_RUNS: '20' })
   if (first === null) return 1
   const left = first.filter(({ status }) => status === 'Survived')
   const again =
     left.length === 0
       ? []
-      : await runOnce('mutantsAgain', left.map(rangeOf), { ...lots, PROPERTY_RUNS: '200' })
+      : await runOnce('mutantsAgain', left.map(rangeOf), { ...sample, PROPERTY_RUNS: '200' })
   if (again === null) return 1
   show(first, again)
   return 0
 }
 
-/** Every change and what became of it; null: the run itself went wrong. */
+/** The status of every mutant; null if the run itself failed. */
 async function runOnce(name, mutate, env) {
   const report = join(cache, `${name}.json`)
   const config = join(cache, `${name}.config.json`)
@@ -40,7 +40,7 @@ async function runOnce(name, mutate, env) {
   )
 }
 
-/** The place of a change as it is named on the command line, whose columns begin with 0. */
+/** The range of a mutant in command-line notation, whose columns start at 0. */
 function rangeOf({ file, location: { start, end } }) {
   return `${file}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`
 }
@@ -59,7 +59,7 @@ function show(first, again) {
 const isNoticed = ({ status }) => status === 'Killed' || status === 'Timeout'
 const isLeft = ({ status }) => status === 'Survived' || status === 'NoCoverage'
 
-/** What was put in place of what stands there; the same words in both runs. */
+/** What was replaced and by what, as an id that is the same in both runs. */
 function wordsOf({ file, location: { start }, mutatorName, replacement = '' }) {
   return `${file}:${start.line}:${start.column} ${mutatorName}: ${replacement.replaceAll(/\s+/g, ' ')}`
 }

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
 
-/** Most changes are noticed by a test of single cases, long before a property has had its tries. */
+/** Most mutants are killed by example-based tests, long before a property has run. */
 class SingleCasesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isProperties = ({ moduleId }: TestSpecification) => PROPERTIES.test(moduleId)
@@ -11,12 +11,12 @@ class SingleCasesFirst extends BaseSequencer {
 
 const PROPERTIES = /([Pp]roperties|pathFindings)\.test\.ts$/
 
-/** The engine's own tests, which must notice every change of its meaning. */
+/** The engine's own tests, which must notice every change in meaning. */
 export default defineConfig({
   test: {
     include: ['tests/engine/**/*.test.ts'],
     environment: 'node',
-    // A test that a busy machine keeps waiting would pass for one that noticed a change.
+    // A test that times out on a busy machine would count as having noticed the mutant.
     testTimeout: 120_000,
     sequence: { sequencer: SingleCasesFirst },
   },

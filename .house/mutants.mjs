@@ -6,10 +6,9 @@ prepare()
 import('./mutantRuns.mjs').then(changeTheEngine).catch((error) => leave(error.stack))
 
 /**
- * `npm run mutants`: changes a quarter of the engine's functions, drawn by lot, in thousands of small
- * ways and looks which changes no test notices; on two quiet processors that takes less than an hour.
- * `--seed 2` draws others, `--share 1` takes all of them, and names of files take only what is in
- * these.
+ * `npm run mutants`: mutates a random quarter of the engine's functions in thousands of small ways
+ * and lists the mutants that no test notices; less than an hour on two idle cores. `--seed 2`
+ * chooses others, `--share 1` takes all of them, and file names limit it to those files.
  */
 async function changeTheEngine({ runMutants }) {
   const { values, positionals } = parseArgs({

@@ -1,7 +1,7 @@
 import { runInBrowser } from './browserRun.mjs'
 import { runTool } from './tools.mjs'
 
-/** The scripts of package.json that run a tool or two, by name: each gives its exit status. */
+/** The scripts of package.json that run a tool or two, by name; each returns its exit status. */
 const scripts = {
   build: (args) => runTool('vite', ['build', ...args]),
   format: (args) => runTool('biome', ['format', '--write', '.', ...args]),
@@ -16,7 +16,7 @@ const scripts = {
   pictures: (args) => runInBrowser('e2e/pictures.config.ts', args),
 }
 
-/** Runs a script with what was typed after its name; its exit status becomes this program's. */
+/** Runs a script with its arguments, and exits with its status. */
 export async function runScript(name, args) {
   process.exitCode = await scripts[name](args)
 }

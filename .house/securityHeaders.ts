@@ -1,12 +1,12 @@
 /**
- * What a server should send with every file of the built app. The page carries the content policy
- * itself, in a meta element, where a host sends no headers; what a meta element can't say (who may
- * frame the page) stands in the headers alone.
+ * The headers that a server should send with every file of the built app. The page contains the
+ * content policy in a meta element, for hosts that send no headers; what a meta element can't
+ * express (who may frame the page) is in the headers only.
  */
 
 /**
- * What the built page may load and do: its own files, and nothing else. No script from a string,
- * no frame, no request at all; a worker only of the one policy that knows no other file than its own.
+ * What the built page may load and do: only its own files. No eval, no frames, no requests, and
+ * workers only through the one Trusted Types policy for its own files.
  */
 export const pagePolicy = [
   "default-src 'none'",

@@ -9,9 +9,9 @@ const port = 4173
 const address = `http://${host}:${port}`
 const taken = `Port ${port} is taken by another program: stop it and start again. (TalentFlow is always at ${address}, because a browser keeps its data by address and would show an empty app at any other.)`
 
-/** Builds the app and serves it at the one address that it has. */
+/** Builds the app and serves it at its fixed address. */
 export async function serveApp() {
-  // Asked before building, so that the answer comes at once.
+  // Checked before building, so that the answer comes at once.
   if (await someoneListens()) leave(taken)
   await build({ logLevel: 'warn' })
   await preview({ preview: { host, port, strictPort: true } }).catch((error) => {

@@ -9,28 +9,29 @@ type ModuleLinks = {
 }
 
 const candidateApp = fileURLToPath(new URL('../src/app/candidate.tsx', import.meta.url))
+const guard = fileURLToPath(new URL('../src/app/guard.ts', import.meta.url))
 const staffApp = fileURLToPath(new URL('../src/app/staff.tsx', import.meta.url))
 
-/** What is fetched apart from the candidate's page, by what is asked for. */
-const apart: { readonly [name: string]: readonly string[] } = {
+/** Separate chunks that the candidate's page loads on demand. */
+const onDemand: { readonly [name: string]: readonly string[] } = {
   later: [
     'renderer/fill/CheckAnswers.tsx',
     'renderer/fill/ContentsList.tsx',
-    'features/take/IdleWarning.tsx',
-    'features/take/OpeningLate.tsx',
-    'features/take/Receipt.tsx',
-    'features/take/SaveAnswers.tsx',
-    'features/take/submitting.ts',
+    'features/take/screens/IdleWarning.tsx',
+    'features/take/screens/OpeningLate.tsx',
+    'features/take/screens/Receipt.tsx',
+    'features/take/screens/SaveAnswers.tsx',
+    'features/take/attempt/submitting.ts',
   ],
-  files: ['renderer/fields/file.tsx'],
-  further: ['renderer/fields/furtherFields.ts'],
+  files: ['renderer/fields/file.tsx', 'wording/candidate/english/files.ts'],
+  further: ['renderer/fields/furtherFields.ts', 'wording/candidate/english/further.ts'],
 }
 
 /**
- * What both apps load goes into three files: zod, React, and all of ours. Left alone, the
- * bundler cuts it into twenty, one for each set of pages that share a module; small files compress
- * badly, and the candidate's address would be 7 KiB heavier. What the candidate's page fetches only
- * for some assessments is a file for each.
+ * What both apps load goes into three files: zod, React, and all our own code. By default the
+ * bundler creates twenty, one for each set of pages that share a module. Small files compress
+ * badly, which would add 7 KiB to the candidate's address. What the candidate's page loads for some
+ * assessments only gets one file each.
  */
 export function sharedChunks() {
   let candidate: ReadonlySet<string> | null = null
@@ -40,46 +41,59 @@ export function sharedChunks() {
     staff ??= reachable(staffApp, graph, { pages: true })
     return candidate.has(id) && staff.has(id)
   }
+  let guards: ReadonlySet<string> | null = null
+  const isGuards = (id: string, graph: Graph) => {
+    guards ??= reachable(guard, graph, { pages: false })
+    return guards.has(id)
+  }
   const isCandidates = (id: string, graph: Graph) => {
     candidate ??= reachable(candidateApp, graph, { pages: false })
     return candidate.has(id) && !isShared(id, graph)
   }
-  const nameApart = (id: string, graph: Graph) => {
+  const nameOnDemand = (id: string, graph: Graph) => {
     candidate ??= reachable(candidateApp, graph, { pages: false })
     if (candidate.has(id)) return null
     const holds = (file: string) =>
       reachable(fileURLToPath(new URL(`../src/${file}`, import.meta.url)), graph, {
         pages: false,
       }).has(id)
-    return Object.keys(apart).find((name) => apart[name]?.some(holds)) ?? null
+    return Object.keys(onDemand).find((name) => onDemand[name]?.some(holds)) ?? null
   }
   return {
     groups: [
-      // Apart first of all: the entry needs it, and must not wait for what else is shared, nor let
-      // the styles of that come before the page's own.
-      { name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 2 },
-      // The same goes for what fetches other files.
-      { name: 'preload', test: /vite[\\/]preload-helper/, priority: 2 },
+      // A separate chunk with the highest priority, together with the code that preloads other
+      // files: the entry needs both without waiting for other shared code, whose styles must not
+      // precede the page's own.
+      {
+        name: 'zod',
+        test: /[\\/]node_modules[\\/]zod[\\/]|vite[\\/]preload-helper/,
+        priority: 2,
+      },
       {
         name: 'react',
         test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
         priority: 1,
       },
+      // What decides which app to load, and has no styles either.
+      {
+        debugName: 'guard',
+        name: (id: string, graph: Graph) => (isGuards(id, graph) ? 'guard' : null),
+      },
       {
         debugName: 'shared',
         name: (id: string, graph: Graph) => (isShared(id, graph) ? 'shared' : null),
       },
-      // Before what is fetched apart, which would take along the modules that both need.
+      // Before the on-demand chunks, which would otherwise include the modules that both need.
       {
         debugName: 'candidate',
         name: (id: string, graph: Graph) => (isCandidates(id, graph) ? 'candidate' : null),
       },
-      { debugName: 'apart', name: nameApart },
+      { debugName: 'onDemand', name: nameOnDemand },
     ],
   }
 }
 
-/** `pages`: follows dynamic imports too, behind which the pages of the staff's app stand. */
+/** `pages`: also follows dynamic imports, which lead to the pages of the staff app. */
 function reachable(from: string, graph: Graph, { pages }: { pages: boolean }): ReadonlySet<string> {
   const found = new Set([from])
   for (const id of found) {

@@ -6,18 +6,21 @@ import { browserVariable, findBrowser } from './browser.mjs'
 import { checkBundle } from './bundleCheck.mjs'
 import { countJourneys } from './journeyCounts.mjs'
 import { runTool } from './tools.mjs'
+import { countUnitTests } from './unitCounts.mjs'
 
 const cache = join(root, '.cache')
 const unitReport = join(cache, 'unit.json')
 const journeyReport = join(cache, 'journeys.json')
-// Built apart from dist/, which `npm start` may be serving meanwhile.
+// Not built into dist/, which `npm start` may be serving.
 const dist = join(cache, 'dist')
 
 /**
- * Every stage gives how many of its checks passed and failed; one tool is one check. `secondTries`
- * names those among the passed that failed first.
+ * Every stage returns how many of its checks passed and failed; a tool counts as one. `failures` names
+ * those that failed in a stage with many checks, `secondTries` those that passed on retry.
+ *
+ * @typedef {{ passed: number, failed: number, failures?: string[], secondTries?: string[] }} Counts
  */
-/** @type {[string, () => Promise<{ passed: number, failed: number, secondTries?: string[] }>][]} */
+/** @type {[string, () => Promise<Counts>][]} */
 const stages = [
   ['Format', () => oneCheck('biome', ['format', '.'])],
   ['Lint', () => oneCheck('oxlint', [])],
@@ -32,11 +35,12 @@ const stages = [
   ['Journeys in the browser', runJourneys],
 ]
 
-/** Runs them all, even after a failure, so that one run tells everything. */
+/** Runs all of them, even after a failure, so that one run reports everything. */
 export async function runStages() {
   rmSync(cache, { recursive: true, force: true })
   mkdirSync(cache, { recursive: true })
   const total = { passed: 0, failed: 0 }
+  const failures = []
   const secondTries = []
   for (const [name, run] of stages) {
     console.log(`\n── ${name} ──`)
@@ -44,14 +48,22 @@ export async function runStages() {
     console.log(`${name}: ${result.passed} passed, ${result.failed} failed`)
     total.passed += result.passed
     total.failed += result.failed
+    failures.push(...namedFailures(name, result))
     secondTries.push(...(result.secondTries ?? []))
   }
   sayWhatWasTriedTwice(secondTries)
+  // Once more at the end, where whoever sees only the last lines finds them.
+  for (const name of failures) console.log(`failed: ${name}`)
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   process.exitCode = total.failed === 0 ? 0 : 1
 }
 
-/** Shown and not hidden: on a quiet machine it may be a race of the app itself. */
+const namedFailures = (stage, { failed, failures = [] }) => {
+  if (failed === 0) return []
+  return failures.length === 0 ? [stage] : failures
+}
+
+/** Shown rather than hidden, because it may be a race in the app itself. */
 function sayWhatWasTriedTwice(names) {
   if (names.length === 0) return
   console.log('')
@@ -77,8 +89,7 @@ async function runUnitTests() {
     '--reporter=json',
     `--outputFile.json=${unitReport}`,
   ])
-  const report = readReport(unitReport)
-  return honestly(status, { passed: report.numPassedTests, failed: report.numFailedTests })
+  return honestly(status, countUnitTests(readReport(unitReport), root))
 }
 
 async function runJourneys() {
@@ -90,7 +101,7 @@ async function runJourneys() {
   return honestly(status, countJourneys(readReport(journeyReport)))
 }
 
-/** A file that could not be loaded fails no test of its own, and yet something failed. */
+/** A file that could not be loaded fails no test, but the run has failed. */
 function honestly(status, counts) {
   const failed = status !== 0 && counts.failed === 0 ? 1 : counts.failed
   return { ...counts, failed }

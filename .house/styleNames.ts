@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 
 /**
- * The name of a style in the built page: its own, and four signs for its file. Vite's also has the
- * line, which makes names that don't compress.
+ * The name of a class in the built page: its own name and four characters for its file. Vite's
+ * default includes the line, which compresses badly.
  */
 export function styleName(name: string, file: string): string {
   const place = relative(process.cwd(), file.split('?')[0] ?? file)

@@ -6,8 +6,8 @@ prepare()
 import('./tools.mjs').then(tryProperties).catch((error) => leave(error.stack))
 
 /**
- * `npm run test:long`, which takes about an hour; `npm run test:long -- 4711` repeats the run of that seed, and
- * `npm run test:long -- 4711 5000` tries fewer times.
+ * `npm run test:long`, which takes about an hour; `npm run test:long -- 4711` repeats the run with
+ * that seed, and `npm run test:long -- 4711 5000` runs fewer iterations.
  */
 async function tryProperties({ runTool }) {
   const [seed = String(Date.now() % 2 ** 31), runs = RUNS] = process.argv.slice(2)

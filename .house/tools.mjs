@@ -14,7 +14,7 @@ const programs = {
   vitest: 'vitest/vitest.mjs',
 }
 
-/** Runs an installed tool by its path, showing what it prints, and gives its exit status. */
+/** Runs an installed tool by its path with visible output, and returns its exit status. */
 export function runTool(name, args, env = {}) {
   const command = [join(root, 'node_modules', programs[name]), ...args]
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test'
 
 import { sharedSettings } from './support/settings.ts'
 
-/** The benchmarks, one after the other: what runs beside one is measured by it. */
+/** The benchmarks run one at a time, because they would affect each other. */
 export default defineConfig({
   ...sharedSettings,
   testDir: '.',

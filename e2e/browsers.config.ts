@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test'
 
 import { sharedSettings } from './support/settings.ts'
 
-/** What is checked in the engines of other browsers too, one check after the other. */
+/** What is also checked in other browser engines, one check at a time. */
 export default defineConfig({
   ...sharedSettings,
   testDir: 'browsers',

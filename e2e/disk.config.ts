@@ -2,7 +2,9 @@ import { defineConfig } from 'playwright/test'
 
 import { sharedSettings } from './support/settings.ts'
 
-/** What a disk that is really full does to the data: needs a small disk of its own, and so root on Linux. */
+/**
+ * The effect of a really full disk on the data: needs a small disk of its own, so root on Linux.
+ */
 export default defineConfig({
   ...sharedSettings,
   testDir: 'disk',

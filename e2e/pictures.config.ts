@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test'
 
 import { sharedSettings } from './support/settings.ts'
 
-/** Takes every picture of the app again: those that the README shows, and all others. */
+/** Takes all screenshots again: those in the README, and all others. */
 export default defineConfig({
   ...sharedSettings,
   use: { ...sharedSettings.use, actionTimeout: 10_000, navigationTimeout: 10_000 },

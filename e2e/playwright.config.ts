@@ -11,11 +11,12 @@ export default defineConfig({
   ...sharedSettings,
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // On a machine that others use too. `npm test` names whatever passes only then.
+  // For shared machines. `npm test` names everything that passed on retry.
   retries: 1,
-  // A journey looks for violations on every screen of its way, twice.
+  // A journey checks accessibility on every screen, twice.
   timeout: 180_000 * slowness,
-  // What a busy machine may take; what is never going to come should not hold up the others.
+  // Generous for busy machines, but short enough not to hold up the others when something never
+  // comes.
   expect: { timeout: 20_000 },
   reporter: [['list'], ...counted],
   use: { ...sharedSettings.use, actionTimeout: 30_000, screenshot: 'only-on-failure' },

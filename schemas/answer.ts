@@ -4,8 +4,9 @@
 import * as z from 'zod/mini'
 
 import { calendarDateSchema, mintedIdSchema } from './base.ts'
+import type { AnswerableQuestion } from './question.ts'
 
-/** What was typed where a number or a date was wanted and does not read as one. */
+/** Text typed into a number or date field that could not be parsed. */
 const unreadableSchema = z.strictObject({ raw: z.string() })
 
 const storedFileSchema = z.strictObject({
@@ -21,7 +22,7 @@ export type StoredFile = z.infer<typeof storedFileSchema>
 
 const pointSchema = z.strictObject({ x: z.number(), y: z.number() })
 
-/** One shape for each kind of answer there is, also those whose questions are still to come. */
+/** The shape of an answer to each kind. A missing kind does not compile. */
 export const answerSchemas = {
   singleChoice: z.strictObject({
     option: z.exactOptional(mintedIdSchema),
@@ -45,7 +46,7 @@ export const answerSchemas = {
     z.strictObject({ typed: z.string() }),
   ]),
   consent: z.literal(true),
-} as const
+} as const satisfies { readonly [K in AnswerableQuestion['kind']]: z.ZodMiniType }
 
 export type AnswerOf<K extends keyof typeof answerSchemas> = z.infer<(typeof answerSchemas)[K]>
 export type Answer = AnswerOf<keyof typeof answerSchemas>

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 
 import {
   actorSchema,
-  formatSchema,
+  FORMATS,
   mintedIdSchema,
   momentSchema,
   recordIdSchema,
@@ -14,7 +14,7 @@ import {
 import { definitionSchema } from './definition.ts'
 import { testCandidateSchema } from './testCandidate.ts'
 
-/** A mended answer key beside the immutable version that had it wrong. */
+/** A corrected answer key, kept beside the immutable version whose key was wrong. */
 const keyCorrectionSchema = z.strictObject({
   versionId: z.string(),
   questionId: mintedIdSchema,
@@ -24,11 +24,11 @@ const keyCorrectionSchema = z.strictObject({
   at: momentSchema,
 })
 
-/** By which the trees of texts are made; raised when texts come to be read otherwise. */
+/** The version of the parser that builds text trees. Raised when texts are parsed differently. */
 export const TEXT_GRAMMAR = 2
 
 export const assessmentSchema = z.strictObject({
-  format: formatSchema,
+  format: z.literal(FORMATS.assessment),
   rev: revSchema,
   kind: z.literal('assessment'),
   id: recordIdSchema,
@@ -38,20 +38,20 @@ export const assessmentSchema = z.strictObject({
   createdAt: momentSchema,
   updatedAt: momentSchema,
   draft: definitionSchema,
-  /** The grammar by which every text of the draft was read; absent: an earlier one. */
+  /** The grammar that parsed the draft's texts; absent in older records. */
   textGrammar: z.exactOptional(z.int()),
-  /** The `rev` of the last change of the draft; closing or publishing raises `rev` alone. */
+  /** The `rev` of the last change to the draft. Closing or publishing raises `rev` only. */
   draftRev: revSchema,
   testCandidates: z.array(testCandidateSchema),
-  /** The `rev` of the last change of the test candidates; absent: there was none. */
+  /** The `rev` of the last change to the test candidates; absent if there has been none. */
   testsRev: z.exactOptional(revSchema),
-  /** The number of the newest version, once there is one. */
+  /** The number of the newest version; absent before the first publication. */
   publishedVersion: z.exactOptional(z.int().check(z.minimum(1))),
   acceptsUntil: z.exactOptional(momentSchema),
   closed: z.boolean(),
   archived: z.boolean(),
   keyCorrections: z.array(keyCorrectionSchema),
-  /** The assessment that this one was duplicated from, or the file that it was opened from. */
+  /** The assessment this one was duplicated from, or the file it was opened from. */
   origin: z.exactOptional(
     z.union([
       z.strictObject({ assessmentId: recordIdSchema, title: z.string() }),
@@ -62,7 +62,7 @@ export const assessmentSchema = z.strictObject({
 })
 export type Assessment = z.infer<typeof assessmentSchema>
 
-/** What nobody could tell of a version, and who published it knowing that. */
+/** What the checker could not decide about a version, and who published it anyway. */
 const confirmationSchema = z.strictObject({
   by: actorSchema,
   at: momentSchema,
@@ -77,11 +77,11 @@ const confirmationSchema = z.strictObject({
 export type Confirmation = z.infer<typeof confirmationSchema>
 
 /**
- * An immutable version. It has none of the indexed fields, so it is in no index and no list; the
- * candidate's screen reads this record alone.
+ * An immutable version. It has none of the indexed fields, so it is in no index and no list. The
+ * candidate's page reads only this record.
  */
 export const versionSchema = z.strictObject({
-  format: formatSchema,
+  format: z.literal(FORMATS.version),
   rev: revSchema,
   kind: z.literal('version'),
   /** `<assessmentId>.v<number>`. */

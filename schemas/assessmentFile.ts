@@ -1,19 +1,17 @@
-/**
- * The file of one assessment, as it leaves and enters the app.
- */
+/** The file format of one assessment, for export and import. */
 import * as z from 'zod/mini'
 
-import { formatSchema } from './base.ts'
+import { FORMATS } from './base.ts'
 import { definitionSchema } from './definition.ts'
 import { testCandidateSchema } from './testCandidate.ts'
 
-/** What the file says of itself. */
+/** The file's `kind`. */
 export const ASSESSMENT_FILE = 'talentflow-assessment'
 
 export const assessmentFileSchema = z.strictObject({
-  format: formatSchema,
+  format: z.literal(FORMATS.assessmentFile),
   kind: z.literal(ASSESSMENT_FILE),
   definition: definitionSchema,
-  /** Absent: none. */
+  /** Absent means none. */
   testCandidates: z.exactOptional(z.array(testCandidateSchema)),
 })

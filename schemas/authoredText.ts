@@ -1,13 +1,14 @@
 /**
- * Text of authors: the source is what the author edits, the tree is derived from it and is all that
- * is ever drawn. No string of HTML exists in either.
+ * Authors' text: the author edits the source; the tree is parsed from it and is all that is ever
+ * rendered. Neither contains a string of HTML.
  */
 import * as z from 'zod/mini'
 
-/** Of what is quoted. */
-export const LONGEST_NAME = 100
+/** The longest name that a reference may have. */
+export const MAX_NAME_LENGTH = 100
 
 export type Inline =
+  /** A line break in it is rendered as a line break. */
   | { kind: 'text'; text: string }
   | { kind: 'emphasis'; children: Inline[] }
   | { kind: 'strong'; children: Inline[] }
@@ -36,12 +37,12 @@ const inlineSchema: z.ZodMiniType<Inline> = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('lineBreak') }),
   /**
-   * Quotes the answer to an earlier question, or a calculated value, by id, code or name:
-   * "You said {{years}} years".
+   * Inserts the answer to an earlier question, or a calculated value, by id, code or name: "You
+   * said {{years}} years".
    */
   z.strictObject({
     kind: z.literal('quote'),
-    of: z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME)),
+    of: z.string().check(z.minLength(1), z.maxLength(MAX_NAME_LENGTH)),
   }),
 ])
 

@@ -1,17 +1,18 @@
 /**
- * The file that holds everything, of both databases: one line of JSON after another, so that nobody
- * needs all of it in memory as one text. First what it is, then a line for each record, then for each
- * file a line and its bytes in parts, and last how much there was: a file without its end was cut off.
+ * The backup file with the contents of both databases, as JSON lines, so that it never has to be in
+ * memory as one string. It starts with a header line, then one line per record, then for each file
+ * one line and its bytes in chunks, and ends with the totals. A file without that last line was cut
+ * off.
  */
 import * as z from 'zod/mini'
 
-import { formatSchema, momentSchema } from './base.ts'
+import { FORMATS, momentSchema } from './base.ts'
 import { fileFields } from './device.ts'
 
-/** What the file says of itself. */
+/** The file's `kind`. */
 export const BACKUP_FILE = 'talentflow-backup'
 
-/** The stores of hiring, then what of the device belongs to hiring. */
+/** The stores of the hiring database, then the stores of the device database that are backed up. */
 export const BACKUP_STORES = [
   'Jobs',
   'Candidates',
@@ -25,15 +26,15 @@ export const BACKUP_STORES = [
 export type BackupStore = (typeof BACKUP_STORES)[number]
 
 export const backupHeaderSchema = z.strictObject({
-  format: formatSchema,
+  format: z.literal(FORMATS.backup),
   kind: z.literal(BACKUP_FILE),
   madeAt: momentSchema,
 })
 
 /**
- * One record, as `record`, which has the schema of its store. Or as `values`, where it holds what JSON
- * has no word for (see `exchange/backup/storedValues.ts`). `damaged`: it is not as its store's records
- * are, and is carried as it was found.
+ * One record: as `record` if it matches its store's schema, or as `values` if it holds something
+ * JSON can't express (see `exchange/backup/storedValues.ts`). `damaged`: it doesn't match its
+ * store's schema and is carried over unchanged.
  */
 const recordLineSchema = z.strictObject({
   line: z.literal('record'),
@@ -42,10 +43,10 @@ const recordLineSchema = z.strictObject({
   damaged: z.exactOptional(z.literal(true)),
 })
 
-/** What a file is; so many lines with its bytes follow. */
+/** File metadata, followed by that many lines of bytes. */
 export const backedUpFileSchema = z.strictObject({
   ...fileFields,
-  /** Of the bytes; lower-case hexadecimal. */
+  /** Of the bytes, in lower-case hexadecimal. */
   sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 })
 export type BackedUpFile = z.infer<typeof backedUpFileSchema>
@@ -60,7 +61,7 @@ const partLineSchema = z.strictObject({ line: z.literal('part'), base64: z.strin
 
 const count = z.int().check(z.minimum(0))
 
-/** How many records each store had, and how many files there are with their bytes. */
+/** The number of records per store, and the number and total size of the files. */
 const endLineSchema = z.strictObject({
   line: z.literal('end'),
   records: z.strictObject({
@@ -85,7 +86,7 @@ export const backupLineSchema = z.discriminatedUnion('line', [
 export type BackupLine = z.infer<typeof backupLineSchema>
 export type BackupCounts = Readonly<Record<BackupStore, number>>
 
-/** One thing on its way into a backup: a record as it is stored, or a file with its bytes. */
+/** One item to be written to a backup: a stored record, or a file with its bytes. */
 export type BackupEntry =
   | { kind: 'record'; store: BackupStore; raw: unknown; damaged: boolean }
   | { kind: 'file'; file: BackedUpFile; bytes: ArrayBuffer }

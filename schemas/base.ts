@@ -1,14 +1,29 @@
-/**
- * What every stored record shares: its format, its revision, and the ways to write ids and moments.
- */
+/** What all stored records share: format, revision, ids and timestamps. */
 import * as z from 'zod/mini'
 
-/** The only format there is. A higher one was written by a newer TalentFlow and is shown read-only. */
-export const FORMAT = 1
+/**
+ * The format in which each kind of record and file is written. When the shape of what is stored
+ * changes, raise the number by one and add a step to `schemas/upgrades` that converts older
+ * records. Anything with a higher number was written by a newer TalentFlow and is never
+ * overwritten.
+ */
+export const FORMATS = {
+  job: 1,
+  candidate: 1,
+  assessment: 1,
+  version: 1,
+  definition: 1,
+  response: 1,
+  setting: 1,
+  historyStep: 2,
+  file: 1,
+  erased: 1,
+  assessmentFile: 1,
+  responseFile: 1,
+  backup: 1,
+} as const
 
-export const formatSchema = z.literal(FORMAT)
-
-/** Raised by one at each write and compared inside the transaction that writes. */
+/** Raised by one with each write, and compared inside the writing transaction. */
 export const revSchema = z.int().check(z.minimum(0))
 
 /** Id of a record: `crypto.randomUUID()`. */
@@ -16,21 +31,21 @@ export const recordIdSchema = z.uuid()
 
 export const MINTED_ID = /^[A-Za-z][A-Za-z0-9_-]*$/
 
-/** Id minted inside a definition: a letter first, no dots, never reused. */
+/** An id created inside a definition: starts with a letter, has no dots, and is never reused. */
 export const mintedIdSchema = z.string().check(z.regex(MINTED_ID), z.maxLength(64))
 
 export const LARGEST_SEED = 2 ** 32 - 1
 
-/** Decides every order that is drawn by lot. */
+/** Determines every random order. */
 export const seedSchema = z.int().check(z.minimum(0), z.maximum(LARGEST_SEED))
 
-/** A moment, as `toISOString()` writes it. */
+/** A timestamp in the format of `toISOString()`. */
 export const momentSchema = z.iso.datetime()
 
-/** A calendar date, `YYYY-MM-DD`, that never passes through UTC. */
+/** A calendar date, `YYYY-MM-DD`, never converted to or from UTC. */
 export const calendarDateSchema = z.iso.date()
 
-/** Who did something: a person of the staff, the candidate, or the app by itself. */
+/** Who did something: a member of staff, the candidate, or the app itself. */
 export const actorSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('staff'), name: z.string() }),
   z.strictObject({ kind: z.literal('candidate') }),

@@ -1,5 +1,6 @@
 /**
- * One line of a batch on the command line. Assessment and answers are looked at by their own readers.
+ * One line of a batch on the command line. Assessment and answers are validated by their own
+ * readers.
  */
 import * as z from 'zod/mini'
 
@@ -7,7 +8,7 @@ import { momentSchema, seedSchema } from './base.ts'
 
 const id = z.union([z.string(), z.number()])
 
-/** What tells which case it is, whatever may be wrong with the rest of the line. */
+/** Identifies the case even if the rest of the line is invalid. */
 export const namedCaseSchema = z.object({ id })
 
 export const batchCaseSchema = z.strictObject({

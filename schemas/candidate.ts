@@ -1,12 +1,28 @@
 /**
- * A candidate is one application: one person for one job. The same e-mail may stand in several jobs.
+ * A candidate is one application: one person for one job. The same email may appear in several
+ * jobs.
  */
 import * as z from 'zod/mini'
 
-import { actorSchema, formatSchema, momentSchema, recordIdSchema, revSchema } from './base.ts'
+import { actorSchema, FORMATS, momentSchema, recordIdSchema, revSchema } from './base.ts'
 
+/** In display order. */
 export const stageSchema = z.enum(['applied', 'screen', 'tech', 'offer', 'hired', 'rejected'])
 export type Stage = z.infer<typeof stageSchema>
+
+const FINAL: Readonly<Record<Stage, boolean>> = {
+  applied: false,
+  screen: false,
+  tech: false,
+  offer: false,
+  hired: true,
+  rejected: true,
+}
+
+/** Whether hiring ends at this stage. Moving a candidate out of it asks for confirmation. */
+export function isFinal(stage: Stage): boolean {
+  return FINAL[stage]
+}
 
 const timelineEntrySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('applied'), at: momentSchema, by: actorSchema }),
@@ -44,39 +60,30 @@ export type Note = z.infer<typeof noteSchema>
 
 const assignmentSchema = z.strictObject({
   assessmentId: recordIdSchema,
-  /** Eight Crockford characters, kept plain while no passphrase is set. */
+  /** Eight Crockford base32 characters, stored in plain text while there is no passphrase. */
   code: z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{8}$/)),
-  /** Wrong codes in a row. */
+  /** Consecutive wrong codes. */
   tries: z.int().check(z.minimum(0)),
-  /** No code is looked at before this moment. */
+  /** Codes are not checked before this time. */
   nextTryAt: z.exactOptional(momentSchema),
-  /** Per cent on top of every time limit. */
+  /** Per cent added to every time limit. */
   extraTime: z.int().check(z.minimum(0)),
 })
 export type Assignment = z.infer<typeof assignmentSchema>
 
-/** What staff fill in about a candidate. */
-export const candidateDetailsSchema = z.strictObject({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
-  email: z.email(),
-  phone: z.string(),
-  jobId: recordIdSchema,
-})
-export type CandidateDetails = z.infer<typeof candidateDetailsSchema>
-
 export const candidateSchema = z.strictObject({
-  format: formatSchema,
+  format: z.literal(FORMATS.candidate),
   rev: revSchema,
   id: recordIdSchema,
   name: z.string().check(z.minLength(1)),
-  /** Trimmed and lower case, so that the index finds it. */
+  /** Trimmed and in lower case, so that index lookups match. */
   email: z.string().check(z.minLength(1)),
   phone: z.string(),
   stage: stageSchema,
   jobId: recordIdSchema,
   appliedAt: momentSchema,
   updatedAt: momentSchema,
-  /** Stands for the person where reviewers must not see who it is. */
+  /** Identifies the person where reviewers must not see the name. */
   reference: z.string().check(z.minLength(1)),
   /** Oldest first. */
   timeline: z.array(timelineEntrySchema),

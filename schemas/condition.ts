@@ -1,19 +1,22 @@
 /**
- * A condition: a tree of all / any / not over tests of earlier answers.
- * Which tests suit which kind of question is the engine's to say.
+ * A condition: a tree of all / any / not over comparisons with earlier answers. The engine decides
+ * which operators suit which kind of question.
  */
 import * as z from 'zod/mini'
 
 import { mintedIdSchema } from './base.ts'
 
-/** One value to compare with: an option id, a text, a date, a number, a tick, or a set of option ids. */
+/**
+ * One value to compare with: an option id, a text, a date, a number, a boolean, or a set of option
+ * ids.
+ */
 const comparedValueSchema = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])
 export type ComparedValue = z.infer<typeof comparedValueSchema>
 
 /** Numbers compare as numbers, dates (`YYYY-MM-DD`) as dates. */
 const boundSchema = z.union([z.number(), z.string()])
 
-export const testSchema = z.discriminatedUnion('op', [
+export const predicateSchema = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('isBlank') }),
   z.strictObject({ op: z.literal('isNotBlank') }),
   z.strictObject({ op: z.literal('is'), value: comparedValueSchema }),
@@ -31,12 +34,12 @@ export const testSchema = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('after'), value: z.string() }),
   z.strictObject({ op: z.literal('between'), from: boundSchema, to: boundSchema }),
 ])
-export type Test = z.infer<typeof testSchema>
-export type TestOp = Test['op']
+export type Predicate = z.infer<typeof predicateSchema>
+export type Operator = Predicate['op']
 
 /**
- * What a test looks at: an answer, or one measure of it (length of a text in code points, number of
- * choices, the candidate's own words for "other"), or one row of a matrix, or a calculated value.
+ * What a comparison looks at: an answer, one measure of it (length of a text in code points, number
+ * of choices, the candidate's own words for "other"), one row of a matrix, or a calculated value.
  */
 export const operandSchema = z.union([
   z.strictObject({
@@ -52,13 +55,13 @@ export type Condition =
   | { kind: 'all'; conditions: Condition[] }
   | { kind: 'any'; conditions: Condition[] }
   | { kind: 'not'; condition: Condition }
-  | { kind: 'compare'; of: Operand; test: Test }
+  | { kind: 'compare'; of: Operand; test: Predicate }
 
 export const conditionSchema: z.ZodMiniType<Condition> = z.lazy(() =>
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('all'), conditions: z.array(conditionSchema) }),
     z.strictObject({ kind: z.literal('any'), conditions: z.array(conditionSchema) }),
     z.strictObject({ kind: z.literal('not'), condition: conditionSchema }),
-    z.strictObject({ kind: z.literal('compare'), of: operandSchema, test: testSchema }),
+    z.strictObject({ kind: z.literal('compare'), of: operandSchema, test: predicateSchema }),
   ]),
 )

@@ -4,7 +4,7 @@
 import * as z from 'zod/mini'
 
 import { authoredTextSchema } from './authoredText.ts'
-import { formatSchema, mintedIdSchema } from './base.ts'
+import { FORMATS, mintedIdSchema } from './base.ts'
 import { conditionSchema } from './condition.ts'
 import { pointsAboveZeroSchema } from './points.ts'
 import { questionSchema } from './question.ts'
@@ -17,7 +17,7 @@ export const sectionSchema = z.strictObject({
   /** Seconds. */
   timeLimit: z.exactOptional(z.int().check(z.minimum(1))),
   shuffle: z.exactOptional(z.boolean()),
-  /** How many of the questions one candidate gets. */
+  /** How many of the questions each candidate gets. */
   draw: z.exactOptional(z.int().check(z.minimum(1))),
   questions: z.array(questionSchema),
 })
@@ -30,29 +30,29 @@ const settingsSchema = z.strictObject({
   /** Shown before the first question. */
   introduction: z.exactOptional(authoredTextSchema),
   layout: z.enum(['section', 'question', 'all']),
-  /** In percent of the points that can be had, inclusive. */
+  /** In percent of the available points, inclusive. */
   passMark: z.exactOptional(z.strictObject({ percent: percentSchema })),
-  /** What a score is called from this percentage on, in any order. */
+  /** Names for ranges of the score, each starting at its percentage, in any order. */
   bands: z.exactOptional(
     z.array(z.strictObject({ id: mintedIdSchema, name: z.string(), from: percentSchema })),
   ),
 })
 export type Settings = z.infer<typeof settingsSchema>
 
-/** A value worked out of answers, for texts, conditions and the score. */
+/** A value calculated from answers, for texts, conditions and the score. */
 export const calculatedSchema = z.strictObject({
   id: mintedIdSchema,
-  /** Stands for it in expressions and texts, as a code does for a question. */
+  /** How expressions and texts refer to it, like the code of a question. */
   name: z.string(),
   expression: z.string(),
-  /** Its value counts as points, from 0 up to the most. */
+  /** Its value counts as points, from 0 up to `most`. */
   points: z.exactOptional(z.strictObject({ most: pointsAboveZeroSchema })),
 })
 export type Calculated = z.infer<typeof calculatedSchema>
 
 export const definitionSchema = z.strictObject({
-  format: formatSchema,
-  /** BCP 47, the language of the texts. */
+  format: z.literal(FORMATS.definition),
+  /** BCP 47 tag of the language of the texts. */
   language: z.string(),
   translations: z.record(z.string(), z.record(z.string(), authoredTextSchema)),
   settings: settingsSchema,

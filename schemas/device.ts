@@ -1,6 +1,4 @@
-/**
- * What belongs to this device and not to hiring; kept in TalentFlowDevice.
- */
+/** What belongs to this device rather than to hiring; stored in TalentFlowDevice. */
 import * as z from 'zod/mini'
 
 import { mintedIdSchema, momentSchema, recordIdSchema } from './base.ts'
@@ -10,13 +8,13 @@ export const themeSettingSchema = z.strictObject({
   value: z.enum(['system', 'light', 'dark']),
 })
 
-/** The name that notes, moves and publications are signed with. */
+/** The name recorded with notes, moves and publications. */
 export const staffNameSettingSchema = z.strictObject({
   key: z.literal('staffName'),
   value: z.string(),
 })
 
-/** When everything was last saved as a file, or replaced by what such a file holds. */
+/** When a backup was last saved or restored. */
 export const lastBackupSettingSchema = z.strictObject({
   key: z.literal('lastBackup'),
   value: z.strictObject({
@@ -27,11 +25,46 @@ export const lastBackupSettingSchema = z.strictObject({
   }),
 })
 
+/** A PIN can be checked with it, and not be read from it. Bytes as numbers from 0 to 255. */
+export const pinVerifierSchema = z.strictObject({
+  salt: z.array(z.int()).check(z.length(16)),
+  /** Of PBKDF2 with HMAC-SHA-256. */
+  iterations: z.int().check(z.minimum(1)),
+  hash: z.array(z.int()).check(z.length(32)),
+})
+export type PinVerifier = z.infer<typeof pinVerifierSchema>
+
+/** The device is handed over. Without this setting it is with the staff. */
+export const candidateModeSchema = z.strictObject({
+  since: momentSchema,
+  /**
+   * Only their addresses can be opened; empty if the record was damaged. With titles, so that no
+   * page has to read a record.
+   */
+  assessments: z.array(z.strictObject({ id: recordIdSchema, title: z.string() })),
+  /** It was handed to this candidate alone. */
+  candidateId: z.exactOptional(recordIdSchema),
+  pin: pinVerifierSchema,
+  /** Wrong PINs in a row. */
+  tries: z.int().check(z.minimum(0)),
+  /** Milliseconds to wait before the next PIN. Counted down by an open page, not by the clock. */
+  waitMs: z.int().check(z.minimum(0)),
+  /** Milliseconds until the mode ends without a PIN; absent unless that was asked for. */
+  resetMs: z.exactOptional(z.int().check(z.minimum(0))),
+})
+export type CandidateMode = z.infer<typeof candidateModeSchema>
+
 export const settingSchema = z.discriminatedUnion('key', [
   themeSettingSchema,
   staffNameSettingSchema,
   lastBackupSettingSchema,
-  /** Staff opened the session for this candidate; taken up once by the candidate's page. */
+  z.strictObject({ key: z.literal('candidateMode'), value: candidateModeSchema }),
+  /** Candidate mode was ended without its PIN; kept until staff have read it. */
+  z.strictObject({
+    key: z.literal('pinReset'),
+    value: z.strictObject({ handedOverAt: momentSchema, endedAt: momentSchema }),
+  }),
+  /** Staff opened the session for this candidate. The candidate's page uses it once. */
   z.strictObject({
     key: z.literal('handover'),
     value: z.strictObject({
@@ -40,9 +73,9 @@ export const settingSchema = z.discriminatedUnion('key', [
       at: momentSchema,
     }),
   }),
-  /** Drawn when a candidate sits down; says which sitting was the last, and not whose. */
+  /** A random id for each sitting. It identifies the last sitting, but not the person. */
   z.strictObject({ key: z.literal('sitting'), value: recordIdSchema }),
-  /** Wrong codes for e-mails that nobody has, so that they wait as everyone else does. */
+  /** Wrong codes for unknown emails, which are throttled like those for known ones. */
   z.strictObject({
     key: z.literal('unknownTries'),
     value: z.record(
@@ -56,49 +89,20 @@ export type SettingKey = Setting['key']
 type SettingValues = { [S in Setting as S['key']]: S['value'] }
 export type SettingValue<K extends SettingKey> = SettingValues[K]
 
-/**
- * One place that changed: a path of keys and indexes, and the value there; absent: removed. In a
- * list, what is removed closes the gap, and `insert` makes room before what stands there.
- */
-const patchSchema = z.strictObject({
-  path: z.array(z.union([z.string(), z.int()])),
-  value: z.exactOptional(z.json()),
-  insert: z.exactOptional(z.literal(true)),
-})
-export type Patch = z.infer<typeof patchSchema>
-
-/** One named, undoable step of a draft. */
-export const historyStepSchema = z.strictObject({
-  assessmentId: recordIdSchema,
-  /** Counts from 0 within one assessment. */
-  step: z.int().check(z.minimum(0)),
-  name: z.string(),
-  at: momentSchema,
-  /** The `rev` of the assessment before and after. */
-  revBefore: z.int(),
-  revAfter: z.int(),
-  undo: z.array(patchSchema),
-  redo: z.array(patchSchema),
-  /** This step was undone and can be redone. */
-  undone: z.boolean(),
-  /** The step before its last typing went on: what stands should that draft never be written. */
-  former: z.exactOptional(
-    z.strictObject({ revAfter: z.int(), undo: z.array(patchSchema), redo: z.array(patchSchema) }),
-  ),
-})
-export type HistoryStep = z.infer<typeof historyStepSchema>
-
-/** What a file is, without its bytes. */
+/** File metadata, without the bytes. */
 export const fileFields = {
   owner: recordIdSchema,
   fileId: mintedIdSchema,
   name: z.string(),
   type: z.string(),
-  /** Bytes; indexed, so that what an owner has is added up without reading the files. */
+  /** In bytes. Indexed, so that an owner's total can be computed without reading the files. */
   size: z.int().check(z.minimum(0)),
 }
 
-/** Bytes of a candidate's file (`owner` is the attempt) or of an author's picture (the assessment). */
+/**
+ * The bytes of a candidate's file (`owner` is the attempt) or an author's picture (`owner` is the
+ * assessment).
+ */
 export const fileRecordSchema = z.strictObject({
   ...fileFields,
   bytes: z.instanceof(ArrayBuffer),

@@ -1,13 +1,13 @@
 /**
- * What is given in points. Sums of them stay numbers that JSON can hold as long as authors keep to the
- * most; drafts and versions that were stored before there was one stay readable with more.
+ * Points. The limit keeps their sums within the numbers that JSON can represent. Drafts and
+ * versions stored before the limit existed may exceed it and stay readable.
  */
 import * as z from 'zod/mini'
 
-/** What fields and files take, to either side of 0. */
-export const MOST_POINTS = 1_000_000
+/** The maximum in fields and files, in both directions from 0. */
+export const MAX_POINTS = 1_000_000
 
 export const pointsSchema = z.number()
 
-/** What a calculated value may come to. */
+/** The maximum points of a calculated value. */
 export const pointsAboveZeroSchema = z.number().check(z.positive())

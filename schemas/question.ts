@@ -1,25 +1,24 @@
 /**
- * A question: what all kinds share, and one branch for each kind. A new kind is one branch here and
- * one file each in `engine/questions`, `renderer/fields`, `renderer/answers` and
- * `features/builder/properties`.
+ * A question: what all kinds share, and one branch per kind. `src/README.md` lists what else a new
+ * kind needs.
  */
 import * as z from 'zod/mini'
 
 import { authoredTextSchema } from './authoredText.ts'
 import { calendarDateSchema, mintedIdSchema } from './base.ts'
-import { conditionSchema, testSchema } from './condition.ts'
+import { conditionSchema, predicateSchema } from './condition.ts'
 import { pointsSchema } from './points.ts'
 
 const count = z.int().check(z.minimum(0))
 
 export const optionSchema = z.strictObject({
   id: mintedIdSchema,
-  /** Stands for the option in exports. */
+  /** The option's name in exports. */
   code: z.string(),
   label: authoredTextSchema,
-  /** Keeps its place when the options are shuffled. */
+  /** Keeps its position when the options are shuffled. */
   pinned: z.exactOptional(z.boolean()),
-  /** `none` goes with no other option; `all` stands for every ordinary one. */
+  /** `none` excludes all other options; `all` selects every ordinary one. */
   role: z.exactOptional(z.enum(['none', 'all'])),
   /** For staff, never shown to candidates. */
   feedback: z.exactOptional(authoredTextSchema),
@@ -30,12 +29,12 @@ const rubricSchema = z.strictObject({
   levels: z.array(z.strictObject({ id: mintedIdSchema, text: z.string(), points: pointsSchema })),
 })
 
-/** Where a question came from when it was taken over from another assessment. */
+/** Set when the question was copied from another assessment. */
 const originSchema = z.strictObject({ assessmentId: z.string(), questionId: mintedIdSchema })
 
 const shared = {
   id: mintedIdSchema,
-  /** Names the question in exports; unique within the definition. */
+  /** The question's name in exports; unique within the definition. */
   code: z.string(),
   prompt: authoredTextSchema,
   help: z.exactOptional(authoredTextSchema),
@@ -47,25 +46,25 @@ const shared = {
   origin: z.exactOptional(originSchema),
 }
 
-/** What only a question that can be answered may have. */
+/** Properties of questions that can be answered. */
 const answerable = {
   ...shared,
   required: z.boolean(),
-  /** Required while this holds; `required` itself means always. */
+  /** Required only while this is true; `required` means always. */
   requiredIf: z.exactOptional(conditionSchema),
-  /** The author's own words in place of ours when a rule is broken. */
+  /** The author's own error message, shown instead of the default. */
   errorText: z.exactOptional(z.string()),
   points: z.exactOptional(pointsSchema),
   rubric: z.exactOptional(rubricSchema),
-  knockOut: z.exactOptional(testSchema),
+  knockOut: z.exactOptional(predicateSchema),
   /** Seconds. */
   timeLimit: z.exactOptional(z.int().check(z.minimum(1))),
 }
 
-/** Beside the options: a choice of the candidate's own words. */
+/** An additional choice in the candidate's own words. */
 const otherSchema = z.strictObject({ label: authoredTextSchema })
 
-/** Points for each chosen option, below 0 too; the sum does not fall below `floor`. */
+/** Points for each chosen option, which may be negative. The sum is at least `floor`. */
 const optionPointsSchema = z.strictObject({
   byOption: z.record(mintedIdSchema, pointsSchema),
   floor: pointsSchema,
@@ -73,7 +72,7 @@ const optionPointsSchema = z.strictObject({
 
 const optionsKey = z.exactOptional(z.strictObject({ options: z.array(mintedIdSchema) }))
 
-/** What both kinds of choice have. A choice is scored by its key, or by points for each option. */
+/** What both choice kinds share. A choice is scored by its key, or by points per option. */
 const choosing = {
   ...answerable,
   options: z.array(optionSchema),
@@ -86,7 +85,7 @@ export const singleChoiceSchema = z.strictObject({
   ...choosing,
   kind: z.literal('singleChoice'),
   display: z.enum(['radio', 'dropdown']),
-  /** Any one of these options is right. */
+  /** Any one of these options is correct. */
   key: optionsKey,
 })
 
@@ -95,7 +94,7 @@ export const multipleChoiceSchema = z.strictObject({
   kind: z.literal('multipleChoice'),
   minChoices: z.exactOptional(count),
   maxChoices: z.exactOptional(count),
-  /** Exactly this set is right. */
+  /** Exactly this set is correct. */
   key: optionsKey,
 })
 
@@ -103,9 +102,11 @@ export const shortTextSchema = z.strictObject({
   ...answerable,
   kind: z.literal('shortText'),
   format: z.enum(['plain', 'email', 'phone', 'url']),
-  /** The whole trimmed text has to match; never one that can run away (backtracking). */
+  /**
+   * Must match the whole trimmed text. Patterns that can backtrack catastrophically are refused.
+   */
   pattern: z.exactOptional(z.strictObject({ source: z.string(), ignoreCase: z.boolean() })),
-  /** Code points of the trimmed text. */
+  /** In code points of the trimmed text. */
   minLength: z.exactOptional(count),
   maxLength: z.exactOptional(count),
   key: z.exactOptional(z.strictObject({ accepted: z.array(z.string()), ignoreCase: z.boolean() })),
@@ -123,26 +124,26 @@ export const numberSchema = z.strictObject({
   kind: z.literal('number'),
   min: z.exactOptional(z.number()),
   max: z.exactOptional(z.number()),
-  /** The distance between allowed values, counted from `min`, or from 0 without one. */
+  /** The distance between allowed values, counted from `min`, or from 0 if there is none. */
   step: z.exactOptional(z.number().check(z.positive())),
   unit: z.exactOptional(z.string()),
-  /** Right within `tolerance` to either side, inclusive. */
+  /** Correct within `tolerance` in either direction, inclusive. */
   key: z.exactOptional(
     z.strictObject({ value: z.number(), tolerance: z.number().check(z.minimum(0)) }),
   ),
 })
 
-/** How a file name ends: with its dot, in lower case (`.pdf`). */
+/** A file extension: with its dot, in lower case (`.pdf`). */
 export const FILE_ENDING = /^\.[a-z0-9]+$/
 
 export const fileSchema = z.strictObject({
   ...answerable,
   kind: z.literal('file'),
-  /** Empty: any. */
+  /** Empty means any. */
   accept: z.array(z.string().check(z.regex(FILE_ENDING))),
   minFiles: z.exactOptional(count),
   maxFiles: z.int().check(z.minimum(1)),
-  /** Bytes of one file. */
+  /** Bytes per file. */
   maxSize: z.int().check(z.minimum(1)),
 })
 
@@ -151,7 +152,7 @@ export const dateSchema = z.strictObject({
   kind: z.literal('date'),
   min: z.exactOptional(calendarDateSchema),
   max: z.exactOptional(calendarDateSchema),
-  /** Right within `tolerance` days to either side, inclusive. */
+  /** Correct within `tolerance` days in either direction, inclusive. */
   key: z.exactOptional(z.strictObject({ value: calendarDateSchema, tolerance: count })),
 })
 
@@ -161,7 +162,7 @@ export const ratingSchema = z.strictObject({
   /** The whole numbers from the lowest to the highest, both included. */
   lowest: z.int(),
   highest: z.int(),
-  /** Words at the two ends of the scale. */
+  /** Labels for the two ends of the scale. */
   lowLabel: z.exactOptional(z.string()),
   highLabel: z.exactOptional(z.string()),
   look: z.enum(['numbers', 'stars']),
@@ -173,7 +174,7 @@ export const rankingSchema = z.strictObject({
   kind: z.literal('ranking'),
   options: z.array(optionSchema),
   shuffle: z.exactOptional(z.boolean()),
-  /** Exactly this order is right. */
+  /** Exactly this order is correct. */
   key: z.exactOptional(z.strictObject({ order: z.array(mintedIdSchema) })),
 })
 
@@ -190,13 +191,13 @@ export const matrixSchema = z.strictObject({
   rows: z.array(rowSchema),
   /** The columns. */
   options: z.array(optionSchema),
-  /** Several options a row, instead of one. */
+  /** Several options per row instead of one. */
   several: z.boolean(),
-  /** The right options of each row; a row without any is not scored. */
+  /** The correct options of each row. A row without any is not scored. */
   key: z.exactOptional(
     z.strictObject({
       byRow: z.record(mintedIdSchema, z.array(mintedIdSchema)),
-      /** All rows or nothing, or an equal share of the points for each row. */
+      /** All rows or nothing, or an equal share of the points per row. */
       grading: z.enum(['all', 'perRow']),
     }),
   ),
@@ -205,7 +206,7 @@ export const matrixSchema = z.strictObject({
 export const codeSchema = z.strictObject({
   ...answerable,
   kind: z.literal('code'),
-  /** For highlighting only: code is never run. */
+  /** For syntax highlighting only; code is never run. */
   language: z.string(),
   minLength: z.exactOptional(count),
   maxLength: z.exactOptional(count),
@@ -216,7 +217,7 @@ export const signatureSchema = z.strictObject({ ...answerable, kind: z.literal('
 export const consentSchema = z.strictObject({
   ...answerable,
   kind: z.literal('consent'),
-  /** The words beside the box: what is agreed to. */
+  /** The checkbox label: what the candidate agrees to. */
   label: authoredTextSchema,
 })
 

@@ -1,12 +1,10 @@
-/**
- * One candidate's filling of one version. Keyed by the candidate: a candidate has one response.
- */
+/** One candidate's response to one version. Keyed by candidate, who has at most one response. */
 import * as z from 'zod/mini'
 
 import { answersSchema } from './answer.ts'
 import {
   actorSchema,
-  formatSchema,
+  FORMATS,
   mintedIdSchema,
   momentSchema,
   recordIdSchema,
@@ -26,15 +24,15 @@ const attemptShape = {
   seed: seedSchema,
   language: z.string(),
   answers: answersSchema,
-  /** Milliseconds with the assessment open in front of the candidate. */
+  /** Milliseconds during which the assessment was open and in front of the candidate. */
   clock: z.strictObject({ activeMs: z.number().check(z.minimum(0)) }),
   events: z.array(attemptEventSchema),
 }
 
-/** The attempt being filled in. */
+/** The attempt in progress. */
 export const currentAttemptSchema = z.strictObject({
   ...attemptShape,
-  /** The page to come back to: a section id, a question id, or the check-your-answers page. */
+  /** The page to resume at: a section id, a question id, or the check-your-answers page. */
   place: z.exactOptional(z.string()),
 })
 export type CurrentAttempt = z.infer<typeof currentAttemptSchema>
@@ -44,7 +42,7 @@ export const finishedAttemptSchema = z.strictObject({
   submittedAt: momentSchema,
   /** The reference on the receipt. */
   receipt: z.string(),
-  /** Questions whose answers were dropped because they were not shown at the end. */
+  /** Questions whose answers were dropped because they were hidden on submission. */
   dropped: z.array(mintedIdSchema),
 })
 export type FinishedAttempt = z.infer<typeof finishedAttemptSchema>
@@ -60,7 +58,7 @@ const reviewSchema = z.strictObject({
   ),
 })
 
-/** A score as it stood at one moment; a later one is added, never written over it. */
+/** A score at one point in time. Later scores are appended, never overwritten. */
 const scoreEntrySchema = z.strictObject({
   attemptId: recordIdSchema,
   at: momentSchema,
@@ -71,16 +69,16 @@ const scoreEntrySchema = z.strictObject({
 })
 
 export const responseSchema = z.strictObject({
-  format: formatSchema,
+  format: z.literal(FORMATS.response),
   rev: revSchema,
   candidateId: recordIdSchema,
   assessmentId: recordIdSchema,
-  /** Of the last finished attempt; absent until there is one. */
+  /** Of the last finished attempt; absent before the first. */
   submittedAt: z.exactOptional(momentSchema),
-  /** The version that the last started attempt answers. */
+  /** The version of the most recently started attempt. */
   versionId: z.string(),
   current: z.exactOptional(currentAttemptSchema),
-  /** Staff opened a retake that was not started yet. */
+  /** Staff allowed a retake that has not been started yet. */
   retakeAllowedAt: z.exactOptional(momentSchema),
   /** Finished attempts, oldest first. */
   attempts: z.array(finishedAttemptSchema),

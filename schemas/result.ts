@@ -1,6 +1,4 @@
-/**
- * What can happen in an honest day is returned, never thrown.
- */
+/** Expected failures are returned, never thrown. */
 export type Result<T, E> = { ok: true; value: T } | { ok: false; error: E }
 
 export function done<T>(value: T): { ok: true; value: T } {

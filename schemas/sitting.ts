@@ -1,6 +1,6 @@
 /**
- * What one tab remembers of the person sitting at it, in sessionStorage. Never an answer, never a
- * name: whoever sits down next may look.
+ * What a tab stores in sessionStorage about the person using it. Never an answer or a name, because
+ * the next person may look.
  */
 import * as z from 'zod/mini'
 
@@ -10,9 +10,9 @@ const sittingSchema = z.strictObject({
   kind: z.literal('sitting'),
   assessmentId: recordIdSchema,
   candidateId: recordIdSchema,
-  /** Of this sitting, as the device keeps it until somebody sits down again. */
+  /** The sitting's id, which the device also stores until the next sitting starts. */
   mark: recordIdSchema,
-  /** Absent until the person has started: a reload then comes back to the welcome page. */
+  /** Absent until the person has started; until then a reload returns to the welcome page. */
   attemptId: z.exactOptional(recordIdSchema),
   /** Milliseconds since the epoch. */
   lastActiveAt: z.number(),
@@ -22,20 +22,21 @@ export type Sitting = z.infer<typeof sittingSchema>
 const receiptNoteSchema = z.strictObject({
   kind: z.literal('receipt'),
   assessmentId: recordIdSchema,
-  /** Of the assessment; absent from notes that were written before it was kept. */
+  /** The assessment's title; absent in notes written by older builds. */
   title: z.exactOptional(z.string()),
   reference: z.string(),
   at: momentSchema,
 })
 export type ReceiptNote = z.infer<typeof receiptNoteSchema>
 
-/** Why the last person's page went away; said once to whoever looks next. */
+/** Why the previous session ended; shown once, to whoever looks at the page next. */
 const partingSchema = z.strictObject({
   kind: z.literal('parting'),
   assessmentId: recordIdSchema,
   /**
-   * `lockedFiles`: a file that was being added when the page locked is not kept. `replaced`: the data
-   * of the device was replaced or deleted meanwhile, and what was saved may not be in it.
+   * `lockedFiles`: a file that was still being added when the page locked was not saved.
+   * `replaced`: the device's data was replaced or deleted meanwhile, and may no longer include what
+   * was saved.
    */
   why: z.enum(['left', 'locked', 'lockedFiles', 'replaced']),
 })

@@ -1,22 +1,24 @@
-/**
- * Which schema and which key belong to what is stored where.
- */
+/** The key, upgrade steps and schema of each store. */
 import * as z from 'zod/mini'
 
 import { assessmentSchema, versionSchema } from './assessment.ts'
 import type { BackupStore } from './backup.ts'
 import { candidateSchema } from './candidate.ts'
-import {
-  fileRecordSchema,
-  historyStepSchema,
-  staffNameSettingSchema,
-  themeSettingSchema,
-} from './device.ts'
+import { fileRecordSchema, staffNameSettingSchema, themeSettingSchema } from './device.ts'
+import { historyStepSchema } from './history.ts'
 import { erasedSchema } from './erased.ts'
 import { jobSchema } from './job.ts'
 import { responseSchema } from './response.ts'
+import { assessmentUpgrades, versionUpgrades } from './upgrades/assessment.ts'
+import { candidateUpgrades } from './upgrades/candidate.ts'
+import { fileUpgrades, settingUpgrades } from './upgrades/device.ts'
+import { erasedUpgrades } from './upgrades/erased.ts'
+import { historyStepUpgrades } from './upgrades/historyStep.ts'
+import { jobUpgrades } from './upgrades/job.ts'
+import { responseUpgrades } from './upgrades/response.ts'
+import type { Upgrades } from './upgrades/upgrade.ts'
 
-/** The fields that make up the primary key of each store, in their order. */
+/** The fields that make up each store's primary key, in order. */
 export const KEY_FIELDS: Readonly<Record<BackupStore, readonly string[]>> = {
   Jobs: ['id'],
   Candidates: ['id'],
@@ -28,26 +30,35 @@ export const KEY_FIELDS: Readonly<Record<BackupStore, readonly string[]>> = {
   files: ['owner', 'fileId'],
 }
 
-/** The settings that are worth carrying to another device; the others are about this one. */
+/** The settings included in a backup. The others describe this device only. */
 const carriedSettingSchema = z.discriminatedUnion('key', [
   themeSettingSchema,
   staffNameSettingSchema,
 ])
 
-/** What a record of this store must look like; assessments and their versions share a store. */
-export function storedSchema(store: BackupStore, raw: unknown): z.ZodMiniType {
-  if (store === 'Assessments') return isVersion(raw) ? versionSchema : assessmentSchema
-  return SCHEMAS[store]
+/** How a record is upgraded to the current format, and the schema it must then match. */
+export interface StoredShape {
+  readonly upgrades: Upgrades
+  readonly schema: z.ZodMiniType
 }
 
-const SCHEMAS: Readonly<Record<Exclude<BackupStore, 'Assessments'>, z.ZodMiniType>> = {
-  Jobs: jobSchema,
-  Candidates: candidateSchema,
-  Responses: responseSchema,
-  settings: carriedSettingSchema,
-  history: historyStepSchema,
-  erased: erasedSchema,
-  files: fileRecordSchema,
+/** The shape of one record of this store. Assessments and their versions share a store. */
+export function storedShape(store: BackupStore, raw: unknown): StoredShape {
+  if (store === 'Assessments') return isVersion(raw) ? VERSION : ASSESSMENT
+  return SHAPES[store]
+}
+
+const VERSION: StoredShape = { upgrades: versionUpgrades, schema: versionSchema }
+const ASSESSMENT: StoredShape = { upgrades: assessmentUpgrades, schema: assessmentSchema }
+
+const SHAPES: Readonly<Record<Exclude<BackupStore, 'Assessments'>, StoredShape>> = {
+  Jobs: { upgrades: jobUpgrades, schema: jobSchema },
+  Candidates: { upgrades: candidateUpgrades, schema: candidateSchema },
+  Responses: { upgrades: responseUpgrades, schema: responseSchema },
+  settings: { upgrades: settingUpgrades, schema: carriedSettingSchema },
+  history: { upgrades: historyStepUpgrades, schema: historyStepSchema },
+  erased: { upgrades: erasedUpgrades, schema: erasedSchema },
+  files: { upgrades: fileUpgrades, schema: fileRecordSchema },
 }
 
 function isVersion(raw: unknown): boolean {

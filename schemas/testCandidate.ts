@@ -1,12 +1,10 @@
-/**
- * A made-up filling of the draft, kept to be run again at every edit.
- */
+/** Saved answers to the draft that are evaluated again after every edit. */
 import * as z from 'zod/mini'
 
 import { answersSchema } from './answer.ts'
 import { mintedIdSchema, momentSchema, seedSchema } from './base.ts'
 
-/** What these answers are to come to; what is not said is not looked at. */
+/** The expected outcome of these answers. Absent fields are not checked. */
 const expectationSchema = z.strictObject({
   /** Ids of the shown questions, in any order. */
   shown: z.exactOptional(z.array(mintedIdSchema)),
@@ -16,9 +14,9 @@ const expectationSchema = z.strictObject({
   points: z.exactOptional(z.number()),
   most: z.exactOptional(z.number()),
   passed: z.exactOptional(z.nullable(z.enum(['yes', 'no', 'open']))),
-  /** Id of the band; null: in none. */
+  /** Id of the band; null means no band. */
   band: z.exactOptional(z.nullable(mintedIdSchema)),
-  /** Ids of the questions whose answers knock out. */
+  /** Ids of the questions whose answers disqualify the candidate. */
   knockOuts: z.exactOptional(z.array(mintedIdSchema)),
 })
 export type Expectation = z.infer<typeof expectationSchema>
@@ -27,9 +25,9 @@ export const testCandidateSchema = z.strictObject({
   id: mintedIdSchema,
   name: z.string(),
   answers: answersSchema,
-  /** What is drawn by lot; absent: 0. */
+  /** Determines every random order; absent means 0. */
   seed: z.exactOptional(seedSchema),
-  /** When the filling began; absent: nothing knows. */
+  /** When the attempt started; absent means unknown. */
   startedAt: z.exactOptional(momentSchema),
   expected: z.exactOptional(expectationSchema),
 })

@@ -1,8 +1,8 @@
 import { config } from 'zod/mini'
 
-import { assessmentIdOfTakePath } from './paths.ts'
+import { keepGuard, type Opening, openingFor } from './app/guard.ts'
 
-// The content policy refuses code made from strings, and zod would try.
+// The content policy forbids eval, which zod would try.
 config({ jitless: true })
 
 const root = document.getElementById('root')
@@ -10,7 +10,10 @@ if (root === null) throw new Error('The page has no element to draw in')
 
 removeOldNotes()
 openApp(root).catch((error: unknown) => {
-  root.textContent = 'TalentFlow could not be loaded. Reload the page to try again.'
+  root.textContent =
+    error instanceof Error && error.name === 'NewerDatabase'
+      ? 'This page is older than the data on this device. Close all other tabs of TalentFlow and reload this page. Nothing was changed.'
+      : 'TalentFlow could not be loaded. Reload the page to try again.'
   throw error
 })
 
@@ -25,12 +28,32 @@ function removeOldNotes(): void {
 
 /** Staff and candidates never share an app: neither loads the code of the other. */
 async function openApp(element: HTMLElement): Promise<void> {
-  const assessmentId = assessmentIdOfTakePath(location.pathname)
-  if (assessmentId === null) {
-    const { startStaff } = await import('./app/staff.tsx')
-    await startStaff(element)
-  } else {
-    const { startCandidate } = await import('./app/candidate.tsx')
-    await startCandidate(element, assessmentId)
+  const late = setTimeout(() => {
+    element.textContent = `Your data can’t be opened yet. ${LATE}`
+  }, LATE_MS)
+  const opening = await openingFor(location.pathname).finally(() => clearTimeout(late))
+  element.textContent = ''
+  keepGuard(opening.app)
+  await start(element, opening)
+}
+
+const LATE_MS = 2000
+const LATE =
+  'Close all other tabs of TalentFlow, and this page continues by itself. If it doesn’t, restart the browser. Nothing was changed, and what was saved is safe.'
+
+async function start(element: HTMLElement, opening: Opening): Promise<void> {
+  switch (opening.app) {
+    case 'staff': {
+      const { startStaff } = await import('./app/staff.tsx')
+      return startStaff(element)
+    }
+    case 'candidate': {
+      const { startCandidate } = await import('./app/candidate.tsx')
+      return startCandidate(element, opening.assessmentId, opening.mode)
+    }
+    case 'handedOver': {
+      const { startHandedOver } = await import('./app/handedOver.tsx')
+      return startHandedOver(element, opening.mode)
+    }
   }
 }

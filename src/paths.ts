@@ -1,6 +1,4 @@
-/**
- * Every address of the app, with the function that builds it. Imports nothing.
- */
+/** Every address of the staff app, and the functions that build them. Imports nothing. */
 
 export const paths = {
   home: '/',
@@ -14,7 +12,7 @@ export const paths = {
   responses: '/assessments/:assessmentId/responses',
   response: '/assessments/:assessmentId/responses/:candidateId',
   data: '/data',
-  /** The same, saving a backup at once; for a new tab beside a page that holds unsaved work. */
+  /** The same, starting a backup at once; opened in a new tab beside a page with unsaved work. */
   saveBackup: '/data?backup',
 } as const
 
@@ -30,7 +28,7 @@ export function builderPath(assessmentId: string): string {
   return `/assessments/${assessmentId}`
 }
 
-/** The dialog for a new assessment of this job, which starts with a file. */
+/** The dialog for a new assessment of this job, starting with a file. */
 export function openFilePath(jobId: string): string {
   return `${paths.assessments}?new=${jobId}&start=file`
 }
@@ -41,17 +39,4 @@ export function responsesPath(assessmentId: string): string {
 
 export function responsePath(assessmentId: string, candidateId: string): string {
   return `/assessments/${assessmentId}/responses/${candidateId}`
-}
-
-const TAKE = '/take/'
-
-/** The candidate's address. It stands apart from the staff screens. */
-export function takePath(assessmentId: string): string {
-  return `${TAKE}${assessmentId}`
-}
-
-/** The assessment that an address is the candidate's address of, or null. */
-export function assessmentIdOfTakePath(pathname: string): string | null {
-  if (!pathname.startsWith(TAKE)) return null
-  return pathname.slice(TAKE.length).replace(/\/.*$/, '')
 }

@@ -1,8 +1,8 @@
 /**
- * What the builder costs with its preview open, by the length of the assessment. In processor time of
- * the page's main thread, by turns, so that what else runs on the machine meets all sizes.
+ * The cost of the builder with its preview open, by length of the assessment. In CPU time of the
+ * page's main thread, alternating between sizes so that other load affects all of them.
  *
- * TALENTFLOW_OTHER=http://127.0.0.1:4175 measures another build that is served there beside this one.
+ * TALENTFLOW_OTHER=http://127.0.0.1:4175 also measures another build served there.
  */
 import type { Browser } from 'playwright/test'
 
@@ -17,15 +17,15 @@ const SIZES = [10, 155, 500] as const
 const ROUNDS = 3
 const KEYS = 100
 
-const MOST_ELEMENTS = 3000
-/** Of a key at 500 questions to one at 10. */
+const MAX_ELEMENTS = 3000
+/** Of a keystroke at 500 questions to one at 10. */
 const HIGHEST_RATIO = 1.2
 
 interface Found {
-  /** Milliseconds of the processor, until the page has come to rest. */
+  /** Milliseconds of CPU time until the page is idle. */
   open: number
   elements: number
-  /** Milliseconds of the processor for one key: on average with all that it leads to, and mostly. */
+  /** Milliseconds of CPU time per keystroke: mean including all follow-up work, and median. */
   key: number
   mostly: number
   paint: number
@@ -56,7 +56,7 @@ test('the builder costs the same at 10, at 155 and at 500 questions', async ({
   }
 
   for (const size of SIZES) {
-    expect(middle('this build', size, 'elements')).toBeLessThanOrEqual(MOST_ELEMENTS)
+    expect(middle('this build', size, 'elements')).toBeLessThanOrEqual(MAX_ELEMENTS)
   }
   expect(ratioOf('this build')).toBeLessThanOrEqual(HIGHEST_RATIO)
 })
@@ -82,7 +82,7 @@ async function measure(browser: Browser, baseURL: string, size: number): Promise
   return { open: (atRest - before) * 1000, elements, key: cpu, mostly: cpuMedian, paint }
 }
 
-/** Once the page has done nothing to speak of for a while. */
+/** Once the page has been nearly idle for a while. */
 async function restingAt(seconds: () => Promise<number>): Promise<number> {
   let last = await seconds()
   for (let calm = 0; calm < 3; ) {
@@ -108,7 +108,7 @@ function row(size: number, rounds: readonly Found[]): string {
   ].join('; ')
 }
 
-/** The middle of the rounds, with the least and the most. */
+/** The median of the rounds, with minimum and maximum. */
 function spread(values: readonly number[] = []): string {
   const [least, most] = [Math.min(...values), Math.max(...values)]
   return `${median(values).toFixed(1)} (${least.toFixed(1)} to ${most.toFixed(1)})`

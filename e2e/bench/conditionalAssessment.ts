@@ -9,8 +9,8 @@ const CONDITIONS = 6
 export const ASKED_OFTEN = 'q0'
 
 /**
- * `count` questions in sections of twenty, three in ten of them under a condition: in every section
- * the same number depends on its first question, however many sections there are.
+ * `count` questions in sections of twenty, three in ten of them conditional: in every section the
+ * same number depends on its first question.
  */
 export function conditionalAssessment(count: number): Definition {
   const sections = Array.from({ length: count / IN_SECTION }, (_, place) => {
@@ -25,7 +25,7 @@ export function conditionalAssessment(count: number): Definition {
   return anAssessment(...sections)
 }
 
-/** Each question is shown once the one before it is answered with yes. */
+/** Each question is shown if the previous one is answered with yes. */
 export function chainOf(count: number): Definition {
   const questions = Array.from({ length: count }, (_, at): Question => {
     const own = at > 0 ? { showIf: answeredWith(`q${at - 1}`, 'yes') } : {}

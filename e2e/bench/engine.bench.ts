@@ -1,17 +1,15 @@
-/**
- * What the engine's work costs by itself, in processor time: what else runs on the machine is not
- * measured with it.
- */
+/** The cost of the engine alone, in CPU time, so that other load on the machine isn't included. */
 
 import { expect, test } from 'playwright/test'
 import type { Answers } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
-import { compile } from '#src/engine/compile.ts'
+import { compile } from '#src/engine/evaluation/compile.ts'
+import { compileEdited } from '#src/engine/evaluation/compileEdited.ts'
 import { updateQuestion } from '#src/engine/editing/questions.ts'
-import { evaluateAll } from '#src/engine/evaluating.ts'
-import { giveAnswer, startEvaluation } from '#src/engine/evaluation.ts'
+import { evaluateAll } from '#src/engine/evaluation/evaluating.ts'
+import { giveAnswer, startEvaluation } from '#src/engine/evaluation/evaluation.ts'
 import { proveReadiness } from '#src/engine/readiness/proveReadiness.ts'
-import { prepareSubmission } from '#src/engine/submission.ts'
+import { prepareSubmission } from '#src/engine/evaluation/submission.ts'
 
 import { ASKED_OFTEN, chainOf, conditionalAssessment } from './conditionalAssessment.ts'
 
@@ -24,7 +22,7 @@ test('an answer costs the same at 100, at 500 and at 2,000 questions', () => {
   expect((costs.at(-1) ?? Infinity) / (costs[0] ?? 0)).toBeLessThan(2)
 })
 
-test('a pass over every condition, and checking what is submitted, grow no faster than the form', () => {
+test('evaluating every condition, and checking a submission, scale linearly', () => {
   const passes = SIZES.map((size) => medianCost(passing(conditionalAssessment(size)), 500))
   const checks = SIZES.map((size) => medianCost(submitting(conditionalAssessment(size)), 100))
   console.log(`\nMicroseconds for a pass over every condition\n${table(passes)}`)
@@ -34,13 +32,13 @@ test('a pass over every condition, and checking what is submitted, grow no faste
   }
 })
 
-test('after an edit the definition is compiled again', () => {
+test('after an edit the definition is recompiled', () => {
   const costs = SIZES.map((size) => medianCost(editing(conditionalAssessment(size)), 20))
   console.log(`\nMicroseconds to compile again after an edit\n${table(costs)}\n`)
   expect(costs).toHaveLength(SIZES.length)
 })
 
-test('every path is looked into', () => {
+test('every path is checked', () => {
   const forms: [string, Definition][] = [
     ...SIZES.map((size): [string, Definition] => [
       `${size} questions`,
@@ -59,7 +57,7 @@ test('every path is looked into', () => {
   console.log(`\nMilliseconds to look into every path\n${lines.join('\n')}\n`)
 })
 
-/** One question is answered this way and that, and shows and hides what depends on it. */
+/** One question alternates between two answers, which show and hide its dependents. */
 function answering(definition: Definition): (turn: number) => void {
   const evaluation = startEvaluation(compile(definition), {}, { seed: 0 })
   return (turn) => {
@@ -70,13 +68,13 @@ function answering(definition: Definition): (turn: number) => void {
   }
 }
 
-/** All that is shown and required is worked out again, with the answers as they are. */
+/** Evaluates everything again with unchanged answers. */
 function passing(definition: Definition): () => void {
   const evaluation = startEvaluation(compile(definition), answeredWithYes(definition), { seed: 0 })
   return () => evaluateAll(evaluation)
 }
 
-/** A form that was filled in without a mistake is checked, and what is kept of it put together. */
+/** Validates a form without errors and prepares its submission. */
 function submitting(definition: Definition): () => void {
   const evaluation = startEvaluation(compile(definition), answeredWithYes(definition), { seed: 0 })
   return () => {
@@ -89,16 +87,16 @@ function answeredWithYes({ sections }: Definition): Answers {
   return Object.fromEntries(ids.map((id) => [id, { option: 'yes' }]))
 }
 
-/** The prompt of one question is typed into. */
+/** Types into the prompt of one question. */
 function editing(definition: Definition): (turn: number) => void {
   let compiled = compile(definition)
   return (turn) => {
     const prompt = { source: `Typed ${turn}`, tree: [] }
-    compiled = compile(updateQuestion(compiled.definition, ASKED_OFTEN, { prompt }), compiled)
+    compiled = compileEdited(updateQuestion(compiled.definition, ASKED_OFTEN, { prompt }), compiled)
   }
 }
 
-/** Microseconds for one turn: the median of many rounds of so many turns, after one to warm up. */
+/** Microseconds per turn: the median of many rounds after a warm-up. */
 function medianCost(take: (turn: number) => void, turns: number): number {
   const round = () => {
     for (let turn = 0; turn < turns; turn++) take(turn)

@@ -1,10 +1,10 @@
 import type { CDPSession, Locator, Page } from 'playwright/test'
 
 export interface Keystrokes {
-  /** Milliseconds from the key to the task after the frame that shows it. */
+  /** Milliseconds from the keystroke to the task after the frame that shows it. */
   median: number
   p95: number
-  /** Milliseconds that the main thread worked for one key: on average, in the middle, for nine in ten. */
+  /** Milliseconds of main-thread work per keystroke: mean, median, 90th percentile. */
   cpu: number
   cpuMedian: number
   cpu90: number
@@ -12,7 +12,7 @@ export interface Keystrokes {
 
 const FEW = 60
 
-/** Types into a field one key at a time, each after the frame of the one before it. */
+/** Types into a field, each key after the frame of the previous one. */
 export async function measureKeystrokes(
   page: Page,
   field: Locator,
@@ -47,7 +47,7 @@ function at(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-/** How long the main thread has worked so far. */
+/** The main thread's total CPU time so far. */
 export async function processorSeconds(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
@@ -73,7 +73,7 @@ function recordPaints(): void {
   )
 }
 
-/** Before the key, so that its frame can't come unnoticed. */
+/** Before the keystroke, so that its frame can't be missed. */
 function expectPaint(): void {
   const recorded = Reflect.get(globalThis, 'keystrokePaints')
   recorded.expected = new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ import { longAssessment, TYPED } from './longAssessment.ts'
 
 const SIZES = [10, 155, 500] as const
 
-/** A cheap tablet is about this much slower than the machine that measures. */
+/** A cheap tablet is slower by about this factor. */
 const SLOWDOWNS = [1] as const
 
 test('a keystroke costs the same at 10, at 155 and at 500 questions', async ({

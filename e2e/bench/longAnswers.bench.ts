@@ -1,6 +1,6 @@
 /**
- * What a very long answer costs on a narrow screen four times slower than this one: pasting it, and one
- * more key in it.
+ * The cost of a very long answer on a narrow screen at a quarter of the speed: pasting it, and one
+ * more keystroke.
  */
 import type { CDPSession, Locator, Page } from 'playwright/test'
 
@@ -15,7 +15,7 @@ const SLOWDOWN = 4
 const LENGTHS = [20_000, 100_000, 500_000] as const
 const KEYS = 7
 
-/** Prose in lines, prose in one, and what has no letter to tell a direction by. */
+/** Text with line breaks, without line breaks, and without letters that determine a direction. */
 const TEXTS = {
   lines: 'The quick brown fox jumps over the lazy dog, and then it does so once again.\n',
   'one line': 'The quick brown fox jumps over the lazy dog. ',
@@ -27,7 +27,7 @@ for (const [kind, question] of [
   ['code', code('a')],
   ['short text', shortText('a')],
 ] as const) {
-  test(`a very long answer can be typed in: ${kind}`, async ({ browser, baseURL }) => {
+  test(`a very long answer stays editable: ${kind}`, async ({ browser, baseURL }) => {
     console.log(`\nMilliseconds of work, ${SLOWDOWN} times slower`)
     let measured = 0
     for (const [sort, unit] of Object.entries(TEXTS)) {
@@ -69,7 +69,7 @@ async function openField(page: Page, question: Parameters<typeof anAssessment>[0
   return field
 }
 
-/** The page takes in so long a text by itself. */
+/** The page inserts such a long text by itself. */
 function pasteInto(text: string): void {
   const field = document.activeElement
   const data = new DataTransfer()
@@ -82,7 +82,7 @@ function pasteInto(text: string): void {
   if (field?.dispatchEvent(event)) throw new Error('Nobody took the text in')
 }
 
-/** Of the main thread, until two frames have been drawn. */
+/** Main-thread work until two frames have been painted. */
 async function worked(page: Page, session: CDPSession, act: () => Promise<void>): Promise<number> {
   await session.send('Performance.enable')
   const before = await taskSeconds(session)

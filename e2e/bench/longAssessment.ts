@@ -5,7 +5,7 @@ import { definitionOf, options, question } from '#tests/support/invitedCandidate
 /** The question that is typed into: a short text in the middle. */
 export const TYPED = 'typed'
 
-/** `count` questions on one page, every third one shown under a condition that holds or not. */
+/** `count` questions on one page, every third one conditional, some shown and some not. */
 export function longAssessment(count: number): Definition {
   const middle = Math.floor(count / 2)
   const questions = Array.from({ length: count }, (_, at): Question => {

@@ -1,6 +1,6 @@
 /**
- * What reading a text of an author costs at worst, in processor time. The longest text of each sort
- * that is still read costs the most: a longer one is drawn as it stands.
+ * The worst-case cost of parsing an author's text, in CPU time. The longest text that is still
+ * parsed costs the most, because longer ones are rendered as plain text.
  */
 import { expect, test } from 'playwright/test'
 import { parseMarkdown } from '#src/exchange/markdown.ts'
@@ -9,7 +9,7 @@ import { hostileTexts } from '#tests/support/hostileTexts.ts'
 const ROUNDS = 9
 const WORST = 12
 
-test('no text of 20,000 characters takes long to read', () => {
+test('no text of 20,000 characters takes long to parse', () => {
   const costs = hostileTexts().flatMap(({ unit, texts }) =>
     texts.map((text) => ({ unit, length: text.length, milliseconds: medianCost(text) })),
   )

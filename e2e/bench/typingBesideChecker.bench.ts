@@ -1,4 +1,4 @@
-/** Whether typing feels that all paths of a long draft are looked into beside it. */
+/** Whether checking all paths of a long draft affects typing. */
 import type { Page } from 'playwright/test'
 
 import { expect, test } from '#e2e/support/fixtures.ts'
@@ -15,17 +15,17 @@ import {
 import { type Keystrokes, measureKeystrokes } from './keystroke.ts'
 
 const TYPED = 'q200'
-// Long enough for several checks: one begins two seconds after the last at the latest.
+// Long enough for several checks: one starts at most two seconds after the previous one.
 const KEYS = 400
 const ROUNDS = 3
 
-test('typing in 400 questions with 150 conditions, with the checker and without', async ({
+test('typing among 400 questions with 150 conditions, with the checker and without', async ({
   browser,
   baseURL,
 }) => {
   const found = { without: [] as Keystrokes[], with: [] as Keystrokes[] }
   let checks = 0
-  // By turns, so that what else the machine does meets both.
+  // Alternating, so that other load affects both.
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const checker of ['without', 'with'] as const) {
       const context = await browser.newContext({ baseURL: baseURL ?? '' })
@@ -49,7 +49,7 @@ async function typing(page: Page): Promise<Keystrokes> {
   return measureKeystrokes(page, prompt, KEYS)
 }
 
-/** Twenty sections of twenty questions; 150 ask for one of those before them. */
+/** Twenty sections of twenty questions; 150 of them depend on an earlier one. */
 function draft(): Definition {
   const sections = Array.from({ length: 20 }, (_, place) => ({
     id: `s${place}`,

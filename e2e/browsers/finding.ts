@@ -1,16 +1,16 @@
 /**
- * Functions that run in the page. Each has to be whole in itself: only its text is carried there. By
- * role and name they look with Testing Library, which has to be in the page.
+ * Functions that run in the page. Each must be self-contained, because only its source is sent.
+ * They look up elements by role and name with Testing Library, which must be loaded in the page.
  */
 import type * as TestingLibrary from '@testing-library/dom'
 
-/** What is thrown where Testing Library is not in the page yet. */
+/** Thrown if Testing Library is not loaded in the page yet. */
 export const NO_FINDER = 'Testing Library is not here'
 
 export interface Asked {
   role: string
   name: string
-  /** Of the name as a regular expression; null where it is the whole name. */
+  /** The flags, if the name is a regular expression; null for an exact name. */
   flags: string | null
 }
 
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** The middle of the one element that is meant, brought into view. */
+/** The centre of the one matching element, after scrolling it into view. */
 export function boxOf({ role, name, flags }: Asked): Box {
   const finder = window.TestingLibraryDom
   if (!finder) throw new Error('Testing Library is not here')
@@ -36,19 +36,27 @@ export function boxOf({ role, name, flags }: Asked): Box {
   const [element] = found
   if (!element || found.length > 1) return { x: 0, y: 0, problem: `${found.length} are there` }
   if (element.matches(':disabled')) return { x: 0, y: 0, problem: 'disabled' }
-  element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
-  const { left, top, width, height } = element.getBoundingClientRect()
-  const x = left + width / 2
-  const y = top + height / 2
-  const above = document.elementFromPoint(x, y)
-  const label = element instanceof HTMLInputElement ? element.labels?.[0] : null
-  const isFree = [element, label].some(
-    (one) => one?.contains(above) || above?.contains(one ?? null),
-  )
+  let place = placeOf(element)
+  // Only if necessary, because each scroll may shift it by a fraction of a pixel.
+  if (!place.isFree) {
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+    place = placeOf(element)
+  }
+  const { x, y, above, isFree } = place
   return { x, y, problem: isFree ? null : `under ${above?.outerHTML.slice(0, 200)}` }
+
+  // Nested, because only this function is sent to the page.
+  function placeOf(one: HTMLElement) {
+    const { left, top, width, height } = one.getBoundingClientRect()
+    const middle = { x: left + width / 2, y: top + height / 2 }
+    const at = document.elementFromPoint(middle.x, middle.y)
+    const label = one instanceof HTMLInputElement ? one.labels?.[0] : null
+    const isReached = [one, label].some((each) => each?.contains(at) || at?.contains(each ?? null))
+    return { ...middle, above: at, isFree: isReached }
+  }
 }
 
-/** What a field holds; "true" or "false" of what is ticked; null where there is not exactly one. */
+/** The value of a field; "true" or "false" for a checkbox; null unless there is exactly one. */
 export function valueOf({ role, name, flags }: Asked): string | null {
   const finder = window.TestingLibraryDom
   if (!finder) throw new Error('Testing Library is not here')

@@ -18,7 +18,7 @@ interface Browser {
   whyNot: () => string | null
 }
 
-/** By the names of the projects. */
+/** By project name. */
 const browsers: Record<string, Browser> = {
   chromium: { open: openChromium, whyNot: () => null },
   firefox: { open: openFirefox, whyNot: whyNoFirefox },
@@ -26,13 +26,13 @@ const browsers: Record<string, Browser> = {
 }
 
 interface Fixtures {
-  /** Starts the browser, each time with the same profile; what was open before is closed. */
+  /** Starts the browser with the same profile each time, after closing a running one. */
   start: () => Promise<View>
-  /** Started. It fails on an error in the console. */
+  /** A started browser. Fails on console errors. */
   view: View
 }
 
-/** A check in the browser of its project, skipped with a sentence where it is not installed. */
+/** A check in its project's browser, skipped with an explanation if that isn't installed. */
 export const test = playwrightTest.extend<Fixtures>({
   start: async ({ baseURL }, provide, testInfo) => {
     const browser = browsers[testInfo.project.name]
@@ -57,7 +57,7 @@ export const test = playwrightTest.extend<Fixtures>({
   },
 })
 
-/** With a picture of what it was, where a check failed. */
+/** With a screenshot if a check failed. */
 async function finish(driver: Driver | null, testInfo: TestInfo): Promise<void> {
   if (driver === null) return
   if (testInfo.status !== testInfo.expectedStatus) {

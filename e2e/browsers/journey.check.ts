@@ -6,9 +6,7 @@ import { signIn } from './seeding.ts'
 
 const ADA = { name: 'Ada Lovelace', email: 'ada@example.org' }
 
-test('from an empty database to a submitted response that is read with its score', async ({
-  view,
-}) => {
+test('from an empty database to a submitted response with its score', async ({ view }) => {
   let address = ''
   let code = ''
 
@@ -34,7 +32,7 @@ test('from an empty database to a submitted response that is read with its score
     await view.click('button', 'Back to the draft')
   })
 
-  await test.step('adds a candidate and reads the access code off the screen', async () => {
+  await test.step('adds a candidate and reads the access code', async () => {
     await view.goto(paths.candidates)
     await view.click('button', 'Add candidate')
     await view.fill('textbox', 'Name', ADA.name)
@@ -62,7 +60,7 @@ test('from an empty database to a submitted response that is read with its score
     await view.has('radio', 'Potato', 'false')
   })
 
-  await test.step('she submits and gets a receipt, and Back brings nothing back', async () => {
+  await test.step('she submits and gets a receipt, and Back restores nothing', async () => {
     await view.click('button', 'Check answers')
     await view.click('button', /^Submit/)
     await view.shows('heading', 'Received')

@@ -3,7 +3,7 @@ import { signIn, startWriting, TEXT_FIELD } from './seeding.ts'
 
 const ROUNDS = 3
 
-test('a browser that is killed loses nothing that it called saved', async ({ start }) => {
+test('killing the browser loses nothing that was reported as saved', async ({ start }) => {
   let view = await start()
   const address = await startWriting(view)
   let text = ''

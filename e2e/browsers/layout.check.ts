@@ -1,4 +1,4 @@
-import { takePath } from '#src/paths.ts'
+import { takePath } from '#src/takePath.ts'
 
 import { expect, test } from './fixtures.ts'
 import { seedInvited, signIn, startWriting, TEXT_FIELD } from './seeding.ts'
@@ -19,7 +19,7 @@ test('a text area grows with its text', async ({ view }) => {
   await expect.poll(() => view.ask(hiddenHeight, null)).toBe(0)
 })
 
-test('nobody is told that this browser is too old', async ({ view }) => {
+test('the message about old browsers is not shown', async ({ view }) => {
   await view.goto('/jobs')
   await view.says('No jobs yet')
   expect(await view.text()).not.toContain('too old')

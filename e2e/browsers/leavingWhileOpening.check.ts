@@ -1,4 +1,5 @@
-import { paths, takePath } from '#src/paths.ts'
+import { paths } from '#src/paths.ts'
+import { takePath } from '#src/takePath.ts'
 
 import { test } from './fixtures.ts'
 import { seedInvited } from './seeding.ts'
@@ -7,7 +8,7 @@ const ROUNDS = 25
 const FIRST_MS = 40
 const LAST_MS = 220
 
-test('a staff page that is left while it opens blocks no page after it', async ({ view }) => {
+test('leaving a staff page while it opens blocks no later page', async ({ view }) => {
   const { assessment } = await seedInvited(view)
   const staffPages = [paths.assessments, paths.candidates, paths.jobs]
   for (let round = 0; round < ROUNDS; round += 1) {

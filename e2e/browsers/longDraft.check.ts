@@ -8,16 +8,16 @@ import { seedInvited } from './seeding.ts'
 const COUNT = 155
 const STEP = 200
 
-/** What scrolls in the builder, and what in it is seen to move. */
+/** The builder's scroll containers, and the items whose movement is measured. */
 const lists = {
   canvas: { items: '#pane-edit [data-card]', name: 'data-card' },
   outline: { items: '[role="tree"] [role="treeitem"]', name: 'data-row' },
 } as const
 
 for (const [pane, list] of Object.entries(lists)) {
-  test(`the ${pane} of a long draft is scrolled without a jump`, async ({ view }) => {
+  test(`scrolling the ${pane} of a long draft never jumps`, async ({ view }) => {
     const { assessment } = await seedInvited(view, invitedCandidates(longAssessment(COUNT)))
-    // From its end upwards: everything above comes into view for the first time.
+    // From the end upwards, so that everything above comes into view for the first time.
     await view.goto(`${builderPath(assessment.id)}?at=q${COUNT - 1}`)
     await view.has('textbox', 'Question', `Question ${COUNT}: what does this code print, and why?`)
     let steps = 0
@@ -31,7 +31,7 @@ for (const [pane, list] of Object.entries(lists)) {
   })
 }
 
-/** By how much each item has moved that was seen before and after; null where the top is near. */
+/** How far each item moved that was visible before and after; null near the top. */
 async function scrollUp({
   items,
   name,

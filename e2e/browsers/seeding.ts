@@ -1,5 +1,6 @@
 import { putRecords } from '#e2e/support/seed.ts'
-import { paths, takePath } from '#src/paths.ts'
+import { paths } from '#src/paths.ts'
+import { takePath } from '#src/takePath.ts'
 import {
   definitionOf,
   FIRST,
@@ -10,13 +11,13 @@ import {
 
 import type { View } from './view.ts'
 
-/** A published assessment and two invited candidates, as staff would have left them. */
+/** A published assessment and two invited candidates, as staff would have created them. */
 export async function seedInvited(
   view: View,
   records: InvitedCandidates = invitedCandidates(),
 ): Promise<InvitedCandidates> {
   const { job, assessment, version, candidates } = records
-  // The app makes the database.
+  // The app creates the database.
   await view.goto(paths.jobs)
   await view.says('No jobs yet')
   const stores = { Jobs: [job], Assessments: [assessment, version], Candidates: [...candidates] }
@@ -26,7 +27,7 @@ export async function seedInvited(
 
 export const TEXT_FIELD = /^Tell us about yourself/
 
-/** One question, whose answer is a long text. */
+/** A single long-text question. */
 export function oneText(): InvitedCandidates {
   return invitedCandidates(
     definitionOf('Screening', [
@@ -41,7 +42,7 @@ export function oneText(): InvitedCandidates {
   )
 }
 
-/** Signs in a candidate who is about to write a long text; gives the address. */
+/** Signs in a candidate who is about to write a long text; returns the address. */
 export async function startWriting(view: View): Promise<string> {
   const { assessment } = await seedInvited(view, oneText())
   const address = takePath(assessment.id)

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter'
 
-/** Ends a run with the versions of the browsers, why any was left out, and the counts. */
+/** Ends a run with the browser versions, why any was skipped, and the counts. */
 export default class Summary implements Reporter {
   private readonly counts = { passed: 0, failed: 0, skipped: 0 }
   private readonly versions = new Set<string>()
@@ -17,7 +17,7 @@ export default class Summary implements Reporter {
     }
   }
 
-  /** What no test could be blamed for: a file that could not be loaded, say. */
+  /** Errors outside any test, such as a file that could not be loaded. */
   onError(): void {
     this.brokenFiles += 1
   }

@@ -1,4 +1,4 @@
-/** A page as people use it: what is on it goes by role and name, in whichever browser. */
+/** A page as people use it: by role and name, in any browser. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
@@ -14,7 +14,7 @@ const finder = readFileSync(
   'utf8',
 )
 
-/** What a busy machine may take. */
+/** Generous for busy machines. */
 const patience = { timeout: 30_000, intervals: [50, 100, 250] }
 
 type Name = string | RegExp
@@ -29,12 +29,12 @@ export class View {
     await this.driver.goto(new URL(path, this.origin).href)
   }
 
-  /** Done once it can be clicked: one, in view, at rest, and nothing above it. */
+  /** Clicks once it is unique, visible, stable and not covered. */
   async click(role: string, name: Name): Promise<void> {
     await this.driver.click(await this.middleOf(role, name))
   }
 
-  /** Types it in place of what is there. */
+  /** Replaces the current text. */
   async fill(role: string, name: Name, text: string): Promise<void> {
     await this.click(role, name)
     await this.driver.press('Control+a')
@@ -53,29 +53,29 @@ export class View {
     await this.driver.press(keys)
   }
 
-  /** Waits until it is there. */
+  /** Waits until it exists. */
   async shows(role: string, name: Name): Promise<void> {
     await this.middleOf(role, name)
   }
 
-  /** What a field holds; "true" or "false" of what is ticked; null where there is not exactly one. */
+  /** The value of a field; "true" or "false" for a checkbox; null unless there is exactly one. */
   valueOf(role: string, name: Name): Promise<string | null> {
     return this.ask(valueOf, { role, ...sought(name) })
   }
 
-  /** Waits until it holds this. */
+  /** Waits until it has this value. */
   async has(role: string, name: Name, value: string): Promise<void> {
     await expect.poll(() => this.valueOf(role, name), patience).toBe(value)
   }
 
-  /** Waits until the page says this. */
+  /** Waits until the page contains this text. */
   async says(text: Name): Promise<void> {
     const expected =
       typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text)
     await expect.poll(() => this.text(), patience).toEqual(expected)
   }
 
-  /** Waits until the page says such a thing, and gives it. */
+  /** Waits until the page contains matching text, and returns it. */
   async find(pattern: RegExp): Promise<string> {
     await this.says(pattern)
     return pattern.exec(await this.text())?.[0] ?? ''
@@ -93,7 +93,7 @@ export class View {
     return this.ask(shownText, null)
   }
 
-  /** In the page itself; what is looked for by role is found by `asked`. */
+  /** Runs in the page; `asked` looks up elements by role. */
   async ask<Given, Found>(work: (given: Given) => Found, given: Given): Promise<Found> {
     try {
       return await this.driver.run(work, given)

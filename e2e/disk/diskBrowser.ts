@@ -1,6 +1,4 @@
-/**
- * A browser whose profile lies on a disk of the test's own, and that can be killed as by a power cut.
- */
+/** A browser with its profile on the test's own disk, which can be killed as by a power failure. */
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -10,7 +8,7 @@ import { sharedSettings } from '#e2e/support/settings.ts'
 
 export async function startBrowser(disk: string): Promise<BrowserContext> {
   const { launchOptions, contextOptions, baseURL = '', viewport = null } = sharedSettings.use ?? {}
-  // Left by a browser that was killed.
+  // Left by a killed browser.
   rmSync(join(profileOn(disk), 'SingletonLock'), { force: true })
   return chromium.launchPersistentContext(profileOn(disk), {
     ...launchOptions,
@@ -21,7 +19,7 @@ export async function startBrowser(disk: string): Promise<BrowserContext> {
   })
 }
 
-/** Every process of it at once: none can write anything any more. */
+/** All its processes at once, so that none can write anything more. */
 export async function killBrowser(context: BrowserContext, disk: string): Promise<void> {
   const closed = new Promise((resolve) => {
     context.on('close', resolve)
@@ -34,7 +32,7 @@ function profileOn(disk: string): string {
   return join(disk, 'profile')
 }
 
-/** The browser's own process names its profile; its children carry on the same argument. */
+/** The browser process names its profile, and its children inherit the argument. */
 function processesOf(profile: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -46,7 +44,7 @@ function argumentsOf(pid: string): string[] {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
   } catch {
-    // Over in the meantime.
+    // Ended in the meantime.
     return []
   }
 }

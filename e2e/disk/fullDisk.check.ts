@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, type Locator, type Page } from 'playwright/test'
 
-import { takePath } from '#src/paths.ts'
+import { takePath } from '#src/takePath.ts'
 import { FIRST, type InvitedCandidates } from '#tests/support/invitedCandidates.ts'
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { BuilderPage } from '#e2e/pages/builderPage.ts'
@@ -25,7 +25,7 @@ const MEGABYTE = 1024 * 1024
 for (const [fileSystem, end] of machines) {
   const test = testOn(fileSystem, end)
 
-  test(`what a candidate typed on a full disk outlives the browser (${fileSystem}, ${end})`, async ({
+  test(`what a candidate typed on a full disk survives the browser (${fileSystem}, ${end})`, async ({
     machine,
   }) => {
     const { disk, start } = machine
@@ -48,7 +48,7 @@ for (const [fileSystem, end] of machines) {
 
     expect(await saveFile(page, 'Save my answers as a file')).toContain(text)
 
-    await test.step('a little room is enough to save, and not to be safe', async () => {
+    await test.step('a little space is enough to save, but not to be safe', async () => {
       disk.free(2 * MEGABYTE)
       await expect(said(page, /^Saved for now/)).toBeVisible()
     })
@@ -70,7 +70,7 @@ for (const [fileSystem, end] of machines) {
     expect(await storedRecord(page, 'Jobs', assessment.jobId)).toBeDefined()
   })
 
-  test(`what staff wrote on a full disk outlives the browser (${fileSystem}, ${end})`, async ({
+  test(`what staff wrote on a full disk survives the browser (${fileSystem}, ${end})`, async ({
     machine,
   }) => {
     const { disk, start } = machine
@@ -91,7 +91,7 @@ for (const [fileSystem, end] of machines) {
 
     expect(await saveFile(page, 'Save as a file')).toContain('Typed on a full disk?')
 
-    await test.step('a little room is enough to save, and to save a backup', async () => {
+    await test.step('a little space is enough to save, and to save a backup', async () => {
       disk.free(2 * MEGABYTE)
       await expect(said(page, /^Saved for now/)).toBeVisible()
       expect(await saveFile(page, 'Save a backup')).toContain('Typed on a full disk?')
@@ -111,12 +111,12 @@ for (const [fileSystem, end] of machines) {
   })
 }
 
-/** On the screen itself: what a screen reader is told says the same. */
+/** Visible on screen: announcements have the same text. */
 function said(page: Page, words: RegExp): Locator {
   return page.locator('main').getByText(words)
 }
 
-/** Presses a button that saves a file, and reads it. */
+/** Presses a button that downloads a file, and reads it. */
 async function saveFile(page: Page, name: string): Promise<string> {
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name, exact: true }).click()

@@ -1,20 +1,18 @@
-/**
- * A test with a machine of its own: a small disk, and a browser that has its profile on it.
- */
+/** A test with a small disk of its own, and a browser with its profile on it. */
 import { type BrowserContext, type Page, test as playwrightTest } from 'playwright/test'
 
 import { killBrowser, startBrowser } from './diskBrowser.ts'
 import { type FileSystem, mountDisk, type SmallDisk, whyNoDisk } from './smallDisk.ts'
 
-/** To see a check fail: where no room is ever found, the log is never replaced. */
+/** To see a check fail: with no space, the log is never replaced. */
 export const CONTROL = process.env.TALENTFLOW_CONTROL === '1'
 
-/** How the browser ends: all of it at once, or in order. */
+/** How the browser ends: killed, or closed properly. */
 export type End = 'killed' | 'closed'
 
 export interface Machine {
   disk: SmallDisk
-  /** Starts the browser; one that runs is ended before. */
+  /** Starts the browser, after ending a running one. */
   start: () => Promise<Page>
 }
 

@@ -1,6 +1,4 @@
-/**
- * A disk of some 260 MB that can be filled to the last byte.
- */
+/** A disk of about 260 MB that can be filled to the last byte. */
 import { execFileSync } from 'node:child_process'
 import {
   closeSync,
@@ -20,15 +18,15 @@ const FILL = 'fill'
 export type FileSystem = 'tmpfs' | 'ext4'
 
 export interface SmallDisk {
-  /** Where it is mounted. */
+  /** The mount point. */
   path: string
   fill(): void
-  /** Makes room: so many bytes, or all that was filled. */
+  /** Frees this many bytes, or everything. */
   free(bytes?: number): void
   remove(): void
 }
 
-/** Why there can't be one here, as a sentence; null where there can. */
+/** Why there can't be one here, as a sentence; null if there can. */
 export function whyNoDisk(fileSystem: FileSystem): string | null {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) {
     return 'Skipped: a small disk can be mounted only by root, on Linux.'
@@ -53,7 +51,7 @@ export function mountDisk(fileSystem: FileSystem): SmallDisk {
       run('mount', '-t', 'tmpfs', '-o', `size=${MEGABYTES}m`, 'tmpfs', path)
     else {
       run('truncate', '-s', `${MEGABYTES}M`, image)
-      // Nothing is kept back for root, who would never find it full.
+      // No reserved blocks, because root would never find it full.
       run('mkfs.ext4', '-q', '-m', '0', image)
       run('mount', '-o', 'loop', image, path)
     }
@@ -70,7 +68,7 @@ export function mountDisk(fileSystem: FileSystem): SmallDisk {
       else truncateSync(filling, statSync(filling).size - bytes)
     },
     remove() {
-      // Lazily: the browser may take a moment to let go of its files.
+      // Lazily, because the browser may take a moment to release its files.
       run('umount', '--lazy', path)
       remove()
     },

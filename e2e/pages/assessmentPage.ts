@@ -1,8 +1,9 @@
 import { type Locator, type Page, expect } from 'playwright/test'
 
 import { loadedAfresh } from '#e2e/support/afresh.ts'
+import { IdentifyPage, type Invited } from './identifyPage.ts'
 
-/** The questions, the page that shows all answers, and the receipt. */
+/** The questions, the check-your-answers page, and the receipt. */
 export class AssessmentPage {
   constructor(private readonly page: Page) {}
 
@@ -14,17 +15,23 @@ export class AssessmentPage {
     return this.page.getByRole('button', { name: 'Start' })
   }
 
+  /** From the candidate's address to the first question. */
+  async startAs(assessmentId: string, invited: Invited): Promise<void> {
+    await new IdentifyPage(this.page).signIn(assessmentId, invited)
+    await this.start()
+  }
+
   async start(): Promise<void> {
     await this.startButton.click()
   }
 
   /** After an interruption. */
   async goOn(): Promise<void> {
-    // Not that of the form before, which is there a moment longer.
+    // Not the button of the previous form, which stays a moment longer.
     const goOn = this.page
       .getByRole('button', { name: 'Continue', exact: true })
       .and(this.page.locator(':not([type="submit"])'))
-    // Who was here a moment ago goes on by itself.
+    // If the person was here a moment ago, it continues by itself.
     await goOn.or(this.page.getByRole('button', { name: 'Stop and leave' })).waitFor()
     if (await goOn.isVisible()) await goOn.click()
   }
@@ -37,7 +44,7 @@ export class AssessmentPage {
     await this.page.getByRole('button', { name: 'Check answers' }).click()
   }
 
-  /** From the page that shows all answers, back to one of them. */
+  /** From the check-your-answers page back to one answer. */
   async change(prompt: RegExp): Promise<void> {
     const name = new RegExp(`^Change.*${prompt.source}`)
     await this.page.getByRole('link', { name }).click()
@@ -47,13 +54,13 @@ export class AssessmentPage {
     await this.page.getByRole('button', { name: 'Submit' }).click()
   }
 
-  /** Submits what is in order; done when the receipt is there to stay. */
+  /** Submits valid answers and waits for the final receipt. */
   async handIn(): Promise<void> {
     await loadedAfresh(this.page, () => this.submit())
     await expect(this.heading('Received')).toBeVisible()
   }
 
-  /** Waits until the page says that everything given so far is stored. */
+  /** Waits until the page says that everything so far is saved. */
   async saved(): Promise<void> {
     await expect(this.page.getByText(/^Saved on this device/)).toBeVisible()
   }

@@ -23,7 +23,7 @@ export class BuilderPage {
     return this.page.getByRole('treeitem', { name })
   }
 
-  /** Opens a question by its row; done when the fields are those of this question. */
+  /** Opens a question by its row, and waits for its fields. */
   async open(question: RegExp): Promise<void> {
     await this.row(question).click()
     await expect(this.prompt).toHaveValue(question)
@@ -37,7 +37,7 @@ export class BuilderPage {
     return this.page.getByRole('dialog', { name })
   }
 
-  /** From the list of assessments, to begin with pasted questions. */
+  /** From the list of assessments, starting with pasted questions. */
   async createByPasting(title: string): Promise<void> {
     await this.page.getByRole('button', { name: 'New assessment' }).click()
     const dialog = this.dialog('New assessment')
@@ -48,7 +48,7 @@ export class BuilderPage {
     await expect(text).toBeFocused()
   }
 
-  /** The list of what is found first; it lands in one step, and one goes on in the first question. */
+  /** Checks the list of what was found, then adds it; the first question is then open. */
   async pasteQuiz(quiz: string, found: string | RegExp): Promise<void> {
     const dialog = this.dialog('Paste questions')
     await dialog.getByRole('textbox', { name: 'Text' }).fill(quiz)
@@ -58,7 +58,7 @@ export class BuilderPage {
     await expect(this.prompt).toBeFocused()
   }
 
-  /** One question of each kind; the short text is asked of those who would work at the market. */
+  /** One question of each kind; the short text is conditional. */
   async addSectionOfAllKinds(): Promise<void> {
     await this.addSection('About you')
     await this.addQuestion('Single choice', 'Where would you work?')
@@ -101,14 +101,14 @@ export class BuilderPage {
       .click()
     const picker = this.page.getByRole('toolbar', { name: 'Kind of the new question' })
     await picker.getByRole('button', { name: kind }).click()
-    // The one before had the same name and the focus.
+    // The previous field had the same name and the focus.
     await expect(this.prompt).toHaveValue('')
     await expect(this.prompt).toBeFocused()
     await this.page.keyboard.type(prompt)
     await expect(this.prompt).toHaveValue(prompt)
   }
 
-  /** Into the options that a new choice has, and on by Enter. */
+  /** Fills in the options of a new choice, adding more with Enter. */
   async fillOptions(options: readonly string[]): Promise<void> {
     for (const [at, option] of options.entries()) {
       const field = this.page.getByRole('textbox', { name: `Option ${at + 1}`, exact: true })
@@ -120,9 +120,9 @@ export class BuilderPage {
     }
   }
 
-  /** Shown only when an earlier choice was answered with one of its options. */
+  /** Shows it only if an earlier choice was answered with this option. */
   async showWhen(question: string, option: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Show under a condition' }).click()
+    await this.page.getByRole('button', { name: 'Show only if…' }).click()
     const asked = this.page.getByRole('combobox', { name: 'Question' })
     await expect(asked).toBeFocused()
     await asked.fill(question)

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
-/** The candidates: as a list, as a board, and one by one. */
+/** The candidates: list, board and profiles. */
 export class CandidatesPage {
   readonly search: Locator
   readonly rows: Locator
 
   constructor(private readonly page: Page) {
-    this.search = page.getByRole('searchbox', { name: 'Search name or e-mail' })
+    this.search = page.getByRole('searchbox', { name: 'Search name or email' })
     this.rows = page.getByRole('region', { name: 'Candidates' }).getByRole('listitem')
   }
 
@@ -14,13 +14,13 @@ export class CandidatesPage {
     await this.page.getByRole('button', { name: 'Add candidate' }).click()
     const dialog = this.page.getByRole('dialog', { name: 'Add candidate' })
     await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
-    await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email)
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
     await dialog.getByRole('combobox', { name: 'Job' }).selectOption(job)
     await dialog.getByRole('button', { name: 'Add candidate' }).click()
     await expect(this.page.getByRole('heading', { name, level: 1 })).toBeVisible()
   }
 
-  /** As it stands on the screen for staff to hand out. */
+  /** As shown to staff. */
   async accessCode(): Promise<string> {
     const code = this.page.getByRole('status', { name: 'Access code' })
     await expect(code).toHaveText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
@@ -36,7 +36,7 @@ export class CandidatesPage {
     return this.page.getByRole('region', { name: new RegExp(`^${stage}, `) })
   }
 
-  /** By the menu of a card, or by that of a profile. */
+  /** With the menu of a card or profile. */
   async moveByMenu(name: string, stage: string): Promise<void> {
     await this.page.getByRole('button', { name: `Move ${name} to…` }).click()
     await this.page.getByRole('menuitemcheckbox', { name: stage }).click()

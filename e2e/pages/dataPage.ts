@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test'
 
 export type Counts = Record<'Jobs' | 'Candidates' | 'Assessments' | 'Responses', string>
 
-/** What is kept on this device, and the sample data. */
+/** The data page with the sample data. */
 export class DataPage {
   readonly load: Locator
   readonly progress: Locator
@@ -18,7 +18,7 @@ export class DataPage {
     await expect(table.getByRole('row')).toHaveText(rows)
   }
 
-  /** In the very moment in which the words of the progress begin so. */
+  /** As soon as the progress text starts like this. */
   async cancelWhen(words: string): Promise<void> {
     await this.page.evaluate(whenShown, { words, act: 'cancel' } as const)
   }
@@ -28,7 +28,7 @@ export class DataPage {
   }
 }
 
-/** In the page: from outside, the moment would be over before the act arrives. */
+/** Runs in the page, because a call from outside would be too late. */
 function whenShown({ words, act }: { words: string; act: 'cancel' | 'reload' }): void {
   const observer = new MutationObserver(() => {
     const bar = document.querySelector('progress')

@@ -1,5 +1,12 @@
 import type { Locator, Page } from 'playwright/test'
 
+import { takePath } from '#src/takePath.ts'
+
+export interface Invited {
+  email: string
+  code: string
+}
+
 /** The first screen at the candidate's address. */
 export class IdentifyPage {
   readonly email: Locator
@@ -10,7 +17,13 @@ export class IdentifyPage {
     this.code = page.getByRole('textbox', { name: 'Access code' })
   }
 
-  async identify({ email, code }: { email: string; code: string }): Promise<void> {
+  /** From the candidate's address. */
+  async signIn(assessmentId: string, invited: Invited): Promise<void> {
+    await this.page.goto(takePath(assessmentId))
+    await this.identify(invited)
+  }
+
+  async identify({ email, code }: Invited): Promise<void> {
     await this.email.fill(email)
     await this.code.fill(code)
     await this.page.getByRole('button', { name: 'Continue' }).click()

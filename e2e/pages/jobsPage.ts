@@ -12,7 +12,7 @@ export class JobsPage {
     this.form = page.getByRole('dialog')
   }
 
-  /** The titles in the order in which they stand. */
+  /** The titles in display order. */
   async expectTitles(titles: readonly string[]): Promise<void> {
     await expect(this.rows.getByRole('link', { name: /^(?!.*candidates? of)/ })).toHaveText([
       ...titles,

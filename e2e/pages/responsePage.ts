@@ -10,13 +10,13 @@ export class ResponsePage {
     this.score = page.getByRole('region', { name: 'Score' })
   }
 
-  /** A question as it was asked, with what became of it. */
+  /** A question as asked, with its answer or status. */
   card(prompt: string | RegExp): Locator {
     const heading = this.page.getByRole('heading', { name: prompt })
     return this.page.getByRole('article').filter({ has: heading })
   }
 
-  /** The bytes that the browser saved, read as text. */
+  /** The downloaded bytes as text. */
   async download(fileName: string): Promise<string> {
     const downloading = this.page.waitForEvent('download')
     await this.page.getByRole('button', { name: `Download ${fileName}` }).click()

@@ -2,8 +2,8 @@ import { submittedResponse } from '#e2e/support/submitted.ts'
 import type { Candidate, Stage } from '#schemas/candidate.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { Job } from '#schemas/job.ts'
-import { makeSampleRecords } from '#src/features/data/sample/makeSampleRecords.ts'
-import { BACKEND_JOB } from '#src/features/data/sample/sampleJob.ts'
+import { makeSampleRecords } from '#src/samples/makeSampleRecords.ts'
+import { BACKEND_JOB } from '#src/samples/sampleJob.ts'
 import {
   allKinds,
   definitionOf,
@@ -11,13 +11,13 @@ import {
   text,
 } from '#tests/support/invitedCandidates.ts'
 
-/** The clock stands still while pictures are taken. */
+/** The clock is frozen while screenshots are taken. */
 export const NOW = '2026-02-10T10:00:00.000Z'
 const BEFORE = '2026-02-03T10:00:00.000Z'
 const STAGES: readonly Stage[] = ['applied', 'screen', 'tech', 'offer', 'hired', 'rejected']
 
 export type DataSet = {
-  /** By store, as the app keeps them. */
+  /** By store, in stored form. */
   records: Readonly<Record<string, readonly object[]>>
   /** The records that screens are opened for. */
   jobId: string
@@ -66,7 +66,7 @@ const NAMES = [
   'ประเสริฐ เจริญสุข',
 ]
 
-/** Everything that lays out badly. */
+/** Everything that is hard to lay out. */
 export function nastyData(): DataSet {
   const invited = invitedCandidates(nastyDefinition())
   const { job, assessment, version } = invited
@@ -124,7 +124,7 @@ export function nastyData(): DataSet {
   }
 }
 
-/** The typical data with the records that screens are opened for broken. */
+/** The typical data, with the records of the opened screens damaged. */
 export function damagedData(whole: DataSet): DataSet {
   const opened = new Set([whole.jobId, whole.assessmentId, whole.candidateId])
   const records = Object.entries(whole.records).map(([store, kept]) => [
@@ -158,7 +158,7 @@ function only<T>(found: T | undefined): T {
   return found
 }
 
-/** Everything from right to left, with something from left to right in the middle of it. */
+/** Right-to-left text with some left-to-right text inside. */
 export function rightToLeft(): Definition {
   const [about, work] = allKinds().sections
   const prompts = [

@@ -14,7 +14,7 @@ const SIZES = {
   tablet: { width: 768, height: 1024 },
   phone: { width: 360, height: 780 },
   narrowest: { width: 320, height: 640 },
-  /** Twice the size of text that browsers come with, set where people set it. */
+  /** Twice the browser's default text size, set where people set it. */
   large: { width: 1280, height: 900 },
 } as const
 type Size = keyof typeof SIZES
@@ -34,7 +34,7 @@ const PLAN: readonly [Situation, ColorScheme, readonly Size[]][] = [
 ]
 
 for (const [situation, colorScheme, sizes] of PLAN) {
-  // What fails on purpose is told in the console too.
+  // What fails on purpose also appears in the console.
   const run = situation === 'failed' ? plainTest : test
   run(`${situation}, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
@@ -43,7 +43,7 @@ for (const [situation, colorScheme, sizes] of PLAN) {
     for (const screen of screens[situation]) {
       for (const size of sizes) {
         await fit(page, size)
-        // A page that is open already lays itself out anew.
+        // An open page adapts its layout.
         if (size === sizes[0]) await screen.open(page, data)
         else await (situation === 'loading' ? stillReading(page) : settled(page))
         const name = `${screen.name}-${situation}-${size}-${colorScheme}`

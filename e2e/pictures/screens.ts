@@ -6,7 +6,7 @@ import type { Situation } from './situations.ts'
 
 export interface Screen {
   name: string
-  /** Goes there, and is done when the screen is ready to be looked at. */
+  /** Opens it and waits until it is ready. */
   open: (page: Page, data: DataSet) => Promise<void>
 }
 
@@ -19,10 +19,10 @@ const builder: Address = ({ assessmentId, questionId }) =>
 const responses: Address = ({ assessmentId }) => `/assessments/${assessmentId}/responses`
 const response: Address = (data) => `${responses(data)}/${data.candidateId}`
 
-/** Those that show something although there is nothing yet. */
+/** Screens that show something even without data. */
 const EMPTY = ['jobs', 'candidates', 'board', 'assessments', 'data']
 
-/** In the order that people meet them. */
+/** In the order people meet them. */
 const ADDRESSES: readonly (readonly [name: string, address: Address])[] = [
   ['jobs', () => '/jobs'],
   ['job', jobPage],
@@ -38,7 +38,7 @@ const ADDRESSES: readonly (readonly [name: string, address: Address])[] = [
 
 const staffScreens = ADDRESSES.map(([name, address]) => staff(name, address))
 
-/** While the records are still to come. */
+/** While the records are loading. */
 const waitingScreens = ADDRESSES.map(
   ([name, addressOf]): Screen => ({
     name,
@@ -49,7 +49,7 @@ const waitingScreens = ADDRESSES.map(
   }),
 )
 
-/** What stands open over a screen, or is left of it. */
+/** Dialogs and menus over a screen, or what is left of it. */
 const openScreens: readonly Screen[] = [
   staff('jobs-no-match', () => '/jobs?search=zeppelin&status=active'),
   staff(
@@ -120,14 +120,14 @@ const loadingSample = staff(
   'data-progress',
   () => '/data',
   async (page) => {
-    // What makes the records is never fetched, so that the loading stands still.
+    // The generator chunk never arrives, so the progress stays as it is.
     await page.route(/makeSampleRecords/, () => undefined)
     await page.getByRole('button', { name: 'Load sample data' }).click()
     await page.getByRole('progressbar').waitFor()
   },
 )
 
-/** Every screen of the staff, by what the app finds when it is opened. */
+/** Every staff screen, by situation. */
 export const screens: Readonly<Record<Situation, readonly Screen[]>> = {
   typical: staffScreens,
   open: openScreens,
@@ -158,7 +158,7 @@ function staff(
   }
 }
 
-/** Done when what the button opens is there. */
+/** Presses a button and waits for what it opens. */
 async function press(page: Page, name: string | RegExp, opens: 'menu' | 'dialog'): Promise<void> {
   await page.getByRole('button', { name, exact: true }).first().click()
   await page.getByRole(opens).waitFor()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 
-/** Fonts are there, everything has its place, and nothing is being read any more. */
+/** Waits for fonts, layout and reads. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('#main > *').first().waitFor()
   await page.waitForFunction(isStill)
@@ -8,14 +8,16 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(isStill)
 }
 
-/** What stands in the place of records that never come is seen. */
+/** Waits for the loading placeholder. */
 export async function stillReading(page: Page): Promise<void> {
   await reading(page).waitFor()
   await page.waitForFunction(isStill)
 }
 
 function reading(page: Page): Locator {
-  return page.getByRole('status', { name: /^(Reading|Opening|Counting) / }).first()
+  return page
+    .getByRole('status', { name: /^(Loading|Reading|Opening|Counting) (?!sample)/ })
+    .first()
 }
 
 function isStill(): boolean {

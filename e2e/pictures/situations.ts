@@ -4,10 +4,10 @@ import { seedRecords } from '#e2e/support/seed.ts'
 
 import { type DataSet, damagedData, NOW, nastyData, typicalData } from './dataSets.ts'
 
-/** What the app finds when a screen is opened; `open` is a typical day with a dialog over it. */
+/** The data a screen finds when it is opened; `open` is a typical day with a dialog. */
 export type Situation = 'typical' | 'open' | 'nasty' | 'empty' | 'loading' | 'failed' | 'damaged'
 
-/** Brings a fresh page into it: the clock stands still, and the records are there. */
+/** Prepares a new page: the clock is frozen, and the records are stored. */
 export async function enter(page: Page, situation: Situation): Promise<DataSet> {
   const data = situation === 'nasty' ? nastyData() : await typicalData()
   const { records } = situation === 'damaged' ? damagedData(data) : data
@@ -18,7 +18,7 @@ export async function enter(page: Page, situation: Situation): Promise<DataSet> 
   return data
 }
 
-/** The database is being opened for good, as behind a very slow disk. */
+/** Opening the database never finishes, as on a very slow disk. */
 export function neverOpen(): void {
   const open = IDBFactory.prototype.open
   IDBFactory.prototype.open = function openOrNot(name, version) {
@@ -28,7 +28,7 @@ export function neverOpen(): void {
   }
 }
 
-/** The database opens, and gives back nothing. */
+/** The database opens, but reads never finish. */
 function refuseToRead(): void {
   const transaction = IDBDatabase.prototype.transaction
   IDBDatabase.prototype.transaction = function startOrNot(...given) {

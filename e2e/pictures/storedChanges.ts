@@ -1,4 +1,6 @@
-/** As another tab would: merges `change` into the stored record of that key, or makes a new one. */
+import { FORMATS } from '#schemas/base.ts'
+
+/** As another tab would: merges `change` into the stored record with that key, or creates one. */
 export function changeRecord([store, key, change]: readonly [
   string,
   string,
@@ -21,7 +23,7 @@ export function changeRecord([store, key, change]: readonly [
   })
 }
 
-/** A response to another assessment, begun and not submitted. */
+/** A response to another assessment, started but not submitted. */
 export function begunElsewhere(candidateId: string): object {
   const assessmentId = crypto.randomUUID()
   const versionId = `${assessmentId}.v1`
@@ -35,6 +37,13 @@ export function begunElsewhere(candidateId: string): object {
     clock: { activeMs: 0 },
     events: [],
   }
-  const response = { format: 1, rev: 1, candidateId, assessmentId, versionId, current: attempt }
+  const response = {
+    format: FORMATS.response,
+    rev: 1,
+    candidateId,
+    assessmentId,
+    versionId,
+    current: attempt,
+  }
   return { ...response, attempts: [], reviews: [], scores: [] }
 }

@@ -13,7 +13,7 @@ type Look = {
   width: number
   height: number
   colorScheme: 'light' | 'dark'
-  /** What people choose in their browser; 16 where they chose nothing. */
+  /** The user's text size in the browser; the default is 16. */
   fontSize?: number
 }
 
@@ -42,7 +42,7 @@ for (const { data, looks, definition } of sets) {
     test(`taking, ${data}, ${look.name}`, async ({ browser, baseURL }) => {
       const sideways: string[] = []
       for (const state of takingStates) {
-        // A browser of its own: what one state leaves behind is not the next one's to start from.
+        // A separate browser, so that it doesn't start from another state's leftovers.
         const page = await pageFor(browser, baseURL ?? '', look)
         const invited = await seedInvitedCandidates(page, invitedCandidates(definition))
         await state.open(page, invited)

@@ -4,18 +4,18 @@ import { begunElsewhere, changeRecord } from '#e2e/pictures/storedChanges.ts'
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
 import { loadedAfresh } from '#e2e/support/afresh.ts'
-import { takePath } from '#src/paths.ts'
+import { takePath } from '#src/takePath.ts'
 import { FIRST, type InvitedCandidates } from '#tests/support/invitedCandidates.ts'
 
 export interface TakingState {
   name: string
-  /** Goes there from a device that has only the invitations, and is done when it can be looked at. */
+  /** Opens it on a device with only the invitations, and waits until it is ready. */
   open: (page: Page, invited: InvitedCandidates) => Promise<void>
 }
 
 const WRONG = { email: FIRST.email, code: 'ZZZZ9999' } as const
 
-/** Everything that a candidate may come to see, in the order of a long and unlucky day. */
+/** Everything a candidate may see, in the order of a long and unlucky day. */
 export const takingStates: readonly TakingState[] = [
   { name: 'identify', open: identify },
   {
@@ -202,7 +202,7 @@ async function start(page: Page, invited: InvitedCandidates): Promise<void> {
 async function answerFirstPage(page: Page, invited: InvitedCandidates): Promise<void> {
   await start(page, invited)
   await page.getByRole('radio').first().check()
-  // The answer brings one of them.
+  // The answer shows one of them.
   await page.getByRole('textbox').nth(1).waitFor()
   for (const box of await page.getByRole('textbox').all()) await box.fill('7')
   await new AssessmentPage(page).saved()
@@ -223,7 +223,7 @@ async function submit(page: Page, invited: InvitedCandidates): Promise<void> {
   await page.getByRole('button', { name: 'Hand the device back' }).waitFor()
 }
 
-/** A disk that takes nothing more, from now on until the page is loaded again. */
+/** All writes fail until the page is reloaded. */
 export function failWrites(page: Page): Promise<void> {
   return page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {

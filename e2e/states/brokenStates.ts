@@ -3,18 +3,19 @@ import type { Page } from 'playwright/test'
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
 import { failWrites } from '#e2e/pictures/takingStates.ts'
-import { paths, takePath } from '#src/paths.ts'
+import { paths } from '#src/paths.ts'
+import { takePath } from '#src/takePath.ts'
 import { FIRST, type InvitedCandidates } from '#tests/support/invitedCandidates.ts'
 
 export interface BrokenState {
   name: string
-  /** The console complains too, rightly. A write that fails is told on the screen alone. */
+  /** The console reports it too. A failed write is shown on screen only. */
   isToldInConsole: boolean
-  /** Goes there from a device that has only the invitations. */
+  /** Opens it on a device with only the invitations. */
   open: (page: Page, invited: InvitedCandidates) => Promise<void>
 }
 
-/** What should never happen, on the screens of both. */
+/** What should never happen, on both apps' screens. */
 export const brokenStates: readonly BrokenState[] = [
   {
     name: 'a screen that could not be fetched',
@@ -65,8 +66,7 @@ export const brokenStates: readonly BrokenState[] = [
     name: 'taking, what can not be drawn',
     isToldInConsole: true,
     async open(page, { assessment }) {
-      await page.goto(takePath(assessment.id))
-      await new IdentifyPage(page).identify(FIRST)
+      await new IdentifyPage(page).signIn(assessment.id, FIRST)
       await new AssessmentPage(page).startButton.waitFor()
       await page.evaluate(() => {
         Reflect.deleteProperty(Intl, 'DateTimeFormat')
@@ -98,9 +98,7 @@ export const brokenStates: readonly BrokenState[] = [
     isToldInConsole: false,
     async open(page, { assessment }) {
       const assessing = new AssessmentPage(page)
-      await page.goto(takePath(assessment.id))
-      await new IdentifyPage(page).identify(FIRST)
-      await assessing.start()
+      await assessing.startAs(assessment.id, FIRST)
       await page.getByRole('radio', { name: 'Frontend' }).check()
       await page.getByRole('textbox', { name: /How many years/ }).fill('7')
       await assessing.next()

@@ -7,7 +7,9 @@ import { builderPath, paths } from '#src/paths.ts'
 import { at, type State } from './state.ts'
 import type { StateData } from './stateData.ts'
 
-/** With a heading of its own, a question without answer, and one whose answer is no option. */
+/**
+ * With a heading of its own, a question without an answer, and one whose answer is not an option.
+ */
 const TROUBLED_QUIZ = `# Left out\n\n${FRUIT_QUIZ}\n###### 4. Which is it?\n\n- A: This\n- B: That\n`
 
 /** Every dialog, menu and pane of the builder, and of the list that leads to it. */
@@ -51,16 +53,16 @@ export const builderStates: readonly State[] = [
   }),
 ]
 
-/** What floats over the builder: lists of findings, dialogs, and the news of another tab. */
+/** What opens over the builder: findings, dialogs, and changes from another tab. */
 export const builderDialogs: readonly State[] = [
   inBuilder('builder, ready', 'role', async (page) => {
     await page.getByRole('button', { name: /^Readiness/ }).click()
     const panel = page.getByRole('dialog', { name: 'Ready to publish' })
     await panel.getByText(/^Takes /).waitFor()
-    await panel.getByText(/Looking at every path/).waitFor({ state: 'hidden' })
+    await panel.getByText(/Checking every path/).waitFor({ state: 'hidden' })
   }),
   inBuilder('builder, a path to here', 'framework', (page) =>
-    page.getByRole('button', { name: 'Play a path to here' }).waitFor(),
+    page.getByRole('button', { name: 'Show in preview' }).waitFor(),
   ),
   inDraft('builder, a draft with everything wrong', 'empty', (page) =>
     page.getByRole('textbox', { name: 'Option 1' }).waitFor(),
@@ -70,25 +72,25 @@ export const builderDialogs: readonly State[] = [
     await page.getByRole('dialog', { name: /problem/ }).waitFor()
   }),
   inBuilder('tests, none yet', 'role', async (page) => {
-    await page.getByRole('button', { name: 'Test candidates: No tests' }).click()
+    await page.getByRole('button', { name: 'No test candidates' }).click()
     await page.getByRole('dialog', { name: 'Test candidates' }).waitFor()
   }),
   inBuilder('keeping what was filled in as a test', 'role', async (page) => {
-    await page.getByRole('button', { name: 'Keep as a test…' }).click()
-    await page.getByRole('dialog', { name: 'Keep as a test' }).waitFor()
+    await page.getByRole('button', { name: 'Save as test candidate…' }).click()
+    await page.getByRole('dialog', { name: 'Save as test candidate' }).waitFor()
   }),
   inDraft('tests, one that differs', 'several', async (page) => {
-    await page.getByRole('button', { name: 'Test candidates: 1 of 2 tests differs' }).click()
-    await page.getByText('What nobody has seen').click()
+    await page.getByRole('button', { name: '1 of 2 test candidates differs' }).click()
+    await page.getByText('Not covered').click()
     await page
       .getByRole('button', { name: /^Rename/ })
       .first()
       .click()
   }),
-  inBuilder('candidates that are made up', 'role', async (page) => {
-    await page.getByRole('button', { name: /^Test candidates/ }).click()
-    await page.getByRole('button', { name: 'Make up candidates…' }).click()
-    await page.getByRole('button', { name: 'Make up', exact: true }).click()
+  inBuilder('simulated candidates', 'role', async (page) => {
+    await page.getByRole('button', { name: /^(No|\d).*test candidate/ }).click()
+    await page.getByRole('button', { name: 'Simulate candidates…' }).click()
+    await page.getByRole('button', { name: 'Generate', exact: true }).click()
     await page.getByText(/candidates can/).waitFor()
   }),
   inDraft('publishing is blocked', 'empty', async (page) => {
@@ -105,7 +107,7 @@ export const builderDialogs: readonly State[] = [
     }
     await page.getByRole('button', { name: 'Insert an answer' }).first().click()
     await page.getByRole('combobox', { name: 'Insert an answer' }).waitFor()
-    await page.locator('summary', { hasText: 'How expressions are written' }).click()
+    await page.locator('summary', { hasText: 'How to write expressions' }).click()
   }),
   inBuilder('ready to publish', 'role', async (page) => {
     await page.getByRole('button', { name: 'Publish version 2' }).click()
@@ -157,7 +159,7 @@ export const builderDialogs: readonly State[] = [
     await page.getByRole('alert', { name: 'Changed in another tab' }).waitFor()
   }),
   at('assessment that is not here', builderPath(crypto.randomUUID()), (page) =>
-    page.getByRole('heading', { name: 'This is no longer here' }).waitFor(),
+    page.getByRole('heading', { name: 'This no longer exists' }).waitFor(),
   ),
   ...(['Outline', 'Edit', 'Preview'] as const).map((pane) =>
     inBuilder(`builder on a phone, ${pane}`, 'role', async (page) => {

@@ -4,7 +4,7 @@ import { candidatePath, jobPath, paths, responsePath, responsesPath } from '#src
 import { at, type State } from './state.ts'
 import type { StateData } from './stateData.ts'
 
-/** What is seldom met on the screens of the staff, beyond those that pictures are taken of. */
+/** Rare states of the staff screens, beyond those with screenshots. */
 export const staffStates: readonly State[] = [
   at('jobs, menu of themes', paths.jobs, async (page) => {
     await page.getByRole('button', { name: 'Theme' }).click()
@@ -28,7 +28,7 @@ export const staffStates: readonly State[] = [
   }),
   at(
     'new access code',
-    ({ begun }) => candidatePath(begun.id),
+    ({ started }) => candidatePath(started.id),
     async (page) => {
       await page.getByRole('button', { name: 'New code' }).click()
       await page.getByRole('dialog', { name: 'Make a new access code?' }).waitFor()
@@ -53,7 +53,7 @@ export const staffStates: readonly State[] = [
     (page) => page.getByRole('heading', { name: 'Not published yet' }).waitFor(),
   ),
   at('responses of nothing', responsesPath(crypto.randomUUID()), (page) =>
-    page.getByRole('heading', { name: 'There is no such assessment' }).waitFor(),
+    page.getByRole('heading', { name: 'Assessment not found' }).waitFor(),
   ),
   at(
     'response after a retake',
@@ -67,11 +67,11 @@ export const staffStates: readonly State[] = [
   ),
   at(
     'response that is not submitted',
-    ({ assessment, begun }) => responsePath(assessment.id, begun.id),
+    ({ assessment, started }) => responsePath(assessment.id, started.id),
     (page) => page.getByRole('heading', { name: 'Not submitted yet' }).waitFor(),
   ),
   at('sample data, cancelled', paths.data, async (page) => {
-    await new DataPage(page).cancelWhen('Making candidates')
+    await new DataPage(page).cancelWhen('Creating candidates')
     await page.getByRole('button', { name: 'Load sample data' }).click()
     await page.getByText('Loading was cancelled').waitFor()
   }),

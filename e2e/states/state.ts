@@ -6,7 +6,7 @@ import type { StateData } from './stateData.ts'
 
 export interface State {
   name: string
-  /** Goes there, and is done when what tells this state from others is there. */
+  /** Opens it, and waits for what identifies this state. */
   open: (page: Page, data: StateData) => Promise<void>
 }
 
@@ -19,7 +19,7 @@ export function at(
   return {
     name,
     async open(page, data) {
-      // The state before may have been one of a phone.
+      // The previous state may have been on a phone.
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto(typeof address === 'string' ? address : address(data))
       await settled(page)

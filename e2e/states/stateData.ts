@@ -12,12 +12,12 @@ import {
 
 export type StateData = ReturnType<typeof stateData>
 
-/** Little of everything, so that every state of a screen can be found, and quickly. */
+/** A little of everything, so that every state of a screen can be found quickly. */
 export function stateData() {
   const { job, assessment, version, candidates } = invitedCandidates()
   const [first, second] = candidates
   const answered = { ...first, stage: 'hired' as const }
-  const begun = { ...second, name: 'Begun Person' }
+  const started = { ...second, name: 'Started Person' }
   const stranded = { ...second, id: crypto.randomUUID(), name: 'Stranded Person' }
   const archived = { ...job, id: crypto.randomUUID(), slug: 'old', status: 'archived' as const }
   const { publishedVersion: _none, ...unpublished } = assessment
@@ -40,7 +40,7 @@ export function stateData() {
     draft,
     unanswered,
     answered,
-    begun,
+    started,
     stranded,
     records: {
       Jobs: [job, archived],
@@ -51,10 +51,10 @@ export function stateData() {
         unanswered,
         { ...version, id: versionIdOf(unanswered.id, 1), assessmentId: unanswered.id },
       ],
-      Candidates: [answered, begun, stranded],
+      Candidates: [answered, started, stranded],
       Responses: [
         retaken(submittedResponse({ candidate: answered, ...of })),
-        unfinished(submittedResponse({ candidate: begun, ...of })),
+        unfinished(submittedResponse({ candidate: started, ...of })),
         submittedResponse({
           candidate: stranded,
           ...of,
@@ -74,7 +74,7 @@ function retaken(response: Response): Response {
   return { ...response, attempts: [...response.attempts, ...again] }
 }
 
-/** As it stood before it was submitted. */
+/** As it was before submission. */
 function unfinished({ submittedAt: _at, attempts, ...response }: Response): Response {
   const [attempt] = attempts
   if (attempt === undefined) throw new Error('A submitted response has an attempt')
@@ -82,7 +82,7 @@ function unfinished({ submittedAt: _at, attempts, ...response }: Response): Resp
   return { ...response, attempts: [], current }
 }
 
-/** Options without text, questions without words, limits upside down: what readiness is there for. */
+/** Options without text, questions without prompt, reversed limits: what readiness checks for. */
 function halfWritten() {
   const [about] = allKinds().sections
   return definitionOf('Half-written draft', [
@@ -114,7 +114,7 @@ function halfWritten() {
   ])
 }
 
-/** As the builder leaves what nobody has written yet. */
+/** As the builder leaves an unwritten text. */
 const NOTHING = { source: '', tree: [] }
 
 function withoutText(empty: Option[]): Option[] {

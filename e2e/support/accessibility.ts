@@ -1,15 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
 
-/** No violation that axe knows of, in light and in dark. Leaves the page as it found it. */
+/** No axe violations, in light and dark. Leaves the page as it was. */
 export async function expectAccessible(page: Page, state = page.url()): Promise<void> {
-  // While a page gives way to the next one, there is nothing to judge.
-  // (A dialog hides the heading from assistive technology; it is there all the same.)
+  // There is nothing to check between two pages. (A dialog hides the heading from assistive
+  // technology, but it exists.)
   await expect(page.locator('h1').first()).toBeVisible()
   await expectNoViolation(page, state)
 }
 
-/** The same of what stands there until the page is read, its heading included. */
+/** The same for the loading state, including its heading. */
 export async function expectAccessibleMeanwhile(page: Page, state: string): Promise<void> {
   await expectNoViolation(page, state, ['page-has-heading-one'])
 }
@@ -23,7 +23,7 @@ async function expectNoViolation(page: Page, state: string, but: string[] = []):
 }
 
 async function violations(page: Page, but: string[]): Promise<readonly string[]> {
-  // The other mode opens a page of its own, and ours would believe that it was left.
+  // The legacy mode opens its own page, and ours would think it was left.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

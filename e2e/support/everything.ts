@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 
 /**
- * What is in both databases, by store: how many records, and a digest of all that is in them. Without the
- * settings that are about this device alone.
+ * The contents of both databases by store: the number of records, and a digest. Without settings
+ * that are only about this device.
  */
 export function everythingStored(page: Page): Promise<Record<string, string>> {
   return page.evaluate(readEverything)

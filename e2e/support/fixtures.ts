@@ -4,7 +4,7 @@ import { slowness } from './settings.ts'
 
 export { expect } from 'playwright/test'
 
-/** A test whose pages may complain: of what fails on purpose. */
+/** A test whose pages may log errors, for failures on purpose. */
 export const plainTest = playwrightTest.extend({
   context: async ({ context }, provide) => {
     if (slowness > 1) context.on('page', slowDown)
@@ -13,8 +13,8 @@ export const plainTest = playwrightTest.extend({
 })
 
 /**
- * A test whose pages may not complain: it fails on an error in the console, an error that nobody
- * caught, a refusal by the content policy, or a request that leaves the origin.
+ * A test that fails on console errors, uncaught errors, content policy violations, and requests
+ * that leave the origin.
  */
 export const test = plainTest.extend({
   context: async ({ context, baseURL }, provide) => {
@@ -24,7 +24,7 @@ export const test = plainTest.extend({
   },
 })
 
-/** For a test that needs a second browser context, which is another person's browser. */
+/** For a test that needs a second browser context, for another person. */
 export async function watchForComplaints(
   context: BrowserContext,
   origin: string,
@@ -50,7 +50,7 @@ export async function watchForComplaints(
   return complaints
 }
 
-/** As on a machine that many share: what races there races here too. */
+/** As on a busy machine, to expose races. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })

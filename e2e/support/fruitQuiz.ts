@@ -1,4 +1,4 @@
-/** A quiz as people keep them: numbered headings, code, lettered options, folded answers. */
+/** A typical quiz: numbered headings, code, lettered options, folded answers. */
 export const FRUIT_QUIZ = `# Fruit and code
 
 Some words that introduce the whole.

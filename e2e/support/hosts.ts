@@ -13,12 +13,12 @@ const types: { readonly [extension: string]: string } = {
 
 export interface Host {
   origin: string
-  /** What was asked of it, in order: paths with their queries. */
+  /** The requests it received, in order: paths with queries. */
   asked: readonly string[]
   close(): Promise<void>
 }
 
-/** A static host that knows the built files and sends no header of its own choice. */
+/** A static host for the built files that sends no headers of its own. */
 export function hostWithoutHeaders(): Promise<Host> {
   const dist = resolve(process.env.TALENTFLOW_DIST ?? 'dist')
   return host((path) => {
@@ -29,7 +29,7 @@ export function hostWithoutHeaders(): Promise<Host> {
   })
 }
 
-/** A host elsewhere, which gives this page whatever is asked of it. */
+/** A foreign host that returns this page for every request. */
 export function hostElsewhere(page: string): Promise<Host> {
   return host(() => ({ type: 'text/html', body: Buffer.from(page) }))
 }

@@ -5,8 +5,8 @@ import type { StoredFile } from '#schemas/answer.ts'
 import { type InvitedCandidates, invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
 /**
- * Puts a published assessment and two invited candidates into the app's own database, as staff
- * would have left it.
+ * Stores a published assessment and two invited candidates in the app's database, as staff would
+ * have.
  */
 export async function seedInvitedCandidates(
   page: Page,
@@ -20,14 +20,14 @@ export async function seedInvitedCandidates(
   return records
 }
 
-/** The app makes the database: an address that leads nowhere is enough for that. */
+/** The app creates the database; for that, an unknown address is enough. */
 export async function seedRecords(
   page: Page,
   recordsByStore: Readonly<Record<string, readonly object[]>>,
 ): Promise<void> {
   await page.goto(`/take/${crypto.randomUUID()}`)
   await page.getByRole('heading', { name: 'We can’t find this assessment' }).waitFor()
-  // As text: the shapes nest without end, which is more than the types of the hand-over can follow.
+  // As a string, because the recursive types are too deep for `evaluate`.
   await page.evaluate(putRecords, JSON.stringify(recordsByStore))
 }
 
@@ -51,7 +51,7 @@ export function putRecords(text: string): Promise<void> {
   })
 }
 
-/** The bytes of a file that was handed in with an attempt. */
+/** The bytes of a file submitted with an attempt. */
 export async function seedFile(
   page: Page,
   owner: string,

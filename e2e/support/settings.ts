@@ -3,15 +3,15 @@ import { availableParallelism } from 'node:os'
 import type { PlaywrightTestConfig } from 'playwright/test'
 
 const host = '127.0.0.1'
-// Not the app's own port: a copy that someone works with may be running there.
+// Not the app's own port, where a copy may be in use.
 const port = process.env.TALENTFLOW_PORT ?? '4174'
 const dist = process.env.TALENTFLOW_DIST ?? 'dist'
 const browser = process.env.TALENTFLOW_BROWSER
-/** How many times slower than this machine the pages are to run, to find what races: 1 or more. */
+/** How many times slower than this machine the pages run, to expose races: 1 or more. */
 export const slowness = Number(process.env.TALENTFLOW_SLOW ?? 1)
 const root = new URL('../..', import.meta.url).pathname
 
-/** Keeps a browser from calling home: the tests watch for requests, and want only ours. */
+/** Turns off the browser's own requests, because the tests look for requests other than ours. */
 const quietNetwork = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -20,7 +20,7 @@ const quietNetwork = [
   '--disable-quic',
 ]
 
-/** What journeys, benchmarks and pictures share: the built app, served, and a browser like people's. */
+/** Shared by journeys, benchmarks and screenshots: the built app, served, and a typical browser. */
 export const sharedSettings: PlaywrightTestConfig = {
   outputDir: `${root}.cache/browser`,
   forbidOnly: true,
@@ -36,7 +36,7 @@ export const sharedSettings: PlaywrightTestConfig = {
     launchOptions: {
       ...(browser !== undefined && { executablePath: browser }),
       args: [...quietNetwork, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-      // People have the back/forward cache, and it brings back what was on the page.
+      // Real browsers have the back/forward cache, which restores what was on the page.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },
   },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** A record as it lies in the app's own database; undefined when there is none. */
+/** A record as stored in the app's database; undefined if there is none. */
 export function storedRecord(page: Page, store: string, key: string): Promise<unknown> {
   return page.evaluate(readRecord, { store, key })
 }

@@ -1,10 +1,11 @@
+import { FORMATS } from '#schemas/base.ts'
 import type { Answers } from '#schemas/answer.ts'
 import type { Candidate } from '#schemas/candidate.ts'
 import type { Response } from '#schemas/response.ts'
 
 const AT = '2026-02-03T10:00:00.000Z'
 
-/** A response as it stands once it was submitted. */
+/** A response as stored after submission. */
 export function submittedResponse({
   candidate,
   assessmentId,
@@ -19,7 +20,7 @@ export function submittedResponse({
   dropped?: string[]
 }): Response {
   return {
-    format: 1,
+    format: FORMATS.response,
     rev: 1,
     candidateId: candidate.id,
     assessmentId,

@@ -1,11 +1,11 @@
-import { Button } from '#src/ui/Button.tsx'
-import { FailureState } from '#src/ui/FailureState.tsx'
-import { LostStorage, lossOf } from '#src/ui/LostStorage.tsx'
-import { useWindowTitle } from '#src/ui/PageHeader.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { FailureState } from '#src/ui/display/FailureState.tsx'
+import { LostStorage, lossOf } from '#src/parts/LostStorage.tsx'
+import { useWindowTitle } from '#src/ui/layout/PageHeader.tsx'
 
 import styles from './ErrorPage.module.css'
 
-/** A screen that threw: because what is stored is out of reach, or because of what cannot happen. */
+/** The error page of a screen: storage is unavailable, or there is a bug. */
 export function ErrorPage({ error }: { error: unknown }) {
   useWindowTitle('This screen could not be shown')
   const loss = lossOf(error)
@@ -17,7 +17,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   )
 }
 
-/** Says what is safe, and the two ways on. */
+/** Says what is safe, and offers two ways to continue. */
 function Mistake({ error }: { error: unknown }) {
   return (
     <>
@@ -26,15 +26,15 @@ function Mistake({ error }: { error: unknown }) {
         action={
           <>
             <Button variant="primary" onClick={() => location.reload()}>
-              Load this page again
+              Reload this page
             </Button>
-            {/* A whole load, because what is in memory may be what is broken. */}
+            {/* A full page load, because the state in memory may be broken. */}
             <Button onClick={() => location.assign('/')}>Go to jobs</Button>
           </>
         }
       >
-        Something went wrong while drawing it. Everything that a screen called saved is kept on this
-        device. If it happens again, pass on the words below.
+        Something went wrong. Everything marked “Saved” is safe on this device. If it happens again,
+        pass on the details below.
       </FailureState>
       <details className={styles.details}>
         <summary>What went wrong</summary>

@@ -1,33 +1,29 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useStore } from '#src/base/useStore.ts'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
-import {
-  type BackupSave,
-  backupSave,
-  onBackupSave,
-  saveBackup,
-} from '#src/features/data/backupSave.ts'
+import { type BackupSave, backupSave, saveBackup } from '#src/features/data/backupSave.ts'
 import { announce, withdrawAnnouncement } from '#src/ui/announce.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { MarkShape } from '#src/ui/MarkShape.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { MarkShape } from '#src/ui/display/MarkShape.tsx'
 
 import styles from './FullDiskNotice.module.css'
 
 const title = 'This device ran out of space.'
 const text =
-  'Everything here could be lost when the browser is closed, even what was saved before. Keep this browser open, and free at least 20 MB on the device. Your data is then made safe by itself, and this notice disappears.'
+  'Everything here could be lost when the browser is closed, even what was saved before. Keep this browser open, and free at least 20 MB on the device. This notice disappears once your data is safe.'
 
 const SAID = `${title} ${text}`
 
-/** Said above every screen, until what is saved is safe again. */
+/** Shown above every screen until saved data is safe again. */
 export function FullDiskNotice() {
-  const save = useSyncExternalStore(onBackupSave, backupSave)
+  const save = useStore(backupSave)
   const notice = useRef<HTMLElement>(null)
   useEffect(() => {
     announce(SAID, 'assertive')
     return () => withdrawAnnouncement(SAID)
   }, [])
-  useMadeRoom(notice)
-  useAskingBeforeClosing()
+  useReservedHeight(notice)
+  useCloseWarning()
   return (
     <section ref={notice} className={styles.notice} aria-label="Out of space">
       <span className={styles.mark} aria-hidden="true">
@@ -46,8 +42,8 @@ export function FullDiskNotice() {
   )
 }
 
-/** Screens that are as high as the window are lower by so much. */
-function useMadeRoom(notice: RefObject<HTMLElement | null>): void {
+/** Reduces the height of full-height screens accordingly. */
+function useReservedHeight(notice: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement
     const observer = new ResizeObserver(() => {
@@ -61,8 +57,8 @@ function useMadeRoom(notice: RefObject<HTMLElement | null>): void {
   }, [notice])
 }
 
-/** With its last window the browser may be closed, which is what loses the data. */
-function useAskingBeforeClosing(): void {
+/** Closing the last window may close the browser, which is what loses the data. */
+function useCloseWarning(): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)

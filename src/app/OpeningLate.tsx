@@ -1,8 +1,11 @@
-import { useOpeningLate } from '#src/db/opening.ts'
-import { FailureState } from '#src/ui/FailureState.tsx'
-import { Page } from '#src/ui/Page.tsx'
+import { useOpeningLate } from '#src/db/core/opening.ts'
+import { FailureState } from '#src/ui/display/FailureState.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
 
-/** Said above any screen while the database does not open; the screen goes on by itself once it does. */
+/**
+ * Shown above any screen while the database does not open. The screen continues by itself once it
+ * does.
+ */
 export function OpeningLate() {
   const isLate = useOpeningLate()
   if (!isLate) return null

@@ -1,7 +1,7 @@
 import { Briefcase, ClipboardList, HardDrive, Users } from 'lucide-react'
 
 import { paths } from '#src/paths.ts'
-import { matchPath, NavLink, useLocation } from '#src/ui/routing.ts'
+import { matchPath, NavLink, useLocation } from '#src/parts/routing.ts'
 
 import styles from './Rail.module.css'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
@@ -13,10 +13,10 @@ const PLACES = [
   { to: paths.data, label: 'Data', icon: HardDrive },
 ] as const
 
-/** The four places; a bar at the bottom on a phone. */
+/** The four main destinations; a bar at the bottom on a phone. */
 export function Rail() {
   const { pathname } = useLocation()
-  // Three panes need the width more than the words do.
+  // The builder's three panes need the width more than the labels do.
   const isNarrow = matchPath(paths.builder, pathname) !== null
   return (
     <header className={styles.rail} data-narrow={isNarrow ? '' : undefined}>

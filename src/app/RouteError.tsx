@@ -1,8 +1,8 @@
-import { useRouteError } from '#src/ui/routing.ts'
+import { useRouteError } from '#src/parts/routing.ts'
 
 import { ErrorPage } from './ErrorPage.tsx'
 
-/** A screen that threw, inside the shell. */
+/** The error page inside the shell. */
 export function RouteError() {
   const error = useRouteError()
   return <ErrorPage error={error} />

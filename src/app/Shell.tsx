@@ -1,37 +1,39 @@
 import { useEffect } from 'react'
 
-import { useAtRisk } from '#src/db/fullDisk.ts'
-import { fetchLaterParts, later } from '#src/ui/later.ts'
-import { Outlet } from '#src/ui/routing.ts'
-import { Toaster } from '#src/ui/Toaster.tsx'
+import { useAtRisk } from '#src/db/core/fullDisk.ts'
+import { loadLazyParts, lazyPart } from '#src/ui/lazyPart.ts'
+import { Outlet } from '#src/parts/routing.ts'
+import { Toaster } from '#src/ui/overlays/Toaster.tsx'
 
 import { OpeningLate } from './OpeningLate.tsx'
+import { PinResetNotice } from './PinResetNotice.tsx'
 import { Rail } from './Rail.tsx'
 import styles from './Shell.module.css'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 
-const FullDiskNotice = later(async () => (await import('./FullDiskNotice.tsx')).FullDiskNotice)
+const FullDiskNotice = lazyPart(async () => (await import('./FullDiskNotice.tsx')).FullDiskNotice)
 
-/** After the first screen: what is fetched then may be wanted when there is no server any more. */
+/** After the first screen: loaded in advance, because the server may be unavailable later. */
 const LATER_MS = 2000
 
-/** What all staff screens stand in. */
+/** The frame of all staff screens. */
 export function Shell() {
   const isAtRisk = useAtRisk()
   useFocusOnNavigation()
   useEffect(() => {
-    const timer = setTimeout(() => void fetchLaterParts(), LATER_MS)
+    const timer = setTimeout(() => void loadLazyParts(), LATER_MS)
     return () => clearTimeout(timer)
   }, [])
   return (
     <div className={styles.shell}>
       <a href="#main" className={styles.skip}>
-        Skip to the content
+        Skip to content
       </a>
       <Rail />
       <main id="main" tabIndex={-1} className={styles.main}>
         {isAtRisk && <FullDiskNotice />}
         <OpeningLate />
+        <PinResetNotice />
         <Outlet />
       </main>
       <Toaster />

@@ -1,23 +1,23 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useEffect } from 'react'
 
-import { setSetting, useSetting } from '#src/db/device.ts'
-import { Menu } from '#src/ui/Menu.tsx'
+import { setSetting, useSetting } from '#src/db/device/device.ts'
+import { Menu } from '#src/ui/overlays/Menu.tsx'
 import { applyTheme, type Theme } from '#src/ui/theme.ts'
 
 import styles from './Rail.module.css'
 
 const CHOICES: { theme: Theme; label: string; icon: typeof Sun }[] = [
-  { theme: 'system', label: 'As the device', icon: Monitor },
+  { theme: 'system', label: 'System', icon: Monitor },
   { theme: 'light', label: 'Light', icon: Sun },
   { theme: 'dark', label: 'Dark', icon: Moon },
 ]
 
-/** Light, dark, or as the device has it; kept on this device. */
+/** Light, dark or system; stored on this device. */
 export function ThemeSwitch() {
   const stored = useSetting('theme')
   const chosen = stored ?? 'system'
-  // Also when it was chosen in another tab.
+  // Also applies when it was changed in another tab.
   useEffect(() => {
     if (stored !== undefined) applyTheme(stored ?? 'system')
   }, [stored])

@@ -1,43 +1,53 @@
-/**
- * The candidate's address: its own shell, without the router or anything else of the staff's.
- */
+/** The candidate's address: its own shell, without the router or any staff code. */
 import '@fontsource-variable/inter/wght.css'
 
 import { createRoot } from 'react-dom/client'
 
-import { watchForFullDisk } from '#src/db/logRotation.ts'
-import { waitForRestore } from '#src/db/restoreGate.ts'
+import type { CandidateMode } from '#schemas/device.ts'
+import { watchForFullDisk } from '#src/db/core/logRotation.ts'
+import { waitForRestore } from '#src/db/whole/restoreGate.ts'
 import { Boundary } from '#src/features/take/Boundary.tsx'
 import { CandidatePage } from '#src/features/take/CandidatePage.tsx'
-import { Notice } from '#src/features/take/Notice.tsx'
-import { brokenWords } from '#src/features/take/noticeWords.ts'
-import { loadAfresh, wipeOnLeaving } from '#src/features/take/wiping.ts'
+import { Notice } from '#src/features/take/screens/Notice.tsx'
+import { leaveFor, reloadPage, clearPageOnLeave } from '#src/features/take/attempt/pageClearing.ts'
+import { STAFF_ADDRESS } from '#src/takePath.ts'
 import { prepareAnnouncements } from '#src/ui/announce.ts'
-import { growAreas } from '#src/ui/growingAreas.ts'
-import { watchManyLines } from '#src/ui/manyLines.ts'
-import { REPLACING_WORDS } from '#src/wording/candidate/restoreWords.ts'
+import { growAreas } from '#src/ui/layout/growingAreas.ts'
+import { watchManyLines } from '#src/ui/layout/manyLines.ts'
+import { candidateWordsIn } from '#src/wording/candidate/catalogues.ts'
 
-export async function startCandidate(root: HTMLElement, assessmentId: string): Promise<void> {
+const { notices } = candidateWordsIn(navigator.language)
+
+export async function startCandidate(
+  root: HTMLElement,
+  assessmentId: string,
+  mode: CandidateMode | null,
+): Promise<void> {
   await waitForRestore({
     onWait: () => {
-      root.textContent = REPLACING_WORDS
+      root.textContent = notices.replacing
     },
     reload: () => window.location.reload(),
   })
-  document.body.dataset['mood'] = 'take'
+  document.body.dataset['density'] = 'take'
   prepareAnnouncements()
   growAreas()
   watchManyLines()
-  wipeOnLeaving()
+  clearPageOnLeave()
   watchForFullDisk()
   createRoot(root).render(
     <Boundary instead={<BrokenPage />}>
-      <CandidatePage assessmentId={assessmentId} loadAfresh={loadAfresh} />
+      <CandidatePage
+        assessmentId={assessmentId}
+        reloadPage={reloadPage}
+        handBack={mode?.candidateId === undefined ? reloadPage : () => leaveFor(STAFF_ADDRESS)}
+        staffAddress={mode === null ? null : STAFF_ADDRESS}
+      />
     </Boundary>,
   )
 }
 
-/** Without the error's own text: it might quote an answer. */
+/** Without the error's message, which might quote an answer. */
 function BrokenPage() {
-  return <Notice {...brokenWords} action={{ label: 'Reload', onPress: loadAfresh }} />
+  return <Notice {...notices.broken} action={{ label: notices.reload, onPress: reloadPage }} />
 }

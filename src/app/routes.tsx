@@ -1,8 +1,6 @@
-/**
- * The staff's addresses and the screens behind them; each feature is loaded when it is first opened.
- */
+/** The staff routes and their screens. Each feature is loaded when it is first opened. */
 import { paths } from '#src/paths.ts'
-import { Navigate, type RouteObject } from '#src/ui/routing.ts'
+import { Navigate, type RouteObject } from '#src/parts/routing.ts'
 
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { RouteError } from './RouteError.tsx'
@@ -12,7 +10,8 @@ export const routes: RouteObject[] = [
   {
     element: <Shell />,
     errorElement: <RouteError />,
-    // Nothing to show while the first screen is fetched: it is there before anything could be read.
+    // Nothing to show while the first screen loads, because it arrives before anything could be
+    // read.
     hydrateFallbackElement: <></>,
     children: [
       {
@@ -37,12 +36,12 @@ export const routes: RouteObject[] = [
 ]
 
 async function jobsPage() {
-  const { JobsPage } = await import('#src/features/jobs/JobsPage.tsx')
+  const { JobsPage } = await import('#src/features/jobs/list/JobsPage.tsx')
   return { Component: JobsPage }
 }
 
 async function jobPage() {
-  const { JobPage } = await import('#src/features/jobs/JobPage.tsx')
+  const { JobPage } = await import('#src/features/jobs/page/JobPage.tsx')
   return { Component: JobPage }
 }
 
@@ -62,17 +61,17 @@ async function candidatePage() {
 }
 
 async function assessmentsPage() {
-  const { AssessmentsPage } = await import('#src/features/builder/list/AssessmentsPage.tsx')
+  const { AssessmentsPage } = await import('#src/features/assessments/AssessmentsPage.tsx')
   return { Component: AssessmentsPage }
 }
 
 async function responsesPage() {
-  const { ResponsesPage } = await import('#src/features/review/ResponsesPage.tsx')
+  const { ResponsesPage } = await import('#src/features/review/list/ResponsesPage.tsx')
   return { Component: ResponsesPage }
 }
 
 async function responsePage() {
-  const { ResponsePage } = await import('#src/features/review/ResponsePage.tsx')
+  const { ResponsePage } = await import('#src/features/review/response/ResponsePage.tsx')
   return { Component: ResponsePage }
 }
 

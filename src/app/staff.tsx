@@ -1,36 +1,34 @@
-/**
- * The staff's app. The page itself brings tokens and base styles, before any module.
- */
+/** The staff app. Tokens and base styles are loaded by the page itself, before any module. */
 import '@fontsource-variable/inter/wght.css'
 
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ErrorBoundary } from 'react-error-boundary'
 
-import { getSetting } from '#src/db/device.ts'
-import { watchForFullDisk } from '#src/db/logRotation.ts'
-import { waitForRestore } from '#src/db/restoreGate.ts'
-import { finishRestore, isRestoreLeft } from '#src/db/restoreJournal.ts'
+import { getSetting } from '#src/db/device/device.ts'
+import { watchForFullDisk } from '#src/db/core/logRotation.ts'
+import { waitForRestore } from '#src/db/whole/restoreGate.ts'
+import { finishRestore, isRestoreLeft } from '#src/db/whole/restoreJournal.ts'
 import { prepareAnnouncements } from '#src/ui/announce.ts'
-import { growAreas } from '#src/ui/growingAreas.ts'
-import { watchManyLines } from '#src/ui/manyLines.ts'
-import { createBrowserRouter, RouterProvider } from '#src/ui/routing.ts'
+import { growAreas } from '#src/ui/layout/growingAreas.ts'
+import { watchManyLines } from '#src/ui/layout/manyLines.ts'
+import { createBrowserRouter, RouterProvider } from '#src/parts/routing.ts'
 import { StrictStyles } from '#src/ui/StrictStyles.tsx'
 import { applyTheme, type Theme } from '#src/ui/theme.ts'
-import { REPLACING_WORDS } from '#src/wording/candidate/restoreWords.ts'
 
 import { ErrorPage } from './ErrorPage.tsx'
 import { routes } from './routes.tsx'
 
 export async function startStaff(root: HTMLElement): Promise<void> {
-  document.body.dataset['mood'] = 'staff'
+  document.body.dataset['density'] = 'staff'
   prepareAnnouncements()
   growAreas()
   watchManyLines()
   watchForFullDisk()
   await waitForRestore({
     onWait: () => {
-      root.textContent = REPLACING_WORDS
+      root.textContent =
+        'The data on this device is being replaced. This page continues when that is done.'
     },
     reload: () => window.location.reload(),
   })
@@ -47,7 +45,7 @@ export async function startStaff(root: HTMLElement): Promise<void> {
   )
 }
 
-/** Everything was being replaced when a page was closed: before anything is read, that is finished. */
+/** Completes a restore that was interrupted when a page was closed, before anything is read. */
 async function finishRestoreLeft(): Promise<void> {
   const asking = isRestoreLeft()
   try {
@@ -55,22 +53,25 @@ async function finishRestoreLeft(): Promise<void> {
     if (isLeft) await finishRestore()
     else if (isLeft === undefined) void finishLate(asking)
   } catch {
-    // As below: the next page tries again.
+    // As below: the next page retries.
   }
 }
 
-/** The database took long to open, and the page has begun with what it was not to see. */
+/** The database opened late, when the page had already started with unfinished data. */
 async function finishLate(asking: Promise<boolean>): Promise<void> {
   try {
     if (!(await asking)) return
     await finishRestore()
     window.location.reload()
   } catch {
-    // The first screen that needs storage tells.
+    // The first screen that needs storage reports the error.
   }
 }
 
-/** So long a dark room may wait for its theme. A database that does not open must not keep the page. */
+/**
+ * How long the first paint may wait for the theme. A database that does not open must not block the
+ * page.
+ */
 const MOMENT_MS = 500
 
 function withinMoment<T>(reading: Promise<T>): Promise<T | undefined> {
@@ -80,7 +81,7 @@ function withinMoment<T>(reading: Promise<T>): Promise<T | undefined> {
   return Promise.race([reading, over])
 }
 
-/** Before the first paint, so that a dark room is not lit up by a white page. */
+/** Before the first paint, so that dark mode doesn't start with a white flash. */
 async function showChosenTheme(): Promise<void> {
   await withinMoment(readTheme().then(applyTheme))
 }
@@ -89,7 +90,7 @@ async function readTheme(): Promise<Theme> {
   try {
     return (await getSetting('theme')) ?? 'system'
   } catch {
-    // Storage that cannot be opened is told by the first screen that needs it.
+    // The first screen that needs storage reports that it can't be opened.
     return 'system'
   }
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 
-import { NavigationType, useLocation, useNavigationType } from '#src/ui/routing.ts'
+import { NavigationType, useLocation, useNavigationType } from '#src/parts/routing.ts'
 
-/** What somebody followed from a page, and where the page stood. */
+/** A followed link, and the scroll position of its page. */
 type Place = { href: string; top: number }
 
 /**
- * A new address starts at its heading: for the eye at the top, for the keyboard and the screen
- * reader with the focus on the h1. Going back ends where one left: the page where it stood, and the
- * focus on the link that was followed. The first address of a visit leaves the focus to the browser.
+ * A new address starts at its heading: scrolled to the top, with focus on the h1 for keyboards and
+ * screen readers. Going back restores the scroll position and the focus on the link that was
+ * followed. For the first address of a visit the browser's own focus is kept.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, key } = useLocation()
@@ -34,7 +34,7 @@ export function useFocusOnNavigation(): void {
   }, [pathname, key, hasGoneBack])
 }
 
-/** Tries now, and again whenever the page has read more of what it shows, until a hand is moved. */
+/** Tries now, and again whenever the page has loaded more, until the user does something. */
 function asSoonAsThere(attempt: () => boolean): () => void {
   const isOver = () => isInDialog() || attempt()
   const observer = new MutationObserver(() => {
@@ -51,14 +51,14 @@ function asSoonAsThere(attempt: () => boolean): () => void {
   return stop
 }
 
-/** A page may open with a dialog, and nobody in one is taken out of it. */
+/** A page may open with a dialog, which must keep the focus. */
 function isInDialog(): boolean {
   return Boolean(document.activeElement?.closest('[role="dialog"]'))
 }
 
 const ACTS = ['keydown', 'pointerdown', 'wheel'] as const
 
-/** At the heading for as long as the link is not there: it may never come. */
+/** Focuses the heading while the link is not there, because it may never appear. */
 function returnTo({ href, top }: Place): boolean {
   const link = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`)
   if (link === null) {
@@ -73,7 +73,7 @@ function returnTo({ href, top }: Place): boolean {
 function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (heading === null) return false
-  // Where the next thing to do has a heading of its own, one goes on from there.
+  // If the next thing to do has its own heading, focus starts there.
   const start = document.querySelector<HTMLElement>('main [data-starts-here]') ?? heading
   start.focus({ preventScroll: true })
   window.scrollTo(0, 0)

@@ -14,14 +14,14 @@ import { readAnswers } from './readAnswers.ts'
 import { reasonOf } from './reading.ts'
 
 /**
- * One case a line in, one result a line out, in the same order. A line that can't be read gives a
- * result too, which names the place, and the rest goes on. The status is 2 if there was one.
+ * One case per input line, one result per output line, in the same order. An unreadable line also
+ * gives a result, with its location, and the batch continues. The status is 2 if there was one.
  */
 export async function runBatch(path: string, io: CommandIo): Promise<number> {
   try {
     return await runLines(io.lines(path), io)
   } catch (error) {
-    // Only what the system says of the file: any other error is a mistake of ours.
+    // Only errors from the file system; anything else is a bug.
     if (!(error instanceof Error && 'code' in error)) throw error
     io.error(`${path}: ${reasonOf(error)}`)
     return 2
@@ -35,7 +35,8 @@ async function runLines(lines: AsyncIterable<string | null>, io: CommandIo): Pro
   for await (const line of lines) {
     number++
     if (line?.trim() === '') continue
-    const result = line === null ? failed({ words: NOT_UTF_8 }) : resultOf(line, readDefinition)
+    const result =
+      line === null ? failed({ words: NOT_UTF_8 }) : await resultOf(line, readDefinition)
     if (result.ok) {
       io.out(JSON.stringify(result.value))
       continue
@@ -51,7 +52,10 @@ async function runLines(lines: AsyncIterable<string | null>, io: CommandIo): Pro
 type Refused = { id?: string | number; words: string }
 type DefinitionReader = (value: unknown) => Result<Definition, Unreadable>
 
-function resultOf(line: string, readDefinition: DefinitionReader): Result<object, Refused> {
+async function resultOf(
+  line: string,
+  readDefinition: DefinitionReader,
+): Promise<Result<object, Refused>> {
   const read = readJson(line, {
     limits: LINE_LIMITS,
     placeWords: ({ column }) => `column ${column}`,
@@ -66,7 +70,7 @@ function resultOf(line: string, readDefinition: DefinitionReader): Result<object
   return evaluateCase(checked.data, readDefinition)
 }
 
-/** The id of a line that is refused for its size, its depth or what it says twice. */
+/** The id of a line that is refused for its size, depth or duplicate keys. */
 function nameOf(line: string): { id?: string | number } {
   try {
     const named = namedCaseSchema.safeParse(JSON.parse(line)).data
@@ -76,7 +80,10 @@ function nameOf(line: string): { id?: string | number } {
   }
 }
 
-function evaluateCase(each: BatchCase, readDefinition: DefinitionReader): Result<object, Refused> {
+async function evaluateCase(
+  each: BatchCase,
+  readDefinition: DefinitionReader,
+): Promise<Result<object, Refused>> {
   const { id, seed = 0, startedAt, language } = each
   if (language !== undefined && !isLanguage(language)) {
     return failed({ id, words: 'language: it must be a language tag, like en or pt-BR' })
@@ -87,7 +94,7 @@ function evaluateCase(each: BatchCase, readDefinition: DefinitionReader): Result
   }
   const answers = readAnswers(each.answers, definition.value, ['answers'])
   if (!answers.ok) return failed({ id, words: unreadableWords(answers.error) })
-  const { report } = evaluate(definition.value, answers.value, {
+  const { report } = await evaluate(definition.value, answers.value, {
     seed,
     ...(startedAt !== undefined && { startedAt }),
     ...(language !== undefined && { language }),
@@ -97,7 +104,7 @@ function evaluateCase(each: BatchCase, readDefinition: DefinitionReader): Result
 
 const idOf = ({ id }: Refused) => (id === undefined ? {} : { id })
 
-/** Cases of one assessment mostly follow each other, and reading it is most of the work. */
+/** Consecutive cases usually share an assessment, and reading it is most of the work. */
 function rememberingTheLast(): DefinitionReader {
   let last: { text: string; definition: Definition } | null = null
   return (value) => {

@@ -1,5 +1,5 @@
 import { done } from '#schemas/result.ts'
-import { estimatedMinutes } from '#src/engine/duration.ts'
+import { estimatedMinutes } from '#src/engine/kinds/duration.ts'
 import { numberQuestions } from '#src/engine/numbering.ts'
 import { proveReadiness } from '#src/engine/readiness/proveReadiness.ts'
 import { findingPlaceWords, findingWords } from '#src/wording/staff/findingWords.ts'
@@ -8,7 +8,9 @@ import type { CommandIo, Outcome } from './command.ts'
 import { readAssessment } from './reading.ts'
 import { testReport } from './testReport.ts'
 
-/** What the builder says of it: its findings, each with its words, and what its tests came to. */
+/**
+ * Reports what the builder would: its findings in words, and the results of its test candidates.
+ */
 export async function checkFile(path: string, io: CommandIo): Promise<Outcome> {
   const read = await readAssessment(path, io)
   if (!read.ok) return read

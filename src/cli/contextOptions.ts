@@ -2,7 +2,7 @@ import { LARGEST_SEED, momentSchema, seedSchema } from '#schemas/base.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import type { Context } from '#src/engine/context.ts'
 
-/** The words of a command without its options, and the context that these give; seed 0 by default. */
+/** The command's positional arguments, and the context from its options; the seed defaults to 0. */
 export function readContextOptions(
   args: readonly string[],
 ): Result<{ words: string[]; context: Context }, string> {
@@ -25,9 +25,9 @@ const OPTIONS: readonly string[] = ['--seed', '--started', '--language']
 
 function readOption(name: string, value: string | undefined): Result<Partial<Context>, string> {
   if (!OPTIONS.includes(name)) {
-    return failed(`${name}: there is no such option, but ${OPTIONS.join(', ')}`)
+    return failed(`${name}: unknown option: use ${OPTIONS.join(', ')}`)
   }
-  if (value === undefined) return failed(`${name}: its value has to follow`)
+  if (value === undefined) return failed(`${name}: it needs a value`)
   switch (name) {
     case '--seed': {
       const seed = /^\d+$/.test(value) ? Number(value) : Number.NaN
@@ -36,14 +36,14 @@ function readOption(name: string, value: string | undefined): Result<Partial<Con
     }
     case '--started':
       if (momentSchema.safeParse(value).success) return done({ startedAt: value })
-      return failed(`${name} ${value}: it must be a moment, like 2026-11-21T09:30:00.000Z`)
+      return failed(`${name} ${value}: it must be a date and time, like 2026-11-21T09:30:00.000Z`)
     default:
       if (isLanguage(value)) return done({ language: value })
       return failed(`${name} ${value}: it must be a language tag, like en or pt-BR`)
   }
 }
 
-/** Whether this could be the tag of a language. */
+/** Whether this could be a language tag. */
 export function isLanguage(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length === 1

@@ -1,23 +1,30 @@
 import type { Answers } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { done } from '#schemas/result.ts'
-import { compile } from '#src/engine/compile.ts'
+import { compile } from '#src/engine/evaluation/compile.ts'
 import type { Context } from '#src/engine/context.ts'
 import { findQuestion } from '#src/engine/editing/definition.ts'
-import { isRequired, isSectionShown, isShown, startEvaluation } from '#src/engine/evaluation.ts'
-import type { Evaluation } from '#src/engine/evaluationState.ts'
+import { questionsOf } from '#src/engine/place.ts'
+import {
+  isRequired,
+  isSectionShown,
+  isShown,
+  startEvaluation,
+} from '#src/engine/evaluation/evaluation.ts'
+import type { Evaluation } from '#src/engine/evaluation/evaluationState.ts'
 import type { Value } from '#src/engine/expressions/value.ts'
-import { readAnswers } from '#src/engine/reading.ts'
-import { scoreAnswers } from '#src/engine/scoring.ts'
-import { prepareSubmission } from '#src/engine/submission.ts'
-import { violationsOf } from '#src/engine/validation.ts'
+import { readEvaluation } from '#src/engine/evaluation/reading.ts'
+import { scoreEvaluation } from '#src/engine/scoring/scoring.ts'
+import { prepareSubmission } from '#src/engine/evaluation/submission.ts'
+import { violationsOf } from '#src/engine/evaluation/validation.ts'
 import type { Violation } from '#src/engine/violation.ts'
 import { violationWords } from '#src/wording/candidate/violationWords.ts'
+import { candidateWordsIn, loadWords } from '#src/wording/candidate/catalogues.ts'
 
 import type { CommandIo, Outcome } from './command.ts'
 import { readAnswerFile, readAssessment } from './reading.ts'
 
-/** What becomes of these answers: what is shown, what is violated, what would be stored, the score. */
+/** Evaluates these answers: what is shown, what is violated, what would be stored, the score. */
 export async function evaluateFiles(
   path: string,
   answersPath: string,
@@ -29,19 +36,21 @@ export async function evaluateFiles(
   const { definition } = read.value
   const answers = await readAnswerFile(answersPath, definition, io)
   if (!answers.ok) return answers
-  return done(evaluate(definition, answers.value, context))
+  return done(await evaluate(definition, answers.value, context))
 }
 
-/** The report of one evaluation, which the command and a line of a batch share. */
-export function evaluate(
+/** The report of one evaluation, shared by the command and by each line of a batch. */
+export async function evaluate(
   definition: Definition,
   answers: Answers,
   context: Context,
-): { report: object; isWell: boolean } {
+): Promise<{ report: object; isWell: boolean }> {
+  const kinds = questionsOf(definition).map(({ kind }) => kind)
+  await loadWords(definition.language, kinds)
   const evaluation = startEvaluation(compile(definition), answers, context)
   const submission = prepareSubmission(evaluation)
   const report = {
-    sections: sectionsIn(evaluation, definition, answers),
+    sections: sectionsIn(evaluation),
     calculated: evaluation.compiled.calculated.map(({ source }, index) => ({
       calculatedId: source.id,
       name: source.name,
@@ -49,13 +58,13 @@ export function evaluate(
     })),
     violations: violationsOf(evaluation).map((violation) => inWords(violation, definition)),
     submission: submission.ok ? submission.value : null,
-    score: scoreAnswers(definition, answers, context),
+    score: scoreEvaluation(evaluation),
   }
   return { report, isWell: submission.ok }
 }
 
-function sectionsIn(evaluation: Evaluation, definition: Definition, answers: Answers): object[] {
-  return readAnswers(definition, answers, [], evaluation.context).map(({ section, questions }) => ({
+function sectionsIn(evaluation: Evaluation): object[] {
+  return readEvaluation(evaluation, []).map(({ section, questions }) => ({
     sectionId: section.id,
     shown: isSectionShown(evaluation, section.id),
     questions: questions.map(({ question, number, status }) => ({
@@ -70,11 +79,13 @@ function sectionsIn(evaluation: Evaluation, definition: Definition, answers: Ans
 
 function inWords(violation: Violation, definition: Definition): object {
   const question = findQuestion(definition, violation.questionId)?.question
-  const words = question ? violationWords(violation, question, definition.language) : ''
+  const words = question
+    ? violationWords(violation, question, candidateWordsIn(definition.language))
+    : ''
   return { ...violation, words }
 }
 
-/** Dates are written as they are stored. */
+/** Dates in their stored format. */
 function plainValue(value: Value | null): unknown {
   return typeof value === 'object' && value !== null && 'date' in value ? value.date : value
 }

@@ -1,6 +1,6 @@
 /**
- * The engine on the command line: what the builder, the candidate and the reviewer get to see, as
- * JSON. Knows no files and no terminal but through what it is given.
+ * The engine on the command line: what the builder, candidate and reviewer would see, as JSON.
+ * Accesses files and the terminal only through `io`.
  */
 
 import { done, failed } from '#schemas/result.ts'
@@ -14,7 +14,7 @@ import { evaluateFiles } from './evaluateFiles.ts'
 const USAGE =
   'Usage: npm run assess -- check FILE | evaluate [--seed NUMBER] [--started MOMENT] [--language TAG] FILE ANSWERS | batch [FILE] | schema'
 
-/** Runs one command. 0: done and well; 1: done, with problems or violations; 2: bad input. */
+/** Runs one command. 0: success; 1: ran, and found problems or violations; 2: bad input. */
 export async function main(args: readonly string[], io: CommandIo): Promise<number> {
   const [command, file = '-', ...others] = args
   if (command === 'batch' && !file.startsWith('--') && others.length === 0) {
@@ -54,6 +54,6 @@ async function run(args: readonly string[], io: CommandIo): Promise<Outcome> {
     case undefined:
       return failed(USAGE)
     default:
-      return failed(`“${command}” is no command. ${USAGE}`)
+      return failed(`“${command}” is not a command. ${USAGE}`)
   }
 }

@@ -1,3 +1,4 @@
+import { asError } from '#src/base/asError.ts'
 import type { Answers } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
@@ -8,7 +9,7 @@ import { unreadableWords } from '#src/exchange/file/unreadable.ts'
 import type { CommandIo } from './command.ts'
 import { readAnswers } from './readAnswers.ts'
 
-/** Errors are one line: the file, the place in it, and why. */
+/** Errors are one line: the file, the location in it, and the reason. */
 export async function readAssessment(
   path: string,
   io: CommandIo,
@@ -19,7 +20,7 @@ export async function readAssessment(
   return read.ok ? read : failed(`${path}: ${unreadableWords(read.error)}`)
 }
 
-/** An object of answers by question id; each must have the shape of its question's kind. */
+/** Reads an object of answers by question id. Each must have the shape of its question's kind. */
 export async function readAnswerFile(
   path: string,
   definition: Definition,
@@ -40,14 +41,14 @@ async function readText(path: string, io: CommandIo): Promise<Result<string, str
   }
 }
 
-/** The system's codes that people meet; any other error says itself what it is. */
+/** The system error codes people meet; any other error has its own message. */
 export function reasonOf(error: unknown): string {
   const code = isPlainObject(error) ? error['code'] : undefined
   if (code === 'ENOENT') return 'there is no such file'
   if (code === 'EISDIR') return 'it is a folder, not a file'
-  if (code === 'EACCES') return 'it may not be read'
+  if (code === 'EACCES') return 'you don’t have permission to read it'
   if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return NOT_UTF_8
-  return error instanceof Error ? error.message : String(error)
+  return asError(error).message
 }
 
 function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {

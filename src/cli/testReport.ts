@@ -2,18 +2,20 @@ import { type Coverage, coverageOf } from '#src/engine/candidates/coverage.ts'
 import { runCandidates, type ScoredOutcome } from '#src/engine/candidates/runCandidate.ts'
 import type { ReadAssessment } from '#src/exchange/assessmentFile.ts'
 import { placeText } from '#src/wording/staff/findingWords.ts'
-import { differenceLines, type TestLine } from '#src/wording/staff/testOutcomeWords.ts'
+import { differenceLines, type TestCandidateLine } from '#src/wording/staff/testCandidateLines.ts'
 
 type TestReport = {
   id: string
   name: string
   passes: boolean
-  differences: TestLine[]
+  differences: TestCandidateLine[]
   unknown: string[]
   outcome: ScoredOutcome
 }
 
-/** Each test candidate of a file, and what all of them have seen; null where there are none. */
+/**
+ * The result of each test candidate in a file, and their combined coverage; null if there are none.
+ */
 export function testReport({ definition, testCandidates }: ReadAssessment): {
   tests: TestReport[]
   coverage: object | null

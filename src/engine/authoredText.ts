@@ -1,21 +1,21 @@
 import type { AuthoredText, Block, Inline } from '#schemas/authoredText.ts'
 import type { Question } from '#schemas/question.ts'
 
-/** Writes what a text quotes. */
+/** Returns the text to insert for a name. */
 export type Quote = (name: string) => string
 
-/** Stands for what a text quotes where nothing is answered. */
+/** Shown where a referenced question has no answer. */
 export const UNANSWERED = '…'
 
-/** The text without its markup, on one line; what it quotes stays a name unless that is written. */
+/** The text without markup, on one line. References stay names unless `quote` writes them. */
 export function plainText(text: AuthoredText, quote: Quote = unquoted): string {
   const plain = text.tree.map((block) => plainBlock(block, quote)).join(' ')
   return plain.replace(/\s+/g, ' ').trim()
 }
 
-/** The names that a text quotes, in its order. */
+/** The names a text refers to, in order. */
 export function quotesIn(text: AuthoredText): string[] {
-  // Most texts quote nothing, and their trees need not be walked.
+  // Most texts contain no references, so their trees need not be walked.
   if (!text.source.includes('{{')) return []
   const names: string[] = []
   plainText(text, (name) => {
@@ -25,7 +25,7 @@ export function quotesIn(text: AuthoredText): string[] {
   return names
 }
 
-/** The question with what its options and rows quote written out, to be read as plain text. */
+/** The question with the references in its option and row labels replaced, for plain-text use. */
 export function withLabelsWritten<Q extends Question>(question: Q, quote: Quote): Q {
   const written = <P extends { label: AuthoredText }>({ label, ...part }: P) => ({
     ...part,
@@ -42,7 +42,7 @@ function textOf(text: string): AuthoredText {
   return { source: text, tree: [{ kind: 'paragraph', children: [{ kind: 'text', text }] }] }
 }
 
-/** As the author writes it. */
+/** As written by the author. */
 function unquoted(name: string): string {
   return `{{${name}}}`
 }
@@ -61,6 +61,7 @@ function plainBlock(block: Block, quote: Quote): string {
 function plainInline(inline: Inline, quote: Quote): string {
   switch (inline.kind) {
     case 'text':
+      return inline.text.replaceAll(/\n+/g, ' ')
     case 'code':
       return inline.text
     case 'emphasis':

@@ -1,9 +1,12 @@
-/** What an evaluation is told besides definition and answers; an attempt keeps it, and is one. */
+/**
+ * The inputs of an evaluation besides definition and answers. Stored with the attempt, which
+ * satisfies this type.
+ */
 export type Context = {
-  /** Decides everything that is drawn by lot. */
+  /** Determines every random order. */
   readonly seed: number
-  /** A moment; absent: nothing knows when it began. */
+  /** A timestamp; absent means the start is unknown. */
   readonly startedAt?: string
-  /** BCP 47; absent: the language of the definition. */
+  /** BCP 47 tag; absent means the language of the definition. */
   readonly language?: string
 }

@@ -1,7 +1,6 @@
 /**
- * What is drawn by lot: the order of options and questions, and which questions one candidate gets
- * (rules D1 to D5). Each section and question has lots of its own, so nothing depends on what was
- * drawn before.
+ * Random order: of options and questions, and which questions one candidate gets (rules D1 to D5).
+ * Each section and question has its own sequence of random numbers, so no draw depends on another.
  */
 import type { Section } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
@@ -9,19 +8,19 @@ import type { Question } from '#schemas/question.ts'
 import { isMixed } from './layout.ts'
 
 export type Drawing = {
-  /** Places of the questions, in the order of this candidate; those not drawn come last. */
+  /** Indexes of the questions in this candidate's order; those not drawn come last. */
   readonly order: readonly number[]
-  /** How many of these were drawn. */
+  /** How many of them were drawn. */
   readonly drawn: number
 }
 
-/** The questions of a section as one candidate gets them (rules D2, D4). */
+/** The questions of a section for one candidate (rules D2, D4). */
 export function drawQuestions(section: Section, seed: number): Drawing {
   const { questions, shuffle = false, draw = Number.POSITIVE_INFINITY } = section
   const authored = questions.map((_, place) => place)
   if (!isMixed(section)) return { order: authored, drawn: authored.length }
   const isFixed = (place: number): boolean => questions[place]?.kind === 'statement'
-  const mixed = shuffled(authored, isFixed, lots(seed, section.id))
+  const mixed = shuffled(authored, isFixed, randomNumbers(seed, section.id))
   const left = new Set(mixed.filter((place) => !isFixed(place)).slice(draw))
   const order = (shuffle ? mixed : authored).filter((place) => !left.has(place))
   return {
@@ -30,7 +29,7 @@ export function drawQuestions(section: Section, seed: number): Drawing {
   }
 }
 
-/** The question with its options in the order of one candidate (rule D3). */
+/** The question with its options in one candidate's order (rule D3). */
 export function withOptionsDrawn<Q extends Question>(question: Q, seed: number): Q {
   if (!('options' in question) || !('shuffle' in question) || !question.shuffle) {
     return question
@@ -38,17 +37,21 @@ export function withOptionsDrawn<Q extends Question>(question: Q, seed: number):
   const options = shuffled(
     question.options,
     ({ pinned, role }) => pinned === true || role !== undefined,
-    lots(seed, question.id),
+    randomNumbers(seed, question.id),
   )
   return { ...question, options }
 }
 
-/** Fisher and Yates from the end, among all that is not fixed to its place (rule D2). */
-function shuffled<T>(items: readonly T[], isFixed: (item: T) => boolean, lot: () => number): T[] {
+/** Fisher–Yates shuffle from the end, of everything that is not pinned (rule D2). */
+function shuffled<T>(
+  items: readonly T[],
+  isFixed: (item: T) => boolean,
+  random: () => number,
+): T[] {
   const free = items.flatMap((item, place) => (isFixed(item) ? [] : [place]))
   const mixed = [...free]
   for (let last = mixed.length - 1; last > 0; last--) {
-    const other = Math.floor(lot() * (last + 1))
+    const other = Math.floor(random() * (last + 1))
     const [a, b] = [mixed[last], mixed[other]]
     if (a === undefined || b === undefined) continue
     mixed[last] = b
@@ -58,8 +61,10 @@ function shuffled<T>(items: readonly T[], isFixed: (item: T) => boolean, lot: ()
   return items.map((item, place) => items[from.get(place) ?? place] ?? item)
 }
 
-/** Numbers from 0 up to 1, by mulberry32, begun with the FNV-1a hash of `seed/id` (rule D1). */
-export function lots(seed: number, id: string): () => number {
+/**
+ * Random numbers from 0 up to 1 by mulberry32, seeded with the FNV-1a hash of `seed/id` (rule D1).
+ */
+export function randomNumbers(seed: number, id: string): () => number {
   let state = 0x811c9dc5
   for (const letter of `${seed}/${id}`) {
     state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193)

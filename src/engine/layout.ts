@@ -1,44 +1,25 @@
-/**
- * Where everything of a definition stands, and from where on it may be looked at.
- */
+/** The position of everything in a definition, and from where it may be used. */
 import type { Definition, Section } from '#schemas/definition.ts'
 
-/** What an expression or a condition looks at: a question by its index, or -1 minus a calculated. */
+/**
+ * What an expression or condition reads: a question by its index, or a calculated value as -1 minus
+ * its index.
+ */
 export type Source = number
 
 export type Layout = {
   readonly indexByQuestionId: ReadonlyMap<string, number>
   readonly indexBySectionId: ReadonlyMap<string, number>
   readonly indexByCalculatedId: ReadonlyMap<string, number>
-  /** Ids win over codes, and codes over the names of calculated values (rule X3). */
+  /** Ids take precedence over codes, and codes over names of calculated values (rule X3). */
   readonly sourceByName: ReadonlyMap<string, Source>
   /** By question: the index of the first question whose condition may look at it (rule C8). */
   readonly openFrom: readonly number[]
 }
 
-/** Whether everything stands where it stood and has the names that it had. */
-export function isLaidOutAlike(one: Definition, other: Definition): boolean {
-  return (
-    one.calculated === other.calculated &&
-    one.sections.length === other.sections.length &&
-    one.sections.every((section, at) => isSectionAlike(section, other.sections[at]))
-  )
-}
-
-function isSectionAlike(one: Section, other: Section | undefined): boolean {
-  if (one === other) return true
-  return (
-    one.id === other?.id &&
-    isMixed(one) === isMixed(other) &&
-    one.questions.length === other.questions.length &&
-    one.questions.every((question, at) => {
-      const same = other.questions[at]
-      return question === same || (question.id === same?.id && question.code === same.code)
-    })
-  )
-}
-
-/** One pass over the definition; `openFrom` keeps mixed sections shut to themselves (rule C8). */
+/**
+ * One pass over the definition. Questions of mixed sections can't refer to each other (rule C8).
+ */
 export function layOut({ sections, calculated }: Definition): Layout {
   const indexByQuestionId = new Map<string, number>()
   const indexBySectionId = new Map<string, number>()
@@ -64,7 +45,7 @@ export function layOut({ sections, calculated }: Definition): Layout {
   return { indexByQuestionId, indexBySectionId, indexByCalculatedId, sourceByName, openFrom }
 }
 
-/** Whether candidates get its questions in another order, or not all of them. */
+/** Whether candidates get its questions in another order, or only some of them. */
 export function isMixed({ shuffle, draw }: Section): boolean {
   return shuffle === true || draw !== undefined
 }

@@ -1,6 +1,6 @@
 import type { Definition } from '#schemas/definition.ts'
 
-/** Numbers questions in authored order from 1, by id; statements have none (rule R2). */
+/** Question numbers by id, in authored order from 1; statements have none (rule R2). */
 export function numberQuestions(definition: Definition): ReadonlyMap<string, number> {
   const numberByQuestionId = new Map<string, number>()
   for (const section of definition.sections) {

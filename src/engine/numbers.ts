@@ -1,8 +1,8 @@
 /**
- * Room for the rounding of decimals that binary numbers can't hold: four units in the last place of
- * the largest number at hand. It is far below any step that such a number could be told apart by.
+ * Tolerance for decimals that binary numbers can't represent: four units in the last place of the
+ * largest number involved. Far below any step that could be distinguished at that size.
  */
-function slack(...numbers: number[]): number {
+export function slack(...numbers: number[]): number {
   return 4 * Number.EPSILON * Math.max(...numbers.map(Math.abs))
 }
 
@@ -10,9 +10,4 @@ function slack(...numbers: number[]): number {
 export function isOnStep(value: number, base: number, step: number): boolean {
   const distance = Math.round((value - base) / step) * step
   return Math.abs(value - (base + distance)) <= slack(value, base, distance)
-}
-
-/** Whether `value` is at most `tolerance` away from `wanted`, inclusive. */
-export function isWithin(value: number, wanted: number, tolerance: number): boolean {
-  return Math.abs(value - wanted) <= tolerance + slack(value, wanted, tolerance)
 }

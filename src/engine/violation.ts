@@ -1,20 +1,20 @@
 import type { Rule } from './rule.ts'
 
-/** Data about a broken rule; the words are found elsewhere. */
+/** A broken rule as data; the words are in `wording`. */
 export type Violation = {
   readonly questionId: string
   readonly rule: Rule
-  /** The limit that was missed: a number of the question's own, in its own unit, or a date. */
+  /** The limit that was missed: a number in the question's own unit, or a date. */
   readonly limit?: number | string
   /** The file that was refused. */
   readonly fileName?: string
-  /** The row of a matrix that it is about. */
+  /** The row of a matrix it applies to. */
   readonly rowId?: string
-  /** What was typed where a number or a date was wanted and does not read as one. */
+  /** Text typed into a number or date field that could not be parsed. */
   readonly given?: string
 }
 
-/** The violation from before where it says the same, so that it stays one object. */
+/** The earlier violation if it is equal, to keep its identity. */
 export function sameOrNew(violation: Violation, before: Violation | null | undefined): Violation {
   const isSame = before && PARTS.every((part) => violation[part] === before[part])
   return isSame ? before : violation

@@ -4,11 +4,11 @@ import { assessmentFileSchema as fileSchema } from '#schemas/assessmentFile.ts'
 import { authoredTextSchema } from '#schemas/authoredText.ts'
 import { conditionSchema } from '#schemas/condition.ts'
 import { definitionSchema, sectionSchema } from '#schemas/definition.ts'
-import { MOST_POINTS, pointsAboveZeroSchema, pointsSchema } from '#schemas/points.ts'
+import { MAX_POINTS, pointsAboveZeroSchema, pointsSchema } from '#schemas/points.ts'
 import { optionSchema, questionSchema } from '#schemas/question.ts'
 import { testCandidateSchema } from '#schemas/testCandidate.ts'
 
-/** What strangers will look for by name in the schema. */
+/** The schemas that readers look up by name. */
 const NAMED = {
   authoredText: authoredTextSchema,
   condition: conditionSchema,
@@ -20,8 +20,8 @@ const NAMED = {
 }
 
 /**
- * The JSON Schema (draft 2020-12) of the file that `readAssessmentFile` reads, made from the schemas
- * that check it: the definition in its wrapper, or by itself.
+ * The JSON Schema (draft 2020-12) of the file that `readAssessmentFile` reads, generated from the
+ * schemas that validate it: the definition in its wrapper, or alone.
  */
 export function assessmentFileSchema(): object {
   const { $schema, $defs, ...file } = z.toJSONSchema(fileSchema, {
@@ -31,7 +31,7 @@ export function assessmentFileSchema(): object {
       if (zodSchema === authoredTextSchema) Object.assign(emptied(jsonSchema), AUTHORED_TEXT)
     },
   })
-  // What the tree of a text was made of is left over once nothing refers to the tree.
+  // Definitions used only by text trees are left over once nothing refers to the trees.
   const named = Object.entries($defs ?? {}).filter(([name]) => name in NAMED)
   return {
     $schema,
@@ -41,13 +41,13 @@ export function assessmentFileSchema(): object {
   }
 }
 
-/** What files keep to, and what is stored need not. */
+/** Limits for files that stored data doesn't have. */
 const LIMITS: ReadonlyMap<z.core.$ZodType, object> = new Map<z.core.$ZodType, object>([
-  [pointsSchema, { minimum: -MOST_POINTS, maximum: MOST_POINTS }],
-  [pointsAboveZeroSchema, { maximum: MOST_POINTS }],
+  [pointsSchema, { minimum: -MAX_POINTS, maximum: MAX_POINTS }],
+  [pointsAboveZeroSchema, { maximum: MAX_POINTS }],
 ])
 
-/** In a file the source is enough: the tree is always derived from it again. */
+/** In a file the source is enough, because the tree is always parsed again. */
 const AUTHORED_TEXT = {
   description: 'Text in a safe subset of Markdown',
   anyOf: [

@@ -1,6 +1,4 @@
-/**
- * A file that somebody chose as a saved assessment: read, or refused with what it is instead.
- */
+/** A file chosen as a saved assessment: its contents, or why it is something else. */
 import { BACKUP_FILE } from '#schemas/backup.ts'
 import type { Result } from '#schemas/result.ts'
 
@@ -11,7 +9,7 @@ import { type Unreadable, unreadable } from './file/unreadable.ts'
 import { otherFormat } from './pasted/otherFormat.ts'
 import type { OtherFormat } from './pasted/pastedReading.ts'
 
-/** `bytes`: of the whole file. */
+/** `bytes`: the whole file. */
 export function openAssessment(bytes: ArrayBuffer): Result<ReadAssessment, Unreadable> {
   if (bytes.byteLength > FILE_LIMITS.bytes) return refused('it is larger than 20 MB')
   const text = decoded(bytes)
@@ -19,7 +17,7 @@ export function openAssessment(bytes: ArrayBuffer): Result<ReadAssessment, Unrea
   if (isBackup(text)) return refused('it is a backup of everything: open it on the data page')
   const other = otherFormat(text)
   const isJson = /^\uFEFF?\s*[[{]/.test(text)
-  // JSON with a NUL in it is told of that, with its place.
+  // For JSON that contains a NUL, that problem and its location are reported instead.
   const isOther = other !== null && OTHERS[other] !== null && !(isJson && other === 'binary')
   if (isOther) return refused(OTHERS[other])
   if (!isJson && text.trim() !== '') {
@@ -28,7 +26,7 @@ export function openAssessment(bytes: ArrayBuffer): Result<ReadAssessment, Unrea
   return readAssessmentFile(text)
 }
 
-/** Null: the reader of assessments says it better, with the place. */
+/** Null if the assessment reader has a better message, with a location. */
 const OTHERS: { readonly [F in OtherFormat]: string | null } = {
   assessment: null,
   brokenJson: null,
@@ -44,14 +42,14 @@ const OTHERS: { readonly [F in OtherFormat]: string | null } = {
 }
 
 function refused(why: string | null) {
-  return unreadable({ path: [], why: why ?? 'it is no assessment' })
+  return unreadable({ path: [], why: why ?? 'it is not an assessment' })
 }
 
 function isBackup(text: string): boolean {
   return text.slice(0, 200).includes(`"kind":"${BACKUP_FILE}"`)
 }
 
-/** The beginnings of Word, Excel, PDF, pictures and archives have bytes that no text has. */
+/** Word, Excel, PDF, picture and archive files start with bytes that don't occur in text. */
 function isBinary(bytes: ArrayBuffer): boolean {
   const beginning = new Uint8Array(bytes, 0, Math.min(bytes.byteLength, 8))
   const isUtf16 = beginning[0] === 0xff || beginning[0] === 0xfe

@@ -1,14 +1,14 @@
 import { type CellRow, parseCells } from './cells/parseCells.ts'
 
-/** More than any question needs, and fewer than would slow its page down. */
-export const MOST_OPTIONS = 500
+/** More than any question needs, and few enough to keep its page fast. */
+export const MAX_OPTIONS = 500
 
-/** A label, as a Markdown source, and what stands for it in exports where a column says so. */
+/** A label as Markdown source, and its export code if a column has one. */
 export type ListedOption = { label: string; code: string | null }
 
-/** Columns of a spreadsheet, by their place: which has the text, and which the code if any. */
+/** Spreadsheet columns by index: which one has the text, and which one the code, if any. */
 export type OptionColumns = {
-  /** As the first row has them, or their letters. */
+  /** From the heading row, or their letters. */
   names: string[]
   hasHeader: boolean
   label: number
@@ -16,9 +16,9 @@ export type OptionColumns = {
 }
 
 /**
- * One option a line, as copied from a list, a document or a spreadsheet column. Bullets and numbers
- * in front go, as do empty lines; the texts are Markdown sources. There may be more of them than
- * `MOST_OPTIONS`.
+ * One option per line, as copied from a list, document or spreadsheet column. Leading bullets and
+ * numbers are removed, as are empty lines; the texts are Markdown sources. There may be more than
+ * `MAX_OPTIONS`.
  */
 export function readOptionList(text: string): string[] {
   return text
@@ -27,7 +27,7 @@ export function readOptionList(text: string): string[] {
     .filter((line) => line !== '')
 }
 
-/** The options in some columns of rows that were copied from a spreadsheet. */
+/** The options in some columns of copied spreadsheet rows. */
 export function readOptionColumns(text: string, columns: OptionColumns): ListedOption[] {
   const rows = parseCells(text, '\t').slice(columns.hasHeader ? 1 : 0)
   return rows.flatMap(({ cells }) => {
@@ -37,7 +37,7 @@ export function readOptionColumns(text: string, columns: OptionColumns): ListedO
   })
 }
 
-/** What the columns of a text hold, by their names and what is in them; null for a plain list. */
+/** What the columns of a text hold, judging by headings and contents; null for a plain list. */
 export function optionColumns(text: string, wanted: boolean | null = null): OptionColumns | null {
   if (!text.includes('\t')) return null
   const rows = parseCells(text, '\t')
@@ -64,7 +64,7 @@ const LABEL = /^(?:label|text|name|title|option|choice|description|answer)$/i
 const NAME =
   /^(?:code|key|value|id|label|text|name|title|option|choice|description|answer|tool|skill|level|country|city|language|frequency|category|type|role|status|item|team|department|score|points)s?$/i
 
-/** It has names that columns have, or its cells are found nowhere below where others are repeated. */
+/** It has known headings, or none of its cells recur below while others do. */
 function looksLikeHeader(rows: readonly CellRow[], first: readonly string[]): boolean {
   if (first.some((cell) => NAME.test(cell))) return true
   return first.some((cell, at) => {
@@ -73,7 +73,7 @@ function looksLikeHeader(rows: readonly CellRow[], first: readonly string[]): bo
   })
 }
 
-/** Numbers, or capitals: "DE", "US-CA". */
+/** Numbers or capitals: "DE", "US-CA". */
 function isCodes(rows: readonly CellRow[], at: number): boolean {
   const cells = rows.map((row) => row.cells[at] ?? '')
   const isEach = cells.every((cell) => /^[A-Z0-9][A-Z0-9_-]{0,7}$/.test(cell))
@@ -84,7 +84,10 @@ function columnLetter(at: number): string {
   return String.fromCharCode(65 + (at % 26))
 }
 
-/** A lone letter or number needs its bracket or stop, so that "A level" and "3 years" stay whole. */
+/**
+ * A single letter or number needs its bracket or full stop, so that "A level" and "3 years" stay
+ * whole.
+ */
 function withoutMark(line: string): string {
   return line
     .replace(/^(?:[-*+•–◦▪‣]|\[[ xX]?\])\s+/u, '')

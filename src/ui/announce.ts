@@ -1,16 +1,16 @@
 /**
- * Says something to whoever listens instead of looking. The region lives outside of React, so that
- * it is there before the first message: a region that arrives with its text is often not spoken.
+ * Announces a message to screen readers. The live region is outside React, so that it exists before
+ * the first message: a region added along with its text is often not announced.
  */
 export function announce(text: string, urgency: 'polite' | 'assertive' = 'polite'): void {
   const region = regionFor(urgency)
-  // The same words twice are only spoken again when the text changes.
+  // Repeated text is only announced if the content changes.
   region.textContent = region.textContent === text ? `${text}\u00a0` : text
   clearTimeout(clearing)
   clearing = setTimeout(clearAnnouncements, KEPT_MS)
 }
 
-/** Takes back what is no longer true, where nothing else was said since. */
+/** Removes an announcement that is no longer true, unless something else was announced since. */
 export function withdrawAnnouncement(text: string): void {
   for (const region of document.querySelectorAll('[data-announcements]')) {
     if (region.textContent === text || region.textContent === `${text}\u00a0`) {
@@ -19,12 +19,14 @@ export function withdrawAnnouncement(text: string): void {
   }
 }
 
-/** Empties both regions: whoever reads on through the page must not find what was said before. */
+/**
+ * Empties both regions, so that old announcements are not found when reading on through the page.
+ */
 export function clearAnnouncements(): void {
   for (const region of document.querySelectorAll('[data-announcements]')) region.textContent = ''
 }
 
-/** Long enough for every screen reader to have taken it up. */
+/** Long enough for every screen reader to pick it up. */
 const KEPT_MS = 5000
 let clearing: ReturnType<typeof setTimeout> | undefined
 
@@ -41,7 +43,7 @@ function regionFor(urgency: 'polite' | 'assertive'): HTMLElement {
   return region
 }
 
-/** Puts both regions in place early. */
+/** Adds both regions early. */
 export function prepareAnnouncements(): void {
   regionFor('polite')
   regionFor('assertive')

@@ -1,4 +1,4 @@
-/** Joins the class names that apply. */
+/** Joins class names, ignoring falsy ones. */
 export function classes(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

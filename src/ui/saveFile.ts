@@ -1,7 +1,7 @@
-/** So long the browser may take to begin with it: some read what they save only then. */
+/** How long the browser may take to start reading; some read the blob late. */
 const GONE_AFTER_MS = 60_000
 
-/** Hands a text, or a file as it is, to the browser as a file to keep. */
+/** Downloads a text or blob as a file. */
 export function saveFile(
   fileName: string,
   content: string | Blob,

@@ -1,6 +1,6 @@
 export type Theme = 'system' | 'light' | 'dark'
 
-/** Shows a theme; `system` follows the device. Who keeps the choice is no matter of this room. */
+/** Applies a theme; `system` follows the device. Storing the choice is up to the caller. */
 export function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme

@@ -1,8 +1,6 @@
-/**
- * Access codes as people type and read them.
- */
+/** Access codes as people type and read them. */
 
-/** What was typed, as it would be stored: upper case, I and L as 1, O as 0, no spaces or hyphens. */
+/** Typed text in stored form: upper case, I and L as 1, O as 0, no spaces or hyphens. */
 export function normaliseAccessCode(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -17,7 +15,7 @@ export function formatAccessCode(code: string): string {
   return `${code.slice(0, 4)}-${code.slice(4)}`
 }
 
-/** Whether two normalised codes are the same, in a time that does not tell where they differ. */
+/** Whether two normalised codes are equal, in constant time. */
 export function sameCode(a: string, b: string): boolean {
   let difference = a.length ^ b.length
   for (let index = 0; index < Math.max(a.length, b.length); index += 1) {

@@ -2,15 +2,15 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { routes } from '#src/app/routes.tsx'
-import { currentRisk, endRisk, noteFullDisk } from '#src/db/fullDisk.ts'
+import { currentRisk, endRisk, noteFullDisk } from '#src/db/core/fullDisk.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aJob } from '#tests/support/hiring.ts'
 import { savedFiles } from '#tests/support/savedFiles.ts'
-import { openScreen } from '#tests/support/staffScreen.tsx'
+import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 
 withFreshDatabases()
 
-test('a full disk is said above every screen, with a backup to save, until all is safe again', async () => {
+test('a full disk is reported above every screen, with a backup to save, until everything is safe', async () => {
   const files = savedFiles()
   await aJob({ title: 'Backend engineer' })
   const { user, router } = openScreen(routes, '/jobs')

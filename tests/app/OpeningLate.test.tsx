@@ -2,18 +2,18 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { routes } from '#src/app/routes.tsx'
-import { database } from '#src/db/database.ts'
-import { deviceDatabase } from '#src/db/deviceDatabase.ts'
+import { database } from '#src/db/core/database.ts'
+import { deviceDatabase } from '#src/db/core/deviceDatabase.ts'
 import { holdOlder, holdStore, withFreshDatabases } from '#tests/support/database.ts'
-import { openScreen } from '#tests/support/staffScreen.tsx'
+import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 
 withFreshDatabases()
 
 const id = crypto.randomUUID()
 
-describe('where another tab keeps the database from being opened', () => {
+describe('when another tab prevents the database from opening', () => {
   test.each(['/jobs', `/candidates/${id}`, `/assessments/${id}`, '/data'])(
-    '%s says so and what to do, and goes on by itself',
+    '%s says so and what to do, and continues by itself',
     async (address) => {
       const letGo = await holdOlder(database)
       openScreen(routes, address)
@@ -28,7 +28,7 @@ describe('where another tab keeps the database from being opened', () => {
     30_000,
   )
 
-  test('the same goes for the device’s own', async () => {
+  test('the same applies to the device database', async () => {
     const letGo = await holdOlder(deviceDatabase)
     openScreen(routes, '/jobs')
     expect(await screen.findByText('Your data can’t be opened yet')).toBeInTheDocument()
@@ -40,7 +40,7 @@ describe('where another tab keeps the database from being opened', () => {
     [database, 'Jobs'],
     [deviceDatabase, 'settings'],
   ])(
-    '%# and where it opens, and does not answer',
+    '%# and when it opens but doesn’t respond',
     async (held, store) => {
       const letGo = await holdStore(held, store)
       openScreen(routes, '/jobs')

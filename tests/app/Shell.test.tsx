@@ -2,15 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { routes } from '#src/app/routes.tsx'
-import { database, jobTable } from '#src/db/database.ts'
-import { DATABASE_NAME } from '#src/db/layout.ts'
-import { setSetting } from '#src/db/device.ts'
-import { listJobs } from '#src/db/jobs.ts'
-import { aDraft } from '#tests/support/builderScreen.tsx'
+import { database, jobTable } from '#src/db/core/database.ts'
+import { DATABASE_NAME } from '#src/db/core/layout.ts'
+import { setSetting } from '#src/db/device/device.ts'
+import { listJobs } from '#src/db/hiring/jobs.ts'
+import { aDraft } from '#tests/support/screens/builderScreen.tsx'
 import { openRaw, withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, shortText } from '#tests/support/definitions.ts'
 import { aJob, value } from '#tests/support/hiring.ts'
-import { openScreen } from '#tests/support/staffScreen.tsx'
+import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 
 withFreshDatabases()
 afterEach(() => {
@@ -21,7 +21,7 @@ const heading = (name: string) =>
   screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
 
 describe('the shell', () => {
-  test('goes from place to place: heading, title and rail agree, and the heading has the focus', async () => {
+  test('navigates: heading, title and rail agree, and the heading gets the focus', async () => {
     await aJob({ title: 'Cook' })
     const { user } = openScreen(routes, '/')
     expect(await heading('Jobs')).toBeInTheDocument()
@@ -44,18 +44,18 @@ describe('the shell', () => {
     await waitFor(() => expect(title.closest('h1')).toHaveFocus())
   })
 
-  test('opens an empty assessment where its first question is chosen', async () => {
+  test('opens an empty assessment at the choice of its first question', async () => {
     const { id } = await aDraft()
     const { user, router } = openScreen(routes, '/assessments')
     await heading('Assessments')
     await router.navigate(`/assessments/${id}`)
-    const first = await screen.findByRole('heading', { name: 'Ask the first question' })
+    const first = await screen.findByRole('heading', { name: 'Add the first question' })
     await waitFor(() => expect(first).toHaveFocus())
     await user.tab()
     expect(screen.getByRole('button', { name: 'Single choice' })).toHaveFocus()
   })
 
-  test('goes back to the link that was followed, and to the heading where it is gone', async () => {
+  test('returns to the followed link, or to the heading if it is gone', async () => {
     const cook = await aJob({ title: 'Cook', slug: 'cook' })
     await aJob({ title: 'Baker', slug: 'baker' })
     const { user, router } = openScreen(routes, '/jobs')
@@ -73,34 +73,31 @@ describe('the shell', () => {
   test.each([
     ['Add candidate', 'Add candidate'],
     ['New assessment', 'New assessment'],
-  ])(
-    '%s, opened from a job and given up, goes back to where it was opened',
-    async (link, title) => {
-      const { id } = await aJob({ title: 'Cook' })
-      const { user, addressNow } = openScreen(routes, `/jobs/${id}`)
-      await user.click(await screen.findByRole('link', { name: link }, { timeout: 5000 }))
-      const dialog = within(await screen.findByRole('dialog', { name: title }, { timeout: 5000 }))
-      await user.click(dialog.getByRole('button', { name: 'Cancel' }))
-      await waitFor(() => expect(screen.getByRole('link', { name: link })).toHaveFocus())
-      expect(addressNow()).toBe(`/jobs/${id}`)
-    },
-  )
+  ])('%s, opened from a job and cancelled, returns to the job', async (link, title) => {
+    const { id } = await aJob({ title: 'Cook' })
+    const { user, addressNow } = openScreen(routes, `/jobs/${id}`)
+    await user.click(await screen.findByRole('link', { name: link }, { timeout: 5000 }))
+    const dialog = within(await screen.findByRole('dialog', { name: title }, { timeout: 5000 }))
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.getByRole('link', { name: link })).toHaveFocus())
+    expect(addressNow()).toBe(`/jobs/${id}`)
+  })
 
-  test('has a way past the rail', async () => {
+  test('has a skip link', async () => {
     openScreen(routes, '/jobs')
     await heading('Jobs')
     const [first] = screen.getAllByRole('link')
-    expect(first).toHaveAccessibleName('Skip to the content')
+    expect(first).toHaveAccessibleName('Skip to content')
     expect(first).toHaveAttribute('href', '#main')
   })
 
-  test('says that an address leads nowhere, inside the shell', async () => {
+  test('shows unknown addresses inside the shell', async () => {
     openScreen(routes, '/nowhere')
-    expect(await heading('There is no page at this address')).toBeInTheDocument()
+    expect(await heading('Page not found')).toBeInTheDocument()
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument()
   })
 
-  test('shows the theme that is chosen', async () => {
+  test('applies the chosen theme', async () => {
     const { user } = openScreen(routes, '/jobs')
     await heading('Jobs')
     await user.click(screen.getByRole('button', { name: 'Theme' }))
@@ -108,7 +105,7 @@ describe('the shell', () => {
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
   })
 
-  test('follows a theme that is chosen in another tab', async () => {
+  test('follows a theme chosen in another tab', async () => {
     openScreen(routes, '/jobs')
     await heading('Jobs')
     value(await setSetting('theme', 'dark'))
@@ -117,7 +114,7 @@ describe('the shell', () => {
     await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-theme'))
   })
 
-  test('tells a failed reading apart, and tries again', async () => {
+  test('distinguishes a failed read, and retries', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const read = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
       throw new DOMException('The disk cannot be read', 'UnknownError')
@@ -132,7 +129,7 @@ describe('the shell', () => {
   })
 })
 
-describe('where the data is newer than this app', () => {
+describe('when the data is newer than this app', () => {
   const id = crypto.randomUUID()
   test.each([
     '/jobs',
@@ -153,11 +150,11 @@ describe('where the data is newer than this app', () => {
       const newer = await openRaw(DATABASE_NAME, 20)
       newer.close()
       openScreen(routes, address)
-      // The builder is long to fetch.
+      // The builder takes long to load.
       const said = await screen.findByRole('alert', {}, { timeout: 20_000 })
       expect(said).toHaveTextContent('This page is older than the data on this device')
       expect(said).toHaveTextContent('what was saved is safe')
-      expect(within(said).getByRole('button', { name: 'Load this page again' })).toBeInTheDocument()
+      expect(within(said).getByRole('button', { name: 'Reload this page' })).toBeInTheDocument()
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     },
     30_000,

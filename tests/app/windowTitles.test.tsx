@@ -2,15 +2,15 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { routes } from '#src/app/routes.tsx'
-import { submitAttempt } from '#src/db/submitting.ts'
+import { submitAttempt } from '#src/db/taking/submitting.ts'
 import { candidatePath, paths, responsePath, responsesPath } from '#src/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aStartedAttempt, MORNING, value } from '#tests/support/hiring.ts'
-import { openScreen } from '#tests/support/staffScreen.tsx'
+import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 
 withFreshDatabases()
 
-/** Opens the address, and gives its title once `heading` is there. */
+/** Opens the address, and returns its title once `heading` is there. */
 async function titleAt(address: string, heading: string): Promise<string> {
   openScreen(routes, address)
   await screen.findByRole('heading', { level: 1, name: heading })
@@ -25,7 +25,7 @@ test('a candidate’s page is titled by the reference, not by the name', async (
   )
 })
 
-test('a response is titled by its reference, and before that by its state', async () => {
+test('a response’s title has its reference, and before that its state', async () => {
   const { candidate, assessment, attempt } = await aStartedAttempt()
   const address = responsePath(assessment.id, candidate.id)
   expect(await titleAt(address, 'Ada Lovelace')).toBe('Response not submitted yet · TalentFlow')
@@ -45,12 +45,12 @@ test('a response is titled by its reference, and before that by its state', asyn
 test.each([
   [paths.candidates, 'Candidates'],
   [paths.board, 'Candidates by stage'],
-])('%s names nobody in its title', async (address, heading) => {
+])('%s has no name in its title', async (address, heading) => {
   await aStartedAttempt()
   expect(await titleAt(`${address}?search=Ada`, heading)).not.toContain('Ada')
 })
 
-test('the list of responses names nobody in its title', async () => {
+test('the list of responses has no name in its title', async () => {
   const { assessment } = await aStartedAttempt()
   const title = await titleAt(`${responsesPath(assessment.id)}?search=Ada`, 'Responses')
   await waitFor(() => expect(document.title).toBe('Responses to Front-end engineer · TalentFlow'))

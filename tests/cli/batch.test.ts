@@ -5,7 +5,7 @@ import { runCommand, yearsThenRole } from '#tests/support/commandLine.ts'
 
 const batch = (lines: readonly string[]) => runCommand({}, lines, ['batch'])
 
-test('batch gives one result a line, in order, with the id of its case', async () => {
+test('batch gives one result per line, in order, with the id of its case', async () => {
   const assessment = JSON.parse(
     writeAssessmentFile({ definition: yearsThenRole, testCandidates: [] }),
   )
@@ -20,7 +20,7 @@ test('batch gives one result a line, in order, with the id of its case', async (
   expect(second).toMatchObject({ id: 2, violations: [{ questionId: 'years', rule: 'required' }] })
 })
 
-test('batch names the line, the case and the place of what it can’t read, and goes on', async () => {
+test('batch reports line, case and location of what it can’t read, and continues', async () => {
   const assessment = yearsThenRole
   const lines = [
     '{"id": 1,',
@@ -33,7 +33,7 @@ test('batch names the line, the case and the place of what it can’t read, and 
   const { status, out, error } = await batch(lines)
   const results = out.map((line) => JSON.parse(line))
   const broken =
-    'Line 1: column 10: it is not valid JSON: the text ends where a name in double quotation marks is wanted'
+    'Line 1: column 10: it is not valid JSON: the text ends where a name in double quotation marks is expected'
   expect(status).toBe(2)
   expect(error).toEqual([broken])
   expect(results.slice(0, 5)).toEqual([
@@ -41,7 +41,7 @@ test('batch names the line, the case and the place of what it can’t read, and 
     {
       id: 2,
       error:
-        'Line 2: answers.years: an answer of the kind number must look like 3.5 or {"raw": "three"}',
+        'Line 2: answers.years: an answer of the kind number must look like 3.5 or {"raw":"three"}',
     },
     { id: 3, error: 'Line 3: assessment.sections: it must be a list, not 3' },
     { id: 4, error: 'Line 4: seed: it must be 0 or more, not -1' },
@@ -50,7 +50,7 @@ test('batch names the line, the case and the place of what it can’t read, and 
   expect(results[5]).toMatchObject({ id: 6, violations: [] })
 })
 
-test('batch keeps the id of a line that is over the limits or says something twice', async () => {
+test('batch keeps the id of a line that exceeds the limits or has duplicate names', async () => {
   const deep = `${'['.repeat(70)}${']'.repeat(70)}`
   const lines = [
     `{"id": "deep", "assessment": ${deep}, "answers": {}}`,
@@ -71,7 +71,7 @@ test('batch keeps the id of a line that is over the limits or says something twi
   ])
 })
 
-test('batch names the place of a name that is given twice', async () => {
+test('batch reports the location of a duplicate name', async () => {
   const twice = 'the name “years” is given twice in the same object: remove one of the two'
   const line = `{"id": 7, "assessment": ${JSON.stringify(yearsThenRole)}, "answers": {"years": 3, "years": 4}}`
   const { out } = await batch([line])
@@ -81,7 +81,7 @@ test('batch names the place of a name that is given twice', async () => {
   })
 })
 
-test('batch reads a file as well, and says where there is none', async () => {
+test('batch also reads a file, and reports a missing one', async () => {
   const { status, out, error } = await runCommand({}, [null, '{"id": 1}'], ['batch', 'cases.jsonl'])
   expect(status).toBe(2)
   expect(out.map((line) => JSON.parse(line).error)).toEqual([

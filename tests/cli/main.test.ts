@@ -31,7 +31,7 @@ function runWith(lines: readonly string[], ...args: string[]) {
   return runCommand(files, lines, args)
 }
 
-test('check says that an assessment is ready', async () => {
+test('check reports that an assessment is ready', async () => {
   expect(await run('check', 'ready.json')).toMatchObject({
     status: 0,
     report: { ready: true, questions: 2, findings: [] },
@@ -39,7 +39,7 @@ test('check says that an assessment is ready', async () => {
   })
 })
 
-test('check tells of every section and question which answers lead there', async () => {
+test('check reports for every section and question which answers reach it', async () => {
   const { report } = await run('check', 'ready.json')
   expect(report.paths).toMatchObject({
     minutes: { least: 1, most: 1, isExact: true },
@@ -52,7 +52,7 @@ test('check tells of every section and question which answers lead there', async
   })
 })
 
-test('check names what is not ready, where and why', async () => {
+test('check reports what is not ready, where and why', async () => {
   expect(await run('check', 'unready.json')).toMatchObject({
     status: 1,
     report: {
@@ -64,7 +64,7 @@ test('check names what is not ready, where and why', async () => {
   })
 })
 
-test('evaluate says what is shown, what would be stored, and the score', async () => {
+test('evaluate reports what is shown, what would be stored, and the score', async () => {
   expect(await run('evaluate', 'ready.json', 'answers.json')).toMatchObject({
     status: 0,
     report: {
@@ -84,7 +84,7 @@ test('evaluate says what is shown, what would be stored, and the score', async (
   })
 })
 
-test('evaluate puts violations into words', async () => {
+test('evaluate words violations', async () => {
   expect(await run('evaluate', 'ready.json', 'tooMany.json')).toMatchObject({
     status: 1,
     report: {
@@ -100,11 +100,11 @@ test.each([
   [['check', 'broken.json'], 'broken.json: language: it is missing: it must be text'],
   [
     ['evaluate', 'ready.json', 'stranger.json'],
-    'stranger.json: nobody: there is no question with this id: take its answer away',
+    'stranger.json: nobody: there is no question with this id: remove its answer',
   ],
   [
     ['evaluate', 'ready.json', 'misshapen.json'],
-    'misshapen.json: years: an answer of the kind number must look like 3.5 or {"raw": "three"}',
+    'misshapen.json: years: an answer of the kind number must look like 3.5 or {"raw":"three"}',
   ],
   [['evaluate', 'ready.json', 'list.json'], /^list\.json: it must be an object of answers/],
   [['evaluate', 'ready.json'], /^evaluate takes a FILE and its ANSWERS\. Usage/],
@@ -113,7 +113,7 @@ test.each([
   [['check', 'ready.json', '--seed', '1'], /^check takes one FILE/],
   [['batch', 'ready.json', 'answers.json'], /^batch takes one FILE .* Usage/],
   [['schema', 'ready.json'], /^schema takes no file .* Usage/],
-  [['evaluate', 'ready.json', 'answers.json', '--seed'], '--seed: its value has to follow'],
+  [['evaluate', 'ready.json', 'answers.json', '--seed'], '--seed: it needs a value'],
   [['evaluate', '--seed', '-1', 'ready.json', 'answers.json'], /^--seed -1: it must be/],
   [['evaluate', '--seed', '1.5', 'ready.json', 'answers.json'], /^--seed 1\.5: it must be/],
   [
@@ -122,8 +122,8 @@ test.each([
   ],
   [['evaluate', 'ready.json', 'answers.json', '--started', 'noon'], /^--started noon: it must/],
   [['evaluate', 'ready.json', 'answers.json', '--language', 'e'], /^--language e: it must be/],
-  [['evaluate', '--sead', '1'], /^--sead: there is no such option/],
-  [['help'], /^“help” is no command\. Usage/],
+  [['evaluate', '--sead', '1'], /^--sead: unknown option/],
+  [['help'], /^“help” is not a command\. Usage/],
   [[], /^Usage/],
 ])('%j: one line and status 2', async (args, words) => {
   const { status, report, error } = await run(...args)
@@ -133,7 +133,7 @@ test.each([
   expect(error[0]).toMatch(words)
 })
 
-test('schema prints the JSON Schema of the file, with its parts by name', async () => {
+test('schema prints the JSON Schema of the file, with named parts', async () => {
   const { status, report } = await run('schema')
   expect(status).toBe(0)
   expect(report.$schema).toBe('https://json-schema.org/draft/2020-12/schema')
@@ -169,7 +169,7 @@ test('the example in the README is an assessment that is ready', async () => {
   })
 })
 
-test('a name twice is refused by every command, with its place', async () => {
+test('a duplicate name is refused by every command, with its location', async () => {
   const twice = 'the name “years” is given twice in the same object: remove one of the two'
   files['twice.json'] = '{"years": 3,\n "years": 4}'
   expect(await run('evaluate', 'ready.json', 'twice.json')).toMatchObject({

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { testSchema } from '#schemas/condition.ts'
+import { predicateSchema } from '#schemas/condition.ts'
 import { questionSchema } from '#schemas/question.ts'
 import { assessmentFileSchema } from '#src/exchange/assessmentSchema.ts'
 
 const readme = readFileSync(new URL('../../src/cli/README.md', import.meta.url), 'utf8')
 const named = new Set(readme.match(/\w+/g))
 
-/** The names of all properties in a JSON Schema, and the words that some of them choose from. */
+/** The names of all properties in a JSON Schema, and its enum values. */
 function namesIn(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   return Object.entries(schema).flatMap(([key, value]) => {
@@ -19,15 +19,15 @@ function namesIn(schema: unknown): string[] {
   })
 }
 
-test('all that a file may hold is named', () => {
+test('everything a file may contain is mentioned', () => {
   const names = new Set(namesIn(assessmentFileSchema()))
   expect(names.size).toBeGreaterThan(80)
-  // A text may also come with what is derived from it, which nobody has to write.
+  // A text may include what is derived from it, which nobody has to write.
   names.delete('tree')
   expect([...names].filter((name) => !named.has(name))).toEqual([])
 })
 
-test('the schema refers to nothing that it does not have, and has nothing else', () => {
+test('the schema has no dangling references and no unused definitions', () => {
   const schema = JSON.stringify(assessmentFileSchema())
   const wanted = Array.from(schema.matchAll(/"#\/\$defs\/(\w+)"/g), ([, name]) => name)
   const { $defs }: { $defs?: object } = JSON.parse(schema)
@@ -36,6 +36,6 @@ test('the schema refers to nothing that it does not have, and has nothing else',
 
 test('so are the kinds of questions and the tests', () => {
   const kinds = questionSchema.def.options.map(({ def }) => [...def.shape.kind.def.values])
-  const tests = testSchema.def.options.map(({ def }) => [...def.shape.op.def.values])
+  const tests = predicateSchema.def.options.map(({ def }) => [...def.shape.op.def.values])
   for (const [name = ''] of [...kinds, ...tests]) expect(readme).toContain(`\`${name}\``)
 })

@@ -30,7 +30,7 @@ async function check(...testCandidates: TestCandidate[]) {
   return { status, report: out.length > 0 ? JSON.parse(out.join('\n')) : null, error }
 }
 
-test('check runs the tests of the file, and says what they have seen', async () => {
+test('check runs the test candidates of the file, and reports their coverage', async () => {
   expect(await check(passing)).toMatchObject({
     status: 0,
     report: {
@@ -47,7 +47,7 @@ test('check runs the tests of the file, and says what they have seen', async () 
   expect(await check()).toMatchObject({ status: 0, report: { tests: [], coverage: null } })
 })
 
-test('a test that differs is status 1, with each difference in words and what is gone', async () => {
+test('a differing test gives status 1, with each difference in words and unknown ids', async () => {
   const { status, report } = await check(passing, differing)
   expect(status).toBe(1)
   expect(report.ready).toBe(true)
@@ -63,7 +63,7 @@ test('a test that differs is status 1, with each difference in words and what is
   })
 })
 
-test('two tests of one id are refused', async () => {
+test('two tests with the same id are refused', async () => {
   expect(await check(passing, passing)).toMatchObject({
     status: 2,
     error: ['a.json: testCandidates[1].id: the id “senior” is used twice: give this one another'],

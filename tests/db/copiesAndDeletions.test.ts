@@ -6,14 +6,14 @@ import {
   getAssessment,
   type StepDraft,
   saveDraft,
-} from '#src/db/assessments.ts'
-import { getCandidate } from '#src/db/candidates.ts'
-import { getFile, keepFile } from '#src/db/files.ts'
-import { listHistory } from '#src/db/history.ts'
-import { listVersions } from '#src/db/versions.ts'
-import { saveTestCandidates } from '#src/db/testCandidates.ts'
+} from '#src/db/hiring/assessments.ts'
+import { getCandidate } from '#src/db/hiring/candidates.ts'
+import { getFile, storeFile } from '#src/db/stored/files.ts'
+import { listHistory } from '#src/db/stored/history.ts'
+import { listVersions } from '#src/db/stored/versions.ts'
+import { saveTestCandidates } from '#src/db/stored/testCandidates.ts'
 import { outcomeOfCandidate, runCandidates } from '#src/engine/candidates/runCandidate.ts'
-import { questionsOf } from '#src/engine/editing/definition.ts'
+import { questionsOf } from '#src/engine/place.ts'
 import { authored } from '#src/exchange/markdown.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import {
@@ -36,10 +36,10 @@ import {
 
 withFreshDatabases()
 
-const EDIT: StepDraft = { kind: 'new', name: 'Edit', undo: [], redo: [] }
+const EDIT: StepDraft = { kind: 'new', name: 'edit', undo: [], redo: [] }
 
 describe('duplicating', () => {
-  test('copies the draft under new ids, with what refers to them, and its pictures', async () => {
+  test('copies the draft with new ids, references and pictures', async () => {
     const { id } = await aNewAssessment()
     const draft = anAssessment(
       singleChoice('first', ['yes', 'no'], { key: { options: ['yes'] }, points: 1 }),
@@ -48,7 +48,7 @@ describe('duplicating', () => {
     )
     await saveDraft({ assessmentId: id, rev: 0, draft })
     const file = new File(['picture'], 'p.png', { type: 'image/png' })
-    const picture = value(await keepFile({ owner: id, file }))
+    const picture = value(await storeFile({ owner: id, file }))
     const copy = value(await duplicateAssessment(id))
     expect(copy).toMatchObject({ origin: { assessmentId: id, title: draft.settings.title } })
     expect(copy.publishedVersion).toBeUndefined()
@@ -67,7 +67,7 @@ describe('duplicating', () => {
 })
 
 describe('the test candidates of a copy', () => {
-  test('give the same answers under its ids, and pass as before', async () => {
+  test('give the same answers under the new ids, and pass as before', async () => {
     const { id } = await aNewAssessment()
     const draft = anAssessment(
       singleChoice('one', ['yes', 'no'], { key: { options: ['yes'] }, points: 1 }),
@@ -112,11 +112,11 @@ describe('deleting', () => {
     })
   })
 
-  test('leaves nothing that points to it', async () => {
+  test('leaves no references behind', async () => {
     const { assessment, candidate } = await anInvitation()
     const { id, rev } = assessment
     await saveDraft({ assessmentId: id, rev, draft: readyDefinition(), step: EDIT })
-    const picture = value(await keepFile({ owner: id, file: new File(['p'], 'p.png') }))
+    const picture = value(await storeFile({ owner: id, file: new File(['p'], 'p.png') }))
     const copy = value(await duplicateAssessment(id))
     expect(failure(await deleteAssessment(id))).toBe(null)
     expect(await getAssessment(id)).toBe(null)

@@ -2,9 +2,9 @@
 import { describe, expect, test, vi } from 'vitest'
 
 import type { Response } from '#schemas/response.ts'
-import { database, responseTable } from '#src/db/database.ts'
-import { type AttemptWriter, openAttemptWriter, type SaveState } from '#src/db/saving.ts'
-import { submitAttempt } from '#src/db/submitting.ts'
+import { database, responseTable } from '#src/db/core/database.ts'
+import { type AttemptWriter, openAttemptWriter, type SaveState } from '#src/db/taking/saving.ts'
+import { submitAttempt } from '#src/db/taking/submitting.ts'
 import { closeWritersAfterEach, storedResponse, writerOf } from '#tests/support/attemptWriters.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aStartedAttempt, failure, MORNING } from '#tests/support/hiring.ts'
@@ -13,8 +13,8 @@ withFreshDatabases()
 
 closeWritersAfterEach()
 
-describe('a page that gives way never writes again', () => {
-  test('when the attempt was submitted elsewhere, though it closes its writer as soon as it is told', async () => {
+describe('a page that lost its response never writes again', () => {
+  test('when the attempt was submitted elsewhere, although it closes its writer when told', async () => {
     const { response, candidate } = await aStartedAttempt()
     const { writer, kinds } = aPageThatCloses(response)
     await vi.waitFor(() => expect(kinds()).toEqual(['saved']))
@@ -31,7 +31,7 @@ describe('a page that gives way never writes again', () => {
     const { writer, kinds } = aPageThatCloses(response)
     writer.change({ answers: { why: 'before' } })
     await writer.flush()
-    // A lower revision than its own, as from a backup of last week.
+    // A lower revision than its own, as from last week's backup.
     const restored: Response = {
       ...response,
       current: {
@@ -47,7 +47,7 @@ describe('a page that gives way never writes again', () => {
     expect(await storedResponse(candidate.id)).toEqual(restored)
   })
 
-  test('when it learns of it from the announcement, with something still to be written', async () => {
+  test('when it is notified while something is unsaved', async () => {
     const { response, candidate } = await aStartedAttempt()
     const { writer, kinds } = aPageThatCloses(response)
     await vi.waitFor(() => expect(kinds()).toEqual(['saved']))
@@ -58,7 +58,7 @@ describe('a page that gives way never writes again', () => {
       key,
     ) {
       const reading = original.call(this, key)
-      // Typed between the look at the record and what it shows.
+      // Typed between reading the record and comparing it.
       reading.addEventListener('success', () => writer.change({ answers: { why: 'late' } }))
       return reading
     })
@@ -68,7 +68,7 @@ describe('a page that gives way never writes again', () => {
     expect(await storedResponse(candidate.id)).toEqual(submitted)
   })
 
-  test('when the page goes in the moment in which the comparison fails', async () => {
+  test('when the page is left at the moment the comparison fails', async () => {
     const { response, candidate } = await aStartedAttempt()
     const { writer, kinds } = writerOf(response)
     await vi.waitFor(() => expect(kinds()).toEqual(['saved']))
@@ -78,7 +78,7 @@ describe('a page that gives way never writes again', () => {
     vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementationOnce(function (
       this: IDBTransaction,
     ) {
-      // The record was read and found changed; that its transaction ends is not known yet.
+      // The record was found to be changed, but its transaction has not ended yet.
       this.addEventListener('complete', () => dispatchEvent(new Event('pagehide')))
       return commit.call(this)
     })
@@ -103,7 +103,7 @@ describe('a page that gives way never writes again', () => {
     const sent = submitAttempt({ ...asked, answers: { why: 'final' }, dropped: [] })
     writer.change({ answers: { why: 'typed meanwhile' } })
     expect(failure(await sent)).toBe(error)
-    // At once: no write has had the time to compare.
+    // At once, before any write could compare.
     dispatchEvent(new Event('pagehide'))
     await leaveAfterwards(writer)
     expect(await responseTable.get(candidate.id)).toEqual(how === 'changed' ? other : undefined)
@@ -111,7 +111,7 @@ describe('a page that gives way never writes again', () => {
   })
 })
 
-/** As the candidate's page does: it lets go of the response once it is told that another has it. */
+/** Like the candidate's page, it closes its writer when told that another tab has the response. */
 function aPageThatCloses(response: Response) {
   const states: SaveState[] = []
   const writer: AttemptWriter = openAttemptWriter({
@@ -143,17 +143,17 @@ function submittedFrom({ current, ...response }: Response): Response {
   }
 }
 
-/** Everything that a page does on its way out, and the time that a write of it would take. */
+/** Everything a page does when it is left, and the time a write would take. */
 async function leaveAfterwards(writer: AttemptWriter): Promise<void> {
   dispatchEvent(new Event('pagehide'))
   writer.change({ answers: { why: 'later still' } })
   writer.close()
   await writer.flush()
-  // A write that had begun would come before this one.
+  // A write that had started would come before this one.
   await putRaw(null)
 }
 
-/** Raw, as another tab's writer does it: unannounced. */
+/** Without notification, like another tab's writer. */
 function putRaw(record: Response | null): Promise<void> {
   return inResponses((store) => record && store.put(record))
 }

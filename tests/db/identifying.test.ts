@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import { closeAssessment } from '#src/db/assessments.ts'
-import { renewCode } from '#src/db/candidates.ts'
-import { assessmentTable } from '#src/db/database.ts'
-import { offerHandover } from '#src/db/handover.ts'
-import { getInvitation, identify, takeUpHandover } from '#src/db/taking.ts'
-import { submitAttempt } from '#src/db/submitting.ts'
+import { closeAssessment } from '#src/db/hiring/assessments.ts'
+import { renewCode } from '#src/db/hiring/candidates.ts'
+import { assessmentTable } from '#src/db/core/database.ts'
+import { handOver } from '#tests/support/handingOver.ts'
+import { getInvitation, identify, acceptHandover } from '#src/db/taking/taking.ts'
+import { submitAttempt } from '#src/db/taking/submitting.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, section, shortText, statement } from '#tests/support/definitions.ts'
 import {
@@ -24,7 +24,7 @@ import {
 withFreshDatabases()
 
 describe('the invitation', () => {
-  test('tells of the newest version, and nothing of the draft', async () => {
+  test('describes the newest version, and nothing of the draft', async () => {
     const { assessment, version } = await anInvitation()
     expect(value(await getInvitation(assessment.id))).toEqual({
       assessmentId: assessment.id,
@@ -40,7 +40,7 @@ describe('the invitation', () => {
     })
   })
 
-  test('counts what one candidate is asked where a section draws its questions', async () => {
+  test('counts what one candidate is asked if a section draws at random', async () => {
     const job = await aJob()
     const pool = section(
       'pool',
@@ -55,11 +55,11 @@ describe('the invitation', () => {
     expect(value(await getInvitation(assessment.id))).toMatchObject({ questions: 3 })
   })
 
-  test('is not there without a version, or without an assessment', async () => {
+  test('does not exist without a version, or without an assessment', async () => {
     expect(failure(await getInvitation(crypto.randomUUID()))).toBe('not-found')
   })
 
-  test('once closed, stands only for those who have started', async () => {
+  test('once closed, exists only for those who have started', async () => {
     const { assessment, candidate, attempt } = await aStartedAttempt()
     await closeAssessment(assessment.id)
     expect(value(await getInvitation(assessment.id)).onlyToFinish).toBe(true)
@@ -73,15 +73,15 @@ describe('the invitation', () => {
     expect(failure(await getInvitation(assessment.id))).toBe('closed')
   })
 
-  test('is damaged when its version is, and breaks nothing', async () => {
+  test('is damaged if its version is, and breaks nothing', async () => {
     const { assessment, version } = await anInvitation()
     await assessmentTable.put({ id: version.id, kind: 'version' })
     expect(failure(await getInvitation(assessment.id))).toBe('damaged-record')
   })
 })
 
-describe('identifying', () => {
-  test('takes the e-mail and the code as people type them', async () => {
+describe('signing in', () => {
+  test('accepts the email and the code as people type them', async () => {
     const { assessment, candidate, code } = await anInvitation()
     const typed = `${code.slice(0, 4).toLowerCase()} - ${code.slice(4)}`
     const known = await identify({
@@ -93,7 +93,7 @@ describe('identifying', () => {
     expect(value(known)).toEqual({ candidateId: candidate.id })
   })
 
-  test('lets nobody in with the code of another assessment', async () => {
+  test('refuses the code of another assessment', async () => {
     const { code } = await anInvitation()
     const job = await aJob()
     const { assessment } = await aPublishedAssessment(job.id)
@@ -101,7 +101,7 @@ describe('identifying', () => {
     expect(failure(await identify(asked))).toBe('no-match')
   })
 
-  test('makes a wrong code and an unknown e-mail wait alike, longer each time', async () => {
+  test('delays a wrong code and an unknown email alike, longer each time', async () => {
     const { assessment } = await anInvitation()
     const assessmentId = assessment.id
     const told = { known: [] as unknown[], unknown: [] as unknown[] }
@@ -127,29 +127,29 @@ describe('identifying', () => {
       'no-match',
       'no-match',
       '2026-03-02T09:00:30.000Z',
-      // Not looked at, so not counted either.
+      // Not checked, so not counted either.
       '2026-03-02T09:00:30.000Z',
       '2026-03-02T09:00:30.000Z',
     ])
     expect(seconds[7]).toBe('2026-03-02T09:21:00.000Z')
     expect(seconds[8]).toBe('2026-03-02T09:42:00.000Z')
-    // Never longer than a quarter of an hour.
+    // At most a quarter of an hour.
     expect(seconds.at(-1)).toBe(minutesLater(15, minutesLater(-20, now)).toISOString())
   })
 
-  test('does not look at the right code either before the pause is over', async () => {
+  test('does not check the right code before the delay is over', async () => {
     const { assessment, candidate, code } = await anInvitation()
     const asked = { assessmentId: assessment.id, email: 'ada@example.org', now: MORNING }
     for (let turn = 0; turn < 5; turn += 1) await identify({ ...asked, code: 'WRONG' })
     expect(failure(await identify({ ...asked, code }))).toBe('wait')
-    // A clock set back makes it no shorter.
+    // Setting the clock back makes it no shorter.
     const yesterday = minutesLater(-24 * 60)
     expect(failure(await identify({ ...asked, code, now: yesterday }))).toBe('wait')
     expect(failure(await identify({ ...asked, code, now: minutesLater(1) }))).toBe(null)
     expect((await candidateNow(candidate.id)).assignment).toMatchObject({ tries: 0 })
   })
 
-  test('begins anew with a renewed code, and the old one is worth nothing', async () => {
+  test('resets with a renewed code, and the old one stops working', async () => {
     const { assessment, candidate, code } = await anInvitation()
     const asked = { assessmentId: assessment.id, email: 'ada@example.org', now: MORNING }
     for (let turn = 0; turn < 5; turn += 1) await identify({ ...asked, code: 'WRONG' })
@@ -161,23 +161,23 @@ describe('identifying', () => {
 })
 
 describe('a session that staff open', () => {
-  test('is taken up once, by the page of that assessment', async () => {
+  test('is accepted once, by the page of that assessment', async () => {
     const { assessment, candidate } = await anInvitation()
-    await offerHandover(candidate.id, assessment.id, MORNING)
-    expect(await takeUpHandover(crypto.randomUUID(), MORNING)).toBe(null)
-    expect(await takeUpHandover(assessment.id, minutesLater(2))).toBe(candidate.id)
-    expect(await takeUpHandover(assessment.id, minutesLater(2))).toBe(null)
+    await handOver(candidate.id, assessment.id, MORNING)
+    expect(await acceptHandover(crypto.randomUUID(), MORNING)).toBe(null)
+    expect(await acceptHandover(assessment.id, minutesLater(2))).toBe(candidate.id)
+    expect(await acceptHandover(assessment.id, minutesLater(2))).toBe(null)
   })
 
-  test('is over after two minutes', async () => {
+  test('expires after two minutes', async () => {
     const { assessment, candidate } = await anInvitation()
-    await offerHandover(candidate.id, assessment.id, MORNING)
-    expect(await takeUpHandover(assessment.id, minutesLater(2.1))).toBe(null)
+    await handOver(candidate.id, assessment.id, MORNING)
+    expect(await acceptHandover(assessment.id, minutesLater(2.1))).toBe(null)
   })
 
-  test('counts for nothing when the clock was set back since: nobody knows how old it is', async () => {
+  test('is ignored if the clock was set back since, because its age is unknown', async () => {
     const { assessment, candidate } = await anInvitation()
-    await offerHandover(candidate.id, assessment.id, MORNING)
-    expect(await takeUpHandover(assessment.id, minutesLater(-1))).toBe(null)
+    await handOver(candidate.id, assessment.id, MORNING)
+    expect(await acceptHandover(assessment.id, minutesLater(-1))).toBe(null)
   })
 })

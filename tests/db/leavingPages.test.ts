@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { database, jobTable } from '#src/db/database.ts'
-import { orWhyLost } from '#src/db/query.ts'
-import { hiring } from '#src/db/raw/rawDatabase.ts'
-import { read } from '#src/db/raw/transactions.ts'
+import { database, jobTable } from '#src/db/core/database.ts'
+import { rejectIfLost } from '#src/db/core/query.ts'
+import { hiring } from '#src/db/core/rawDatabase.ts'
+import { read } from '#src/db/core/transactions.ts'
 import { closeWritersAfterEach, storedResponse, writerOf } from '#tests/support/attemptWriters.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aStartedAttempt } from '#tests/support/hiring.ts'
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a page that the browser keeps holds no transaction and no connection', async () => {
+test('a page in the back/forward cache holds no transaction and no connection', async () => {
   const connection = await hiring.connect()
   const reading = read(hiring, ['Jobs'], (stores) => stores.get('Jobs', 'any'))
   const listing = jobTable.toArray()
@@ -29,16 +29,16 @@ test('a page that the browser keeps holds no transaction and no connection', asy
   expect(() => database.backendDB().transaction('Jobs')).toThrow(/not allowed/)
 })
 
-test('what it was reading is no failure to show', async () => {
+test('its interrupted reads are not shown as failures', async () => {
   const told = vi.fn<() => void>()
-  void orWhyLost(() => jobTable.toArray()).then(told, told)
+  void rejectIfLost(() => jobTable.toArray()).then(told, told)
   const other = jobTable.toArray()
   leave({ persisted: true })
   await expect(other).rejects.toThrow(/abort/i)
   expect(told).not.toHaveBeenCalled()
 })
 
-test('its last write is kept', async () => {
+test('its last write is stored', async () => {
   const { response, candidate } = await aStartedAttempt()
   const { writer, kinds } = writerOf(response)
   await vi.waitFor(() => expect(kinds()).toEqual(['saved']))
@@ -49,7 +49,7 @@ test('its last write is kept', async () => {
   )
 })
 
-test('a page that comes back is loaded anew', () => {
+test('a restored page reloads', () => {
   const reload = vi.spyOn(location, 'reload').mockReturnValue()
   dispatchEvent(transition('pageshow', false))
   expect(reload).not.toHaveBeenCalled()
@@ -57,7 +57,7 @@ test('a page that comes back is loaded anew', () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('and takes nothing until then, nor asks whether it may be left', () => {
+test('and accepts nothing until then, nor asks before leaving', () => {
   const field = document.body.appendChild(document.createElement('textarea'))
   field.focus()
   const asked = vi.fn<() => void>()
@@ -69,7 +69,7 @@ test('and takes nothing until then, nor asks whether it may be left', () => {
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('a page that is left for good is left to the browser', async () => {
+test('a page that is closed for good is left to the browser', async () => {
   const listing = jobTable.toArray()
   leave({ persisted: false })
   expect(await listing).toEqual([])

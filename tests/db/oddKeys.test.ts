@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest'
 
-import { listAssessments, listAssessmentsOfJob } from '#src/db/assessments.ts'
-import { createCandidateRowStore } from '#src/db/candidateRowStore.ts'
-import { listCandidatesOfJob } from '#src/db/candidates.ts'
-import { listDamaged } from '#src/db/damaged.ts'
-import { assessmentTable, candidateTable, database, jobTable } from '#src/db/database.ts'
-import { listJobs } from '#src/db/jobs.ts'
-import { countRecords, removeSampleData } from '#src/db/sampleData.ts'
-import { listSubmitted } from '#src/db/submittedResponses.ts'
+import { listAssessments, listAssessmentsOfJob } from '#src/db/hiring/assessments.ts'
+import { createCandidateRowStore } from '#src/db/stored/candidateRowStore.ts'
+import { listCandidatesOfJob } from '#src/db/hiring/candidates.ts'
+import { listDamaged } from '#src/db/whole/damaged.ts'
+import { assessmentTable, candidateTable, database, jobTable } from '#src/db/core/database.ts'
+import { listJobs } from '#src/db/hiring/jobs.ts'
+import { countRecords, removeSampleData } from '#src/db/whole/sampleData.ts'
+import { listSubmitted } from '#src/db/stored/submittedResponses.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anInvitation, failure } from '#tests/support/hiring.ts'
 
@@ -24,7 +24,7 @@ const ODD_KEYS: readonly [string, IDBValidKey][] = [
 ]
 
 describe.each(ODD_KEYS)('a record in every store whose key is %s', (_name, key) => {
-  test('hides nothing of the lists, and is found as damaged', async () => {
+  test('hides nothing from lists, and is found as damaged', async () => {
     const { job, assessment, candidate } = await anInvitation()
     for (const table of database.tables) {
       await table.put({ [String(table.schema.primKey.keyPath)]: key, title: 'Odd' })
@@ -44,9 +44,9 @@ describe.each(ODD_KEYS)('a record in every store whose key is %s', (_name, key) 
 
     const store = createCandidateRowStore()
     store.subscribe(() => undefined)
-    await vi.waitFor(() => expect(store.current().ready).toBe(true), 5000)
-    expect(store.current().rows.map(({ id }) => id)).toEqual([candidate.id])
-    expect(store.current().damaged).toHaveLength(1)
+    await vi.waitFor(() => expect(store.getState().ready).toBe(true), 5000)
+    expect(store.getState().rows.map(({ id }) => id)).toEqual([candidate.id])
+    expect(store.getState().damaged).toHaveLength(1)
     store.stop()
     for (const table of [jobTable, candidateTable, assessmentTable]) {
       expect(await table.count()).toBeGreaterThan(1)
@@ -54,13 +54,13 @@ describe.each(ODD_KEYS)('a record in every store whose key is %s', (_name, key) 
   })
 })
 
-test('odd keys beyond the first bite of candidates are found too', async () => {
+test('odd keys beyond the first batch of candidates are found too', async () => {
   await anInvitation()
   await candidateTable.bulkPut(Array.from({ length: 1200 }, (_, at) => ({ id: at - 600 })))
   const store = createCandidateRowStore()
   store.subscribe(() => undefined)
-  await vi.waitFor(() => expect(store.current().ready).toBe(true), 5000)
-  expect(store.current().damaged).toHaveLength(1200)
-  expect(store.current().rows).toHaveLength(1)
+  await vi.waitFor(() => expect(store.getState().ready).toBe(true), 5000)
+  expect(store.getState().damaged).toHaveLength(1200)
+  expect(store.getState().rows).toHaveLength(1)
   store.stop()
 })

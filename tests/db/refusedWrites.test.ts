@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest'
 
-import { createAssessment, saveDraft } from '#src/db/assessments.ts'
-import { isAtRisk } from '#src/db/fullDisk.ts'
-import { updateJob } from '#src/db/jobs.ts'
-import { noteUnsaved } from '#src/db/unsaved.ts'
+import { createAssessment, saveDraft } from '#src/db/hiring/assessments.ts'
+import { isAtRisk } from '#src/db/core/fullDisk.ts'
+import { updateJob } from '#src/db/hiring/jobs.ts'
+import { noteUnsaved } from '#src/db/stored/unsaved.ts'
 import {
   closeWritersAfterEach,
   setVisibility,
@@ -25,8 +25,8 @@ withFreshDatabases()
 
 closeWritersAfterEach()
 
-describe('a disk whose browser refuses at once is noted as full', () => {
-  test('by a save of answers, which says so', async () => {
+describe('a browser that refuses writes at once is recorded as full', () => {
+  test('by a save of answers, which reports it', async () => {
     const { response } = await aStartedAttempt()
     const { writer, states, kinds } = writerOf(response)
     await vi.waitFor(() => expect(kinds()).toEqual(['saved']))
@@ -40,7 +40,7 @@ describe('a disk whose browser refuses at once is noted as full', () => {
     await writer.flush()
   })
 
-  test('by a write on leaving, which counts as nothing', async () => {
+  test('by a write on leaving, which counts as failed', async () => {
     const { response, candidate } = await aStartedAttempt()
     const { writer, kinds } = writerOf(response)
     await vi.waitFor(() => expect(kinds()).toEqual(['saved']))
@@ -55,15 +55,15 @@ describe('a disk whose browser refuses at once is noted as full', () => {
     await writer.flush()
   })
 
-  test('by a note of what is not saved', async () => {
+  test('by a note of unsaved edits', async () => {
     const job = await aJob()
     const { id } = value(await createAssessment(job.id, 'Basics'))
     throwOnPut('history')
-    noteUnsaved(id, [{ rev: 0, name: 'Edit', undo: [], redo: [] }])
+    noteUnsaved(id, [{ rev: 0, name: 'edit', undo: [], redo: [] }])
     expect(isAtRisk()).toBe(true)
   })
 
-  test('by a write of staff', async () => {
+  test('by a staff write', async () => {
     const job = await aJob()
     throwOnPut('Jobs')
     expect(failure(await updateJob(job.id, job.rev, jobDetails()))).toBe('storage-full')
@@ -71,8 +71,8 @@ describe('a disk whose browser refuses at once is noted as full', () => {
   })
 })
 
-describe('a write that is given up under way is tried again', () => {
-  test('by a save of answers, until they are on the disk', async () => {
+describe('an aborted write is retried', () => {
+  test('by a save of answers, until they are on disk', async () => {
     const { response, candidate } = await aStartedAttempt()
     const { writer, kinds } = writerOf(response)
     await writer.flush()
@@ -105,10 +105,10 @@ describe('a write that is given up under way is tried again', () => {
     expect((await storedResponse(candidate.id)).current?.answers).toEqual({ why: 'kept' })
   })
 
-  test('by a save of a draft, against the revision that is stored', async () => {
+  test('by a save of a draft, against the stored revision', async () => {
     const job = await aJob()
     const { id } = value(await createAssessment(job.id, 'Basics'))
-    const step = { kind: 'new', name: 'Edit', undo: [], redo: [] } as const
+    const step = { kind: 'new', name: 'edit', undo: [], redo: [] } as const
     const save = () =>
       saveDraft({
         assessmentId: id,

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { candidateTable, jobTable } from '#src/db/database.ts'
-import { fileTable } from '#src/db/deviceDatabase.ts'
-import { keepFile } from '#src/db/files.ts'
+import { candidateTable, jobTable } from '#src/db/core/database.ts'
+import { fileTable } from '#src/db/core/deviceDatabase.ts'
+import { storeFile } from '#src/db/stored/files.ts'
 import {
   backupOfEverything,
   eraseEverything,
@@ -37,7 +37,7 @@ const damagedField = fc.anything({
   maxDepth: 3,
 })
 
-test('hostile texts, bytes of every kind and damaged records come back as they were', async () => {
+test('hostile texts, bytes of every kind and damaged records are restored unchanged', async () => {
   const property = fc.asyncProperty(
     fc.array(hostile, { minLength: 1, maxLength: 4 }),
     fc.array(fc.uint8Array({ maxLength: 300 }), { maxLength: 3 }),
@@ -51,7 +51,7 @@ test('hostile texts, bytes of every kind and damaged records come back as they w
       }
       for (const [place, bytes] of files.entries()) {
         const file = new File([bytes.slice()], texts[place] ?? 'file')
-        value(await keepFile({ owner: job.id, file }))
+        value(await storeFile({ owner: job.id, file }))
       }
       for (const [place, field] of fields.entries()) {
         await jobTable.put({ id: place === 0 ? 5 : `damaged ${place}`, field })
@@ -71,7 +71,7 @@ test('hostile texts, bytes of every kind and damaged records come back as they w
   await fc.assert(property, { ...fewRuns, numRuns: Math.min(fewRuns.numRuns, 60) })
 }, 120_000)
 
-test('a file that is damaged itself is carried as it is', async () => {
+test('a damaged file is carried over unchanged', async () => {
   const record = { owner: 'nobody', fileId: 'f1', name: 5, bytes: new Uint8Array([1, 2]).buffer }
   await fileTable.put(record)
   const file = await backupOfEverything()

@@ -10,7 +10,7 @@ import { holdLock, withLocks } from '#tests/support/locks.ts'
 withFreshDatabases()
 closeWritersAfterEach()
 
-/** Somebody has written something, and something else since the backup. */
+/** The user has written something before the backup, and something else since. */
 async function aWriterWithMore() {
   const { candidate, response } = await aStartedAttempt()
   const { writer, kinds } = writerOf(response)
@@ -23,12 +23,12 @@ async function aWriterWithMore() {
   return { candidateId: candidate.id, writer, kinds, file, before }
 }
 
-describe('where tabs know of each other', () => {
+describe('if tabs can notify each other', () => {
   withLocks()
 
-  test('a page that is filling in saves what it holds, lets go, and writes no more', async () => {
+  test('a page that is filling in saves, releases its lock, and writes no more', async () => {
     const { candidateId, writer, file, before } = await aWriterWithMore()
-    // As that page does: it is loaded again, which closes its writer.
+    // Like that page: it reloads, which closes its writer.
     const page = new BroadcastChannel('talentflow-restore')
     page.onmessage = () => writer.close()
     value(await replaceWith(file))
@@ -39,7 +39,7 @@ describe('where tabs know of each other', () => {
     expect(await storedResponse(candidateId)).toEqual(before)
   })
 
-  test('nothing is replaced under a page that does not let go', { timeout: 30_000 }, async () => {
+  test('nothing is replaced under a page that keeps its lock', { timeout: 30_000 }, async () => {
     const { candidateId, writer, file } = await aWriterWithMore()
     const letGo = await holdLock('open-7')
     const refused = await replaceWith(file)
@@ -51,7 +51,7 @@ describe('where tabs know of each other', () => {
   })
 })
 
-test('where they don’t, a page whose record was replaced gives way and never writes again', async () => {
+test('otherwise, a page whose record was replaced stops and never writes again', async () => {
   const { candidateId, writer, kinds, file, before } = await aWriterWithMore()
   value(await replaceWith(file))
   writer.change({ answers: { why: 'Third' } })

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { dayAfter, dayBefore, dayNumber, isCalendarDate } from '#src/engine/calendar.ts'
-import { nearestDay } from '#src/engine/readiness/paths/nearestDay.ts'
+import { dayNumber, isCalendarDate } from '#src/engine/calendar.ts'
+import { nearestDay } from '#src/engine/nearestDay.ts'
+import { dayAfter, dayBefore } from '#src/engine/writtenDays.ts'
 
-test('L13: a date is a day that there is', () => {
+test('L13: a date is a day that exists', () => {
   const days = ['2024-02-29', '2000-02-29', '2023-12-31', '0001-01-01', '9999-12-31']
   expect(days.filter(isCalendarDate)).toEqual(days)
   const none = [
@@ -47,7 +48,7 @@ test.each([1899, 1999, 2023, 2099])(
   },
 )
 
-test('L13: beside the first and the last day that can be written are no dates', () => {
+test('L13: before the first and after the last writable day there are no dates', () => {
   expect(dayAfter('0007-12-31')).toBe('0008-01-01')
   expect(isCalendarDate(dayAfter('9999-12-31'))).toBe(false)
   expect(isCalendarDate(dayBefore('0001-01-01'))).toBe(true)
@@ -56,7 +57,7 @@ test('L13: beside the first and the last day that can be written are no dates', 
   expect(dayNumber('soon')).toBeNaN()
 })
 
-test('C4: a day is found again by its number, in every month and beside every leap day', () => {
+test('C4: a day number leads back to its day, in every month and around every leap day', () => {
   const days: string[] = []
   for (let year = 0; year <= 9999; year += 1) {
     const written = String(year).padStart(4, '0')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { partAt, withoutPart } from '#src/engine/readiness/paths/conditionParts.ts'
+import { partAt, withoutPart } from '#src/engine/conditionParts.ts'
 import { all, answeredWith, any, not } from '#tests/support/definitions.ts'
 
 const [a, b, c] = [answeredWith('a', 1), answeredWith('b', 2), answeredWith('c', 3)]
@@ -18,7 +18,7 @@ test.each([
 })
 
 test.each([[[2]], [[0, 0]], [[1, 0, 2]], [[1, 0, 0, 0]]])(
-  'P10: where no part stands, none is found and none taken out: %j',
+  'P10: a missing part is neither found nor removed: %j',
   (path) => {
     expect(partAt(condition, path)).toBeNull()
     expect(withoutPart(condition, path)).toEqual(condition)

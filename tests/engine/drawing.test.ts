@@ -3,15 +3,17 @@ import { expect, test } from 'vitest'
 
 import type { Section } from '#schemas/definition.ts'
 import { drawQuestions, withOptionsDrawn } from '#src/engine/drawing.ts'
-import { isShown, moveToDefinition, questionsInOrder, whyHidden } from '#src/engine/evaluation.ts'
-import { compile } from '#src/engine/compile.ts'
-import { progressOf } from '#src/engine/progress.ts'
-import { mendFinding } from '#src/engine/readiness/mendFinding.ts'
+import { isShown, questionsInOrder } from '#src/engine/evaluation/evaluation.ts'
+import { moveToDefinition } from '#src/engine/evaluation/moveToDefinition.ts'
+import { whyHidden } from '#src/engine/evaluation/hiddenReason.ts'
+import { compileEdited } from '#src/engine/evaluation/compileEdited.ts'
+import { progressOf } from '#src/engine/evaluation/progress.ts'
+import { fixFinding } from '#src/engine/readiness/fixFinding.ts'
 import { checkReadiness } from '#src/engine/readiness/checkReadiness.ts'
-import { readAnswers } from '#src/engine/reading.ts'
-import { scoreAnswers } from '#src/engine/scoring.ts'
-import { prepareSubmission } from '#src/engine/submission.ts'
-import { violationsOf } from '#src/engine/validation.ts'
+import { readAnswers } from '#src/engine/evaluation/reading.ts'
+import { scoreAnswers } from '#src/engine/scoring/scoring.ts'
+import { prepareSubmission } from '#src/engine/evaluation/submission.ts'
+import { violationsOf } from '#src/engine/evaluation/validation.ts'
 import {
   anAssessment,
   answeredWith,
@@ -26,7 +28,7 @@ import {
 import { evaluate } from '#tests/support/evaluations.ts'
 import { propertyRuns } from '#tests/support/propertyRuns.ts'
 
-import { shuffledBy } from './calculatedReference.ts'
+import { shuffledBy } from './reference/calculatedReference.ts'
 
 const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 const questions = ids.map((id) => number(id, { required: true, points: 1 }))
@@ -37,13 +39,13 @@ function asked(own: Partial<Section>, seed: number): string[] {
   return order.slice(0, count).map((place) => drawn.questions[place]!.id)
 }
 
-test('D1, D2: a seed and an id give one order', () => {
+test('D1, D2: a seed and an id determine one order', () => {
   expect(asked({ shuffle: true }, 0).join('')).toBe(shuffledBy(ids, 0, 'pool').join(''))
   expect(asked({ shuffle: true }, 4_294_967_295)).toEqual(shuffledBy(ids, 4_294_967_295, 'pool'))
   expect(asked({ shuffle: true }, 1)).not.toEqual(asked({ shuffle: true }, 2))
 })
 
-test('D1: every order of three comes up about as often as any other', () => {
+test('D1: every order of three occurs about equally often', () => {
   const counts = new Map<string, number>()
   const three = section('s', { shuffle: true }, ...questions.slice(0, 3))
   for (let seed = 0; seed < 6_000; seed++) {
@@ -54,7 +56,7 @@ test('D1: every order of three comes up about as often as any other', () => {
   for (const count of counts.values()) expect(Math.abs(count - 1_000)).toBeLessThan(150)
 })
 
-test('D3: pinned options and none of these keep their places, the others change theirs', () => {
+test('D3: pinned options and none of these keep their positions, the others change', () => {
   const options = ['p', 'q', 'r', 's', 't'].map((id) => ({
     ...option(id),
     ...(id === 'q' && { pinned: true }),
@@ -103,7 +105,7 @@ const pool = anAssessment(
 )
 const everything = Object.fromEntries(ids.map((id) => [id, 1]))
 
-test('D5: a question that was not drawn counts as hidden, everywhere', () => {
+test('D5: a question that was not drawn counts as hidden everywhere', () => {
   const drawn = new Set<boolean>()
   for (let seed = 0; seed < 20; seed++) {
     const context = { seed }
@@ -126,7 +128,7 @@ test('D5: a question that was not drawn counts as hidden, everywhere', () => {
   expect(drawn).toEqual(new Set([true, false]))
 })
 
-test('V6, D5: a question that was not drawn says so, after the condition of its section', () => {
+test('V6, D5: not being drawn is a reason, after the condition of its section', () => {
   const evaluation = evaluate(pool, {}, { seed: 1 })
   const left = ids.find((id) => !isShown(evaluation, id))!
   expect(whyHidden(evaluation, left)).toEqual({ by: 'draw', sectionId: 'pool' })
@@ -137,14 +139,14 @@ test('V6, D5: a question that was not drawn says so, after the condition of its 
   expect(whyHidden(evaluate(within), 'x')).toMatchObject({ by: 'section' })
 })
 
-test('D5: another draft is drawn with the same lots', () => {
+test('D5: another draft is drawn with the same random numbers', () => {
   const evaluation = evaluate(pool, {}, { seed: 7 })
   const renamed = { ...pool, settings: { ...pool.settings, title: 'Other' } }
-  const moved = moveToDefinition(evaluation, compile(renamed, evaluation.compiled))
+  const moved = moveToDefinition(evaluation, compileEdited(renamed, evaluation.compiled))
   expect(moved.drawn).toEqual(evaluation.drawn)
 })
 
-test('D6: violations follow the order of the candidate, reading the authored one', () => {
+test('D6: violations follow the candidate’s order, reading the authored one', () => {
   const shuffled = anAssessment(section('pool', { shuffle: true, draw: 5 }, ...questions))
   const evaluation = evaluate(shuffled, {}, { seed: 3 })
   const order = asked({ shuffle: true, draw: 5 }, 3)
@@ -158,7 +160,7 @@ test('D6: violations follow the order of the candidate, reading the authored one
   expect(read!.questions.filter(({ status }) => status === 'notShown')).toHaveLength(3)
 })
 
-test('C8: nothing of a shuffled or drawn section is looked at from within it', () => {
+test('C8: nothing in a shuffled or drawn section is used from within it', () => {
   for (const own of [{ shuffle: true }, { draw: 2 }]) {
     const within = anAssessment(
       section('one', own, number('a'), number('b', { showIf: answeredWith('a', 1) })),
@@ -173,22 +175,19 @@ test('C8: nothing of a shuffled or drawn section is looked at from within it', (
   }
 })
 
-test('P5, P10: drawing more than there are is a warning with a mend', () => {
+test('P5, P10: drawing more than there are is a warning with a fix', () => {
   const many = anAssessment(section('s', { draw: 3 }, number('a'), number('b'), statement('c')))
   const [finding] = checkReadiness(many)
   expect(finding).toMatchObject({ grade: 'warning', kind: 'drawTooMany', draw: 3, there: 2 })
-  const mended = mendFinding(many, finding!)
-  expect(checkReadiness(mended!)).toEqual([])
-  expect(mended?.sections.map(({ draw }) => draw)).toEqual([2])
+  const fixed = fixFinding(many, finding!)
+  expect(checkReadiness(fixed!)).toEqual([])
+  expect(fixed?.sections.map(({ draw }) => draw)).toEqual([2])
   const none = anAssessment(number('a'), section('s', { draw: 3 }, statement('c')))
   const [other] = checkReadiness(none)
-  expect(mendFinding(none, other!)?.sections.map(({ draw }) => draw)).toEqual([
-    undefined,
-    undefined,
-  ])
+  expect(fixFinding(none, other!)?.sections.map(({ draw }) => draw)).toEqual([undefined, undefined])
 })
 
-test('D3: what has no options, or does not shuffle them, stays the very same', () => {
+test('D3: a question without options, or with fixed order, keeps its identity', () => {
   const kept = [number('a'), singleChoice('b'), matrix('c'), ranking('d')]
   expect(kept.map((question) => withOptionsDrawn(question, 7))).toEqual(kept)
   expect(kept.every((question) => withOptionsDrawn(question, 7) === question)).toBe(true)

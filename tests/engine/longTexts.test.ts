@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
 import type { Question } from '#schemas/question.ts'
-import { violationsOf } from '#src/engine/validation.ts'
+import { violationsOf } from '#src/engine/evaluation/validation.ts'
 import { anAssessment, code, longText, shortText } from '#tests/support/definitions.ts'
 import { evaluate } from '#tests/support/evaluations.ts'
-import { mended, told } from '#tests/support/findings.ts'
+import { fixed, told } from '#tests/support/findings.ts'
 
 const KINDS = { shortText, longText, code }
 
@@ -23,7 +23,7 @@ test.each(Object.entries(KINDS))('P5, P10: a longer limit of %s is a warning', (
   expect(told(anAssessment(ask('a', { maxLength: 20_000 })))).toEqual([])
   const longer = anAssessment(ask('a', { maxLength: 20_001 }))
   expect(told(longer)).toEqual(['warning maxLengthTooHigh a.limits'])
-  expect(mended(longer)).toEqual(anAssessment(ask('a', { maxLength: 20_000 })))
+  expect(fixed(longer)).toEqual(anAssessment(ask('a', { maxLength: 20_000 })))
   expect(told(anAssessment(ask('a', { minLength: 20_001 })))).toEqual([
     'problem limitsUpsideDown a.limits',
   ])

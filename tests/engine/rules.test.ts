@@ -24,10 +24,12 @@ function rulesOfReadme(): string[] {
   )
 }
 
-/** Titles begin with their rules: `C2, C7: …`. */
+/** Titles start with their rules: `C2, C7: …`. */
 function rulesOfTests(): Set<string> {
   const titles = new RegExp(`\\(\\s*['"\`](${RULE}(?:, ${RULE})*): `, 'g')
-  const files = readdirSync('tests/engine').filter((name) => name.endsWith('.test.ts'))
+  const files = readdirSync('tests/engine', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.test.ts'),
+  )
   const found = files.flatMap((name) => [
     ...readFileSync(`tests/engine/${name}`, 'utf8').matchAll(titles),
   ])

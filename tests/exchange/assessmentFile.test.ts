@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { FORMATS } from '#schemas/base.ts'
 import { readAssessmentFile, writeAssessmentFile } from '#src/exchange/assessmentFile.ts'
 import { authored } from '#src/exchange/markdown.ts'
 import {
@@ -29,7 +30,7 @@ const definition = anAssessment(
 
 const bare = { definition, testCandidates: [] }
 
-/** The written file, changed as a text editor would. */
+/** The written file, changed as in a text editor. */
 function changed(change: (raw: ReturnType<typeof parsed>) => void): string {
   const raw = parsed()
   change(raw)
@@ -40,18 +41,18 @@ function parsed() {
   return JSON.parse(writeAssessmentFile(bare))
 }
 
-test('what is written reads the same', () => {
+test('what is written is read back unchanged', () => {
   expect(readAssessmentFile(writeAssessmentFile(bare))).toEqual({ ok: true, value: bare })
 })
 
-test('a definition by itself reads as well, and so do plain strings for texts', () => {
+test('a bare definition is read too, and so are plain strings for texts', () => {
   const raw = { ...parsed().definition }
   raw.sections[0].questions[0].prompt = 'How *long*?'
   raw.sections[0].questions[1].options[0].label = 'be'
   expect(readAssessmentFile(JSON.stringify(raw))).toEqual({ ok: true, value: bare })
 })
 
-test('options may have the same ids in several questions, and patterns be harmless or broken', () => {
+test('options may have the same ids in several questions, and patterns be harmless or invalid', () => {
   const pattern = (source: string) => ({ pattern: { source, ignoreCase: false } })
   const shared = anAssessment(
     singleChoice('a', ['yes', 'no']),
@@ -66,7 +67,7 @@ test('options may have the same ids in several questions, and patterns be harmle
   })
 })
 
-test('trees are derived from the source, whatever the file says', () => {
+test('trees are parsed from the source, whatever the file says', () => {
   const text = changed((raw) => {
     const tree = [{ kind: 'paragraph', children: [{ kind: 'text', text: 'Something else' }] }]
     const { prompt: source } = raw.definition.sections[0].questions[0]
@@ -75,13 +76,13 @@ test('trees are derived from the source, whatever the file says', () => {
   expect(readAssessmentFile(text)).toEqual({ ok: true, value: bare })
 })
 
-describe('what can’t be read names its place and why', () => {
+describe('what can’t be read is reported with its location and reason', () => {
   test.each([
     [
       'not JSON',
       '{\n"a": x\n}',
       'line 2, column 6',
-      'it is not valid JSON: “x” stands where a value is wanted',
+      'it is not valid JSON: “x” is where a value is expected',
     ],
     ['nothing', '', '', 'it is empty'],
     ['another thing', '3', '', 'it must be an object, not 3'],
@@ -90,7 +91,7 @@ describe('what can’t be read names its place and why', () => {
       'answers',
       '{"years": 3}',
       '',
-      'it is no assessment: it must be what the app saves, or a definition by itself',
+      'it is not an assessment: it must be what the app saves, or a definition by itself',
     ],
     [
       'no definition',
@@ -101,10 +102,10 @@ describe('what can’t be read names its place and why', () => {
     [
       'a newer file',
       changed((raw) => {
-        raw.format = 2
+        raw.format = FORMATS.assessmentFile + 1
       }),
       'format',
-      'it was written by a newer TalentFlow: this one reads format 1',
+      `it was written by a newer TalentFlow: this one reads format ${FORMATS.assessmentFile}`,
     ],
     [
       'a missing property',
@@ -128,7 +129,7 @@ describe('what can’t be read names its place and why', () => {
         raw.definition.sections[0].questions[0].html = '<b>'
       }),
       'definition.sections[0].questions[0]',
-      '“html” is not known here: take away or mend the name',
+      '“html” is not known here: remove or fix the name',
     ],
     [
       'an unknown kind',
@@ -179,7 +180,7 @@ describe('what can’t be read names its place and why', () => {
         raw.responses = []
       }),
       '',
-      '“responses” is not known here: take away or mend the name',
+      '“responses” is not known here: remove or fix the name',
     ],
     [
       'a pattern that can run away',
@@ -234,7 +235,7 @@ describe('hostile files', () => {
     30_000,
   )
 
-  test('deep conditions are refused, and never overflow', () => {
+  test('deep conditions are refused, and never overflow the stack', () => {
     const text = changed((raw) => {
       raw.definition.sections[0].questions[1].showIf = JSON.parse(
         '{"kind":"not","condition":'.repeat(70) + '{"kind":"all","conditions":[]}' + '}'.repeat(70),

@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest'
 
-import { fileTable } from '#src/db/deviceDatabase.ts'
-import { keepFile } from '#src/db/files.ts'
+import { FORMATS } from '#schemas/base.ts'
+import { fileTable } from '#src/db/core/deviceDatabase.ts'
+import { storeFile } from '#src/db/stored/files.ts'
 import { backupOf, backupOfEverything, linesOf, read, refusal } from '#tests/support/backups.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aCandidate, aJob, value } from '#tests/support/hiring.ts'
 
 withFreshDatabases()
 
-/** A header, a job, a candidate, a file of two parts, the end. */
+/** A header, a job, a candidate, a file in two parts, the end. */
 async function someLines(): Promise<string[]> {
   const job = await aJob({ title: 'Cook' })
   await aCandidate(job.id, { name: 'Ada Lovelace' })
   const bytes = new Uint8Array(300_000).map((_, place) => place % 251)
-  value(await keepFile({ owner: job.id, file: new File([bytes], 'cv.pdf') }))
+  value(await storeFile({ owner: job.id, file: new File([bytes], 'cv.pdf') }))
   return linesOf(await backupOfEverything())
 }
 
@@ -33,11 +34,11 @@ test('has a line for each record and each part of a file', async () => {
     'end',
   ])
   expect(await refusal(backupOf(lines))).toBeNull()
-  // As an editor or another system may give them back.
+  // As an editor or another system may return them.
   expect(await refusal(new Blob([`\uFEFF${lines.join('\r\n')}`]))).toBeNull()
 })
 
-describe('a file that is not whole or not ours is refused, with the place and the reason', () => {
+describe('a file that is incomplete or not ours is refused, with location and reason', () => {
   async function told(change: (lines: string[]) => string[]): Promise<string | null> {
     return refusal(backupOf(change(await someLines())))
   }
@@ -50,13 +51,13 @@ describe('a file that is not whole or not ours is refused, with the place and th
     [
       'a saved assessment',
       () => ['{', '  "format": 1,', '  "kind": "talentflow-assessment"', '}'],
-      ': it is not a TalentFlow backup: open a saved assessment with “New assessment” on the page of assessments',
+      ': it is not a TalentFlow backup: open a saved assessment with “New assessment” on the assessments page',
     ],
     ['no JSON', () => ['%PDF-1.7'], ': it is not a TalentFlow backup'],
     [
       'a newer format',
-      changed(HEADER, '"format":1', '"format":2'),
-      'line 1, format: it was saved by a newer TalentFlow: this one reads format 1',
+      changed(HEADER, `"format":${FORMATS.backup}`, `"format":${FORMATS.backup + 1}`),
+      `line 1, format: it was saved by a newer TalentFlow: this one reads format ${FORMATS.backup}`,
     ],
     [
       'cut off between two lines',
@@ -71,12 +72,12 @@ describe('a file that is not whole or not ours is refused, with the place and th
     [
       'a field that nobody knows',
       changed(JOB, '"status"', '"state":1,"status"'),
-      'line 2, record: “state” is not known here: take away or mend the name',
+      'line 2, record: “state” is not known here: remove or fix the name',
     ],
     [
       'a record of a newer format',
-      changed(JOB, '"format":1', '"format":2'),
-      'line 2, record.format: it was written by a newer TalentFlow: this one reads format 1',
+      changed(JOB, `"format":${FORMATS.job}`, `"format":${FORMATS.job + 1}`),
+      `line 2, record.format: it was written by a newer TalentFlow: this one reads format ${FORMATS.job}`,
     ],
     [
       'a name twice',
@@ -151,7 +152,7 @@ describe('a file that is not whole or not ours is refused, with the place and th
     [
       'values that refer to nothing',
       (lines) => lines.with(JOB, '{"line":"record","store":"Jobs","values":[["object","id",7]]}'),
-      'line 2, values: no record can be made of these values',
+      'line 2, values: these values do not make a record',
     ],
   ])('%s', async (_, change, words) => {
     expect(await told(change)).toBe(words)
@@ -179,14 +180,14 @@ describe('a file that is not whole or not ours is refused, with the place and th
     )
   })
 
-  test('in another encoding, or with bytes that are no text', async () => {
+  test('in another encoding, or with bytes that are not text', async () => {
     const [header = '', ...lines] = await someLines()
     const broken = new Blob([`${header}\n`, new Uint8Array([0xff, 0xfe]), '\n', lines.join('\n')])
     expect(await refusal(broken)).toBe('line 2: it is not text in UTF-8: save it in that encoding')
   })
 })
 
-test('a file with the key of another one that is there already is refused', async () => {
+test('a file with a duplicate key is refused', async () => {
   const lines = await someLines()
   const file = lines.slice(FILE, FILE + 3)
   expect(await refusal(backupOf(lines.toSpliced(FILE, 0, ...file)))).toBe(
@@ -194,14 +195,14 @@ test('a file with the key of another one that is there already is refused', asyn
   )
 })
 
-test('nothing is taken from a line that is damaged but not said to be', async () => {
+test('nothing is accepted from a damaged line unless it is marked as such', async () => {
   const lines = await someLines()
   const damaged = lines.map((line) =>
     line.replace('"store":"Jobs"', '"store":"Jobs","damaged":true'),
   )
   const content = await read(backupOf(damaged.map((line) => line.replace('"status":"draft",', ''))))
   expect(content.damaged.Jobs).toBe(1)
-  // One that was put right is whole again.
+  // A repaired record is valid again.
   expect((await read(backupOf(damaged))).damaged.Jobs).toBe(0)
   expect(await fileTable.count()).toBe(1)
 })

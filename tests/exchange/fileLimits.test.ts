@@ -16,7 +16,7 @@ import {
   singleChoice,
 } from '#tests/support/definitions.ts'
 
-/** Everywhere that an assessment comes in, with what it says; null: it is read. */
+/** Every place that accepts an assessment, with its message; null if it is accepted. */
 async function refusals(definition: Definition): Promise<(string | null)[]> {
   const assessment = { definition, testCandidates: [] }
   const saved = writeAssessmentFile(assessment)
@@ -40,23 +40,24 @@ async function refusals(definition: Definition): Promise<(string | null)[]> {
 const readEverywhere = [null, null, null, null, null]
 const refusedEverywhere = (why: string) => Array.from({ length: 5 }, () => why)
 
-/** So many times “not”, around one comparison. */
+/** A comparison inside this many “not”s. */
 function nested(times: number): Definition {
   let condition: Condition = answeredWith('first', 'x')
   for (let time = 0; time < times; time += 1) condition = { kind: 'not', condition }
   return anAssessment(shortText('first'), shortText('second', { showIf: condition }))
 }
 
-describe('an assessment has the same limits by itself, in its file and in a line of a batch', () => {
+describe('an assessment has the same limits alone, in its file and in a line of a batch', () => {
   test('of depth', async () => {
-    // definition, sections, section, questions, question: then the conditions, the last with two levels more.
+    // definition, sections, section, questions, question: then the conditions, the last with two
+    // more levels.
     expect(await refusals(nested(57))).toEqual(readEverywhere)
     expect(await refusals(nested(58))).toEqual(
       refusedEverywhere('it is nested more than 64 deep: remove the inner levels'),
     )
   })
 
-  test('of parts, of which the trees of texts are none', async () => {
+  test('of parts, not counting text trees', async () => {
     const five = ['a', 'b', 'c', 'd', 'e']
     const choices = (count: number) =>
       anAssessment(...Array.from({ length: count }, (_, index) => singleChoice(`q${index}`, five)))
@@ -69,7 +70,7 @@ describe('an assessment has the same limits by itself, in its file and in a line
     )
   }, 120_000)
 
-  test('of size, written without spaces', async () => {
+  test('of size, written without whitespace', async () => {
     const titled = (length: number) => {
       const definition = anAssessment(shortText('only'))
       return { ...definition, settings: { ...definition.settings, title: 'x'.repeat(length) } }
@@ -81,10 +82,10 @@ describe('an assessment has the same limits by itself, in its file and in a line
   }, 120_000)
 })
 
-test('what was read from numbers that grow when they are written is read again or refused at once', () => {
+test('numbers that grow when written are read again or refused at once', () => {
   const many = Array.from({ length: 3_000 }, (_, index) => number(`q${index}`, { min: 1, max: 2 }))
   const definition = anAssessment(...many)
-  // Both limits grow by 60,000 characters in all when they are written out.
+  // Together both limits grow by 60,000 characters when written out.
   const length = JSON.stringify(JSON.parse(asSaved(definition))).length
   const pad = 'x'.repeat(20 * 1024 * 1024 - length - 80_000)
   const padded = { ...definition, settings: { ...definition.settings, title: pad } }
@@ -99,7 +100,7 @@ test('what was read from numbers that grow when they are written is read again o
   })
 }, 60_000)
 
-/** What one question more comes to. */
+/** The cost of one more question. */
 function partsOf(more: Definition, fewer: Definition): number {
   return countIn(JSON.parse(asSaved(more))) - countIn(JSON.parse(asSaved(fewer)))
 }

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 
 import type { AuthoredText } from '#schemas/authoredText.ts'
 import { plainText } from '#src/engine/authoredText.ts'
-import { drawnWords } from '#src/engine/drawnText.ts'
+import { renderedWords } from '#src/engine/texts/renderedText.ts'
 import { readAssessmentFile } from '#src/exchange/assessmentFile.ts'
 import { authored, authoredLabel } from '#src/exchange/markdown.ts'
 import { anAssessment, option, singleChoice } from '#tests/support/definitions.ts'
 import { propertyRuns } from '#tests/support/propertyRuns.ts'
 
-describe('a label says what was written', () => {
+describe('a label is literal', () => {
   test.each([
     ...['+', '-', '*', '>', '#', '1.', '---', '***', '~~~', '```', '='],
     ...['<p>', '<br>', '</div>', '<img src="a.png">', '<!-- a -->', '<a@b.example>'],
@@ -19,10 +19,10 @@ describe('a label says what was written', () => {
   ])('%s', (source) => {
     const label = authoredLabel(source)
     expect(label.tree).toEqual([{ kind: 'paragraph', children: [{ kind: 'text', text: source }] }])
-    expect(drawnWords(label)).toBe(source)
+    expect(renderedWords(label)).toBe(source)
   })
 
-  test('emphasis, code, links and quotes mean in it what they do everywhere', () => {
+  test('emphasis, code, links and references work as everywhere', () => {
     const source = '**a** `b` [c](https://x.example) {{d}}'
     expect(authoredLabel(source).tree).toEqual(authored(source).tree)
   })
@@ -33,18 +33,18 @@ describe('a label says what was written', () => {
     ])
   })
 
-  test('it may be a block of code', () => {
+  test('it may be a code block', () => {
     expect(authoredLabel('```js\nlet a = [1]\n```').tree).toEqual([
       { kind: 'codeBlock', language: 'js', text: 'let a = [1]' },
     ])
   })
 
-  test('lines that merely follow each other are one, whatever they begin with', () => {
+  test('consecutive lines are one, whatever they start with', () => {
     expect(plainText(authoredLabel('a\n- b\n===\n    c'))).toBe('a - b === c')
   })
 })
 
-test('labels of a file are read as labels, and other texts as texts', () => {
+test('labels in a file are parsed as labels, and other texts as texts', () => {
   const definition = anAssessment({ ...singleChoice('a'), options: [option('o')] })
   const asText = (_: string, part: unknown) =>
     typeof part === 'object' && part !== null && 'tree' in part ? '- 5' : part
@@ -64,7 +64,7 @@ const sources = fc
   .array(fc.constantFrom(...MARKS, ' ', '\n', '\n\n', 'a', 'B', '7', 'é'), { maxLength: 10 })
   .map((parts) => parts.join(''))
 
-describe('nothing that an author wrote is drawn as nothing', () => {
+describe('nothing an author wrote renders as nothing', () => {
   const isSeen = (source: string) => source.trim() !== ''
 
   test.each<[string, (source: string) => AuthoredText]>([
@@ -73,14 +73,14 @@ describe('nothing that an author wrote is drawn as nothing', () => {
   ])('in a %s', (_, read) => {
     fc.assert(
       fc.property(sources.filter(isSeen), (source) => {
-        expect(drawnWords(read(source))).not.toBe('')
+        expect(renderedWords(read(source))).not.toBe('')
       }),
       propertyRuns,
     )
   })
 
-  // An address behind a link, the name of a language and of an entity are what a mark says of a text.
-  test('no letter and no digit of a label is lost', () => {
+  // A link's address, a language name and an entity are part of the syntax, not of the text.
+  test('no letter or digit of a label is lost', () => {
     const plain = sources.filter((source) => isSeen(source) && !/[&[`]|~~~/.test(source))
     const letters = (text: string) => (text.match(/[\p{L}\p{N}]/gu) ?? []).join('')
     fc.assert(

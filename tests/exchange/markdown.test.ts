@@ -15,7 +15,7 @@ function paragraph(...children: unknown[]) {
   return { kind: 'paragraph', children }
 }
 
-describe('what is kept', () => {
+describe('what is supported', () => {
   test('emphasis, strong, inline code and line breaks', () => {
     expect(parseMarkdown('*a* **b** `c`  \nd')).toEqual([
       paragraph(
@@ -30,7 +30,7 @@ describe('what is kept', () => {
     ])
   })
 
-  test('a code block with its language, and white space as it stands', () => {
+  test('a code block with its language, and unchanged white space', () => {
     expect(parseMarkdown('```ts\nif (a) {\n  b()\n}\n```')).toEqual([
       { kind: 'codeBlock', language: 'ts', text: 'if (a) {\n  b()\n}' },
     ])
@@ -59,7 +59,7 @@ describe('what is kept', () => {
     ])
   })
 
-  test('a name in two braces is a quote, but not in code', () => {
+  test('a name in double braces is a reference, but not in code', () => {
     expect(parseMarkdown('**{{ years of work }}**! `{{a}}` {{}} {{{b}}}')).toEqual([
       paragraph(
         { kind: 'strong', children: [{ kind: 'quote', of: 'years of work' }] },
@@ -112,7 +112,7 @@ describe('what becomes text', () => {
     ])
   })
 
-  test('a list keeps the number that it begins with', () => {
+  test('a list keeps its first number', () => {
     expect(parseMarkdown('2. a\n3. b')).toMatchObject([{ kind: 'list', ordered: true, start: 2 }])
     expect(parseMarkdown('1. a')).not.toHaveProperty('0.start')
     expect(authoredTextSchema.safeParse(authored('2. a')).success).toBe(true)
@@ -133,7 +133,7 @@ describe('what becomes text', () => {
   })
 
   test.each(['What does <br> do?', '<br> breaks a line', 'a line ends with<br>', '<br>'])(
-    'a line break tag that is talked about stays: %s',
+    'a line break tag that is meant literally stays: %s',
     (source) => {
       expect(parseMarkdown(source)).toEqual([paragraph(text(source))])
     },
@@ -154,7 +154,7 @@ describe('hostile text', () => {
     ['pictures', '![](a)'.repeat(1_900)],
     ['stars', '*'.repeat(19_000)],
   ])(
-    '%s: read to the end, nothing lost, of the right shape',
+    '%s: read completely, nothing lost, of the right shape',
     (_, source) => {
       const value = authored(source)
       expect(authoredTextSchema.safeParse(value).success).toBe(true)
@@ -164,7 +164,7 @@ describe('hostile text', () => {
   )
 })
 
-/** Letters, digits and the marks of sentences, with one sort of mark that may mean more among them. */
+/** Letters, digits and punctuation, with one kind of syntax character among them. */
 const lines = fc.constantFrom('*', '`', '&amp;', '\\', '\n', '').chain((mark) => {
   const plain = fc.constantFrom(...'ae1漢 ,;:.!\'"()/%-', 'e\u0301')
   const some = fc.oneof(
@@ -177,13 +177,13 @@ const lines = fc.constantFrom('*', '`', '&amp;', '\\', '\n', '').chain((mark) =>
     .map((parts) => parts.join(''))
 })
 
-test('a line without marks reads as the Markdown that it is', () => {
+test('a line without syntax is parsed like Markdown', () => {
   fc.assert(
     fc.property(lines, (source) => {
       const [block, ...others] = fromMarkdown(source).children
       const [only, ...rest] = block?.type === 'paragraph' ? block.children : []
       const isOneText = only?.type === 'text' && others.length + rest.length === 0
-      // What would show nothing is drawn as it was written.
+      // What would render nothing is shown as written.
       fc.pre(isOneText || plainText(authored(source)) !== source.trim())
       const meant = isOneText ? only.value.replaceAll('\n', ' ') : null
       const [first, ...further] = parseMarkdown(source)

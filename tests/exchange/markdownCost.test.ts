@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parseMarkdown } from '#src/exchange/markdown.ts'
 import { hostileTexts } from '#tests/support/hostileTexts.ts'
 
-/** How many items of lists are moved or copied meanwhile: what a parser spends its time on. */
+/** How many list items are moved or copied meanwhile, which is where a parser spends its time. */
 function itemsMoved(work: () => void): number {
   const { splice, slice } = Array.prototype
   let moved = 0
@@ -27,8 +27,26 @@ function itemsMoved(work: () => void): number {
   return moved
 }
 
-test.each(hostileTexts())('$unit over and over is read in bounded work', ({ texts }) => {
+test.each(hostileTexts())('$unit repeated is read in bounded work', ({ texts }) => {
   const most = Math.max(...texts.map((text) => itemsMoved(() => parseMarkdown(text))))
-  // 20,000 characters of headings that are underlined would move 176 million.
+  // 20,000 characters of underlined headings would move 176 million.
   expect(most).toBeLessThan(500_000)
 })
+
+test.each(hostileTexts())('$unit repeated makes a tree of bounded size', ({ texts }) => {
+  const sizes = texts.map((text) => partsIn(parseMarkdown(text)) - partsQuoted(text))
+  // Each part is checked and written on every save.
+  expect(Math.max(...sizes)).toBeLessThan(MAX_PARTS)
+})
+
+const MAX_PARTS = 4_500
+
+/** Every reference is a part of its own, and so is the text after it. */
+function partsQuoted(text: string): number {
+  return (text.match(/\{\{/g)?.length ?? 0) * 2
+}
+
+function partsIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  return Object.values(value).reduce((sum: number, each) => sum + partsIn(each), 1)
+}

@@ -16,7 +16,7 @@ function told(content: string | Uint8Array): string {
   return read.ok ? 'read' : [read.error.where, read.error.why].filter(Boolean).join(': ')
 }
 
-test('what was saved is read, with its test candidates, whatever an editor did to its ends', () => {
+test('a saved file is read with its test candidates, whatever an editor did to its ends', () => {
   const read = openAssessment(
     new TextEncoder().encode(`\uFEFF${saved.replaceAll('\n', '\r\n')}`).buffer,
   )
@@ -39,7 +39,7 @@ test.each<[string, string, string | RegExp]>([
   ],
   [
     'a newer format',
-    saved.replace('"format": 1', '"format": 2'),
+    saved.replace(/"format": (\d+)/, (_, format) => `"format": ${Number(format) + 1}`),
     /^format: it was written by a newer TalentFlow/,
   ],
   [
@@ -60,7 +60,7 @@ test.each<[string, string, string | RegExp]>([
   [
     'other JSON',
     '{"a": 1}',
-    'it is no assessment: it must be what the app saves, or a definition by itself',
+    'it is not an assessment: it must be what the app saves, or a definition by itself',
   ],
   [
     'a quiz as text',
@@ -82,7 +82,7 @@ test.each<[string, string, string | RegExp]>([
   expect(told(content)).toMatch(words)
 })
 
-test('what is no text is told as that, and another encoding as that', () => {
+test('binary files and other encodings are reported as such', () => {
   const noText = 'it is not a text file: TalentFlow saves assessments as .json'
   const latin1 = Uint8Array.from('{"a": "\u00e9"}', (char) => char.charCodeAt(0))
   const utf16 = Uint8Array.from(['\u00ff', '\u00fe', '{', '\0', '}', '\0'], (char) =>

@@ -1,17 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { patternOf } from '#src/engine/questions/pattern.ts'
+import { patternOf } from '#src/engine/kinds/parts/pattern.ts'
 import { type Automaton, automatonOf } from '#src/exchange/patterns/automaton.ts'
-import { costOf, MOST_STEPS } from '#src/exchange/patterns/cost.ts'
+import { costOf, MAX_STEPS } from '#src/exchange/patterns/cost.ts'
 import { type LetterSets, letterSetsOf } from '#src/exchange/patterns/letterSets.ts'
 import { type Syntax, syntaxOf } from '#src/exchange/patterns/syntax.ts'
-import { anyPatternOfTwoLetters, anySimplePattern } from '#tests/support/arbitraryPatterns.ts'
+import {
+  anyPatternOfTwoLetters,
+  anySimplePattern,
+} from '#tests/support/arbitrary/arbitraryPatterns.ts'
 import { fewRuns, propertyRuns } from '#tests/support/propertyRuns.ts'
 
 type Read = { expression: RegExp; syntax: Syntax; automaton: Automaton; sets: LetterSets }
 
-/** Null where nothing is reckoned. */
+/** Null for unsupported syntax. */
 function read(source: string): Read | null {
   const expression = patternOf({ source, ignoreCase: false })
   const syntax = expression && syntaxOf(expression.source)
@@ -20,7 +23,7 @@ function read(source: string): Read | null {
   return { expression, syntax, automaton, sets: letterSetsOf(new Set(automaton.tokens), 'u') }
 }
 
-/** In how many ways each beginning of the text can be read, and whether the whole matches. */
+/** In how many ways each prefix of the text can be read, and whether the whole matches. */
 function runsOf({ automaton, sets }: Read, text: string): { all: number; matches: boolean } {
   const { next, tokens, ends } = automaton
   let counts = new Map([[next.length - 1, 1]])
@@ -40,7 +43,7 @@ function runsOf({ automaton, sets }: Read, text: string): { all: number; matches
   return { all, matches: [...counts.keys()].some((state) => ends.has(state)) }
 }
 
-/** Of the letters that the pattern tells apart. */
+/** From the letters that the pattern distinguishes. */
 function textFor({ sets }: Read, picks: readonly number[]): string {
   return picks.map((pick) => sets.letters[pick % sets.letters.length] ?? '').join('')
 }
@@ -55,17 +58,17 @@ function expectSameAsBrowser(source: string, picked: readonly number[]): void {
   expect(runsOf(pattern, text).matches).toBe(pattern.expression.test(text))
 }
 
-test('the automaton of a pattern of two letters takes the texts that the browser takes', () => {
+test('the automaton of a pattern of two letters accepts what the browser matches', () => {
   fc.assert(fc.property(anyPatternOfTwoLetters, picks, expectSameAsBrowser), propertyRuns)
 })
 
-test('so does that of a pattern of all sorts of letters', () => {
+test('so does that of a pattern with all sorts of letters', () => {
   fc.assert(fc.property(anySimplePattern, picks, expectSameAsBrowser), fewRuns)
 })
 
 /**
- * Tries everything as the standard says (ECMA-262, Pattern Semantics), and counts the letters that were
- * taken: as many as when nothing matches in the end.
+ * Tries everything as in the standard (ECMA-262, Pattern Semantics), and counts consumed letters as
+ * if nothing matched in the end.
  */
 function lettersTaken(syntax: Syntax, text: string, enough: number): number {
   const letters = [...text]
@@ -128,17 +131,17 @@ test('its runs are what the browser tries', () => {
   )
 })
 
-test('a pattern that is accepted has no text that makes it slow', () => {
+test('an accepted pattern has no slow text', () => {
   const some = fc.array(fc.nat(30), { maxLength: 3 })
   const over = fc.array(fc.nat(30), { minLength: 1, maxLength: 4 })
   fc.assert(
     fc.property(anyPattern, some, over, (source, before, repeated) => {
       const pattern = read(source)
       const cost = costOf({ source, ignoreCase: false })
-      fc.pre(pattern !== null && cost.kind === 'steps' && cost.steps < MOST_STEPS)
+      fc.pre(pattern !== null && cost.kind === 'steps' && cost.steps < MAX_STEPS)
       const round = textFor(pattern, repeated)
       const text = textFor(pattern, before) + round.repeat(Math.ceil(300 / repeated.length))
-      expect(runsOf(pattern, text).all).toBeLessThan(MOST_STEPS)
+      expect(runsOf(pattern, text).all).toBeLessThan(MAX_STEPS)
     }),
     fewRuns,
   )

@@ -10,7 +10,7 @@ import {
   shortText,
 } from '#tests/support/definitions.ts'
 
-describe('points beyond a million are refused, wherever they are given', () => {
+describe('points beyond a million are refused everywhere', () => {
   const most = 1_000_000
   const rubric = (points: number) => ({ rubric: { levels: [{ id: 'l', text: '', points }] } })
   const forOption = (points: number, floor = 0) => ({
@@ -35,7 +35,7 @@ describe('points beyond a million are refused, wherever they are given', () => {
     })
   })
 
-  test('the most of a calculated value', () => {
+  test('the maximum of a calculated value', () => {
     const calculated = [{ id: 'c', name: 'c', expression: '1', points: { most: most + 1 } }]
     expect(read({ ...anAssessment(number('a')), calculated })).toMatchObject({
       ok: false,
@@ -43,7 +43,7 @@ describe('points beyond a million are refused, wherever they are given', () => {
     })
   })
 
-  test('as many are read', () => {
+  test('the limit itself is accepted', () => {
     const questions = [shortText('b', { points: most, ...rubric(-most) }), byOption(most, -most)]
     expect(read(anAssessment(...questions))).toMatchObject({ ok: true })
   })

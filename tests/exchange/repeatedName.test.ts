@@ -10,7 +10,7 @@ function told(text: string): string {
   return read.ok ? 'read' : `${read.error.where}: ${read.error.why}`
 }
 
-describe('a name that an object gives twice is refused, with line, column and path', () => {
+describe('a duplicate name in an object is refused, with line, column and path', () => {
   test.each([
     ['{"a": 1, "a": 1}', 'line 1, column 10, a', 'a'],
     ['{"a": 1,\n  "b": [{}, {"c": 1,\n"d": 2, "c": 3}]}', 'line 3, column 9, b[1].c', 'c'],
@@ -18,7 +18,7 @@ describe('a name that an object gives twice is refused, with line, column and pa
     ['{"": 1, "": 2}', 'line 1, column 9, [""]', ''],
     ['{"a,\\"}": 1, "b": "a", "a,\\"}": 2}', 'line 1, column 24, ["a,\\"}"]', 'a,"}'],
     ['{"\\\\": 1, "\\\\": 2}', 'line 1, column 11, ["\\\\"]', '\\'],
-    // The first value is thrown away by the parser, however deep it is.
+    // The parser discards the first value, however deep it is.
     [`{"a": ${'['.repeat(100)}${']'.repeat(100)}, "a": 1}`, 'line 1, column 209, a', 'a'],
   ])('%s', (text, where, name) => {
     expect(told(text)).toBe(
@@ -31,12 +31,12 @@ describe('a name that an object gives twice is refused, with line, column and pa
     '[{"a": 1}, {"a": 1}]',
     '{"a": "a", "b": ["a", "a"]}',
     '"a"',
-  ])('nothing is given twice in %s', (text) => {
+  ])('nothing is duplicate in %s', (text) => {
     expect(told(text)).toBe('read')
   })
 })
 
-/** JSON before it is parsed: an object may have a name as often as it likes. */
+/** Unparsed JSON, in which an object may repeat names. */
 type Text =
   | { kind: 'leaf'; text: string }
   | { kind: 'list'; items: Text[] }
@@ -62,7 +62,7 @@ function written(text: Text): string {
   return `{${text.pairs.map(([name, value]) => `${JSON.stringify(name)}: ${written(value)}`).join()}}`
 }
 
-/** Slow and obvious: the first second one in the order of reading. */
+/** Slow and obvious: the first duplicate in reading order. */
 function firstRepeated(text: Text, path: (string | number)[] = []): string | null {
   if (text.kind === 'leaf') return null
   const children: [string | number, Text][] =
@@ -76,7 +76,7 @@ function firstRepeated(text: Text, path: (string | number)[] = []): string | nul
   return null
 }
 
-test('it is the first one in the order of reading, and none where there is none', () => {
+test('the first duplicate in reading order is reported, and none if there is none', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const found = repeatedName(written(text), 64)

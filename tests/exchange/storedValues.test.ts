@@ -13,7 +13,7 @@ function carried(value: unknown): unknown {
   return back.value
 }
 
-/** Everything that a database holds, but for references in circles. */
+/** Everything that a database can hold, except circular references. */
 const anyStored = fc.anything({
   withBigInt: true,
   withDate: true,
@@ -30,7 +30,7 @@ const anyStored = fc.anything({
   ],
 })
 
-test('whatever a database holds comes back as it was', () => {
+test('whatever a database can hold is restored unchanged', () => {
   fc.assert(
     fc.property(anyStored, (value) => {
       expect(carried(value)).toStrictEqual(value)
@@ -39,7 +39,7 @@ test('whatever a database holds comes back as it was', () => {
   )
 })
 
-test('what is called plain is given back by JSON as it is', () => {
+test('what counts as plain is returned unchanged by JSON', () => {
   fc.assert(
     fc.property(anyStored, (value) => {
       fc.pre(isPlain(value))
@@ -49,7 +49,7 @@ test('what is called plain is given back by JSON as it is', () => {
   )
 })
 
-test('circles, shared parts, thousands of levels and odd names', () => {
+test('circular references, shared parts, thousands of levels and odd names', () => {
   const circle: { self?: unknown; parts: unknown[] } = { parts: [] }
   circle.self = circle
   circle.parts.push(circle.parts, circle)
@@ -69,7 +69,7 @@ test('circles, shared parts, thousands of levels and odd names', () => {
   expect(Object.prototype).not.toHaveProperty('a')
 })
 
-test('what text can’t carry is told by its kind', () => {
+test('what text can’t represent is reported by its type', () => {
   const { values, lost } = listValues({ id: 'x', file: new Blob(['a']), when: /a/ })
   expect(lost).toEqual(['Blob', 'RegExp'])
   expect(unlistValues(values)).toEqual({ value: { id: 'x', file: undefined, when: undefined } })
@@ -92,6 +92,6 @@ test.each([
   '[["buffer", "?"]]',
   '[["unheard of"]]',
   '[[]]',
-])('no value is made of %s', (list) => {
+])('no value is created from %s', (list) => {
   expect(unlistValues(JSON.parse(list))).toBeNull()
 })

@@ -23,7 +23,7 @@ const ada: TestCandidate = {
 const definition = anAssessment(number('years'), shortText('city'), shortText('label'))
 const kept = { definition, testCandidates: [ada] }
 
-/** The written file, changed as a text editor would. */
+/** The written file, changed as in a text editor. */
 function changed(change: (raw: ReturnType<typeof parsed>) => void): string {
   const raw = parsed()
   change(raw)
@@ -34,11 +34,11 @@ function parsed() {
   return JSON.parse(writeAssessmentFile(kept))
 }
 
-test('saved tests go with the assessment, and what they answer is no text of an author', () => {
+test('saved test candidates are part of the file, and their answers are not authored text', () => {
   expect(readAssessmentFile(writeAssessmentFile(kept))).toEqual({ ok: true, value: kept })
 })
 
-test('a file says nothing of them where there are none', () => {
+test('a file omits them if there are none', () => {
   const text = writeAssessmentFile({ definition, testCandidates: [] })
   expect(text).not.toContain('testCandidates')
 })
@@ -64,7 +64,7 @@ test.each([
       raw.testCandidates[0].expected.mood = 'calm'
     }),
     'testCandidates[0].expected',
-    '“mood” is not known here: take away or mend the name',
+    '“mood” is not known here: remove or fix the name',
   ],
 ])('%s: refused with its place and why', (_, text, where, why) => {
   expect(readAssessmentFile(text)).toEqual({

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 
 import { expect, test } from 'vitest'
 
-test('the command line ends quietly when nobody reads on', { timeout: 60_000 }, async () => {
+test('the command line ends quietly when its output is closed', { timeout: 60_000 }, async () => {
   const child = spawn(process.execPath, ['.house/assess.mjs', 'schema'])
   let complaint = ''
   child.stderr.on('data', (chunk) => {

@@ -1,43 +1,28 @@
 /**
- * What the import table of the house refuses and permits, room by room: a file as it could stand
- * in the room, with imports that must be refused there and imports that must not.
+ * What the import table refuses and permits, by room: a file that could be in the room, with
+ * imports that must be refused and imports that must not.
  */
-export interface PlantedFile {
-  readonly path: string
-  readonly refused: readonly string[]
-  readonly permitted: readonly string[]
-}
-
-/** Refused wherever they stand. */
-const refusedEverywhere = [
-  '../db/jobs.ts',
-  './../db/jobs.ts',
-  '#src/engine/../db/jobs.ts',
-  '/src/db/jobs.ts',
-  'src/db/jobs.ts',
-  'zod',
-  'zod/v4',
-  'zod/v4/classic',
-  'react-router',
-  '#src/main.tsx',
-]
-
-const storageLibraries = ['dexie', 'dexie-react-hooks']
-const router = 'react-router-dom'
-const aFeature = '#src/features/jobs/JobsPage.tsx'
-const theApp = '#src/app/staff.tsx'
+import {
+  aFeature,
+  type PlantedFile,
+  refusedEverywhere,
+  router,
+  storageLibraries,
+  theApp,
+} from './plantedFile.ts'
+import { staffFeatures, strangers } from './staffFeatures.ts'
 
 const rooms: PlantedFile[] = [
   {
     path: 'schemas/planted.ts',
-    refused: ['#src/engine/compile.ts', '#src/paths.ts', 'react', ...storageLibraries],
+    refused: ['#src/engine/layout.ts', '#src/paths.ts', 'react', ...storageLibraries],
     permitted: ['zod/mini', './job.ts'],
   },
   {
     path: 'src/engine/planted.ts',
     refused: [
-      '#src/ui/Button.tsx',
-      '#src/db/jobs.ts',
+      '#src/ui/controls/Button.tsx',
+      '#src/db/hiring/jobs.ts',
       '#src/vault/randomness.ts',
       '#src/wording/staff/kinds.ts',
       '#src/paths.ts',
@@ -46,20 +31,30 @@ const rooms: PlantedFile[] = [
       'node:crypto',
       ...storageLibraries,
     ],
-    permitted: ['#schemas/definition.ts', '#src/engine/blank.ts', './questions/table.ts'],
+    permitted: ['#schemas/definition.ts', '#src/engine/kinds/blank.ts', './kinds/table.ts'],
   },
   {
-    path: 'src/engine/questions/planted.ts',
-    refused: ['#src/db/jobs.ts', '#src/renderer/fillSession.ts', aFeature, theApp],
-    permitted: ['#schemas/question.ts', '#src/engine/blank.ts', './table.ts'],
+    path: 'src/engine/kinds/planted.ts',
+    refused: ['#src/db/hiring/jobs.ts', '#src/renderer/session/fillSession.ts', aFeature, theApp],
+    permitted: ['#schemas/question.ts', '#src/engine/kinds/blank.ts', './table.ts'],
+  },
+  {
+    path: 'src/engine/readiness/planted.ts',
+    refused: ['#src/engine/paths/model.ts', '#src/engine/paths/solver/solver.ts'],
+    permitted: ['#src/engine/paths/prover.ts', '#src/engine/findings/findings.ts'],
+  },
+  {
+    path: 'src/base/planted.ts',
+    refused: ['#schemas/job.ts', '#src/engine/layout.ts', '#src/paths.ts', ...storageLibraries],
+    permitted: ['react', './store.ts'],
   },
   {
     path: 'src/ui/planted.tsx',
     refused: [
       '#schemas/job.ts',
-      '#src/engine/compile.ts',
+      '#src/engine/layout.ts',
       '#src/paths.ts',
-      '#src/db/query.ts',
+      '#src/db/core/query.ts',
       aFeature,
       router,
       'zod/mini',
@@ -75,37 +70,37 @@ const rooms: PlantedFile[] = [
     ],
   },
   {
-    path: 'src/ui/routing.ts',
-    refused: ['#src/paths.ts', '#src/db/query.ts', 'react-hook-form'],
+    path: 'src/parts/routing.ts',
+    refused: ['#src/paths.ts', '#src/db/core/query.ts', 'react-hook-form'],
     permitted: [router],
   },
   {
     path: 'src/vault/planted.ts',
-    refused: ['#src/engine/compile.ts', '#src/db/jobs.ts', '#src/ui/Button.tsx', 'react'],
+    refused: ['#src/engine/layout.ts', '#src/db/hiring/jobs.ts', '#src/ui/classes.ts', 'react'],
     permitted: ['#schemas/base.ts', './digest.ts'],
   },
   {
     path: 'src/wording/planted.ts',
     refused: [
-      '#src/renderer/fillSession.ts',
-      '#src/db/jobs.ts',
+      '#src/renderer/session/fillSession.ts',
+      '#src/db/hiring/jobs.ts',
       '#src/exchange/markdown.ts',
       'react',
     ],
-    permitted: ['#schemas/answer.ts', '#src/engine/validation.ts'],
+    permitted: ['#schemas/answer.ts', '#src/engine/rule.ts'],
   },
   {
     path: 'src/wording/candidate/planted.ts',
-    refused: ['#src/wording/staff/kinds.ts', '#src/db/jobs.ts'],
-    permitted: ['#src/engine/validation.ts', '#src/wording/candidate/dates.ts'],
+    refused: ['#src/wording/staff/kinds.ts', '#src/db/hiring/jobs.ts'],
+    permitted: ['#src/engine/rule.ts', '#src/wording/candidate/dates.ts'],
   },
   {
     path: 'src/renderer/fields/planted.tsx',
     refused: [
-      '#src/db/files.ts',
+      '#src/db/stored/files.ts',
       '#src/exchange/markdown.ts',
       '#src/paths.ts',
-      '#src/ui/routing.ts',
+      '#src/parts/routing.ts',
       '@base-ui/react/dialog',
       '@dnd-kit/core',
       'zod/mini',
@@ -113,54 +108,81 @@ const rooms: PlantedFile[] = [
       aFeature,
       ...storageLibraries,
     ],
-    permitted: ['react', 'react-hook-form', '#src/ui/Field.tsx', '#src/wording/candidate/dates.ts'],
+    permitted: [
+      'react',
+      'react-hook-form',
+      '#src/ui/controls/Field.tsx',
+      '#src/wording/candidate/dates.ts',
+    ],
   },
   {
     path: 'src/db/planted.ts',
     refused: [
       '#src/wording/staff/kinds.ts',
-      '#src/ui/Button.tsx',
-      '#src/renderer/fillSession.ts',
+      '#src/ui/controls/Button.tsx',
+      '#src/renderer/session/fillSession.ts',
       '#src/exchange/markdown.ts',
       '#src/paths.ts',
       '@faker-js/faker',
       aFeature,
     ],
-    permitted: [...storageLibraries, 'react', '#src/engine/compile.ts', '#src/vault/randomness.ts'],
+    permitted: [...storageLibraries, 'react', '#src/engine/layout.ts', '#src/vault/randomness.ts'],
   },
   {
     path: 'src/exchange/quiz/planted.ts',
     refused: [
-      '#src/db/jobs.ts',
-      '#src/ui/Button.tsx',
-      '#src/renderer/fillSession.ts',
+      '#src/db/hiring/jobs.ts',
+      '#src/ui/controls/Button.tsx',
+      '#src/renderer/session/fillSession.ts',
       'react',
       aFeature,
     ],
     permitted: [
       'mdast-util-from-markdown',
       'redos-detector',
-      '#src/engine/compile.ts',
+      '#src/engine/layout.ts',
       '#src/wording/staff/kinds.ts',
     ],
   },
   {
+    path: 'src/workers/planted.ts',
+    refused: [
+      '#src/db/hiring/jobs.ts',
+      '#src/wording/staff/kinds.ts',
+      '#src/parts/planted.ts',
+      aFeature,
+    ],
+    permitted: ['#src/exchange/markdown.ts', '#src/engine/layout.ts', '#src/vault/randomness.ts'],
+  },
+  {
+    path: 'src/parts/planted.tsx',
+    refused: ['#src/workers/tasks.ts', 'react-hook-form', router, aFeature],
+    permitted: ['#src/db/hiring/jobs.ts', '#src/ui/controls/Button.tsx', './routing.ts'],
+  },
+  {
+    path: 'src/parts/forms/planted.ts',
+    refused: ['#src/workers/tasks.ts', router, aFeature],
+    permitted: ['react-hook-form', '@hookform/resolvers/zod', 'zod/mini', './useStaffForm.ts'],
+  },
+  {
     path: 'src/cli/planted.ts',
     refused: [
-      '#src/db/jobs.ts',
-      '#src/ui/Button.tsx',
-      '#src/renderer/fillSession.ts',
+      '#src/db/hiring/jobs.ts',
+      '#src/ui/controls/Button.tsx',
+      '#src/renderer/session/fillSession.ts',
       'react',
       aFeature,
     ],
     permitted: ['node:fs', '#src/exchange/markdown.ts', '#schemas/definition.ts'],
   },
-  ...['jobs', 'candidates', 'builder', 'review', 'data'].map(staffFeature),
+  ...staffFeatures,
   {
     path: 'src/features/take/planted.tsx',
     refused: [
       '#src/exchange/markdown.ts',
-      '#src/ui/routing.ts',
+      '#src/parts/routing.ts',
+      '#src/parts/SampleMark.tsx',
+      '#src/workers/tasks.ts',
       '#src/wording/staff/kinds.ts',
       '#src/features/review/ReviewPage.tsx',
       '@base-ui/react/dialog',
@@ -170,67 +192,50 @@ const rooms: PlantedFile[] = [
       theApp,
       ...storageLibraries,
     ],
-    permitted: ['react', 'react-hook-form', '#src/db/taking.ts', '#src/paths.ts', './Receipt.tsx'],
+    permitted: [
+      'react',
+      'react-hook-form',
+      '#src/db/taking/taking.ts',
+      '#src/paths.ts',
+      './Receipt.tsx',
+    ],
   },
   {
     path: 'src/app/planted.tsx',
     refused: [router, '@base-ui/react/dialog', ...storageLibraries],
-    permitted: [aFeature, '#src/db/query.ts', '#src/paths.ts', '#schemas/job.ts', './Shell.tsx'],
+    permitted: [
+      aFeature,
+      '#src/db/core/query.ts',
+      '#src/paths.ts',
+      '#schemas/job.ts',
+      './Shell.tsx',
+    ],
   },
   {
     path: 'src/app/candidate.tsx',
-    refused: ['./staff.tsx', aFeature, '#src/exchange/markdown.ts', '#src/ui/routing.ts', router],
+    refused: [
+      './staff.tsx',
+      aFeature,
+      '#src/exchange/markdown.ts',
+      '#src/parts/routing.ts',
+      router,
+    ],
     permitted: ['#src/features/take/TakePage.tsx', '#src/paths.ts', './candidateShell.tsx'],
   },
   {
     path: 'src/paths.ts',
-    refused: ['./main.tsx', '#schemas/job.ts', '#src/engine/compile.ts', 'react'],
+    refused: ['./main.tsx', '#schemas/job.ts', '#src/engine/layout.ts', 'react'],
     permitted: [],
   },
   {
     path: 'src/main.tsx',
-    refused: ['./features/jobs/JobsPage.tsx', '#src/db/query.ts', '#schemas/job.ts', router],
-    permitted: ['./app/staff.tsx', './app/candidate.tsx', './paths.ts', 'zod/mini'],
+    refused: ['./features/jobs/JobsPage.tsx', '#src/db/core/query.ts', '#schemas/job.ts', router],
+    permitted: ['./app/staff.tsx', './app/candidate.tsx', './app/guard.ts', 'zod/mini'],
   },
-  {
-    path: 'src/newroom/planted.ts',
-    refused: ['#schemas/job.ts', '#src/engine/compile.ts', 'react', ...storageLibraries],
-    permitted: ['./sibling.ts'],
-  },
-  {
-    path: 'src/features/newfeature/planted.tsx',
-    refused: [aFeature, '#src/db/query.ts', 'react'],
-    permitted: ['./sibling.ts'],
-  },
+  ...strangers,
 ]
 
 export const plantedFiles: readonly PlantedFile[] = rooms.map((room) => ({
   ...room,
   refused: [...room.refused, ...refusedEverywhere],
 }))
-
-function staffFeature(name: string): PlantedFile {
-  const others = ['jobs', 'candidates', 'builder', 'take', 'review', 'data'].filter(
-    (other) => other !== name,
-  )
-  return {
-    path: `src/features/${name}/deep/planted.tsx`,
-    refused: [
-      ...others.map((other) => `#src/features/${other}/Page.tsx`),
-      ...storageLibraries,
-      ...(name === 'data' ? [] : ['@faker-js/faker']),
-      router,
-      theApp,
-    ],
-    permitted: [
-      `#src/features/${name}/Page.tsx`,
-      '#schemas/job.ts',
-      '#src/db/jobs.ts',
-      '#src/exchange/markdown.ts',
-      '#src/renderer/fillSession.ts',
-      '#src/ui/routing.ts',
-      '#src/paths.ts',
-      ...(name === 'data' ? ['@faker-js/faker'] : []),
-    ],
-  }
-}

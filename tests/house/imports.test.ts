@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plantedFiles } from './importTable.ts'
 
 /**
- * The linter guards who may import whom, and a row that matches nothing tells nobody.
- * So a tree of files with forbidden imports is planted beside a copy of the linter's settings.
+ * The linter enforces the import table, and a row that matches nothing fails silently. So a tree of
+ * files with forbidden imports is created beside a copy of the linter's settings.
  */
 describe('the import table', () => {
   const tree = mkdtempSync(join(tmpdir(), 'talentflow-imports-'))
@@ -28,7 +28,7 @@ describe('the import table', () => {
     expect(refused).toEqual(file.refused)
   })
 
-  it('refuses every way of importing', () => {
+  it('refuses every form of import', () => {
     const lines = [
       "import type { Job } from 'dexie'",
       "export { Dexie } from 'dexie'",
@@ -59,7 +59,7 @@ const placeOf = (path: string, lineIndex: number) => `${path}:${lineIndex + 1}`
 
 function plantSettings(tree: string): void {
   const settings = JSON.parse(readFileSync('.oxlintrc.json', 'utf8'))
-  // Types are of no interest here, and the tool that knows them is not installed in this tree.
+  // Type-aware rules don't matter here, and their tool is not installed in this tree.
   settings.options = {}
   writeFileSync(join(tree, '.oxlintrc.json'), JSON.stringify(settings))
   for (const file of ['.house/importPlugin.mjs', '.house/importTable.mjs']) {
@@ -93,7 +93,7 @@ function runLinter(tree: string): string {
       maxBuffer: 64 * 2 ** 20,
     })
   } catch (error) {
-    // It leaves with 1 when it finds something, as it must here.
+    // It exits with 1 if it finds something, as it must here.
     if (error instanceof Error && 'stdout' in error) return String(error.stdout)
     throw error
   }

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 mkdirSync('.cache', { recursive: true })
-// Within the project, where the planted files find Playwright.
+// Inside the project, so that the files can import Playwright.
 const folder = mkdtempSync(resolve('.cache', 'journeys-'))
 const report = join(folder, 'report.json')
 
@@ -29,7 +29,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('what passes on the second try is passed and named, what fails twice is failed', () => {
+test('a pass on retry is counted as passed and named, a second failure as failed, by name', () => {
   const script = `
     import { readFileSync } from 'node:fs'
     import { countJourneys } from './.house/journeyCounts.mjs'
@@ -38,6 +38,7 @@ test('what passes on the second try is passed and named, what fails twice is fai
   expect(JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }))).toEqual({
     passed: 2,
     failed: 1,
+    failures: ['planted.spec.ts › broken'],
     secondTries: ['planted.spec.ts › late'],
   })
 })

@@ -32,7 +32,7 @@ async function run(command: string, args: readonly string[], where: string, env 
   return { out: out.split('\n').slice(0, -1), error }
 }
 
-test('npm run assess prints nothing but its own lines on standard output', SLOW, async () => {
+test('npm run assess prints only its own output on standard output', SLOW, async () => {
   const cases = join(folder, 'cases.jsonl')
   const { out } = await run('npm', ['run', 'assess', '--', 'batch', cases], project)
   expect(out.map((line) => JSON.parse(line).id)).toEqual([1, 2, 3])
@@ -63,7 +63,7 @@ test('installing first prints nothing on standard output either', SLOW, async ()
   expect(out.map((line) => JSON.parse(line).id)).toEqual([1, 2, 3])
 })
 
-/** Installs by linking to the packages that are here, and says so where npm does. */
+/** Simulates installing by linking to the installed packages, and reports where npm would. */
 function pretendedNpm(): string {
   const file = join(folder, 'npm-cli.cjs')
   const packages = join(project, 'node_modules')

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const tests = join(import.meta.dirname, '..')
 
-test('every property is tried from the seed that all share', () => {
+test('every property uses the shared seed', () => {
   const files = readdirSync(tests, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => ({ file, text: readFileSync(join(tests, file), 'utf8') }))

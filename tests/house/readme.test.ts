@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const readme = readFileSync('README.md', 'utf8')
 
-test('the README names the headers that the built app is served with', async () => {
+test('the README lists the headers that the built app is served with', async () => {
   const { securityHeaders } = await import(`${process.cwd()}/.house/securityHeaders.ts`)
   const named = readme.match(/^ {4}[A-Z][A-Za-z-]+: .*$/gm)?.map((line) => line.trim())
   const sent = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${String(value)}`)

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import type { Answer } from '#schemas/answer.ts'
 import type { Question } from '#schemas/question.ts'
 import type { Context } from '#src/engine/context.ts'
-import { readAnswers } from '#src/engine/reading.ts'
-import { ReadAnswers } from '#src/renderer/AssessmentRead.tsx'
+import { readAnswers } from '#src/engine/evaluation/reading.ts'
+import { ReadAnswers } from '#src/renderer/read/AssessmentRead.tsx'
 import {
   anAssessment,
   code,
@@ -19,7 +19,7 @@ import {
   singleChoice,
   withOther,
 } from '#tests/support/definitions.ts'
-import { filesInMemory } from '#tests/support/filling.tsx'
+import { filesInMemory, InEnglish } from '#tests/support/screens/filling.tsx'
 
 const cases: [Question, Answer, RegExp][] = [
   [withOther(singleChoice('q', ['cat'])), { other: 'newt' }, /cat.*Chosen: Other.*newt/],
@@ -33,12 +33,12 @@ const cases: [Question, Answer, RegExp][] = [
   [consent('q'), true, /Agreed to: I agree/],
 ]
 
-test.each(cases)('%j is drawn with its answer', (question, answer, expected) => {
+test.each(cases)('%j is rendered with its answer', (question, answer, expected) => {
   read(question, answer)
   expect(screen.getByRole('article')).toHaveTextContent(expected)
 })
 
-test('a ranking is drawn in the order it was given', () => {
+test('a ranking is shown in the given order', () => {
   read(ranking('q', ['a', 'b', 'c']), ['c', 'a', 'b'])
   const rows = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual(['c', 'a', 'b'])
@@ -46,19 +46,19 @@ test('a ranking is drawn in the order it was given', () => {
 
 const letters = ['a', 'b', 'c', 'd']
 
-test('shuffled options stand as this candidate saw them, and quietly say so', () => {
+test('shuffled options are in this candidate’s order, with a note', () => {
   read(singleChoice('one', letters, { shuffle: true }), { option: 'd' }, { seed: 39 })
   const options = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(options.map((each) => each.textContent)).toEqual(['b', 'a', 'Chosen: d', 'c'])
   expect(screen.getByText(/in the order in which this candidate saw them/)).toBeVisible()
 })
 
-test('options in the authored order are not spoken of', () => {
+test('options in the authored order have no note', () => {
   read(singleChoice('one', letters), { option: 'd' }, { seed: 39 })
   expect(screen.queryByText(/in the order/)).toBeNull()
 })
 
-test('of a shuffled ranking one can tell in which order it was offered', () => {
+test('a shuffled ranking shows its original order', () => {
   read(ranking('one', letters, { shuffle: true }), letters, { seed: 39 })
   const rows = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual(letters)
@@ -67,7 +67,7 @@ test('of a shuffled ranking one can tell in which order it was offered', () => {
   )
 })
 
-test('a drawn signature is a picture with a name', () => {
+test('a drawn signature is an image with a name', () => {
   read(signature('q'), {
     strokes: [
       [
@@ -84,5 +84,7 @@ test('a drawn signature is a picture with a name', () => {
 
 function read(question: Question, answer: Answer, context: Context = { seed: 0 }): void {
   const sections = readAnswers(anAssessment(question), { [question.id]: answer }, [], context)
-  render(<ReadAnswers sections={sections} files={filesInMemory()} language="en" />)
+  render(<ReadAnswers sections={sections} files={filesInMemory()} language="en" />, {
+    wrapper: InEnglish,
+  })
 }

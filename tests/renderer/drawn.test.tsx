@@ -9,14 +9,14 @@ import {
   singleChoice,
   statement,
 } from '#tests/support/definitions.ts'
-import { fillIn } from '#tests/support/filling.tsx'
+import { fillIn } from '#tests/support/screens/filling.tsx'
 
 const ids = ['a', 'b', 'c', 'd', 'e']
 const pool = section('pool', { shuffle: true, draw: 3 }, ...ids.map((id) => number(id)))
 const { order } = drawQuestions(pool, 0)
 const drawn = order.slice(0, 3).map((place) => ids[place])
 
-test('the drawn questions are asked, numbered and checked in the order of the lots', async () => {
+test('the drawn questions are asked, numbered and checked in random order', async () => {
   const { user } = fillIn(anAssessment(section('first', number('z')), pool))
   await user.click(screen.getByRole('button', { name: 'Next' }))
   const asked = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
@@ -27,7 +27,7 @@ test('the drawn questions are asked, numbered and checked in the order of the lo
   expect(asked()).toEqual([expect.stringContaining('1. What about z?'), ...wanted])
 })
 
-test('one question a page: pages and their count follow the order of the lots', async () => {
+test('one question a page: pages and their count follow the random order', async () => {
   const definition = anAssessment(pool, section('last', statement('bye')))
   const { user } = fillIn({
     ...definition,
@@ -41,7 +41,7 @@ test('one question a page: pages and their count follow the order of the lots', 
   expect(screen.getByText('Please read bye')).toBeVisible()
 })
 
-test('options are offered in the order of the lots', () => {
+test('options are offered in random order', () => {
   const shuffled = singleChoice('pick', ['u', 'v', 'w', 'x', 'y'], { shuffle: true })
   fillIn(anAssessment(shuffled))
   const offered = screen.getAllByRole('radio').map((each) => each.getAttribute('value'))

@@ -2,12 +2,12 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { anAssessment, code, longText, shortText } from '#tests/support/definitions.ts'
-import { fillIn } from '#tests/support/filling.tsx'
+import { fillIn } from '#tests/support/screens/filling.tsx'
 
 const LONG = '1 word '.repeat(400)
 
 test.each([shortText('a'), longText('a')])(
-  'a long text runs as its first letter does: $kind',
+  'a long text has the direction of its first letter: $kind',
   (question) => {
     fillIn(anAssessment(question))
     const field = screen.getByRole('textbox')
@@ -21,12 +21,12 @@ test.each([shortText('a'), longText('a')])(
   },
 )
 
-test('a long text that is there already runs as its first letter does', () => {
+test('an existing long text has the direction of its first letter', () => {
   fillIn(anAssessment(longText('a')), { answers: { a: LONG } })
   expect(screen.getByRole('textbox')).toHaveAttribute('dir', 'ltr')
 })
 
-test('code of more than any answer may have is not drawn twice', () => {
+test('code longer than any valid answer is not rendered twice', () => {
   fillIn(anAssessment(code('a')))
   const field = screen.getByRole('textbox')
   const drawn = () => document.querySelector('pre')?.textContent ?? null
@@ -44,7 +44,7 @@ test.each([longText('a'), code('a')])('a long text is pasted as a whole: $kind',
   const text = 'one line\n'.repeat(1_000)
   const paste = (pasted: string) =>
     fireEvent.paste(field, { clipboardData: { getData: () => pasted } })
-  // What is short is left to the browser.
+  // Short text is left to the browser.
   expect(paste('short')).toBe(true)
   expect(paste(text)).toBe(false)
   expect(session.answers()).toEqual({ a: `be${text}re` })

@@ -1,8 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { compile } from '#src/engine/compile.ts'
-import { createFillSession } from '#src/renderer/fillSession.ts'
+import { compile } from '#src/engine/evaluation/compile.ts'
+import { compileEdited } from '#src/engine/evaluation/compileEdited.ts'
+import { moveToDefinition } from '#src/engine/evaluation/moveToDefinition.ts'
+import { createFillSession } from '#src/renderer/session/fillSession.ts'
 import {
   anAssessment,
   answeredWith,
@@ -12,14 +14,14 @@ import {
   singleChoice,
   text,
 } from '#tests/support/definitions.ts'
-import { filesInMemory, fillIn, Placed } from '#tests/support/filling.tsx'
+import { filesInMemory, fillIn, Placed } from '#tests/support/screens/filling.tsx'
 
 const branching = anAssessment(
   singleChoice('remote'),
   shortText('where', { showIf: answeredWith('remote', 'yes') }),
 )
 
-test('a hidden question stands in its place and says why it is hidden', async () => {
+test('a hidden question has a placeholder that says why it is hidden', async () => {
   const { user } = fillIn(branching, {
     mode: 'preview',
     describeHidden: (questionId) => `${questionId}: because you are not remote`,
@@ -58,7 +60,11 @@ test('what was typed survives every edit of the draft', async () => {
     shortText('new'),
     singleChoice('remote', ['yes', 'no', 'sometimes']),
   )
-  act(() => session.useDefinition(compile(after, session.evaluation.compiled)))
+  act(() =>
+    session.moveTo(
+      moveToDefinition(session.evaluation, compileEdited(after, session.evaluation.compiled)),
+    ),
+  )
   expect(screen.getByRole('textbox', { name: /Who are you/ })).toBe(typed)
   expect(typed).toHaveValue('Ada')
   expect(screen.getByRole('radio', { name: 'no' })).toBeChecked()
@@ -66,15 +72,19 @@ test('what was typed survives every edit of the draft', async () => {
   expect(screen.getByRole('textbox', { name: /new/ })).toHaveValue('')
 })
 
-test('a question that became another kind forgets what no longer fits', async () => {
+test('a question of a new kind drops what no longer fits', async () => {
   const { user, session } = fillIn(anAssessment(shortText('q')), { mode: 'preview' })
   await user.type(screen.getByRole('textbox'), 'Ada')
   const after = anAssessment({ ...singleChoice('q'), options: [option('Ada')] })
-  act(() => session.useDefinition(compile(after, session.evaluation.compiled)))
+  act(() =>
+    session.moveTo(
+      moveToDefinition(session.evaluation, compileEdited(after, session.evaluation.compiled)),
+    ),
+  )
   expect(screen.getByRole('radio', { name: 'Ada' })).not.toBeChecked()
 })
 
-test('clicking a question selects it, and what is selected outside opens its page', async () => {
+test('clicking a question selects it, and selecting it elsewhere opens its page', async () => {
   const definition = anAssessment(
     section('one', { title: 'One' }, shortText('a')),
     section('two', { title: 'Two' }, shortText('b')),
@@ -106,7 +116,7 @@ test('an empty draft says so', () => {
   expect(screen.getByText('There is nothing to answer yet.')).toBeVisible()
 })
 
-test('the page around a preview has the only h1: every heading is one level further down', () => {
+test('the page around a preview has the only h1: every heading is one level lower', () => {
   const definition = anAssessment(section('first', { title: 'First' }, singleChoice('remote')))
   const levels = () => screen.getAllByRole('heading').map(({ tagName }) => tagName)
   fillIn(definition, { mode: 'take' })

@@ -1,6 +1,4 @@
-/**
- * What is said to those who listen instead of looking, and where the focus goes.
- */
+/** What is announced to screen readers, and where the focus goes. */
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
@@ -23,7 +21,7 @@ import {
   withOther,
   withRole,
 } from '#tests/support/definitions.ts'
-import { fillIn } from '#tests/support/filling.tsx'
+import { fillIn } from '#tests/support/screens/filling.tsx'
 
 function said(): string | null {
   return document.getElementById('announcements-polite')?.textContent ?? null
@@ -33,7 +31,7 @@ async function nextPage(user: { click: (element: Element) => Promise<void> }): P
   await user.click(screen.getByRole('button', { name: /^(Next|Check answers)$/ }))
 }
 
-test('None of these says what it unticks, and so does what unticks it', async () => {
+test('None of these announces what it unticked, and the reverse', async () => {
   const tools = {
     ...multipleChoice('tools'),
     options: [option('Git'), option('Mercurial'), withRole('none', 'Neither')],
@@ -47,7 +45,7 @@ test('None of these says what it unticks, and so does what unticks it', async ()
   expect(said()).toBe('Neither unticked')
 })
 
-test('a file that is added or removed is said, and how many there are', async () => {
+test('adding or removing a file is announced, with the number of files', async () => {
   const { user } = fillIn(anAssessment(file('cv', { maxFiles: 2 })))
   const input = document.querySelector<HTMLInputElement>('input[type=file]')!
   await user.upload(input, new File(['hello'], 'cv.txt', { type: 'text/plain' }))
@@ -69,7 +67,7 @@ test('an empty file is refused', async () => {
   expect(session.answers()).toEqual({})
 })
 
-test('what was said is not found on the next page, whose heading says how far one is', async () => {
+test('announcements are not found on the next page, whose heading includes the progress', async () => {
   const order = ranking('order', ['First', 'Second'])
   const { user } = fillIn(
     anAssessment(section('one', {}, order), section('two', { title: 'The rest' }, longText('a'))),
@@ -83,7 +81,7 @@ test('what was said is not found on the next page, whose heading says how far on
   expect(heading).toHaveAccessibleDescription('Section 2 of 2')
 })
 
-test('a section that an answer brings up is not spoken by itself', async () => {
+test('a section shown by an answer is not announced by itself', async () => {
   const extra = section('extra', { showIf: answeredWith('remote', 'yes') }, shortText('more'))
   const { user } = fillIn(anAssessment(section('one', {}, singleChoice('remote', ['yes'])), extra))
   await user.click(screen.getByRole('radio', { name: 'yes' }))
@@ -99,7 +97,7 @@ test('the summary is read once, when it gets the focus', async () => {
   expect(summary.closest('[role=alert], [aria-live]')).toBeNull()
 })
 
-test('other without words names it, and the link leads to the words', async () => {
+test('other without text is named, and the link leads to the text field', async () => {
   const { user } = fillIn(
     anAssessment(withOther(singleChoice('tool', ['Git'], { required: true }))),
   )
@@ -112,7 +110,7 @@ test('other without words names it, and the link leads to the words', async () =
   expect(screen.getByRole('textbox', { name: 'In your own words' })).toHaveFocus()
 })
 
-test('Change comes back to the row that it left', async () => {
+test('Change returns to its row', async () => {
   const { user } = fillIn(anAssessment(shortText('a'), shortText('b'), shortText('c')))
   await nextPage(user)
   const change = () => screen.getByRole('link', { name: 'Change the answer to: What about b?' })
@@ -136,12 +134,12 @@ test('among the answers code is code, files are a list, a rating has its scale',
   expect(items.map((item) => item.textContent)).toEqual(['a.pdf (2 kB)', 'b.pdf (2 kB)'])
 })
 
-/** On the page, beside what is spoken. */
+/** The visible text, besides the announcement. */
 function count(words: string): HTMLElement {
   return screen.getByText(words, { ignore: '[data-announcements]' })
 }
 
-test('a limit is counted once it is near, and spoken when it comes near and when it is passed', async () => {
+test('a limit is counted once it is near, and announced when it gets near and when it is exceeded', async () => {
   const { user } = fillIn(anAssessment(shortText('nick', { maxLength: 10 })))
   const input = screen.getByRole('textbox')
   await user.type(input, '1234567')
@@ -156,7 +154,7 @@ test('a limit is counted once it is near, and spoken when it comes near and when
   expect(said()).toBe('1 character too many')
 })
 
-test('a step is told before anybody runs into it', () => {
+test('a step is stated in advance', () => {
   fillIn(anAssessment(number('hours', { min: 0, max: 60, step: 0.5 }), number('n', { step: 1 })))
   const [hours, whole] = screen.getAllByRole('textbox')
   expect(hours).toHaveAccessibleDescription(/^From 0 to 60, in steps of 0.5/)
@@ -171,7 +169,7 @@ test('a signature says that it can be typed, a ranking that there are keys', () 
   )
 })
 
-test('where each question has a page, its own words are the title, under its section', () => {
+test('if each question has a page, its own text is the title, below its section', () => {
   const definition = anAssessment(
     section('one', { title: 'Basics' }, shortText('a'), shortText('b')),
   )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { answerSchema, answerSchemas, answersSchema } from '#schemas/answer.ts'
 import { storedFile } from '#tests/support/definitions.ts'
 
-/** What each kind takes, and what it refuses. */
+/** What each kind accepts, and what it rejects. */
 const shapes: { [K in keyof typeof answerSchemas]: { good: unknown[]; bad: unknown[] } } = {
   singleChoice: {
     good: [{}, { option: 'a' }, { other: 'Elm' }],
@@ -42,7 +42,7 @@ const shapes: { [K in keyof typeof answerSchemas]: { good: unknown[]; bad: unkno
   consent: { good: [true], bad: [false, 'true'] },
 }
 
-test('every kind takes its own shapes, also stored as any answer', () => {
+test('every kind accepts its own shapes, also stored as any answer', () => {
   for (const [kind, { good }] of Object.entries(shapes)) {
     for (const answer of good) {
       const stored = JSON.parse(JSON.stringify(answer))
@@ -52,7 +52,7 @@ test('every kind takes its own shapes, also stored as any answer', () => {
   }
 })
 
-test('every kind refuses what is not its shape', () => {
+test('every kind refuses other shapes', () => {
   for (const [kind, { bad }] of Object.entries(shapes)) {
     for (const answer of bad) {
       expect([kind, answer, schemaOf(kind).safeParse(answer).success]).toEqual([
@@ -64,7 +64,7 @@ test('every kind refuses what is not its shape', () => {
   }
 })
 
-test('answers go by the ids of their questions', () => {
+test('answers are keyed by question id', () => {
   expect(answersSchema.safeParse({ q1: 'x', q2: 0 }).success).toBe(true)
   expect(answersSchema.safeParse({ '1': 'x' }).success).toBe(false)
   expect(answersSchema.safeParse({ q1: null }).success).toBe(false)

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { FORMATS } from '#schemas/base.ts'
 import { authoredTextSchema } from '#schemas/authoredText.ts'
 import { seedSchema } from '#schemas/base.ts'
 import { conditionSchema } from '#schemas/condition.ts'
 import { definitionSchema } from '#schemas/definition.ts'
 import { questionSchema } from '#schemas/question.ts'
 import { testCandidateSchema } from '#schemas/testCandidate.ts'
-import { anyCondition, anyDefinition } from '#tests/support/arbitraries.ts'
+import { anyCondition, anyDefinition } from '#tests/support/arbitrary/arbitraries.ts'
 import {
   anAssessment,
   file,
@@ -24,7 +25,7 @@ import { fewRuns } from '#tests/support/propertyRuns.ts'
 
 const accepts = (question: object) => questionSchema.safeParse(question).success
 
-test('a definition comes back from JSON as it was', () => {
+test('a definition survives JSON', () => {
   fc.assert(
     fc.property(anyDefinition, (definition) => {
       expect(definitionSchema.parse(JSON.parse(JSON.stringify(definition)))).toEqual(definition)
@@ -33,7 +34,7 @@ test('a definition comes back from JSON as it was', () => {
   )
 })
 
-test('a condition comes back from JSON as it was, however deep', () => {
+test('a condition survives JSON, however deep', () => {
   fc.assert(
     fc.property(anyCondition, (condition) => {
       expect(conditionSchema.parse(JSON.parse(JSON.stringify(condition)))).toEqual(condition)
@@ -42,7 +43,7 @@ test('a condition comes back from JSON as it was, however deep', () => {
   )
 })
 
-test('a question may have all that its kind allows', () => {
+test('a question may have everything its kind allows', () => {
   const answerable = {
     help: text('Take your time'),
     explanation: text('Tells how they think'),
@@ -88,13 +89,13 @@ test('a property that does not belong to the kind is refused', () => {
   expect(accepts({ ...number('a'), unit: undefined })).toBe(false)
 })
 
-test('ids start with a letter and hold no dots', () => {
+test('ids start with a letter and contain no dots', () => {
   for (const id of ['', '1a', 'a.b', 'a b', 'é', 'a'.repeat(65)])
     expect(accepts(number(id))).toBe(false)
   for (const id of ['a', 'A-1_b', 'a'.repeat(64)]) expect(accepts(number(id))).toBe(true)
 })
 
-test('limits are of their sort', () => {
+test('limits have the right type', () => {
   expect(accepts(longText('a', { minLength: -1 }))).toBe(false)
   expect(accepts(longText('a', { minLength: 1.5 }))).toBe(false)
   expect(accepts(number('a', { step: 0 }))).toBe(false)
@@ -110,7 +111,7 @@ test('limits are of their sort', () => {
   )
 })
 
-test('a seed is what is minted: a whole number of 32 bits', () => {
+test('a seed is a whole number of 32 bits', () => {
   for (const seed of [-1, 1.5, 2 ** 32, '1']) expect(seedSchema.safeParse(seed).success).toBe(false)
   for (const seed of [0, 2 ** 32 - 1]) expect(seedSchema.safeParse(seed).success).toBe(true)
   const tested = { id: 't', name: 'Ada', answers: {} }
@@ -118,7 +119,7 @@ test('a seed is what is minted: a whole number of 32 bits', () => {
   expect(testCandidateSchema.safeParse({ ...tested, seed: -1 }).success).toBe(false)
 })
 
-test('text holds no address but of the web and of mail', () => {
+test('text contains only web and mail addresses', () => {
   const link = (href: string) => ({
     source: '',
     tree: [{ kind: 'paragraph', children: [{ kind: 'link', href, children: [] }] }],
@@ -135,7 +136,9 @@ test('text holds no address but of the web and of mail', () => {
 test('a definition of another format is refused', () => {
   const definition = anAssessment(section('one', number('a')))
   expect(definitionSchema.safeParse(definition).success).toBe(true)
-  expect(definitionSchema.safeParse({ ...definition, format: 2 }).success).toBe(false)
+  expect(
+    definitionSchema.safeParse({ ...definition, format: FORMATS.definition + 1 }).success,
+  ).toBe(false)
   expect(definitionSchema.safeParse({ ...definition, extra: 1 }).success).toBe(false)
   expect(definitionSchema.safeParse(anAssessment(section('one', { draw: 0 }))).success).toBe(false)
 })

@@ -1,8 +1,10 @@
+import { FORMATS } from '#schemas/base.ts'
 import { expect, test } from 'vitest'
 
 import { assessmentSchema, versionIdOf, versionSchema } from '#schemas/assessment.ts'
-import { candidateDetailsSchema, candidateSchema } from '#schemas/candidate.ts'
-import { jobDetailsSchema, jobSchema } from '#schemas/job.ts'
+import { candidateSchema } from '#schemas/candidate.ts'
+import { candidateDetailsSchema, jobDetailsSchema } from '#schemas/details.ts'
+import { jobSchema } from '#schemas/job.ts'
 import { type Response, responseSchema } from '#schemas/response.ts'
 import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
@@ -19,7 +21,7 @@ const attempt = {
   events: [{ at: '2026-01-06T09:00:00.000Z', kind: 'started' as const }],
 }
 const response: Response = {
-  format: 1,
+  format: FORMATS.response,
   rev: 3,
   candidateId: candidate.id,
   assessmentId: assessment.id,
@@ -40,16 +42,16 @@ const records = [
   { schema: responseSchema, record: response },
 ]
 
-test('every record comes back from JSON as it was', () => {
+test('every record survives JSON', () => {
   for (const { schema, record } of records) {
     expect(schema.parse(JSON.parse(JSON.stringify(record)))).toEqual(record)
   }
 })
 
-test('every record refuses a newer format, a missing rev and what it does not know', () => {
+test('every record refuses a newer format, a missing rev and unknown fields', () => {
   for (const { schema, record } of records) {
     const { rev: _rev, ...withoutRev } = record
-    expect(schema.safeParse({ ...record, format: 2 }).success).toBe(false)
+    expect(schema.safeParse({ ...record, format: record.format + 1 }).success).toBe(false)
     expect(schema.safeParse(withoutRev).success).toBe(false)
     expect(schema.safeParse({ ...record, rev: -1 }).success).toBe(false)
     expect(schema.safeParse({ ...record, surprise: true }).success).toBe(false)
@@ -57,7 +59,7 @@ test('every record refuses a newer format, a missing rev and what it does not kn
   }
 })
 
-test('a job has a title, a slug that stands in an address, and one of three statuses', () => {
+test('a job has a title, a slug that is valid in an address, and one of three statuses', () => {
   for (const slug of ['', 'Backend', 'a b', '-a', 'a--b', 'a-', 'ä']) {
     expect(jobSchema.safeParse({ ...job, slug }).success).toBe(false)
   }
@@ -69,7 +71,7 @@ test('a job has a title, a slug that stands in an address, and one of three stat
   expect(jobDetailsSchema.parse({ ...details, title: ' Engineer ' }).title).toBe('Engineer')
 })
 
-test('a candidate stands in a known stage and has a code that can be read off', () => {
+test('a candidate has a known stage and a readable code', () => {
   expect(candidateSchema.safeParse({ ...candidate, stage: 'interview' }).success).toBe(false)
   for (const code of ['ABCD234', 'ABCDI234', 'abcd2345', 'ABCD-234']) {
     const assignment = { assessmentId: assessment.id, code, tries: 0, extraTime: 0 }
@@ -89,14 +91,14 @@ test('a version has none of the indexed fields, so that it is in no list', () =>
   expect(versionSchema.safeParse({ ...version, id: `${assessment.id}.v0` }).success).toBe(false)
 })
 
-test('an unfinished response has no moment of submission', () => {
+test('an unfinished response has no submission time', () => {
   const { submittedAt: _, ...unfinished } = { ...response, attempts: [] }
   expect(responseSchema.safeParse(unfinished).success).toBe(true)
   expect(responseSchema.safeParse({ ...unfinished, submittedAt: undefined }).success).toBe(false)
   expect(responseSchema.safeParse({ ...unfinished, submittedAt: null }).success).toBe(false)
 })
 
-test('a finished attempt has a receipt and says what was dropped', () => {
+test('a finished attempt has a receipt and lists what was dropped', () => {
   const attempts = [{ ...attempt, submittedAt: '2026-01-06T10:00:00.000Z' }]
   expect(responseSchema.safeParse({ ...response, attempts }).success).toBe(false)
   const answers = { q1: null }

@@ -1,12 +1,13 @@
 /**
- * Writers of attempts with what they told, closed after every test; and a page that is hidden or left.
+ * Attempt writers with their reported states, closed after every test; and a page that is hidden or
+ * left.
  */
 import { afterEach } from 'vitest'
 
 import type { Response } from '#schemas/response.ts'
-import { responses } from '#src/db/recordKinds.ts'
-import { readRecord } from '#src/db/records.ts'
-import { type AttemptWriter, openAttemptWriter, type SaveState } from '#src/db/saving.ts'
+import { responses } from '#src/db/core/recordKinds.ts'
+import { readRecord } from '#src/db/core/records.ts'
+import { type AttemptWriter, openAttemptWriter, type SaveState } from '#src/db/taking/saving.ts'
 
 const open: AttemptWriter[] = []
 

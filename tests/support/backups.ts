@@ -1,10 +1,8 @@
-/**
- * Everything out into a file and back in, as the data page does it.
- */
-import { database } from '#src/db/database.ts'
-import { deviceDatabase } from '#src/db/deviceDatabase.ts'
-import { replaceEverything } from '#src/db/restoring.ts'
-import { takeSnapshot } from '#src/db/snapshot.ts'
+/** Saves and restores everything, as the data page does. */
+import { database } from '#src/db/core/database.ts'
+import { deviceDatabase } from '#src/db/core/deviceDatabase.ts'
+import { replaceEverything } from '#src/db/whole/restoring.ts'
+import { takeSnapshot } from '#src/db/whole/snapshot.ts'
 import type { BackupContent } from '#src/exchange/backup/lineReader.ts'
 import { bytesInBackup, readBackup } from '#src/exchange/backup/readBackup.ts'
 import { writeBackup } from '#src/exchange/backup/writeBackup.ts'
@@ -18,7 +16,7 @@ export async function backupOfEverything(): Promise<Blob> {
   return (await writeBackup(takeSnapshot(), MADE_AT)).file
 }
 
-/** The lines of a backup, to be changed and put together again. */
+/** The lines of a backup, to be changed and joined again. */
 export async function linesOf(file: Blob): Promise<string[]> {
   return (await file.text()).split('\n').slice(0, -1)
 }
@@ -31,7 +29,7 @@ export async function read(file: Blob): Promise<BackupContent> {
   return value(await readBackup(file, { digest: sha256 }))
 }
 
-/** Where it is wrong and why; null when it can be read. */
+/** Where it is wrong and why; null if it can be read. */
 export async function refusal(file: Blob): Promise<string | null> {
   const found = await readBackup(file, { digest: sha256 })
   if (found.ok) return null
@@ -50,7 +48,7 @@ export async function replaceWith(file: Blob, content?: BackupContent) {
   })
 }
 
-/** All that is stored, as it is stored, by store. */
+/** Everything in stored form, by store. */
 export async function everythingStored(): Promise<Record<string, unknown[]>> {
   const tables = [...database.tables, ...deviceDatabase.tables]
   const entries = tables.map(async (table) => [table.name, await table.toArray()] as const)

@@ -13,7 +13,7 @@ export const yearsThenRole = anAssessment(
   statement('note'),
 )
 
-/** A command with these files and lines of standard input; what it printed, line by line. */
+/** Runs a command with these files and lines of standard input; returns its output by line. */
 export async function runCommand(
   files: Readonly<Record<string, string>>,
   lines: readonly (string | null)[],

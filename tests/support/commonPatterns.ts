@@ -1,6 +1,6 @@
-/** Patterns that authors write, none of which any text can make slow. */
+/** Typical patterns of authors, all of them fast on every text. */
 export const COMMON_PATTERNS = [
-  // Something somewhere in the text.
+  // Something anywhere in the text.
   ...['.*\\d.*', '.*[A-Z].*', '.*foo.*', '.+@.+', '.+ .+', '.*[^\\s].*', '(.*\\d.*|.*[a-z].*)'],
   ...['[^@]+@[^@]+', '[^@\\s]+@[^@\\s]+\\.[^@\\s]+', '\\w+@\\w+\\.\\w+', '.*'],
   ...['.+', '[\\s\\S]+', '(?!.*foo).*', '((?!foo).)*', '(?=.*\\d)(?=.*[a-z])(?=.*[A-Z]).{8,}'],
@@ -69,7 +69,7 @@ export const COMMON_PATTERNS = [
   ],
 ]
 
-/** Patterns that some text of 1,000 characters makes slow, by what is wrong with them. */
+/** Patterns that some text of 1,000 characters makes slow, by the reason. */
 export const SLOW_PATTERNS = {
   doubling: [
     ...[

@@ -1,14 +1,14 @@
 /**
- * Two empty databases before every test, and ways to make storage fail as browsers do. IndexedDB is in
- * memory; everything above it is the real thing.
+ * Two empty databases before every test, and ways to make storage fail as browsers do. IndexedDB is
+ * in memory; everything above it is real.
  */
 import type { Dexie } from 'dexie'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-import { database } from '#src/db/database.ts'
-import { deviceDatabase } from '#src/db/deviceDatabase.ts'
-import { currentRisk, endRisk } from '#src/db/fullDisk.ts'
-import { device, hiring } from '#src/db/raw/rawDatabase.ts'
+import { database } from '#src/db/core/database.ts'
+import { deviceDatabase } from '#src/db/core/deviceDatabase.ts'
+import { currentRisk, endRisk } from '#src/db/core/fullDisk.ts'
+import { device, hiring } from '#src/db/core/rawDatabase.ts'
 
 export function withFreshDatabases(): void {
   beforeEach(async () => {
@@ -16,8 +16,8 @@ export function withFreshDatabases(): void {
     for (const raw of [hiring, device]) raw.close()
     for (const each of [database, deviceDatabase]) {
       await each.delete({ disableAutoOpen: false })
-      // A save that the test before left under way lets go of the lost connection, and may do so
-      // just while the new database is being made.
+      // A save left pending by the previous test releases the lost connection, possibly just while
+      // the new database is being created.
       await each.open().catch(() => each.open())
     }
   })
@@ -35,7 +35,7 @@ export function failWrites(
   failWritesWhile((written) => written === store && left-- > 0, error)
 }
 
-/** Every write to a store of which `isFailing` says so aborts its transaction. */
+/** Every write to a store aborts its transaction while `isFailing` returns true. */
 export function failWritesWhile(
   isFailing: (store: string, record: unknown) => boolean,
   error = 'QuotaExceededError',
@@ -52,7 +52,9 @@ export function failWritesWhile(
   }
 }
 
-/** Every `put` into a store throws before there is a request, as browsers do that refuse at once. */
+/**
+ * Every `put` into a store throws before there is a request, as in browsers that refuse at once.
+ */
 export function throwOnPut(store: string, error = 'QuotaExceededError'): void {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
     this: IDBObjectStore,
@@ -63,7 +65,7 @@ export function throwOnPut(store: string, error = 'QuotaExceededError'): void {
   })
 }
 
-/** Every `put` into a store is made, and its transaction given up in the same moment. */
+/** Every `put` into a store is made, and its transaction aborted at the same time. */
 export function abortOnPut(store: string): void {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
     this: IDBObjectStore,
@@ -104,8 +106,8 @@ function abortWith(transaction: IDBTransaction, error: string): void {
 }
 
 /**
- * Another tab holds an older, empty database of the same name, and does not make room for this one.
- * Gives the way to let go.
+ * Simulates another tab that holds an older, empty database of the same name and doesn't release
+ * it. Returns a function that releases it.
  */
 export async function holdOlder(blocked: Dexie): Promise<() => void> {
   await blocked.delete({ disableAutoOpen: false })
@@ -113,7 +115,9 @@ export async function holdOlder(blocked: Dexie): Promise<() => void> {
   return () => older.close()
 }
 
-/** Another page writes into a store and does not come to an end. Gives the way to let go. */
+/**
+ * Simulates another page that writes to a store without finishing. Returns a function that ends it.
+ */
 export async function holdStore(held: Dexie, store: string): Promise<() => void> {
   const connection = await openRaw(held.name)
   const holding = connection.transaction(store, 'readwrite').objectStore(store)
@@ -129,7 +133,7 @@ export async function holdStore(held: Dexie, store: string): Promise<() => void>
   }
 }
 
-/** A connection of another tab, of another TalentFlow. */
+/** A connection of another tab, of another version of the app. */
 export function openRaw(name: string, version?: number): Promise<IDBDatabase> {
   return settled(indexedDB.open(name, version))
 }

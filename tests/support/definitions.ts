@@ -1,9 +1,10 @@
 /**
- * Builders of definitions for tests, in the words of the product. Ids are given or counted; texts
- * are plain. Every builder takes what differs from the plainest question of its kind.
+ * Builders of definitions for tests, in domain terms. Ids are given or counted; texts are plain.
+ * Every builder takes the differences from the simplest question of its kind.
  */
+import { FORMATS } from '#schemas/base.ts'
 import type { AuthoredText } from '#schemas/authoredText.ts'
-import type { Condition, Operand, Test } from '#schemas/condition.ts'
+import type { Condition, Operand, Predicate } from '#schemas/condition.ts'
 import type { Calculated, Definition, Section } from '#schemas/definition.ts'
 import type {
   ChoiceQuestion,
@@ -17,7 +18,7 @@ type Own<K extends QuestionKind> = Partial<Omit<QuestionOf<K>, 'id' | 'kind' | '
 /** Options or rows by label, or by id and label. */
 type Options = readonly (string | { id: string; label: string })[]
 
-/** A definition of these sections; bare questions go into one section of their own. */
+/** A definition with these sections; questions outside sections share one of their own. */
 export function anAssessment(...parts: (Section | Question)[]): Definition {
   const sections: Section[] = []
   for (const part of parts) {
@@ -29,7 +30,7 @@ export function anAssessment(...parts: (Section | Question)[]): Definition {
     }
   }
   return {
-    format: 1,
+    format: FORMATS.definition,
     language: 'en',
     translations: {},
     settings: { title: 'Front-end engineer', layout: 'section' },
@@ -38,7 +39,7 @@ export function anAssessment(...parts: (Section | Question)[]): Definition {
   }
 }
 
-/** The definition with these calculated values, or with expressions by the name of each. */
+/** The definition with these calculated values, or with expressions by name. */
 export function withCalculated(
   definition: Definition,
   ...values: (Calculated | Readonly<Record<string, string>>)[]
@@ -136,14 +137,14 @@ export function statement(id: string, own: Own<'statement'> = {}): QuestionOf<'s
   return { id, code: id, prompt: text(`Please read ${id}`), kind: 'statement', ...own }
 }
 
-/** Text of an author, as one plain paragraph. */
+/** An author's text, as one plain paragraph. */
 export function text(source: string): AuthoredText {
   const tree: AuthoredText['tree'] =
     source === '' ? [] : [{ kind: 'paragraph', children: [{ kind: 'text', text: source }] }]
   return { source, tree }
 }
 
-/** Text of an author that quotes this name. */
+/** An author's text that refers to this name. */
 export function quoting(name: string): AuthoredText {
   return {
     source: `You said {{${name}}}.`,
@@ -165,12 +166,12 @@ export function option(label: string, id = label): Option {
   return { id, code: id, label: text(label) }
 }
 
-/** The same choice with "other" beside its options. */
+/** The same choice with "other" added to its options. */
 export function withOther<Q extends ChoiceQuestion>(question: Q): Q {
   return { ...question, other: { label: text('Other') } }
 }
 
-/** An option with a role, in the words of its role. */
+/** An option with a role, labelled by it. */
 export function withRole(role: 'none' | 'all', id: string = role): Option {
   return { ...option(id), role }
 }
@@ -178,7 +179,7 @@ export function withRole(role: 'none' | 'all', id: string = role): Option {
 /** `when('years', { op: 'atLeast', value: 2 })` */
 export function when(
   question: string,
-  test: Test,
+  test: Predicate,
   of: Partial<Extract<Operand, { question: string }>> = {},
 ): Condition {
   return { kind: 'compare', of: { question, ...of }, test }
@@ -196,18 +197,18 @@ export function not(condition: Condition): Condition {
   return { kind: 'not', condition }
 }
 
-/** The most common condition of all: this question was answered with this. */
+/** The most common condition: this question was answered with this. */
 export function answeredWith(question: string, value: string | number): Condition {
   return when(question, { op: 'is', value })
 }
 
-/** A stored file as an answer names it. */
+/** A stored file as answers refer to it. */
 export function storedFile(name: string, size = 1_000) {
   const fileId = `file-${name.replace(/[^A-Za-z0-9]/g, '-')}`
   return { fileId, name, type: 'application/octet-stream', size, sha256: 'a'.repeat(64) }
 }
 
-/** `mint('q')` gives `q1`, `q2` … with a prefix that no test writes by hand. */
+/** `mint('q')` returns `q1`, `q2` … with a prefix that no test writes by hand. */
 export function countingMint(): (prefix: string) => string {
   let count = 0
   return (prefix) => `${prefix}_minted${++count}`

@@ -2,13 +2,13 @@ import type { Answers } from '#schemas/answer.ts'
 import type { Condition } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
-import { compile } from '#src/engine/compile.ts'
+import { compile } from '#src/engine/evaluation/compile.ts'
 import type { Context } from '#src/engine/context.ts'
 import { findQuestion } from '#src/engine/editing/definition.ts'
-import { isShown, startEvaluation, violationOf } from '#src/engine/evaluation.ts'
-import type { Evaluation } from '#src/engine/evaluationState.ts'
+import { isShown, startEvaluation, violationOf } from '#src/engine/evaluation/evaluation.ts'
+import type { Evaluation } from '#src/engine/evaluation/evaluationState.ts'
 
-import { scoreAnswers } from '#src/engine/scoring.ts'
+import { scoreAnswers } from '#src/engine/scoring/scoring.ts'
 
 import { anAssessment, statement } from './definitions.ts'
 
@@ -20,7 +20,7 @@ export function evaluate(
   return startEvaluation(compile(definition), answers, context)
 }
 
-/** Whether a condition about one question holds, once that question was answered so. */
+/** Whether a condition about one question is true for this answer. */
 export function holds(
   condition: Condition,
   about: Question,
@@ -31,7 +31,7 @@ export function holds(
   return isShown(evaluate(definition, answers), 'then')
 }
 
-/** The rule that this answer breaks, and its limit. */
+/** The rule this answer breaks, and its limit. */
 export function broken(question: Question, answer: Answers[string] | undefined) {
   const answers = answer === undefined ? {} : { [question.id]: answer }
   const violation = violationOf(evaluate(anAssessment(question), answers), question.id)
@@ -39,14 +39,14 @@ export function broken(question: Question, answer: Answers[string] | undefined) 
   return violation.limit === undefined ? violation.rule : `${violation.rule} ${violation.limit}`
 }
 
-/** The rule by which the answer is scored, its points and the most. */
+/** The score reason of the answer, its points and the maximum. */
 export function scored(question: Question, answer: Answers[string] | undefined): string {
   const answers = answer === undefined ? {} : { [question.id]: answer }
   const [score] = scoreAnswers(anAssessment(question), answers, { seed: 0 }).questions
   return `${score?.rule} ${score?.points}/${score?.most}`
 }
 
-/** The question as it stands in a draft that has it. */
+/** The question from a draft that is known to have it. */
 export function questionOf(definition: Definition, id: string): Question {
   const found = findQuestion(definition, id)
   if (found === null) throw new Error(`There is no ${id}`)

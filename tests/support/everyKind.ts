@@ -1,4 +1,4 @@
-/** One question of each kind that is more than a line or a list to choose from. */
+/** One question of each kind that is more than a line or a list of choices. */
 import type { Definition } from '#schemas/definition.ts'
 import type { Option, Question, Row } from '#schemas/question.ts'
 
@@ -16,7 +16,10 @@ const plainWords = {
   agreed: 'I agree that my answers are kept for one year.',
 }
 
-/** All on one page, each with what its kind can have; with other words, of any length. */
+/**
+ * All on one page, each with everything its kind can have; optionally with other words, of any
+ * length.
+ */
 export function everyKind(words: EveryKindWords = plainWords): Definition {
   return definitionOf('Every kind of question', [
     { id: 'kinds', title: 'Every kind', questions: questions(words) },

@@ -2,9 +2,9 @@ import { expect } from 'vitest'
 
 import type { Definition } from '#schemas/definition.ts'
 import { checkReadiness } from '#src/engine/readiness/checkReadiness.ts'
-import { mendFinding } from '#src/engine/readiness/mendFinding.ts'
+import { fixFinding } from '#src/engine/readiness/fixFinding.ts'
 
-/** `grade kind place.field`, the place being the question or else the section. */
+/** `grade kind place.field`, where the place is the question or else the section. */
 export function told(definition: Definition): string[] {
   return checkReadiness(definition).map(({ grade, kind, place }) => {
     const at = place.questionId ?? place.sectionId ?? 'assessment'
@@ -12,10 +12,10 @@ export function told(definition: Definition): string[] {
   })
 }
 
-/** Mends the only finding, and says what is told of the mended draft. */
-export function mended(definition: Definition): Definition | null {
+/** Fixes the only finding, and reports the findings of the fixed draft. */
+export function fixed(definition: Definition): Definition | null {
   const findings = checkReadiness(definition)
   expect(findings).toHaveLength(1)
   const [finding] = findings
-  return finding ? mendFinding(definition, finding) : null
+  return finding ? fixFinding(definition, finding) : null
 }

@@ -1,17 +1,16 @@
-/**
- * Jobs, assessments and candidates as staff would make them, through the real database.
- */
+/** Jobs, assessments and candidates as staff would create them, in the real database. */
 import type { Assessment, Version } from '#schemas/assessment.ts'
-import type { Candidate, CandidateDetails } from '#schemas/candidate.ts'
+import type { Candidate } from '#schemas/candidate.ts'
+import type { CandidateDetails, JobDetails } from '#schemas/details.ts'
 import type { Definition } from '#schemas/definition.ts'
-import type { Job, JobDetails } from '#schemas/job.ts'
+import type { Job } from '#schemas/job.ts'
 import type { Result } from '#schemas/result.ts'
-import { createAssessment, publishDraft, saveDraft } from '#src/db/assessments.ts'
-import { createCandidate } from '#src/db/candidates.ts'
-import { createJob } from '#src/db/jobs.ts'
-import { assessments, candidates } from '#src/db/recordKinds.ts'
-import { readRecord } from '#src/db/records.ts'
-import { type StartedAttempt, startOrResume } from '#src/db/taking.ts'
+import { createAssessment, publishDraft, saveDraft } from '#src/db/hiring/assessments.ts'
+import { createCandidate } from '#src/db/hiring/candidates.ts'
+import { createJob } from '#src/db/hiring/jobs.ts'
+import { assessments, candidates } from '#src/db/core/recordKinds.ts'
+import { readRecord } from '#src/db/core/records.ts'
+import { type StartedAttempt, startOrResume } from '#src/db/taking/taking.ts'
 import { anAssessment, shortText, singleChoice } from '#tests/support/definitions.ts'
 
 export const STAFF = { kind: 'staff', name: 'Mira' } as const
@@ -21,13 +20,13 @@ export function minutesLater(minutes: number, from: Date = MORNING): Date {
   return new Date(from.getTime() + minutes * 60_000)
 }
 
-/** The value of a result that the test is sure of. */
+/** The value of a result that must have succeeded. */
 export function value<T>(result: Result<T, unknown>): T {
   if (result.ok) return result.value
   throw new Error(`Unexpected failure: ${JSON.stringify(result.error)}`)
 }
 
-/** What kind of failure it is; null when it went well. */
+/** The kind of failure; null for success. */
 export function failure(result: Result<unknown, { kind: string }>): string | null {
   return result.ok ? null : result.error.kind
 }
@@ -59,13 +58,13 @@ export async function aCandidate(
   return value(await createCandidate(candidateDetails(jobId, own), STAFF))
 }
 
-/** An assessment that nobody has written anything in. */
+/** An assessment that is still empty. */
 export async function aNewAssessment(): Promise<Assessment> {
   const job = await aJob()
   return value(await createAssessment(job.id, 'Basics'))
 }
 
-/** Nothing in it keeps it from being published. */
+/** Nothing prevents it from being published. */
 export function readyDefinition(): Definition {
   return anAssessment(singleChoice('language', ['Go', 'Rust']), shortText('why'))
 }
@@ -80,7 +79,7 @@ export async function aPublishedAssessment(
   return { assessment: await assessmentNow(created.id), version }
 }
 
-/** A job with one published assessment, and a candidate who was given it. */
+/** A job with one published assessment, and a candidate it is assigned to. */
 export async function anInvitation() {
   const job = await aJob()
   const { assessment, version } = await aPublishedAssessment(job.id)

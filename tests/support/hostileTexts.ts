@@ -1,4 +1,4 @@
-/** What a Markdown parser has much to do with when it comes over and over. */
+/** Syntax that is expensive for a Markdown parser when repeated. */
 const UNITS = [
   ...['a\n=\n', 'a\n-\n', '# a\n', '---\n', 'a\n\n', 'a\n', 'a  \n', '\n'],
   ...[
@@ -29,7 +29,7 @@ const UNITS = [
   ...['&amp;', '&a', '\\# ', '<a ', '<p>\n\n', '<http://a>', '<br>', '{{a}}', '{{', 'a {{b}}\n'],
 ]
 
-/** Texts of 250 to 20,000 characters of each: some are read, others are drawn as they stand. */
+/** Texts of 250 to 20,000 characters of each: some are parsed, others rendered as plain text. */
 export function hostileTexts(): { unit: string; texts: string[] }[] {
   const lengths = [250, 500, 1_000, 1_500, 2_000, 3_000, 4_000, 6_000, 10_000, 20_000]
   return UNITS.map((unit) => ({

@@ -1,7 +1,8 @@
 /**
- * A published assessment with one question of each kind and two candidates invited to it, as the
- * records that would stand in the database.
+ * A published assessment with one question of each kind, and two candidates invited to it, as
+ * stored records.
  */
+import { FORMATS } from '#schemas/base.ts'
 import { type Assessment, type Version, versionIdOf } from '#schemas/assessment.ts'
 import type { AuthoredText } from '#schemas/authoredText.ts'
 import type { Candidate } from '#schemas/candidate.ts'
@@ -22,13 +23,13 @@ export type InvitedCandidates = {
 export const FIRST = { email: 'ada@example.org', code: 'ABCD2345' } as const
 export const SECOND = { email: 'grace@example.org', code: 'WXYZ6789' } as const
 
-/** Fresh record ids at every call, so that two tests never meet. */
+/** New record ids on every call, so that tests don't collide. */
 export function invitedCandidates(definition: Definition = allKinds()): InvitedCandidates {
   const jobId = crypto.randomUUID()
   const assessmentId = crypto.randomUUID()
   return {
     job: {
-      format: 1,
+      format: FORMATS.job,
       rev: 1,
       id: jobId,
       title: 'Backend engineer',
@@ -43,7 +44,7 @@ export function invitedCandidates(definition: Definition = allKinds()): InvitedC
       updatedAt: LONG_AGO,
     },
     assessment: {
-      format: 1,
+      format: FORMATS.assessment,
       rev: 1,
       kind: 'assessment',
       id: assessmentId,
@@ -60,7 +61,7 @@ export function invitedCandidates(definition: Definition = allKinds()): InvitedC
       keyCorrections: [],
     },
     version: {
-      format: 1,
+      format: FORMATS.version,
       rev: 1,
       kind: 'version',
       id: versionIdOf(assessmentId, 1),
@@ -84,7 +85,7 @@ function invited(
   assessmentId: string,
 ): Candidate {
   return {
-    format: 1,
+    format: FORMATS.candidate,
     rev: 1,
     id: crypto.randomUUID(),
     name,
@@ -177,7 +178,7 @@ export function allKinds(): Definition {
 
 export function definitionOf(title: string, sections: Section[]): Definition {
   return {
-    format: 1,
+    format: FORMATS.definition,
     language: 'en',
     translations: {},
     settings: {

@@ -1,6 +1,6 @@
 /**
- * Web Locks as browsers have them, for the machines of tests, which have none: one at a time for each
- * name, shared ones together, who waits may give up.
+ * A simulation of Web Locks, which the test environment lacks: one holder at a time for each name,
+ * shared requests together, and waiting requests can be aborted.
  */
 import { afterEach, beforeEach } from 'vitest'
 
@@ -8,7 +8,7 @@ type Work = () => unknown
 type Held = { name: string; mode: LockMode }
 type Waiting = Held & { begin: () => void }
 
-/** Before every test, a browser that knows locks and in which nobody holds one. */
+/** Before every test, a browser with Web Locks in which no lock is held. */
 export function withLocks(): void {
   beforeEach(() => {
     Object.defineProperty(navigator, 'locks', { value: lockManager(), configurable: true })
@@ -18,7 +18,7 @@ export function withLocks(): void {
   })
 }
 
-/** Another tab holds this lock, until the way that it gives is gone. */
+/** Simulates another tab that holds this lock, until the returned function is called. */
 export async function holdLock(name: string): Promise<() => void> {
   let letGo = () => {}
   const over = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * What the app says to itself, as names of questions: files and pasted banks may name a question as
- * they like, and no name may mean anything else to a screen.
+ * The app's own identifiers, as names of questions: files may use any name, and no name may have
+ * another meaning for a screen.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -33,7 +33,10 @@ import {
   withCalculated,
 } from './definitions.ts'
 
-/** What was mistaken for something else before, or could be: names of places, parts, and of every object. */
+/**
+ * Names that were confused with something else before, or could be: places, parts, and inherited
+ * properties.
+ */
 export const dangerousNames = [
   ...[
     'start',
@@ -51,14 +54,14 @@ export const dangerousNames = [
   ...['section', 'question', 'option', 'row', 'key', 'prompt', 'rest', 'help', 'limits', 'error'],
   ...['title', 'introduction', 'settings', 'problems', 'true', 'false', 'not', 'started', 'date'],
   ...['constructor', 'toString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf', 'toLocaleString'],
-  // Alone, and with what stands behind a hyphen in the names of fields and elements.
+  // Alone, and with suffixes used in the names of fields and elements.
   ...['a', 'a-help', 'a-error', 'a-limits', 'a-prompt', 'a-rest', 'a-other', 'a-2', 'a-b', 'b'],
   ...['a-name', 'a-unit', 'a-month', 'a-keys', 'a-row-b', 'data', 'id', 'length', 'name', 'main'],
 ]
 
 const sources = join(import.meta.dirname, '../../src')
 
-/** Every word between quotes in our own sources that could be an id. */
+/** Every quoted word in our own sources that could be an id. */
 export function wordsOfSources(): readonly string[] {
   const words = new Set<string>()
   for (const path of readdirSync(sources, { recursive: true, encoding: 'utf8' })) {
@@ -69,7 +72,7 @@ export function wordsOfSources(): readonly string[] {
   return [...words].filter((word) => MINTED_ID.test(word)).toSorted()
 }
 
-/** As many names as an assessment of every kind takes, dangerous ones and any others of ours. */
+/** As many names as an assessment with every kind needs, dangerous ones and any others of ours. */
 export function namesToTry(): fc.Arbitrary<readonly string[]> {
   const pool = [...new Set([...dangerousNames, ...wordsOfSources()])]
   const dangerous = fc.shuffledSubarray(dangerousNames, { minLength: 20, maxLength: 30 })
@@ -83,14 +86,14 @@ export function namesToTry(): fc.Arbitrary<readonly string[]> {
     .chain((names) => fc.shuffledSubarray(names, { minLength: NAMES, maxLength: NAMES }))
 }
 
-/** Names that nobody could take for anything else. */
+/** Names that can't be confused with anything else. */
 export const plainNames: readonly string[] = Array.from({ length: 64 }, (_, at) => `n${at}n`)
 
 const NAMES = 40
 
 /**
- * Three sections with a question of every kind, conditions between them, keys and a calculated value.
- * What its sections, questions, options, rows and bands are called is all that differs between two.
+ * Three sections with a question of every kind, conditions between them, keys and a calculated
+ * value. Two of these differ only in the names of sections, questions, options, rows and bands.
  */
 export function assessmentCalled(names: readonly string[]): Definition {
   const left = [...names]
@@ -157,7 +160,7 @@ export function assessmentCalled(names: readonly string[]): Definition {
   )
 }
 
-/** All ids of a definition, in the order in which `assessmentCalled` gives names to the same things. */
+/** All ids of a definition, in the order in which `assessmentCalled` names the same things. */
 export function idsIn(definition: Definition): string[] {
   return definition.sections.flatMap(({ id, questions }) => [
     id,

@@ -2,7 +2,7 @@ import type { Definition } from '#schemas/definition.ts'
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import { mapQuestions } from '#src/engine/editing/definition.ts'
 
-/** Each question is worth another number of points, so that no two sums come out the same. */
+/** Each question is worth a different number of points, so that no two sums are equal. */
 export function withPoints(definition: Definition): Definition {
   let points = 1
   return mapQuestions(definition, (question) => {

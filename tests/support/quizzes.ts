@@ -1,4 +1,4 @@
-/** What a quiz reads as, in brief. */
+/** What a quiz is read as, in brief. */
 import type { PastedQuestion } from '#src/exchange/pasted/pastedReading.ts'
 import { readQuiz } from '#src/exchange/quiz/readQuiz.ts'
 

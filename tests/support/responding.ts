@@ -1,17 +1,15 @@
-/**
- * Candidates who have submitted an assessment, through the real database.
- */
+/** Candidates who have submitted an assessment, in the real database. */
 import type { Answers } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
-import { submitAttempt } from '#src/db/submitting.ts'
-import { startOrResume } from '#src/db/taking.ts'
+import { submitAttempt } from '#src/db/taking/submitting.ts'
+import { startOrResume } from '#src/db/taking/taking.ts'
 
 import { aCandidate, aJob, aPublishedAssessment, minutesLater, value } from './hiring.ts'
 
 export type Responses = {
   assessmentId: string
   jobId: string
-  /** Submits once more; each a minute after the last one. */
+  /** Adds a submission, each a minute after the previous one. */
   respond: (name: string, answers: Answers, dropped?: string[]) => Promise<string>
   submit: (candidateId: string, answers: Answers, dropped?: string[]) => Promise<void>
   start: (candidateId: string) => Promise<string>

@@ -1,9 +1,7 @@
-/**
- * What the page hands to the browser as files to keep.
- */
+/** What the page downloads as files. */
 import { vi } from 'vitest'
 
-/** From here on: the name and the text of each file, in order. */
+/** From now on: the name and text of each file, in order. */
 export function savedFiles(): () => Promise<{ name: string; text: string }[]> {
   const blobs: Blob[] = []
   const names: string[] = []

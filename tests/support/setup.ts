@@ -4,15 +4,15 @@ import { cleanup, configure } from '@testing-library/react'
 import { config } from 'zod/mini'
 import { afterEach, beforeAll } from 'vitest'
 
-import { fetchLaterParts } from '#src/ui/later.ts'
+import { loadLazyParts } from '#src/ui/lazyPart.ts'
 
 // As in main.tsx.
 config({ jitless: true })
 
-// How long to go on looking for what must come, on a busy machine; nothing waits this long by itself.
+// How long to wait for what must appear on a busy machine; nothing waits this long by default.
 configure({ asyncUtilTimeout: 10_000 })
 
-// As pages do once they are painted.
-beforeAll(fetchLaterParts)
+// As pages do after the first paint.
+beforeAll(loadLazyParts)
 
 afterEach(cleanup)

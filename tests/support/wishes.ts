@@ -1,19 +1,17 @@
-/**
- * What an answer to a question by itself is to be like, and whether one is found within its limits.
- */
+/** Requirements for an answer to a single question, and whether one is found within its limits. */
 import type { Answer } from '#schemas/answer.ts'
-import type { Test } from '#schemas/condition.ts'
+import type { Predicate } from '#schemas/condition.ts'
 import type { Question } from '#schemas/question.ts'
-import { compile } from '#src/engine/compile.ts'
+import { compile } from '#src/engine/evaluation/compile.ts'
 import { compileCondition } from '#src/engine/conditions/compileCondition.ts'
-import type { Look } from '#src/engine/questions/kind.ts'
-import type { Demand } from '#src/engine/readiness/paths/answering/demand.ts'
-import { findAnswer } from '#src/engine/readiness/paths/answering/findAnswer.ts'
-import { NOTHING_SEEN } from '#src/engine/readiness/paths/conditionLiterals.ts'
+import type { Look } from '#src/engine/kinds/parts/defineAnswering.ts'
+import type { Demand } from '#src/engine/kinds/parts/demand.ts'
+import { findAnswer } from '#src/engine/paths/findAnswer.ts'
+import { NOTHING_SEEN } from '#src/engine/paths/conditionLiterals.ts'
 import { anAssessment } from '#tests/support/definitions.ts'
 
-/** A test of the answer, or of a measure or a row of it, that is to hold or not to hold. */
-export type Wish = { test: Test; look: Look; isWanted: boolean }
+/** A predicate on the answer, or on a measure or row of it, that must be true or must be false. */
+export type Wish = { test: Predicate; look: Look; isWanted: boolean }
 
 /** An answer that meets every wish, or the verdict. */
 export function answerTo(question: Question, ...wishes: Wish[]) {
@@ -21,7 +19,7 @@ export function answerTo(question: Question, ...wishes: Wish[]) {
   return found.kind === 'found' ? found.answer : found.kind
 }
 
-/** Those of these answers that are within the limits and meet every wish. */
+/** Those answers that are within the limits and meet every wish. */
 export function meeting(question: Question, wishes: readonly Wish[], answers: readonly Answer[]) {
   const asked = askedAlone(question)
   const demands = demandsOf(question, wishes)
@@ -32,7 +30,7 @@ export function meeting(question: Question, wishes: readonly Wish[], answers: re
   })
 }
 
-/** What holds for a blank answer is turned round, as it is where paths are looked for. */
+/** Predicates that are true for a blank answer are negated, as in the search for paths. */
 function demandsOf(question: Question, wishes: readonly Wish[]): Demand[] {
   const asked = askedAlone(question)
   return wishes.map(({ test, look, isWanted }) => {
@@ -49,14 +47,14 @@ function demandsOf(question: Question, wishes: readonly Wish[]): Demand[] {
   })
 }
 
-/** The question as the engine asks it. */
+/** The question as prepared by the engine. */
 export function askedAlone(question: Question) {
   const [compiled] = compile(anAssessment(question)).questions
   if (compiled === undefined) throw new Error('There is a question')
   return compiled.asked
 }
 
-export function wish(test: Test, look: Look = {}): Wish {
+export function wish(test: Predicate, look: Look = {}): Wish {
   return { test, look, isWanted: true }
 }
 

@@ -9,8 +9,8 @@ function many<T>(mint: () => T): T[] {
   return Array.from({ length: 2000 }, mint)
 }
 
-describe('what is minted', () => {
-  test('ids begin with a letter, hold no dots and do not come twice', () => {
+describe('random values', () => {
+  test('ids start with a letter, contain no dots and are unique', () => {
     const ids = [...many(() => mintId('q')), ...many(() => mintId('')), ...many(() => mintId('7'))]
     for (const id of ids) expect(mintedIdSchema.safeParse(id).success).toBe(true)
     expect(new Set(ids).size).toBe(ids.length)
@@ -38,13 +38,13 @@ describe('access codes', () => {
     expect(normaliseAccessCode(formatAccessCode('ABCD01EF'))).toBe('ABCD01EF')
   })
 
-  test('every minted one survives being read out and typed', () => {
+  test('survive being read out and typed', () => {
     for (const code of many(mintAccessCode)) {
       expect(normaliseAccessCode(formatAccessCode(code).toLowerCase())).toBe(code)
     }
   })
 
-  test('are the same only when every character is', () => {
+  test('are equal only if every character is', () => {
     expect(sameCode('ABCD01EF', 'ABCD01EF')).toBe(true)
     for (const other of ['ABCD01EG', 'ABCD01E', 'ABCD01EFA', '', 'BBCD01EF']) {
       expect(sameCode('ABCD01EF', other)).toBe(false)

@@ -1,4 +1,4 @@
-/** WebDriver BiDi: commands and events as JSON over a socket (w3c.github.io/webdriver-bidi). */
+/** WebDriver BiDi: commands and events as JSON over a WebSocket (w3c.github.io/webdriver-bidi). */
 import { once } from 'node:events'
 
 import { WebSocket } from 'ws'

@@ -4,7 +4,9 @@ import { sharedSettings } from '#e2e/support/settings.ts'
 
 import { type Driver, windowSize } from './driver.ts'
 
-/** Chromium, in which everything else is tested: what fails here too is no matter of the engine. */
+/**
+ * Chromium, in which everything else is tested: what fails here too is not specific to an engine.
+ */
 export async function openChromium(profile: string): Promise<Driver> {
   const { launchOptions } = sharedSettings.use ?? {}
   const context = await chromium.launchPersistentContext(profile, {
@@ -31,7 +33,7 @@ export async function openChromium(profile: string): Promise<Driver> {
     back: async () => {
       await page.goBack()
     },
-    // The types of the hand-over can't follow what is given through; as text they need not.
+    // Too deep for the types of `evaluate`; passed as a string instead.
     run: async (work, given) => {
       const found = await page.evaluate(
         `(async () => JSON.stringify({ found: await (${work.toString()})(${JSON.stringify(given ?? null)}) }))()`,

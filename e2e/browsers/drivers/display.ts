@@ -1,8 +1,8 @@
-/** A screen that nobody sees, for a browser that needs one. */
+/** A virtual display for browsers that need one. */
 import { endProgram, sayingOf, startProgram } from './processes.ts'
 
 export interface Display {
-  /** As the environment variable DISPLAY has it. */
+  /** The value of the environment variable DISPLAY. */
   name: string
   close(): Promise<void>
 }
@@ -10,7 +10,7 @@ export interface Display {
 export async function openDisplay(): Promise<Display> {
   const server = startProgram('Xvfb', ['-displayfd', '1', '-screen', '0', '1800x1200x24'])
   const name = `:${await sayingOf(server, /^(\d+)\n/)}`
-  // Without one a window never gets the size that it asks for.
+  // Without a window manager a window never gets the requested size.
   const manager = startProgram('openbox', [], { DISPLAY: name })
   return {
     name,

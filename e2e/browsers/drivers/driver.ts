@@ -1,17 +1,17 @@
 /**
- * What the checks ask of a browser, whichever it is. Its profile lies on the disk, so that it can be
- * killed and started again.
+ * What the checks need from any browser. Its profile is on disk, so that it can be killed and
+ * restarted.
  */
 export interface Driver {
-  /** As the browser calls itself, with its version. */
+  /** The browser's name and version. */
   readonly name: string
-  /** Errors in the console and errors that nobody caught. */
+  /** Console errors and uncaught errors. */
   readonly complaints: readonly string[]
-  /** Done when the page is loaded. */
+  /** Resolves when the page is loaded. */
   goto(address: string): Promise<void>
   reload(): Promise<void>
   back(): Promise<void>
-  /** Runs a function in the page. It may use nothing but what it is given; both ways as JSON. */
+  /** Runs a function in the page. It can only use its argument; both directions are JSON. */
   run<Given, Found>(work: (given: Given) => Found | Promise<Found>, given: Given): Promise<Found>
   /** Runs a whole script in the page. */
   runScript(source: string): Promise<void>
@@ -20,10 +20,10 @@ export interface Driver {
   click(at: Point): Promise<void>
   chooseFile(selector: string, file: string): Promise<void>
   resize(size: Size): Promise<void>
-  /** As PNG. */
+  /** A PNG screenshot. */
   picture(): Promise<Buffer>
   close(): Promise<void>
-  /** At once, with no chance to write anything more. */
+  /** At once, without a chance to write anything. */
   kill(): Promise<void>
 }
 
@@ -41,7 +41,7 @@ export interface Size {
 
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'Backspace' | 'End' | 'a' | 'z'
 
-/** A key, alone or with Control held. */
+/** A key, alone or with Control. */
 export type Keys = Key | `Control+${Key}`
 
 export const windowSize: Size = { width: 1440, height: 900 }

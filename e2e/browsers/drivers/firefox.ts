@@ -8,7 +8,7 @@ import { clicking, pressing, type Source, typing } from './input.ts'
 import { firefoxProgram } from './installed.ts'
 import { endProgram, sayingOf, startProgram } from './processes.ts'
 
-/** No calls home, and no questions at the first start. */
+/** No telemetry, and no first-run prompts. */
 const preferences = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
@@ -23,7 +23,7 @@ const preferences = {
   'toolkit.telemetry.enabled': false,
 }
 
-/** Firefox as it is installed, without a window, by WebDriver BiDi. */
+/** The installed Firefox, headless, through WebDriver BiDi. */
 export async function openFirefox(profile: string): Promise<Driver> {
   const lines = Object.entries(preferences).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,

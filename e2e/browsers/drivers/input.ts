@@ -1,4 +1,4 @@
-/** Keys and clicks as the two WebDriver protocols take them (w3c.github.io/webdriver, "Actions"). */
+/** Keys and clicks for both WebDriver protocols (w3c.github.io/webdriver, "Actions"). */
 import type { Key, Keys, Point } from './driver.ts'
 
 export type Source = { type: 'key' | 'pointer'; id: string; actions: Step[] }

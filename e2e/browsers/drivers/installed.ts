@@ -1,17 +1,17 @@
-/** Which browsers this machine has, and what to say where one is missing. */
+/** Which browsers are installed, and what to say if one is missing. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 const FIREFOX = 'TALENTFLOW_FIREFOX'
 
-/** A sentence that says how to install it; null when it is there. */
+/** How to install it; null if it is installed. */
 export function whyNoFirefox(): string | null {
   if (firefoxProgram() !== null) return null
   return `Firefox is not installed, so nothing was checked in it. On Debian: apt-get install firefox-esr. Elsewhere, name its program in ${FIREFOX}.`
 }
 
-/** A sentence that says how to install it; null when it is there. */
+/** How to install it; null if it is installed. */
 export function whyNoWebKit(): string | null {
   const missing = ['WebKitWebDriver', 'Xvfb', 'openbox'].filter((name) => onPath(name) === null)
   if (webkitPython() === null) missing.push('WebKit2 for Python')
@@ -27,7 +27,7 @@ export function firefoxProgram(): string | null {
   return found ?? applications.find((path) => existsSync(path)) ?? null
 }
 
-/** The system's own Python comes first: a package of the system is not seen by any other. */
+/** The system's own Python first, because only that one finds system packages. */
 export function webkitPython(): string | null {
   const script = 'import gi; gi.require_version("WebKit2", "4.1")'
   const runs = (program: string) => spawnSync(program, ['-c', script]).status === 0

@@ -1,9 +1,9 @@
-/** Programs that a check starts, and how they end. */
+/** Programs started by a check, and how they end. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** In a group of its own, so that all that it starts can end with it. */
+/** In a process group of its own, so that its children end with it. */
 export function startProgram(
   program: string,
   args: readonly string[],
@@ -16,7 +16,7 @@ export function startProgram(
   })
 }
 
-/** The first match in what a program writes, on either way. */
+/** The first match in a program's standard output or error. */
 export function sayingOf(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
@@ -32,14 +32,14 @@ export function sayingOf(child: ChildProcess, pattern: RegExp): Promise<string> 
   })
 }
 
-/** Ends a program and all that it started. */
+/** Ends a program and its children. */
 export async function endProgram(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL') {
   if (child.pid === undefined) return
   const gone = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : null
   try {
     process.kill(-child.pid, signal)
   } catch (error) {
-    // The whole group is gone already.
+    // The whole group has ended already.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
   }
   await gone

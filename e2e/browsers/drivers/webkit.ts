@@ -6,12 +6,12 @@ import { clicking, pressing, type Source, typing } from './input.ts'
 import { webkitPython } from './installed.ts'
 import { endProgram, freePort, startProgram } from './processes.ts'
 
-/** By which WebDriver names an element (w3c.github.io/webdriver, "Elements"). */
+/** The key of an element in WebDriver (w3c.github.io/webdriver, "Elements"). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
 const windowScript = fileURLToPath(new URL('./webkitWindow.py', import.meta.url))
 
-/** WebKitGTK, the engine of Safari as Linux has it, by WebDriver over HTTP. */
+/** WebKitGTK, Safari's engine on Linux, through WebDriver over HTTP. */
 export async function openWebKit(profile: string): Promise<Driver> {
   const display = await openDisplay()
   const port = await freePort()

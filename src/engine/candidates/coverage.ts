@@ -1,20 +1,20 @@
 import type { Definition } from '#schemas/definition.ts'
-import { type Compiled, compile } from '#src/engine/compile.ts'
+import { type Compiled, compile } from '#src/engine/evaluation/compile.ts'
 import type { CompiledCondition } from '#src/engine/conditions/compileCondition.ts'
-import { startEvaluation } from '#src/engine/evaluation.ts'
-import type { Evaluation } from '#src/engine/evaluationState.ts'
-import { chosenOptions } from '#src/engine/questions/chosenOptions.ts'
-import type { FindingPlace } from '#src/engine/readiness/findings.ts'
+import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
+import type { Evaluation } from '#src/engine/evaluation/evaluationState.ts'
+import { authoringOf } from '#src/engine/kinds/authoring.ts'
+import type { FindingPlace } from '#src/engine/findings/findings.ts'
 
-import { contextOf, type Filling } from './filling.ts'
+import { contextOf, type AttemptInput } from './attemptInput.ts'
 
-/** A condition, and what it came to on the paths that asked for it. */
+/** A condition, and which results it had on the paths that evaluated it. */
 export type ConditionCoverage = { place: FindingPlace; held: boolean; failed: boolean }
 export type Coverage = {
   conditions: ConditionCoverage[]
-  /** How many options there are. */
+  /** The total number of options. */
   options: number
-  /** Options that no candidate chose where the question was shown. */
+  /** Options that no candidate chose although the question was shown. */
   optionsLeft: { questionId: string; optionId: string }[]
 }
 
@@ -24,8 +24,8 @@ type Asked = {
   isAsked: (path: Evaluation) => boolean
 }
 
-/** What a set of candidates has seen: each condition true and false, and each option (rule T2). */
-export function coverageOf(definition: Definition, candidates: readonly Filling[]): Coverage {
+/** What a set of candidates covers: each condition true and false, and each option (rule T2). */
+export function coverageOf(definition: Definition, candidates: readonly AttemptInput[]): Coverage {
   const compiled = compile(definition)
   const asked = conditionsOf(compiled)
   const conditions = asked.map(({ place }) => ({ place, held: false, failed: false }))
@@ -78,12 +78,12 @@ function conditionsOf({ sections, questions }: Compiled): Asked[] {
   })
 }
 
-/** What of the options is in the answers of shown questions. */
+/** The options chosen in answers to shown questions. */
 function optionsIn(path: Evaluation): { questionId: string; optionId: string }[] {
   return path.compiled.questions.flatMap(({ question }, index) => {
     const answer = path.answers[index]
     if (path.shown[index] === 0 || answer === undefined || !('options' in question)) return []
-    const chosen = new Set(chosenOptions(question, answer))
+    const chosen = new Set(authoringOf(question).chosen(question, answer))
     return question.options
       .filter(({ id }) => chosen.has(id))
       .map(({ id }) => ({ questionId: question.id, optionId: id }))

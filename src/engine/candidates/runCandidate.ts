@@ -1,42 +1,45 @@
 import type { Definition } from '#schemas/definition.ts'
 import type { Expectation, TestCandidate } from '#schemas/testCandidate.ts'
-import { type Compiled, compile } from '#src/engine/compile.ts'
-import { startEvaluation } from '#src/engine/evaluation.ts'
-import { type Score, scoreEvaluation } from '#src/engine/scoring.ts'
-import { violationsOf } from '#src/engine/validation.ts'
+import { type Compiled, compile } from '#src/engine/evaluation/compile.ts'
+import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
+import { type Score, scoreEvaluation } from '#src/engine/scoring/scoring.ts'
+import { violationsOf } from '#src/engine/evaluation/validation.ts'
 
-import { contextOf, type Filling } from './filling.ts'
+import { contextOf, type AttemptInput } from './attemptInput.ts'
 
-/** What became of a test candidate. */
+/** The outcome of a test candidate. */
 export type CandidateOutcome = Required<Expectation>
 
-/** With what tells a provisional score (rule S15), of which nothing is expected. */
+/** Also says whether the score is provisional (rule S15), for which there is no expectation. */
 export type ScoredOutcome = CandidateOutcome & Pick<Score, 'mostSoFar' | 'toBeMarked'>
 
 export type CandidateRun = {
   candidateId: string
   outcome: ScoredOutcome
-  /** What came out otherwise than expected. */
+  /** Where the outcome differs from what is expected. */
   differences: (keyof Expectation)[]
-  /** Ids that its answers or what is expected name, and that the definition does not have. */
+  /** Ids in its answers or expectations that the definition does not have. */
   unknown: string[]
 }
 
-/** What these answers come to now: to be kept as what is expected from then on (rule T1). */
-export function outcomeOfCandidate(definition: Definition, filling: Filling): CandidateOutcome {
+/** The current outcome of these answers, to be saved as the expected one (rule T1). */
+export function outcomeOfCandidate(
+  definition: Definition,
+  filling: AttemptInput,
+): CandidateOutcome {
   return withoutProvisional(outcomeIn(compile(definition), filling))
 }
 
-/** The same of many, which are read from one compiled definition, and how far each is scored. */
+/** The same for many, which share one compiled definition, with their scores. */
 export function outcomesOfCandidates(
   definition: Definition,
-  fillings: readonly Filling[],
+  fillings: readonly AttemptInput[],
 ): ScoredOutcome[] {
   const compiled = compile(definition)
   return fillings.map((filling) => outcomeIn(compiled, filling))
 }
 
-/** Each test candidate against what is expected of it (rule T1). */
+/** Compares each test candidate with its expectations (rule T1). */
 export function runCandidates(
   definition: Definition,
   candidates: readonly TestCandidate[],
@@ -59,7 +62,7 @@ function withoutProvisional(scored: ScoredOutcome): CandidateOutcome {
   return outcome
 }
 
-function outcomeIn(compiled: Compiled, filling: Filling): ScoredOutcome {
+function outcomeIn(compiled: Compiled, filling: AttemptInput): ScoredOutcome {
   const evaluation = startEvaluation(compiled, filling.answers, contextOf(filling))
   const score = scoreEvaluation(evaluation)
   const { points, most, passed, band, knockOuts, mostSoFar, toBeMarked } = score
@@ -96,10 +99,10 @@ function differencesFrom(expected: Expectation, outcome: CandidateOutcome): (key
   )
 }
 
-/** Fractions of points were once kept with so many digits. */
+/** Fractions of points used to be stored with this many digits. */
 const KEPT_DIGITS = 12
 
-/** Lists are sets: a question that only moved is shown as before. */
+/** Lists are compared as sets: a question that only moved is still shown. */
 function comparable(value: Expectation[keyof Expectation]): string {
   if (typeof value === 'number') return value.toPrecision(KEPT_DIGITS)
   if (!Array.isArray(value)) return JSON.stringify(value)

@@ -1,21 +1,17 @@
-import type { Answer } from '#schemas/answer.ts'
-import type { Condition, Operand, Test } from '#schemas/condition.ts'
-import type { ExpressionSight } from '#src/engine/expressions/compileCalculated.ts'
+import type { Condition, Operand, Predicate } from '#schemas/condition.ts'
+import type { Sight } from '#src/engine/kinds/parts/sight.ts'
 import { sortOf, type Value } from '#src/engine/expressions/value.ts'
 import type { Source } from '#src/engine/layout.ts'
-import type { AskedQuestion, Comparable } from '#src/engine/questions/kind.ts'
-import { comparableText } from '#src/engine/text.ts'
+import type { AskedQuestion, Comparable } from '#src/engine/kinds/parts/defineAnswering.ts'
+import { comparableText } from '#src/engine/texts/text.ts'
 
-import { prepareTest } from './prepareTest.ts'
-import { testsOfSort } from './testsOfSort.ts'
+import { preparePredicate } from './preparePredicate.ts'
+import { operatorsOfSort } from './operatorsOfSort.ts'
 
-/** What conditions look at, by the index of the question or of the calculated value. */
-export type Sight = ExpressionSight & { readonly answers: readonly (Answer | undefined)[] }
-
-/** Nothing is asked where it is a calculated value. */
+/** `asked` is null for a calculated value. */
 export type Target = { readonly source: Source; readonly asked: AskedQuestion | null }
 
-/** The question or calculated value with this id if a condition at this place may look at it. */
+/** The question or calculated value with this id, if a condition here may use it. */
 export type Lookup = (id: string) => Target | null
 
 export type CompiledCondition = {
@@ -24,7 +20,7 @@ export type CompiledCondition = {
   readonly holds: (sight: Sight) => boolean
 }
 
-/** Compiles a condition, or takes the previous one over if all that it looks at has stayed. */
+/** Compiles a condition, or reuses the previous one if everything it depends on is unchanged. */
 export function compileCondition(
   source: Condition,
   lookup: Lookup,
@@ -72,18 +68,22 @@ function compileTree(condition: Condition, lookup: Lookup): CompiledCondition['h
 }
 
 /**
- * What can't be looked at (unknown, not earlier, of a kind that this test or look does not suit)
- * compares as a blank answer does (rule C8), so that any draft can be drawn.
+ * An operand that can't be used (unknown, not earlier, or of the wrong kind) counts as a blank
+ * answer (rule C8), so that any draft can be rendered.
  */
-function compileComparison(of: Operand, test: Test, lookup: Lookup): CompiledCondition['holds'] {
+function compileComparison(
+  of: Operand,
+  test: Predicate,
+  lookup: Lookup,
+): CompiledCondition['holds'] {
   if ('calculated' in of) return compileCalculatedComparison(lookup(of.calculated), test)
   const { source: index = -1, asked = null } = lookup(of.question) ?? {}
   const view = asked?.view(of) ?? null
-  if (view === null || !view.tests.includes(test.op)) {
-    const asBlank = prepareTest(test)(null)
+  if (view === null || !view.operators.includes(test.op)) {
+    const asBlank = preparePredicate(test)(null)
     return () => asBlank
   }
-  const meets = prepareTest(view.read(test))
+  const meets = preparePredicate(view.read(test))
   const isWhole = of.row === undefined && of.measure === undefined
   return ({ seen, answers }) => {
     const value = seen[index] ?? null
@@ -91,18 +91,18 @@ function compileComparison(of: Operand, test: Test, lookup: Lookup): CompiledCon
   }
 }
 
-/** Its value has a sort of its own each time, which the test has to suit. */
+/** The sort of its value may differ each time, and has to suit the operator. */
 function compileCalculatedComparison(
   target: Target | null,
-  test: Test,
+  test: Predicate,
 ): CompiledCondition['holds'] {
-  const meets = prepareTest(test)
+  const meets = preparePredicate(test)
   const asBlank = meets(null)
   if (target === null || target.asked !== null) return () => asBlank
   const index = -1 - target.source
   return ({ calculated }) => {
     const value = calculated[index] ?? null
-    if (value === null || !testsOfSort[sortOf(value)].includes(test.op)) return asBlank
+    if (value === null || !operatorsOfSort[sortOf(value)].includes(test.op)) return asBlank
     return meets(comparableOf(value))
   }
 }

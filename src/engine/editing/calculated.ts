@@ -1,8 +1,8 @@
 import type { Calculated, Definition } from '#schemas/definition.ts'
 
-import { type ChangeOf, mapChanged, moved, withChange, without } from './change.ts'
+import { type ChangeOf, mapChanged, moved, withChange, without } from '#src/engine/change.ts'
 
-/** To the end of the list; its name is the first that is free. */
+/** Appends a calculated value, with the first free name. */
 export function addCalculated(definition: Definition, calculatedId: string): Definition {
   const taken = new Set([
     ...definition.calculated.map(({ name }) => name.trim()),
@@ -14,7 +14,7 @@ export function addCalculated(definition: Definition, calculatedId: string): Def
   return { ...definition, calculated: [...definition.calculated, added] }
 }
 
-/** For its name there is `setCalculatedName`. */
+/** To change the name, use `setCalculatedName`. */
 export function updateCalculated(
   definition: Definition,
   calculatedId: string,
@@ -28,7 +28,7 @@ export function updateCalculated(
   )
 }
 
-/** `index` is the place once it has moved; a value only looks at those before it. */
+/** `index` is the position after the move. A value may only use those before it. */
 export function moveCalculated(
   definition: Definition,
   calculatedId: string,
@@ -37,7 +37,7 @@ export function moveCalculated(
   return withCalculated(definition, moved(definition.calculated, calculatedId, index))
 }
 
-/** Leaves what refers to it, which readiness finds. */
+/** References to it stay; the readiness checker reports them. */
 export function removeCalculated(definition: Definition, calculatedId: string): Definition {
   return withCalculated(definition, without(definition.calculated, calculatedId))
 }

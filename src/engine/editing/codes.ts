@@ -1,15 +1,15 @@
 import type { Definition } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
 
-import { questionsOf } from './definition.ts'
+import { questionsOf } from '#src/engine/place.ts'
 import { withNamesInTexts } from './naming.ts'
 
-/** Questions with codes that no question of the definition, and none of themselves, has (rule E3). */
+/** The questions with codes that are unique in the definition and among themselves (rule E3). */
 export function withOwnCodes(definition: Definition, questions: readonly Question[]): Question[] {
   const takeCode = codeGiver(questionsOf(definition), 'q')
   const coded = questions.map((question) => withCode(question, takeCode(question.code)))
-  // What they quoted of each other they go on quoting (rule Q4); none can quote itself (rule Q3), so
-  // that its own old code in it is that of another question, which keeps it.
+  // References among them still work (rule Q4). No question can refer to itself (rule Q3), so its
+  // own former code in its text means the other question that keeps that code.
   return coded.map((question, place) =>
     withNamesInTexts(question, (name) => {
       const quoted = questions.findIndex(({ code }) => code.trim() === name)
@@ -18,7 +18,7 @@ export function withOwnCodes(definition: Definition, questions: readonly Questio
   )
 }
 
-/** Options or rows with codes that no other of the question has. */
+/** Options or rows with codes that are unique within the question. */
 export function withOwnPartCodes<T extends { code: string }>(
   others: readonly T[],
   parts: readonly T[],
@@ -28,8 +28,8 @@ export function withOwnPartCodes<T extends { code: string }>(
 }
 
 /**
- * Keeps a wished code that is free; otherwise counts on from how many there are. Blanks around a code
- * tell it from no other, for names are read without them (rule X3).
+ * Keeps a wished code if it is free; otherwise counts up from the number of items. Surrounding
+ * blanks don't make codes differ, because names are trimmed when read (rule X3).
  */
 function codeGiver(
   existing: readonly { code: string }[],

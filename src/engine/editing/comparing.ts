@@ -1,9 +1,7 @@
-/**
- * What changed from one definition to another, told in questions and sections.
- */
+/** The differences between two definitions, by question and section. */
 import type { Calculated, Definition, Section } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
-import { textLine } from '#src/engine/textLine.ts'
+import { textLine } from '#src/engine/texts/textLine.ts'
 
 import { isSame } from './sameness.ts'
 import { keptInOrder } from './sequence.ts'
@@ -15,7 +13,7 @@ export type DefinitionChange =
       change: 'added' | 'removed' | 'moved'
       of: Part
       id: string
-      /** Title, prompt or name as plain text; of the newer definition where it has one. */
+      /** Title, prompt or name as plain text, taken from the newer definition if it is there. */
       name: string
     }
   | {
@@ -28,12 +26,12 @@ export type DefinitionChange =
     }
   | { change: 'changed'; of: 'settings'; fields: string[] }
 
-/** Two questions that were compared before are not compared again: only what was edited since is. */
+/** Question comparisons are cached, so only what was edited since is compared again. */
 export function sameDefinition(a: Definition, b: Definition): boolean {
   return isSame(outlineOf(a), outlineOf(b)) && a.sections.every(sameQuestions(b))
 }
 
-/** All but the questions, of which it is only told how many there are. */
+/** Everything but the questions, which are reduced to their number. */
 function outlineOf(definition: Definition) {
   const sections = definition.sections.map(({ questions, ...section }) => ({
     ...section,
@@ -60,7 +58,10 @@ function isSameQuestion(question: Question, other: Question): boolean {
   return same
 }
 
-/** Settings first, then sections, questions and calculated values, each in the order of the newer definition. */
+/**
+ * Settings first, then sections, questions and calculated values, each in the newer definition's
+ * order.
+ */
 export function changesBetween(before: Definition, after: Definition): DefinitionChange[] {
   const settings = differing(before.settings, after.settings)
   return [
@@ -83,7 +84,7 @@ function calculatedItem(calculated: Calculated): Item {
   return { id: calculated.id, name: calculated.name.trim(), content: calculated, parent: '' }
 }
 
-/** Its questions are told one by one. */
+/** Its questions are compared one by one. */
 function sectionItem(section: Section): Item {
   const content = { ...section, questions: [] }
   return { id: section.id, name: section.title, content, parent: '' }
@@ -122,7 +123,10 @@ function changesOf(of: Part, before: readonly Item[], after: readonly Item[]): D
   return changes
 }
 
-/** What kept its order among its siblings: moving a section moves none of its questions. */
+/**
+ * The items that kept their order among their siblings. Moving a section does not move its
+ * questions.
+ */
 function keptInParents(before: readonly Item[], after: readonly Item[]): Set<string> {
   const parents = new Set(after.map((item) => item.parent))
   const within = (items: readonly Item[], parent: string): string[] =>

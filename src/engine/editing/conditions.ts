@@ -1,11 +1,11 @@
 import type { Condition } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
 
-import { withChange } from './change.ts'
+import { withChange } from '#src/engine/change.ts'
 import { mapQuestions, mapSections } from './definition.ts'
-import type { Place } from './place.ts'
+import type { Place } from '#src/engine/place.ts'
 
-/** Null takes the condition away, so that the place is always shown. */
+/** Null removes the condition, so that the place is always shown. */
 export function setShowIf(
   definition: Definition,
   place: Place,
@@ -22,7 +22,7 @@ export function setShowIf(
   )
 }
 
-/** A question that is required under a condition is not required always; statements never are. */
+/** A conditionally required question is not always required. Statements never are. */
 export function setRequiredIf(
   definition: Definition,
   place: { questionId: string },

@@ -1,42 +1,45 @@
 /**
- * Copies under new ids. What a copied condition said of a question that was copied with it, it says
- * of the copy; what it said of others stays (rule E4).
+ * Copies with new ids. Conditions that refer to a question in the same copy then refer to its copy;
+ * other references stay (rule E4).
  */
 import type { Condition } from '#schemas/condition.ts'
 import type { Definition, Section } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
 import type { TestCandidate } from '#schemas/testCandidate.ts'
-import { mapComparedTexts, mapComparisons, optionsNamedOf } from '#src/engine/conditions/mapping.ts'
+import { mapComparedTexts, mapComparisons, optionsNamedOf } from '#src/engine/conditionMapping.ts'
 
 import { candidateWithIds } from './copyingTests.ts'
-import { questionsOf } from './definition.ts'
+import { questionsOf } from '#src/engine/place.ts'
 import { withNames, withNamesInTexts } from './naming.ts'
 import { mapPartIds } from './partIds.ts'
-import type { Mint } from './place.ts'
+import type { Mint } from '#src/engine/place.ts'
 
 type NewIds = {
-  /** Of questions and calculated values. */
+  /** New ids of questions and calculated values. */
   readonly byId: Map<string, string>
-  /** By question: those of its options and rows, which are its own. */
+  /** New ids of options and rows, by question, since they are unique only within it. */
   readonly partsOf: ReadonlyMap<string, ReadonlyMap<string, string>>
 }
 
-/** Under a new id, its options and rows too; what it says of itself is said of the copy (rule E4). */
+/**
+ * A copy with new ids for the question, its options and its rows; references to itself become
+ * references to the copy (rule E4).
+ */
 export function copyQuestion(question: Question, mint: Mint): Question {
   return withIds(question, mintIds([question], mint))
 }
 
-/** The same of a section with its questions. */
+/** Copies a section with its questions. */
 export function copySection(section: Section, mint: Mint): Section {
   return copySections([section], mint)[0] ?? section
 }
 
-/** All of a definition under new ids, for an assessment of its own. */
+/** Copies a whole definition with new ids, for a new assessment. */
 export function copyDefinition(definition: Definition, mint: Mint): Definition {
   return copyWithTests(definition, [], mint).definition
 }
 
-/** The same with its test candidates, who give the copy the answers that they gave the original. */
+/** Also copies the test candidates, with the same answers under the new ids. */
 export function copyWithTests(
   definition: Definition,
   candidates: readonly TestCandidate[],
@@ -85,7 +88,7 @@ function mintIds(questions: readonly Question[], mint: Mint): NewIds {
     const parts = new Map<string, string>()
     byId.set(question.id, mint('q'))
     if ('options' in question) for (const { id } of question.options) parts.set(id, mint('o'))
-    if (question.kind === 'matrix') for (const { id } of question.rows) parts.set(id, mint('r'))
+    if ('rows' in question) for (const { id } of question.rows) parts.set(id, mint('r'))
     partsOf.set(question.id, parts)
   }
   return { byId, partsOf }
@@ -102,7 +105,7 @@ function withIds(question: Question, ids: NewIds): Question {
   if ('options' in copy) {
     copy.options = copy.options.map((option) => ({ ...option, id: newPart(option.id) }))
   }
-  if (copy.kind === 'matrix') {
+  if ('rows' in copy) {
     copy.rows = copy.rows.map((row) => ({ ...row, id: newPart(row.id) }))
   }
   return copy

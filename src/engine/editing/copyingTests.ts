@@ -1,21 +1,17 @@
 /**
- * A test candidate of a copied definition: the same answers and the same expectations, under the ids
- * of the copy (rule E4).
+ * Test candidates of a copied definition: the same answers and expectations under the copy's ids
+ * (rule E4).
  */
-import type { Answer } from '#schemas/answer.ts'
 import type { Question } from '#schemas/question.ts'
 import type { Expectation, TestCandidate } from '#schemas/testCandidate.ts'
-import { isMatrixAnswer } from '#src/engine/questions/matrix.ts'
-import { isMultipleChoiceAnswer } from '#src/engine/questions/multipleChoice.ts'
-import { isRankingAnswer } from '#src/engine/questions/ranking.ts'
-import { isSingleChoiceAnswer } from '#src/engine/questions/singleChoice.ts'
+import { authoringOf } from '#src/engine/kinds/authoring.ts'
 
 type NewId = (id: string) => string
 
-/** A question before it was copied, and what its options and rows are called in the copy. */
+/** A question before copying, and the new ids of its options and rows. */
 type Copied = { question: Question | undefined; newPart: NewId }
 
-/** The test candidate of a copy: what it answers and expects, under the new ids (rule E4). */
+/** The test candidate with the copy's ids in its answers and expectations (rule E4). */
 export function candidateWithIds(
   candidate: TestCandidate,
   newId: NewId,
@@ -24,44 +20,15 @@ export function candidateWithIds(
   const { answers, expected } = candidate
   const renamed = Object.entries(answers).map(([questionId, answer]) => {
     const { question, newPart } = copiedOf(questionId)
-    return [newId(questionId), answerWithIds(answer, question, newPart)]
+    return [
+      newId(questionId),
+      question ? authoringOf(question).answerWithPartIds(answer, newPart) : answer,
+    ]
   })
   return {
     ...candidate,
     answers: Object.fromEntries(renamed),
     ...(expected && { expected: expectationWithIds(expected, newId) }),
-  }
-}
-
-/** Ids of options and rows are where the kind of the question has them; other shapes stay (rule B2). */
-function answerWithIds(answer: Answer, question: Question | undefined, newPart: NewId): Answer {
-  if (question === undefined) return answer
-  switch (question.kind) {
-    case 'singleChoice': {
-      if (!isSingleChoiceAnswer(answer) || answer.option === undefined) return answer
-      return { ...answer, option: newPart(answer.option) }
-    }
-    case 'multipleChoice':
-      if (!isMultipleChoiceAnswer(answer)) return answer
-      return { ...answer, options: answer.options.map(newPart) }
-    case 'ranking':
-      return isRankingAnswer(answer) ? answer.map(newPart) : answer
-    case 'matrix': {
-      if (!isMatrixAnswer(answer)) return answer
-      const rows = Object.entries(answer).map(([id, ids]) => [newPart(id), ids.map(newPart)])
-      return Object.fromEntries(rows)
-    }
-    case 'shortText':
-    case 'longText':
-    case 'number':
-    case 'date':
-    case 'rating':
-    case 'file':
-    case 'code':
-    case 'signature':
-    case 'consent':
-    case 'statement':
-      return answer
   }
 }
 

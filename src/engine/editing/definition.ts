@@ -1,12 +1,13 @@
+import { FORMATS } from '#schemas/base.ts'
 import type { Definition, Section, Settings } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
 
-import { type ChangeOf, mapChanged, withChange } from './change.ts'
+import { type ChangeOf, mapChanged, withChange } from '#src/engine/change.ts'
 
 /** A draft with one empty section. */
 export function emptyDefinition(title: string, ids: { sectionId: string }): Definition {
   return {
-    format: 1,
+    format: FORMATS.definition,
     language: 'en',
     translations: {},
     settings: { title, layout: 'section' },
@@ -15,7 +16,7 @@ export function emptyDefinition(title: string, ids: { sectionId: string }): Defi
   }
 }
 
-/** What is undefined in `change` is taken away. */
+/** Properties that are undefined in `change` are removed. */
 export function updateSettings(definition: Definition, change: ChangeOf<Settings>): Definition {
   return { ...definition, settings: withChange(definition.settings, change) }
 }
@@ -24,11 +25,11 @@ export type FoundQuestion = {
   question: Question
   section: Section
   sectionIndex: number
-  /** Its place within the section. */
+  /** Its index within the section. */
   index: number
 }
 
-/** The question and where it stands. Null: it is not there. */
+/** The question and its position; null if it doesn't exist. */
 export function findQuestion(definition: Definition, questionId: string): FoundQuestion | null {
   for (const [sectionIndex, section] of definition.sections.entries()) {
     const index = section.questions.findIndex((question) => question.id === questionId)
@@ -38,17 +39,12 @@ export function findQuestion(definition: Definition, questionId: string): FoundQ
   return null
 }
 
-/** Null: it is not there. */
+/** Null if it doesn't exist. */
 export function findSection(definition: Definition, sectionId: string): Section | null {
   return definition.sections.find((section) => section.id === sectionId) ?? null
 }
 
-/** Every question in authored order. */
-export function questionsOf(definition: Definition): Question[] {
-  return definition.sections.flatMap((section) => section.questions)
-}
-
-/** Changes sections one by one; what comes back unchanged keeps its identity (rule E1). */
+/** Maps each section; unchanged ones keep their identity (rule E1). */
 export function mapSections(
   definition: Definition,
   change: (section: Section) => Section,
@@ -57,7 +53,7 @@ export function mapSections(
   return sections === definition.sections ? definition : { ...definition, sections }
 }
 
-/** Changes questions one by one; what comes back unchanged keeps its identity (rule E1). */
+/** Maps each question; unchanged ones keep their identity (rule E1). */
 export function mapQuestions(
   definition: Definition,
   change: (question: Question) => Question,

@@ -2,13 +2,16 @@ import type { Definition } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
 import { layOut } from '#src/engine/layout.ts'
 
-/** What each option is called in expressions: its code, or its id when it has none (rule X4). */
+/** The name of each option in expressions: its code, or its id if it has none (rule X4). */
 export function optionCodes(question: Question | undefined): ReadonlyMap<string, string> {
   const options = question && 'options' in question ? question.options : []
   return new Map(options.map(({ id, code }) => [id, code.trim() || id]))
 }
 
-/** Every name that stands for a question or calculated value (rule X3); its id also once it is gone. */
+/**
+ * Every name that refers to a question or calculated value (rule X3); its id also after it was
+ * deleted.
+ */
 export function namesOf(definition: Definition, id: string): readonly string[] {
   const { sourceByName } = layOut(definition)
   const own = sourceByName.get(id)

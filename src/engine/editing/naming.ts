@@ -1,19 +1,17 @@
-/**
- * The names by which expressions and texts use questions and calculated values (rule Q4).
- */
+/** The names that expressions and texts use for questions and calculated values (rule Q4). */
 import type { AuthoredText, Block, Inline } from '#schemas/authoredText.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { SIGNS } from '#src/engine/expressions/expression.ts'
 import { tokensOf } from '#src/engine/expressions/tokens.ts'
 
-import { mapChanged } from './change.ts'
+import { mapChanged } from '#src/engine/change.ts'
 
-/** Another name, or the same. */
+/** Returns the new name, or the same one. */
 export type Rename = (name: string) => string
-/** The same in a text, where null takes the quote out: an ellipsis stands in its place. */
+/** The same for texts; null removes the reference and leaves an ellipsis. */
 export type Requote = (name: string) => string | null
 
-/** All names replaced, wherever expressions and texts use them. */
+/** Replaces names in all expressions and texts. */
 export function withNames(definition: Definition, rename: Rename): Definition {
   const calculated = mapChanged(definition.calculated, (each) => {
     const expression = withNamesInExpression(each.expression, rename)
@@ -28,13 +26,13 @@ export function withNames(definition: Definition, rename: Rename): Definition {
   }
 }
 
-/** A part of a definition with other names in every text in it; what quotes none stays the same. */
+/** Replaces names in every text within part of a definition; the same object if there are none. */
 export function withNamesInTexts<T>(value: T, rename: Requote): T {
   const renamed: unknown = mapTexts(value, rename)
   return isLike(renamed, value) ? renamed : value
 }
 
-/** The names that an expression uses, in its order. */
+/** The names used in an expression, in order. */
 export function namesInExpression(expression: string): string[] {
   const names: string[] = []
   withNamesInExpression(expression, (name) => {
@@ -44,7 +42,7 @@ export function namesInExpression(expression: string): string[] {
   return names
 }
 
-/** An expression with other names; one that can't be read stays as it is. */
+/** An expression with names replaced; one that can't be parsed is returned as is. */
 export function withNamesInExpression(expression: string, rename: Rename): string {
   const tokens = tokensOf(expression)
   if ('kind' in tokens) return expression
@@ -61,7 +59,7 @@ export function withNamesInExpression(expression: string, rename: Rename): strin
   return renamed + expression.slice(copied)
 }
 
-/** A name as it is written in an expression: in square brackets unless it is a plain word. */
+/** A name as written in an expression: in square brackets unless it is a plain identifier. */
 export function nameInExpression(name: string): string {
   return /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u.test(name) && !isReserved(name) ? name : `[${name}]`
 }
@@ -70,7 +68,9 @@ function isReserved(word: string): boolean {
   return ['true', 'false', 'not'].includes(word) || Object.hasOwn(SIGNS, word)
 }
 
-/** Texts stand at every depth of sections and questions, and are told by their two parts. */
+/**
+ * Texts occur at any depth of sections and questions, and are recognised by their two properties.
+ */
 function mapTexts(value: unknown, rename: Requote): unknown {
   if (Array.isArray(value)) return mapChanged(value, (each: unknown) => mapTexts(each, rename))
   if (typeof value !== 'object' || value === null) return value
@@ -86,7 +86,7 @@ function isText(value: object): value is AuthoredText {
   return 'source' in value && 'tree' in value && typeof value.source === 'string'
 }
 
-/** What was mapped has the shape of what it was made from. */
+/** Mapping keeps the shape of its input. */
 function isLike<T>(mapped: unknown, _before: T): mapped is T {
   return mapped !== undefined
 }
@@ -98,7 +98,7 @@ function textWithNames(text: AuthoredText, rename: Requote): AuthoredText {
 
 const TAKEN_OUT = '…'
 
-/** What stands between backticks is code and quotes nothing; nor does a brace after a backslash. */
+/** Text between backticks is code and contains no references; nor does an escaped brace. */
 const QUOTE = /\\[^]|(`+)[^]*?\1|\{\{\s*([^{}]+?)\s*\}\}/g
 
 function sourceWithNames(source: string, rename: Requote): string {
@@ -127,7 +127,7 @@ function blockWithNames(block: Block, rename: Requote): Block {
   }
 }
 
-/** Neighbouring texts are one, as if they had been written so. */
+/** Adjacent texts are merged, as if written as one. */
 function inlinesWithNames(inlines: Inline[], rename: Requote): Inline[] {
   const renamed = mapChanged(inlines, (each) => inlineWithNames(each, rename))
   if (renamed === inlines) return inlines

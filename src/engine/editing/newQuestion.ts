@@ -1,66 +1,36 @@
 import type { Option, Question, QuestionKind, Row } from '#schemas/question.ts'
+import { authoringOf } from '#src/engine/kinds/authoring.ts'
 
-import type { Mint } from './place.ts'
-
-/** How large one file may be unless the author says otherwise. */
-const FILE_BYTES = 5 * 1024 * 1024
+import type { Mint } from '#src/engine/place.ts'
 
 const PARTS_AT_FIRST = 2
 
-/** Ids of the options and rows that a question begins with. */
+/** Ids for the options and rows of a new question. */
 export type PartIds = { optionIds: readonly string[]; rowIds?: readonly string[] }
 
-/** Mints the ids that a new question of this kind needs for its parts. */
+/** Generates the ids that a new question of this kind needs for its parts. */
 export function mintParts(kind: QuestionKind, mint: Mint): PartIds {
-  const ids = (prefix: string): string[] =>
-    Array.from({ length: PARTS_AT_FIRST }, () => mint(prefix))
-  if (kind === 'matrix') return { optionIds: ids('o'), rowIds: ids('r') }
-  const hasOptions = kind === 'singleChoice' || kind === 'multipleChoice' || kind === 'ranking'
-  return { optionIds: hasOptions ? ids('o') : [] }
+  const { parts } = authoringOf({ kind })
+  const idsOf = (part: (typeof parts)[number], prefix: string): string[] =>
+    parts.includes(part) ? Array.from({ length: PARTS_AT_FIRST }, () => mint(prefix)) : []
+  const optionIds = idsOf('options', 'o')
+  return parts.includes('rows') ? { optionIds, rowIds: idsOf('rows', 'r') } : { optionIds }
 }
 
-/** A question as it is when just added, with one empty option or row for each id. */
+/** A newly added question, with one empty option or row per id. */
 export function newQuestion(kind: QuestionKind, ids: PartIds & { questionId: string }): Question {
   const shared = { id: ids.questionId, code: '', prompt: { source: '', tree: [] } }
-  const answerable = { ...shared, required: false }
-  const options = (): Option[] => numbered(ids.optionIds.map(newOption))
-  switch (kind) {
-    case 'singleChoice':
-      return { ...answerable, kind, display: 'radio', options: options() }
-    case 'multipleChoice':
-    case 'ranking':
-      return { ...answerable, kind, options: options() }
-    case 'matrix': {
-      const rows = numbered((ids.rowIds ?? []).map(newRow))
-      return { ...answerable, kind, rows, options: options(), several: false }
-    }
-    case 'shortText':
-      return { ...answerable, kind, format: 'plain' }
-    case 'rating':
-      return { ...answerable, kind, lowest: 1, highest: 5, look: 'numbers' }
-    case 'file':
-      return { ...answerable, kind, accept: [], maxFiles: 1, maxSize: FILE_BYTES }
-    case 'code':
-      return { ...answerable, kind, language: '' }
-    case 'consent':
-      // Who has not agreed to it has not consented: it is hardly ever meant to be left open.
-      return { ...answerable, required: true, kind, label: { source: '', tree: [] } }
-    case 'longText':
-    case 'number':
-    case 'date':
-    case 'signature':
-      return { ...answerable, kind }
-    case 'statement':
-      return { ...shared, kind }
-  }
+  const options = numbered(ids.optionIds.map(newOption))
+  const rows = numbered((ids.rowIds ?? []).map(newRow))
+  return authoringOf({ kind }).added(shared, { options, rows })
 }
 
-/** Its code is given when it is added to a question. */
+/** Gets its code when it is added to a question. */
 export function newOption(optionId: string): Option {
   return { id: optionId, code: '', label: { source: '', tree: [] } }
 }
 
-/** Its code is given when it is added to a question. */
+/** Gets its code when it is added to a question. */
 export function newRow(rowId: string): Row {
   return { id: rowId, code: '', label: { source: '', tree: [] } }
 }

@@ -1,12 +1,19 @@
 import type { Definition } from '#schemas/definition.ts'
 import type { Option } from '#schemas/question.ts'
 
-import { type ChangeOf, inserted, mapChanged, moved, withChange, without } from './change.ts'
+import {
+  type ChangeOf,
+  inserted,
+  mapChanged,
+  moved,
+  withChange,
+  without,
+} from '#src/engine/change.ts'
 import { withOwnPartCodes } from './codes.ts'
 import { mapQuestions } from './definition.ts'
 import { withOwnPartsOnly } from './partIds.ts'
 
-/** At a place of the list; its code makes way for one that is taken (rule E3). */
+/** Inserts an option at an index. Its code changes if it is already in use (rule E3). */
 export function addOption(
   definition: Definition,
   questionId: string,
@@ -18,7 +25,7 @@ export function addOption(
   )
 }
 
-/** What is undefined in `change` is taken away. */
+/** Properties that are undefined in `change` are removed. */
 export function updateOption(
   definition: Definition,
   questionId: string,
@@ -30,7 +37,7 @@ export function updateOption(
   )
 }
 
-/** `index` is the place once it has moved (rule E9). */
+/** `index` is the position after the move (rule E9). */
 export function moveOption(
   definition: Definition,
   questionId: string,
@@ -40,7 +47,7 @@ export function moveOption(
   return changeOptions(definition, questionId, (options) => moved(options, optionId, index))
 }
 
-/** Takes it out of the answer key as well; conditions keep it, see `removeReferences`. */
+/** Also removes it from the answer key. Conditions keep it; see `removeReferences`. */
 export function removeOption(
   definition: Definition,
   questionId: string,
@@ -49,7 +56,7 @@ export function removeOption(
   return changeOptions(definition, questionId, (options) => without(options, optionId))
 }
 
-/** All options at once; the answer key keeps those that are still there. */
+/** Replaces all options. The answer key keeps those that still exist. */
 export function setOptions(
   definition: Definition,
   questionId: string,

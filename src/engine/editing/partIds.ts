@@ -1,27 +1,26 @@
 /**
- * The options and rows that a question names of itself: in its key, its points for options, its
- * knock-out.
+ * The options and rows that a question itself refers to: in its key, its points per option, its
+ * disqualifying answers.
  */
-import type { Question, QuestionOf, QuestionWithOptions } from '#schemas/question.ts'
-import { mapComparedTexts } from '#src/engine/conditions/mapping.ts'
+import type { Question, QuestionWithOptions } from '#schemas/question.ts'
+import { mapComparedTexts } from '#src/engine/conditionMapping.ts'
+import { authoringOf } from '#src/engine/kinds/authoring.ts'
+import type { IdChange } from '#src/engine/kinds/parts/defineAuthoring.ts'
 
-import { withChange } from './change.ts'
+import { withChange } from '#src/engine/change.ts'
 import { isSame } from './sameness.ts'
 
-/** Another id, or null to take it out. */
-type IdChange = (id: string) => string | null
-
 /**
- * The question with these ids replaced, or taken out; what that leaves empty goes. One that names
- * nothing of the kind keeps its identity.
+ * The question with these ids replaced, or removed along with whatever becomes empty. Keeps its
+ * identity if there are none.
  */
 export function mapPartIds(question: Question, change: IdChange): Question {
   if (!('options' in question)) return question
-  const mapped = withKnockOut(withKey(question, change), change)
+  const mapped = withKnockOut(authoringOf(question).withPartIds(question, change), change)
   return isSame(mapped, question) ? question : mapped
 }
 
-/** Every option and row that the question names of itself. */
+/** Every option and row that the question itself refers to. */
 export function partIdsNamedBy(question: Question): ReadonlySet<string> {
   const ids = new Set<string>()
   mapPartIds(question, (id) => {
@@ -31,47 +30,12 @@ export function partIdsNamedBy(question: Question): ReadonlySet<string> {
   return ids
 }
 
-/** Rule E5: nothing names an option or row that an edit took away. */
+/** Rule E5: no reference to an option or row that an edit removed. */
 export function withOwnPartsOnly(question: Question): Question {
   if (!('options' in question)) return question
-  const rows = question.kind === 'matrix' ? question.rows : []
+  const rows = 'rows' in question ? question.rows : []
   const ids = new Set([...question.options, ...rows].map(({ id }) => id))
   return mapPartIds(question, (id) => (ids.has(id) ? id : null))
-}
-
-function withKey(question: QuestionWithOptions, change: IdChange): QuestionWithOptions {
-  switch (question.kind) {
-    case 'singleChoice':
-    case 'multipleChoice': {
-      const { key, optionPoints } = question
-      const options = idsOf(key?.options, change)
-      const byOption = recordOf(optionPoints?.byOption, change)
-      return withChange(question, {
-        key: options && { options },
-        optionPoints: optionPoints && byOption && { ...optionPoints, byOption },
-      })
-    }
-    case 'ranking': {
-      const order = idsOf(question.key?.order, change)
-      return withChange(question, { key: order && { order } })
-    }
-    case 'matrix':
-      return withChange(question, { key: matrixKey(question.key, change) })
-  }
-}
-
-function matrixKey(
-  key: QuestionOf<'matrix'>['key'],
-  change: IdChange,
-): QuestionOf<'matrix'>['key'] {
-  const byRow = recordOf(key?.byRow, change)
-  if (key === undefined || byRow === undefined) return undefined
-  const kept = Object.entries(byRow).flatMap(([rowId, ids]) => {
-    const right = idsOf(ids, change)
-    return right ? [[rowId, right] as const] : []
-  })
-  if (kept.length === 0 && isFilled(byRow)) return undefined
-  return { ...key, byRow: Object.fromEntries(kept) }
 }
 
 function withKnockOut(question: QuestionWithOptions, change: IdChange): QuestionWithOptions {
@@ -79,27 +43,4 @@ function withKnockOut(question: QuestionWithOptions, change: IdChange): Question
   return withChange(question, {
     knockOut: mapComparedTexts(question.knockOut, change) ?? undefined,
   })
-}
-
-/** Undefined where there was nothing, and once nothing is left of something. */
-function idsOf(ids: readonly string[] | undefined, change: IdChange): string[] | undefined {
-  const changed = ids?.flatMap((id) => change(id) ?? [])
-  return changed?.length === 0 && ids?.length !== 0 ? undefined : changed
-}
-
-/** Undefined where there was nothing, and once nothing is left of something. */
-function recordOf<T>(
-  record: Readonly<Record<string, T>> | undefined,
-  change: IdChange,
-): Record<string, T> | undefined {
-  if (record === undefined) return undefined
-  const changed = Object.entries(record).flatMap(([id, value]) => {
-    const next = change(id)
-    return next === null ? [] : [[next, value] as const]
-  })
-  return changed.length === 0 && isFilled(record) ? undefined : Object.fromEntries(changed)
-}
-
-function isFilled(record: object): boolean {
-  return Object.keys(record).length > 0
 }

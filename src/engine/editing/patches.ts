@@ -1,17 +1,17 @@
 /**
- * Undo and redo as lists of small patches. What is the same object in both drafts is not looked at,
- * so that an edit costs what it changed; things with ids are told apart by them, so that a moved
- * question is one removal and one insertion (rule E2).
+ * Undo and redo as lists of small patches. Identical objects in both drafts are skipped, so the
+ * cost depends on what changed. List items with ids are matched by id, so moving a question is one
+ * removal and one insertion (rule E2).
  */
 import { type Definition, definitionSchema } from '#schemas/definition.ts'
-import type { Patch } from '#schemas/device.ts'
+import type { Patch } from '#schemas/history.ts'
 
-import { entryOf } from '#src/engine/entry.ts'
+import { ownValue } from '#src/engine/ownValue.ts'
 import { isObject, type Json, type JsonObject, patched } from './patching.ts'
 import { isSame } from './sameness.ts'
 import { keptInOrder } from './sequence.ts'
 
-/** The patches from one draft to the other and back. */
+/** The patches from one draft to the other, and back. */
 export function diffDefinitions(
   before: Definition,
   after: Definition,
@@ -19,7 +19,7 @@ export function diffDefinitions(
   return { undo: patchesBetween(after, before), redo: patchesBetween(before, after) }
 }
 
-/** Throws if the patches were not made for this draft. */
+/** Throws if the patches don't belong to this draft. */
 export function applyPatches(definition: Definition, patches: readonly Patch[]): Definition {
   const result = patches.reduce<Json>((json, patch) => patched(json, patch, 0), definition)
   if (!isDefinition(result)) throw new Error('These patches were made for another draft')
@@ -52,13 +52,13 @@ function collectObject(
   for (const key of Object.keys(before))
     if (!Object.hasOwn(after, key)) patches.push({ path: [...path, key] })
   for (const [key, value] of Object.entries(after)) {
-    const was = entryOf(before, key)
+    const was = ownValue(before, key)
     if (was === undefined) patches.push({ path: [...path, key], value })
     else collect(was, value, [...path, key], patches)
   }
 }
 
-/** Lists of things with ids are matched by id; any other list is replaced as a whole. */
+/** Lists of items with ids are matched by id; any other list is replaced as a whole. */
 function collectList(before: Json[], after: Json[], path: Patch['path'], patches: Patch[]): void {
   if (hasSameIds(before, after)) {
     after.forEach((item, place) => {
@@ -86,7 +86,7 @@ function collectList(before: Json[], after: Json[], path: Patch['path'], patches
   })
 }
 
-/** Nothing came, went or moved: nearly always, and told without looking for what did. */
+/** No item was added, removed or moved. This is the common case, and cheap to detect. */
 function hasSameIds(before: Json[], after: Json[]): boolean {
   return (
     before.length === after.length &&
@@ -98,7 +98,7 @@ function hasSameIds(before: Json[], after: Json[]): boolean {
   )
 }
 
-/** Null unless every item has an id of its own. */
+/** Null unless every item has a unique id. */
 function idsOf(list: readonly Json[]): string[] | null {
   const ids = list.flatMap((item) => (isObject(item) && typeof item.id === 'string' ? item.id : []))
   return ids.length === list.length && new Set(ids).size === ids.length ? ids : null

@@ -1,9 +1,9 @@
-import type { Patch } from '#schemas/device.ts'
+import type { Patch } from '#schemas/history.ts'
 
 export type Json = NonNullable<Patch['value']> | null
 export type JsonObject = { [key: string]: Json }
 
-/** What is not on the path keeps its identity. Throws where the path leads nowhere. */
+/** Whatever is not on the path keeps its identity. Throws if the path doesn't exist. */
 export function patched(json: Json, patch: Patch, depth: number): Json {
   const step = patch.path[depth]
   if (step === undefined) return patch.value ?? null

@@ -1,17 +1,20 @@
 import type { Definition, Section } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
 
-import { type ChangeOf, inserted, withChange, without } from './change.ts'
+import { type ChangeOf, inserted, withChange, without } from '#src/engine/change.ts'
 import { withOwnCodes } from './codes.ts'
 import { copyQuestion } from './copying.ts'
 import { findQuestion, mapQuestions, mapSections } from './definition.ts'
-import type { Mint } from './place.ts'
+import type { Mint } from '#src/engine/place.ts'
 import { addSection } from './sections.ts'
 
 type ChangeOfEach<Q> = Q extends Question ? ChangeOf<Omit<Q, 'id' | 'kind'>> : never
 export type QuestionChange = ChangeOfEach<Question>
 
-/** At a place of the section; its code makes way for one that is taken (rule E3). */
+/**
+ * Inserts a question at an index of the section. Its code changes if it is already in use (rule
+ * E3).
+ */
 export function addQuestion(
   definition: Definition,
   sectionId: string,
@@ -21,7 +24,7 @@ export function addQuestion(
   return insertQuestions(definition, sectionId, index, withOwnCodes(definition, [question]))
 }
 
-/** Whole sections go to the end, questions to the end of the section. */
+/** Appends whole sections to the assessment, and questions to the section. */
 export function addQuestions(
   definition: Definition,
   added: { sections: readonly Section[] } | { sectionId: string; questions: readonly Question[] },
@@ -36,7 +39,7 @@ export function addQuestions(
   return insertQuestions(definition, added.sectionId, Infinity, questions)
 }
 
-/** `index` is the place within the section once it has moved. */
+/** `index` is the position within the section after the move. */
 export function moveQuestion(
   definition: Definition,
   questionId: string,
@@ -50,7 +53,7 @@ export function moveQuestion(
   return insertQuestions(lifted, toSectionId, index, [found.question])
 }
 
-/** The copy follows the original. */
+/** Inserts the copy after the original. */
 export function duplicateQuestion(
   definition: Definition,
   questionId: string,
@@ -62,7 +65,7 @@ export function duplicateQuestion(
   return addQuestion(definition, found.section.id, found.index + 1, copy)
 }
 
-/** Leaves what refers to it; see `usesOf` and `removeReferences`. */
+/** References to it stay; see `usesOf` and `removeReferences`. */
 export function removeQuestion(definition: Definition, questionId: string): Definition {
   return mapSections(definition, (section) => {
     const questions = without(section.questions, questionId)
@@ -70,7 +73,7 @@ export function removeQuestion(definition: Definition, questionId: string): Defi
   })
 }
 
-/** What is undefined in `change` is taken away. */
+/** Properties that are undefined in `change` are removed. */
 export function updateQuestion(
   definition: Definition,
   questionId: string,
@@ -81,7 +84,7 @@ export function updateQuestion(
   )
 }
 
-/** Puts a changed question in the place of the one with its id. */
+/** Replaces the question that has the same id. */
 export function replaceQuestion(definition: Definition, question: Question): Definition {
   return mapQuestions(definition, (each) => (each.id === question.id ? question : each))
 }

@@ -1,53 +1,59 @@
 /**
- * Who refers to a question, a calculated value, an option, a row or the questions of a section.
+ * Finds what refers to a question, calculated value, option, row, or the questions of a section.
  */
 import type { AuthoredText } from '#schemas/authoredText.ts'
 import type { Condition } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
 import { quotesIn } from '#src/engine/authoredText.ts'
-import { comparisonsOf, mapComparisons } from '#src/engine/conditions/mapping.ts'
-import { type TextField, textsOf } from '#src/engine/questionTexts.ts'
+import { comparisonsOf, mapComparisons } from '#src/engine/conditionMapping.ts'
+import { type TextField, textsOf } from '#src/engine/texts/questionTexts.ts'
 
-import { withChange } from './change.ts'
+import { withChange } from '#src/engine/change.ts'
 import { mapQuestions, mapSections } from './definition.ts'
 import { withNamesInTexts } from './naming.ts'
 import { mapPartIds, partIdsNamedBy } from './partIds.ts'
-import type { Place } from './place.ts'
-import { type Referent, soughtBy } from './sought.ts'
+import type { Place } from '#src/engine/place.ts'
+import { type Referent, matcherFor } from './referenceMatcher.ts'
 
-/** One place that refers to a question, a calculated value, an option or a row. */
+/** One place that refers to a question, calculated value, option or row. */
 export type Use = {
   /** What is referred to. */
   of: string
-  /** `start`: what is read before the first question. */
+  /** `start`: the text before the first question. */
   place: Place | { calculatedId: string } | { start: true }
-  /** `key` stands for all that a question names of itself: key, points for options, knock-out. */
+  /**
+   * `key` covers everything in which a question refers to itself: key, points per option,
+   * disqualifying answers.
+   */
   field: 'showIf' | 'requiredIf' | 'key' | 'expression' | TextField
 }
 
-/** Who refers to this, or from outside to a question of this section; by id, or by a name (rule X3). */
+/**
+ * All references to this, or from outside to a question of this section; by id or by name (rule
+ * X3).
+ */
 export function usesOf(definition: Definition, referent: Referent): Use[] {
-  const sought = soughtBy(definition, referent)
+  const matcher = matcherFor(definition, referent)
   const uses: Use[] = []
   const note = (place: Use['place'], field: Use['field'], found: readonly string[]): void => {
     for (const of of new Set(found)) uses.push({ of, place, field })
   }
   const noteCondition = (place: Place, field: Use['field'], condition?: Condition): void => {
     if (condition !== undefined)
-      note(place, field, comparisonsOf(condition).flatMap(sought.inComparison))
+      note(place, field, comparisonsOf(condition).flatMap(matcher.inComparison))
   }
   const noteText = (place: Use['place'], field: TextField, text?: AuthoredText): void => {
     if (text !== undefined)
       note(
         place,
         field,
-        quotesIn(text).flatMap((name) => sought.named(name) ?? []),
+        quotesIn(text).flatMap((name) => matcher.named(name) ?? []),
       )
   }
   noteText({ start: true }, 'introduction', definition.settings.introduction)
   for (const { id, expression } of definition.calculated) {
-    if (id !== referent) note({ calculatedId: id }, 'expression', sought.inExpression(expression))
+    if (id !== referent) note({ calculatedId: id }, 'expression', matcher.inExpression(expression))
   }
   for (const section of definition.sections) {
     if (section.id === referent) continue
@@ -66,7 +72,7 @@ export function usesOf(definition: Definition, referent: Referent): Use[] {
   return uses.filter(isFirstOfPlace)
 }
 
-/** Several options of one question may quote the same. */
+/** Several options of one question may contain the same reference. */
 function isFirstOfPlace(use: Use, at: number, uses: readonly Use[]): boolean {
   const isSame = ({ of, place, field }: Use) =>
     of === use.of && field === use.field && samePlace(place, use.place)
@@ -74,14 +80,15 @@ function isFirstOfPlace(use: Use, at: number, uses: readonly Use[]): boolean {
 }
 
 /**
- * Takes out every comparison and key entry that refers to it, and what that leaves empty; a text that
- * quotes it has an ellipsis there. An expression can't do without it, and is left to its author.
+ * Removes every comparison and key entry that refers to it, and whatever that leaves empty;
+ * references in texts become an ellipsis. Expressions can't be fixed automatically, and are left to
+ * the author.
  */
 export function removeReferences(definition: Definition, referent: Referent): Definition {
-  const sought = soughtBy(definition, referent)
+  const matcher = matcherFor(definition, referent)
   const cleaned = (condition: Condition | undefined): Condition | undefined =>
-    condition && (mapComparisons(condition, (each) => sought.takenOut(each)) ?? undefined)
-  const unquoted = withNamesInTexts(definition, (name) => (sought.named(name) ? null : name))
+    condition && (mapComparisons(condition, (each) => matcher.without(each)) ?? undefined)
+  const unquoted = withNamesInTexts(definition, (name) => (matcher.named(name) ? null : name))
   const withSections = mapSections(unquoted, (section) => {
     const showIf = cleaned(section.showIf)
     return showIf === section.showIf ? section : withChange(section, { showIf })

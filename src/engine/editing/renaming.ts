@@ -2,20 +2,20 @@ import type { Definition } from '#schemas/definition.ts'
 import { withOptionTexts } from '#src/engine/expressions/optionTexts.ts'
 import { layOut } from '#src/engine/layout.ts'
 
-import { mapChanged } from './change.ts'
+import { mapChanged } from '#src/engine/change.ts'
 import { findQuestion } from './definition.ts'
 import { withNames } from './naming.ts'
 import { namesOf, optionCodes } from './namesInUse.ts'
 import { updateOption } from './options.ts'
 import { updateQuestion } from './questions.ts'
 
-/** Another code of a question; expressions and texts go on naming it (rule Q4). */
+/** Changes a question's code and updates expressions and texts (rule Q4). */
 export function setCode(definition: Definition, questionId: string, code: string): Definition {
   const renamed = updateQuestion(definition, questionId, { code })
   return withNameKept(definition, renamed, questionId, code.trim())
 }
 
-/** Another name of a calculated value; expressions and texts go on naming it (rule Q4). */
+/** Renames a calculated value and updates expressions and texts (rule Q4). */
 export function setCalculatedName(
   definition: Definition,
   calculatedId: string,
@@ -27,7 +27,7 @@ export function setCalculatedName(
   return withNameKept(definition, { ...definition, calculated }, calculatedId, name.trim())
 }
 
-/** Another code of an option; expressions that compare with it go on doing so (rule Q4). */
+/** Changes an option's code and updates the expressions that compare with it (rule Q4). */
 export function setOptionCode(
   definition: Definition,
   questionId: string,
@@ -38,7 +38,7 @@ export function setOptionCode(
   const was = optionCodes(findQuestion(definition, questionId)?.question)
   const now = optionCodes(findQuestion(renamed, questionId)?.question)
   const [before, after] = [was.get(optionId), now.get(optionId)]
-  // By a code that two options have, nobody could tell which of them is meant.
+  // If two options share a code, it is unclear which one is meant.
   if (!isOnly(before, was) || !isOnly(after, now)) return renamed
   const names = namesOf(definition, questionId)
   const calculated = mapChanged(renamed.calculated, (each) => {
@@ -55,8 +55,8 @@ function isOnly(code: string | undefined, codes: ReadonlyMap<string, string>): c
 }
 
 /**
- * Whatever named it before names it by the new name. While that stands for something else, or can't
- * be written, it is named by its id, which never changes.
+ * Updates everything that used the old name. While the new name is taken or not valid, the id is
+ * used, because it never changes.
  */
 function withNameKept(
   before: Definition,

@@ -1,12 +1,19 @@
 import type { Definition } from '#schemas/definition.ts'
 import type { Row } from '#schemas/question.ts'
 
-import { type ChangeOf, inserted, mapChanged, moved, withChange, without } from './change.ts'
+import {
+  type ChangeOf,
+  inserted,
+  mapChanged,
+  moved,
+  withChange,
+  without,
+} from '#src/engine/change.ts'
 import { withOwnPartCodes } from './codes.ts'
 import { mapQuestions } from './definition.ts'
 import { withOwnPartsOnly } from './partIds.ts'
 
-/** At a place of the list; its code makes way for one that is taken (rule E3). */
+/** Inserts a row at an index. Its code changes if it is already in use (rule E3). */
 export function addRow(
   definition: Definition,
   questionId: string,
@@ -18,7 +25,7 @@ export function addRow(
   )
 }
 
-/** What is undefined in `change` is taken away. */
+/** Properties that are undefined in `change` are removed. */
 export function updateRow(
   definition: Definition,
   questionId: string,
@@ -30,7 +37,7 @@ export function updateRow(
   )
 }
 
-/** `index` is the place once it has moved (rule E9). */
+/** `index` is the position after the move (rule E9). */
 export function moveRow(
   definition: Definition,
   questionId: string,
@@ -40,12 +47,12 @@ export function moveRow(
   return changeRows(definition, questionId, (rows) => moved(rows, rowId, index))
 }
 
-/** Takes it out of the answer key as well; conditions keep it, see `removeReferences`. */
+/** Also removes it from the answer key. Conditions keep it; see `removeReferences`. */
 export function removeRow(definition: Definition, questionId: string, rowId: string): Definition {
   return changeRows(definition, questionId, (rows) => without(rows, rowId))
 }
 
-/** All rows at once; the answer key keeps those that are still there. */
+/** Replaces all rows. The answer key keeps those that still exist. */
 export function setRows(
   definition: Definition,
   questionId: string,
@@ -60,7 +67,7 @@ function changeRows(
   change: (rows: Row[]) => Row[],
 ): Definition {
   return mapQuestions(definition, (question) => {
-    if (question.id !== questionId || question.kind !== 'matrix') return question
+    if (question.id !== questionId || !('rows' in question)) return question
     const rows = change(question.rows)
     return rows === question.rows ? question : withOwnPartsOnly({ ...question, rows })
   })

@@ -1,4 +1,4 @@
-/** Whether two values would be stored alike; the order of properties does not count. */
+/** Whether two values would be stored the same way. The order of properties doesn't matter. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

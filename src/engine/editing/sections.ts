@@ -1,10 +1,10 @@
 import type { Definition, Section } from '#schemas/definition.ts'
 
-import { type ChangeOf, inserted, moved, withChange, without } from './change.ts'
+import { type ChangeOf, inserted, moved, withChange, without } from '#src/engine/change.ts'
 import { withOwnCodes } from './codes.ts'
 import { copySection } from './copying.ts'
 import { mapSections } from './definition.ts'
-import type { Mint } from './place.ts'
+import type { Mint } from '#src/engine/place.ts'
 
 /** Without questions. */
 export function newSection(sectionId: string, title = ''): Section {
@@ -12,24 +12,25 @@ export function newSection(sectionId: string, title = ''): Section {
 }
 
 /**
- * At a place among the sections; codes of its questions make way for those that are taken (rule E3).
+ * Inserts a section at an index. Codes of its questions change if they are already in use (rule
+ * E3).
  */
 export function addSection(definition: Definition, index: number, section: Section): Definition {
   const added = { ...section, questions: withOwnCodes(definition, section.questions) }
   return { ...definition, sections: inserted(definition.sections, index, added) }
 }
 
-/** `index` is the place among the sections once it has moved. */
+/** `index` is the position among the sections after the move. */
 export function moveSection(definition: Definition, sectionId: string, index: number): Definition {
   return { ...definition, sections: moved(definition.sections, sectionId, index) }
 }
 
-/** Leaves what refers to its questions; see `usesOf` and `removeReferences`. */
+/** References to its questions stay; see `usesOf` and `removeReferences`. */
 export function removeSection(definition: Definition, sectionId: string): Definition {
   return { ...definition, sections: without(definition.sections, sectionId) }
 }
 
-/** What is undefined in `change` is taken away; its questions are edited one by one. */
+/** Properties that are undefined in `change` are removed. Its questions are edited one by one. */
 export function updateSection(
   definition: Definition,
   sectionId: string,
@@ -40,7 +41,10 @@ export function updateSection(
   )
 }
 
-/** The copy follows the original; what was said of the section's questions is said of the copies. */
+/**
+ * Inserts the copy after the original. References among the section's questions then refer to the
+ * copies.
+ */
 export function duplicateSection(
   definition: Definition,
   sectionId: string,

@@ -1,6 +1,6 @@
 /**
- * Of ids that stand in both lists, the most that kept their order: all others have moved. Longest
- * increasing run of places, by patience sorting.
+ * The largest set of ids in both lists that kept their order; all others have moved. Longest
+ * increasing subsequence of positions, by patience sorting.
  */
 export function keptInOrder(before: readonly string[], after: readonly string[]): Set<string> {
   const placeBefore = new Map(before.map((id, place) => [id, place]))

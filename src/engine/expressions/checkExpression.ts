@@ -1,23 +1,23 @@
 /**
- * What is wrong with an expression before anybody answers anything (rule X17): it can't be read, or
- * a name stands for nothing, or a sign or function gets a sort of value that it has no use for.
+ * Static checks of an expression (rule X17): it can't be parsed, a name is unknown, or an operator
+ * or function gets a sort of value it can't use.
  */
 import type { Expression, ExpressionError, FunctionName, Operation } from './expression.ts'
 import { parseExpression } from './parse.ts'
 import type { Sort } from './value.ts'
 
-/** Why a name has no value; `later`: a calculated value further down the list. */
+/** Why a name has no value. `laterName`: a calculated value further down the list. */
 export type NameProblem = 'unknownName' | 'laterName' | 'noValue'
 export type ExpressionFinding =
   | ExpressionError
   | { kind: NameProblem; at: number; found: string }
-  /** `found` is the sign or function, `at` the part that does not suit it. */
+  /** `found` is the operator or function, `at` the operand that doesn't suit it. */
   | { kind: 'wrongSort'; at: number; found: Operation; is: Sort; wanted: readonly Sort[] }
 
-/** The sort of its value, where it has one for sure, and what is wrong with it. */
+/** The sort of its value, if it is certain, and the problems found. */
 export type CheckedExpression = { sort: Sort | null; findings: ExpressionFinding[] }
 
-/** Looks up what a name stands for; null: a value of a sort that can't be told. */
+/** Looks up a name; null means a value whose sort is not known. */
 export type SortOfName = (name: string) => Sort | NameProblem | null
 
 /** Checks an expression without evaluating it. */
@@ -45,7 +45,7 @@ function sortIn(
   const { of, parts } = expression
   const sorts = parts.map((part) => sortIn(part, sortOfName, findings))
   const { takes, gives } = signatures[of]
-  // Where the parts have to be of one sort, the first that is known decides.
+  // Where operands must share one sort, the first known one decides.
   const common = sorts.slice(of === 'if' ? 1 : 0).find((sort) => sort !== null) ?? null
   sorts.forEach((is, place) => {
     const wanted = takes(place, common)
@@ -61,7 +61,7 @@ function sortOfConstant({ value }: Extract<Expression, { kind: 'constant' }>): S
 }
 
 type Signature = {
-  /** The sorts that suit the part at a place; null: any. */
+  /** The sorts allowed for the operand at an index; null means any. */
   takes: (place: number, common: Sort | null) => readonly Sort[] | null
   gives: Sort | 'same'
 }
@@ -70,7 +70,7 @@ const only =
   (...sorts: Sort[]) =>
   () =>
     sorts
-/** All parts of the same sort, out of these. */
+/** All operands of one sort, out of these. */
 const alike =
   (...sorts: Sort[]) =>
   (_: number, common: Sort | null) =>

@@ -1,13 +1,14 @@
 /**
- * The value of an expression (rules X5 to X12). What a sign or a function has no use for is blank.
+ * Evaluates an expression (rules X5 to X12). An operator or function with unsuitable operands gives
+ * blank.
  */
 import { dayNumber } from '#src/engine/calendar.ts'
-import { codePoints, comparableText } from '#src/engine/text.ts'
+import { codePoints, comparableText } from '#src/engine/texts/text.ts'
 
 import type { Expression, Operation } from './expression.ts'
 import { areEqual, type Day, type Value } from './value.ts'
 
-/** `read` gives the value that a name stands for. */
+/** `read` returns the value of a name. */
 export function evaluateExpression(
   expression: Expression,
   read: (name: string) => Value | null,
@@ -34,8 +35,8 @@ export function evaluateExpression(
 }
 
 /**
- * A list of answers is what is given of it. An answer by itself, or held against a number that is written
- * down, is no list, and blank it leaves nothing (rule X7).
+ * A list of answers only contains those given. A single answer, or one beside a literal number, is
+ * no list, so a blank one makes the result blank (rule X7).
  */
 function isNothingToList(parts: readonly Expression[], values: readonly (Value | null)[]): boolean {
   const open = parts.flatMap((part, place) => (isWritten(part) ? [] : place))
@@ -48,7 +49,7 @@ function isWritten(expression: Expression): boolean {
   return expression.kind === 'constant' || expression.parts.every(isWritten)
 }
 
-/** Operations that a blank operand makes blank; here there is none. */
+/** Operators whose result is blank if an operand is; here none is. */
 function strictly(of: Operation, [a, b]: readonly Value[]): Value | null {
   if (a === undefined) return null
   if (typeof a === 'boolean' && of === 'not') return !a
@@ -91,13 +92,13 @@ function calculated(of: Operation, a: number, b: number): number | null {
   return of === '/' ? tidy(a / b) : null
 }
 
-/** How far one lies above the other, dates in days; null where the two have no order. */
+/** The difference, in days for dates; null if the two have no order. */
 function order(a: Value, b: Value): number | null {
   if (typeof a === 'number' && typeof b === 'number') return a - b
   return isDay(a) && isDay(b) ? dayNumber(a.date) - dayNumber(b.date) : null
 }
 
-/** To 15 digits, so that 0.1 and 0.2 make 0.3; what is no number any more is blank (rule X9). */
+/** Rounded to 15 digits, so that 0.1 + 0.2 = 0.3; null if it is not a finite number (rule X9). */
 function tidy(value: number): number | null {
   return Number.isFinite(value) ? Number(value.toPrecision(15)) : null
 }
@@ -109,7 +110,7 @@ function round(value: number, decimals: Value): number | null {
   return scaled && tidy((Math.sign(value) * Math.round(scaled)) / 10 ** decimals)
 }
 
-/** The lowest (`side` -1) or the highest (1). */
+/** The minimum (`side` -1) or maximum (1). */
 function extreme(values: readonly Value[], side: number): Value | null {
   let best = values[0] ?? null
   for (const each of values) {
@@ -124,7 +125,7 @@ function isPlain(value: Value): value is string | number | Day {
   return isDay(value) || typeof value === 'string' || typeof value === 'number'
 }
 
-/** A number with a point, a date as it is stored: the same in every language. */
+/** Numbers with a decimal point, dates as stored: the same in every language. */
 function written(value: string | number | Day): string {
   return typeof value === 'object' ? value.date : String(value)
 }

@@ -1,6 +1,9 @@
 import type { Value } from './value.ts'
 
-/** `at` is where it stands in the source, in code units: a constant, a name, or the sign of a call. */
+/**
+ * `at` is its position in the source, in code units: of a constant, a name, or the operator of a
+ * call.
+ */
 export type Expression =
   | { readonly kind: 'constant'; readonly value: Value; readonly at: number }
   | { readonly kind: 'name'; readonly name: string; readonly at: number }
@@ -11,7 +14,7 @@ export type Expression =
       readonly at: number
     }
 
-/** Why a source can't be read: where, and what stands there (empty: the source ends). */
+/** Why a source can't be parsed: the position, and the text found there (empty at the end). */
 export type ExpressionError = {
   readonly kind:
     | 'unknownSign'
@@ -27,7 +30,7 @@ export type ExpressionError = {
   readonly found: string
 }
 
-/** Functions with the fewest and the most parts that they take. */
+/** Functions with their minimum and maximum number of arguments. */
 export const FUNCTIONS = {
   if: [2, 3],
   count: [1, 99],
@@ -41,7 +44,7 @@ export const FUNCTIONS = {
   join: [2, 2],
 } as const
 
-/** How tightly signs between two parts bind. */
+/** Precedence of the binary operators. */
 export const SIGNS = {
   or: 1,
   and: 2,

@@ -1,20 +1,17 @@
-/**
- * Texts in an expression that stand for options by their codes: `role = "dev"`,
- * `includes(tools, "git")`.
- */
+/** Strings in an expression that are option codes: `role = "dev"`, `includes(tools, "git")`. */
 import type { Expression } from './expression.ts'
 import { parseExpression } from './parse.ts'
 
-/** `name` is that of the question; `at` is where the text begins, with its quotation mark. */
+/** `name` is that of the question; `at` is the position of the opening quotation mark. */
 export type OptionText = { name: string; text: string; at: number }
 
-/** In written order; of an expression that can't be read there are none. */
+/** In written order; none if the expression can't be parsed. */
 export function optionTextsIn(source: string): OptionText[] {
   const parsed = parseExpression(source)
   return parsed.ok ? textsIn(parsed.value).toSorted((one, other) => one.at - other.at) : []
 }
 
-/** The expression with other texts for options; null leaves one as it is. */
+/** The expression with option codes replaced; null leaves one as it is. */
 export function withOptionTexts(
   source: string,
   rename: (text: OptionText) => string | null,

@@ -1,6 +1,4 @@
-/**
- * From the source of an expression to its tree: precedence climbing over the tokens (rules X1, X2).
- */
+/** Parses the source of an expression by precedence climbing over its tokens (rules X1, X2). */
 import { done, failed, type Result } from '#schemas/result.ts'
 import { isCalendarDate } from '#src/engine/calendar.ts'
 
@@ -17,11 +15,11 @@ import type { Value } from './value.ts'
 
 const LONGEST = 2_000
 const DEEPEST = 40
-/** `not` takes a comparison, a sign before a number only that number. */
+/** `not` applies to a whole comparison; a sign before a number to that number only. */
 const NOT = 3
 const NEGATIVE = 8
 
-/** The tree of an expression, or the first place where it can't be read. */
+/** The tree of an expression, or the first position that can't be parsed. */
 export function parseExpression(source: string): Result<Expression, ExpressionError> {
   if (source.length > LONGEST) return failed({ kind: 'tooLong', at: LONGEST, found: '' })
   const tokens = tokensOf(source)
@@ -36,7 +34,7 @@ export function parseExpression(source: string): Result<Expression, ExpressionEr
     place++
     return token
   }
-  /** After the first error there is nothing left to take, so that the descent ends by itself. */
+  /** After the first error no tokens are left, so that the recursive descent ends by itself. */
   const fail = (kind: ExpressionError['kind'], { at, text }: Token): Expression => {
     error ??= { kind, at, found: text }
     return { kind: 'name', name: '', at }

@@ -1,13 +1,11 @@
-/**
- * Text of an expression cut into tokens (rule X1).
- */
+/** Splits the text of an expression into tokens (rule X1). */
 import type { ExpressionError } from './expression.ts'
 
 export type Token = {
   readonly kind: 'number' | 'date' | 'text' | 'word' | 'name' | 'sign' | 'end'
-  /** Without the marks around it. */
+  /** Without its delimiters. */
   readonly text: string
-  /** Where it begins, in code units. */
+  /** Where it starts, in code units. */
   readonly at: number
 }
 
@@ -15,7 +13,7 @@ const TOKEN =
   /(\d{4}-\d\d-\d\d(?!\d))|(\d+(?:\.\d+)?)|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([\p{L}_][\p{L}\p{M}\p{N}_]*)|\[([^\]]+)\]|(<=|>=|!=|[-+*/&=<>(),])/suy
 const KINDS = ['date', 'number', 'text', 'text', 'word', 'name', 'sign'] as const
 
-/** The last token is always the end. */
+/** The last token is always the end marker. */
 export function tokensOf(source: string): Token[] | ExpressionError {
   const tokens: Token[] = []
   for (let at = afterSpace(source, 0); at < source.length; ) {

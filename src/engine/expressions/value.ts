@@ -1,13 +1,12 @@
-import { comparableText } from '#src/engine/text.ts'
+import { comparableText } from '#src/engine/texts/text.ts'
 
-/** A calendar date, told apart from a text of the same letters. */
+/** A calendar date, distinct from a text with the same characters. */
 export type Day = { readonly date: string }
 
-/** What an expression works with; null stands for blank wherever one may be. */
+/** The values that expressions work with. Where a value may be blank, null means blank. */
 export type Value = number | string | boolean | Day | readonly string[]
 export type Sort = 'number' | 'text' | 'boolean' | 'date' | 'list'
 
-/** The sort of a value. */
 export function sortOf(value: Value): Sort {
   if (typeof value === 'object') return 'date' in value ? 'date' : 'list'
   return typeof value === 'string' ? 'text' : typeof value === 'number' ? 'number' : 'boolean'

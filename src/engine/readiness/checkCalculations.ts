@@ -1,9 +1,9 @@
 import type { Definition } from '#schemas/definition.ts'
 import type { CheckedExpression } from '#src/engine/expressions/checkExpression.ts'
 
-import type { Finding, FindingPlace } from './findings.ts'
+import type { Finding, FindingPlace } from '#src/engine/findings/findings.ts'
 
-/** Calculated values have a name of their own and an expression that can be worked out. */
+/** Checks that calculated values have unique names and valid expressions. */
 export function checkCalculations(
   { calculated, sections }: Definition,
   checked: ReadonlyMap<string, CheckedExpression>,

@@ -1,14 +1,14 @@
-import type { Condition, Test } from '#schemas/condition.ts'
+import type { Condition, Predicate } from '#schemas/condition.ts'
 import type { Question, QuestionOf } from '#schemas/question.ts'
-import { suits, testsFor } from '#src/engine/comparisons.ts'
-import { type Compiled, opensAt } from '#src/engine/compile.ts'
-import { type Comparison, comparedTexts, comparedValues } from '#src/engine/conditions/mapping.ts'
-import { standInFor } from '#src/engine/conditions/standIn.ts'
+import { suits, operatorsFor } from '#src/engine/conditions/comparisons.ts'
+import { type Compiled, opensAt } from '#src/engine/evaluation/compile.ts'
+import { type Comparison, comparedTexts, comparedValues } from '#src/engine/conditionMapping.ts'
+import { questionForCalculated } from '#src/engine/operands/questionForCalculated.ts'
 import type { CheckedExpression } from '#src/engine/expressions/checkExpression.ts'
-import type { Look } from '#src/engine/questions/kind.ts'
-import { isEmptyText } from '#src/engine/text.ts'
+import type { Look } from '#src/engine/kinds/parts/defineAnswering.ts'
+import { isEmptyText } from '#src/engine/texts/text.ts'
 
-import type { Finding, FindingData, FindingPlace } from './findings.ts'
+import type { Finding, FindingData, FindingPlace } from '#src/engine/findings/findings.ts'
 
 export type Authored = {
   questions: readonly Question[]
@@ -17,7 +17,9 @@ export type Authored = {
   checked: ReadonlyMap<string, CheckedExpression>
 }
 
-/** A condition at this place may look at questions before `index`, and compare what suits them. */
+/**
+ * Checks that a condition only uses questions before `index`, with suitable operators and values.
+ */
 export function checkCondition(
   condition: Condition,
   place: FindingPlace,
@@ -62,26 +64,29 @@ function checkComparison(
   if (question.kind === 'matrix' && of.row !== undefined && !hasRow(question, of.row)) {
     return [{ kind: 'deadRow', rowId: of.row, operandId }]
   }
-  return checkTest(test, question, of)
+  return checkPredicate(test, question, of)
 }
 
-/** What is wrong with a test of this question's answers, wherever it stands. */
-export function checkTest(test: Test, question: Question, look: Look): FindingData[] {
+/** Checks a predicate on this question's answers, wherever it is used. */
+export function checkPredicate(test: Predicate, question: Question, look: Look): FindingData[] {
   if (isComparedWithNothing(test)) return [{ kind: 'conditionEmpty' }]
   if (!suits(test, question, look)) return [misfit(test, question, look)]
   return [...deadOptions(test, question, look), ...rangeUpsideDown(test)]
 }
 
-/** Either such answers are not tested so, or they are not compared with such a value. */
-function misfit(test: Test, question: Question, look: Look): FindingData {
-  const unfit = testsFor(question, look).includes(test.op) ? 'value' : 'operator'
+/** Either the operator doesn't suit such answers, or the value doesn't. */
+function misfit(test: Predicate, question: Question, look: Look): FindingData {
+  const unfit = operatorsFor(question, look).includes(test.op) ? 'value' : 'operator'
   return { kind: 'testDoesNotFitKind', operandId: question.id, op: test.op, unfit }
 }
 
-/** It is compared as an answer to its stand-in; of a broken one nothing can be said. */
+/**
+ * It compares like an answer to its stand-in question. If the calculated value is invalid, nothing
+ * is known.
+ */
 function checkCalculatedComparison(
   operandId: string,
-  test: Test,
+  test: Predicate,
   index: number,
   { compiled, checked }: Authored,
 ): FindingData[] {
@@ -95,16 +100,16 @@ function checkCalculatedComparison(
   if (isComparedWithNothing(test)) return [{ kind: 'conditionEmpty' }]
   const { sort = null, findings = [] } = checked.get(operandId) ?? {}
   if (findings.length > 0 || test.op === 'isBlank' || test.op === 'isNotBlank') return []
-  const standIn = standInFor(source, sort)
-  if (standIn === null) {
+  const question = questionForCalculated(source, sort)
+  if (question === null) {
     return [{ kind: 'testDoesNotFitKind', operandId, op: test.op, unfit: 'operator' }]
   }
-  if (!suits(test, standIn, {})) return [misfit(test, standIn, {})]
+  if (!suits(test, question, {})) return [misfit(test, question, {})]
   return rangeUpsideDown(test)
 }
 
-/** A comparison that was begun and has no value yet. */
-export function isComparedWithNothing(test: Test): boolean {
+/** An unfinished comparison that has no value yet. */
+export function isComparedWithNothing(test: Predicate): boolean {
   if (test.op === 'isOneOf') return test.values.length === 0
   return comparedValues(test).some((value) =>
     Array.isArray(value) ? value.length === 0 : typeof value === 'string' && isEmptyText(value),
@@ -115,8 +120,8 @@ function hasRow({ rows }: QuestionOf<'matrix'>, rowId: string): boolean {
   return rows.some((row) => row.id === rowId)
 }
 
-/** Words that a candidate wrote for "other" are compared with words, not with options. */
-function deadOptions(test: Test, question: Question, { measure }: Look): FindingData[] {
+/** Own words for "other" are compared with text, not with options. */
+function deadOptions(test: Predicate, question: Question, { measure }: Look): FindingData[] {
   if (!('options' in question) || measure !== undefined) return []
   const ids = new Set(question.options.map((option) => option.id))
   return comparedTexts(test)
@@ -124,13 +129,13 @@ function deadOptions(test: Test, question: Question, { measure }: Look): Finding
     .map((optionId) => ({ kind: 'deadOption', optionId, operandId: question.id }))
 }
 
-/** Whether the range of a test ends before it begins. */
-export function isTurnedAround({ from, to }: Extract<Test, { op: 'between' }>): boolean {
+/** Whether the range of a predicate ends before it starts. */
+export function isTurnedAround({ from, to }: Extract<Predicate, { op: 'between' }>): boolean {
   if (typeof from === 'string' && typeof to === 'string') return from.trim() > to.trim()
   return from > to
 }
 
-function rangeUpsideDown(test: Test): FindingData[] {
+function rangeUpsideDown(test: Predicate): FindingData[] {
   if (test.op !== 'between' || !isTurnedAround(test)) return []
   const { from, to } = test
   return [{ kind: 'limitsUpsideDown', low: 'from', high: 'to', lowValue: from, highValue: to }]

@@ -1,17 +1,19 @@
 import type { Option, Question, Row } from '#schemas/question.ts'
-import { drawnWords } from '#src/engine/drawnText.ts'
+import { renderedWords } from '#src/engine/texts/renderedText.ts'
+import { authoringOf } from '#src/engine/kinds/authoring.ts'
 
-import type { Finding, FindingPlace } from './findings.ts'
+import type { Finding, FindingPlace } from '#src/engine/findings/findings.ts'
 
-/** The parts that candidates choose from: options, and the rows of a matrix. */
+/** Checks what candidates choose from: options, and the rows of a matrix. */
 export function checkOptions(question: Question, at: FindingPlace): Finding[] {
   if (!('options' in question)) return []
   const { options } = question
-  const rows = question.kind === 'matrix' ? checkRows(question.rows, at) : []
+  const rows = 'rows' in question ? checkRows(question.rows, at) : []
   const place: FindingPlace = { ...at, field: 'options' }
   if (options.length === 0) return [...rows, { grade: 'problem', kind: 'noOptions', place }]
   const findings: Finding[] = []
-  if (options.length === 1 && needsTwo(question)) {
+  // A single checkbox makes sense; a single radio button, column or item to rank does not.
+  if (options.length === 1 && authoringOf(question).needsTwo(question)) {
     findings.push({ grade: 'warning', kind: 'oneOption', place })
   }
   const optionIds = unnamed(options)
@@ -42,12 +44,6 @@ function checkRows(rows: readonly Row[], at: FindingPlace): Finding[] {
   return findings
 }
 
-/** One box may well stand alone; one radio button, one column or one thing to rank may not. */
-function needsTwo(question: Question): boolean {
-  if (question.kind === 'singleChoice') return question.other === undefined
-  return question.kind === 'ranking' || (question.kind === 'matrix' && !question.several)
-}
-
 type Part = Option | Row
 
 function unnamed(parts: readonly Part[]): string[] {
@@ -55,14 +51,14 @@ function unnamed(parts: readonly Part[]): string[] {
 }
 
 function labelOf(part: Part): string {
-  return drawnWords(part.label)
+  return renderedWords(part.label)
 }
 
 function codeOf(part: Part): string {
   return part.code.trim()
 }
 
-/** Ids of the parts that share what `by` says of them, unless that is blank. */
+/** Ids of the parts that share the same `by` value, unless it is blank. */
 function repeated(parts: readonly Part[], by: (part: Part) => string): Map<string, string[]> {
   const groups = new Map<string, string[]>()
   for (const part of parts) {

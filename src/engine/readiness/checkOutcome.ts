@@ -1,11 +1,11 @@
 import type { Settings } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
 import { worthOf } from '#src/engine/scoring/worth.ts'
-import { isEmptyText } from '#src/engine/text.ts'
+import { isEmptyText } from '#src/engine/texts/text.ts'
 
-import type { Finding, FindingPlace } from './findings.ts'
+import type { Finding, FindingPlace } from '#src/engine/findings/findings.ts'
 
-/** A pass mark that can be told from its absence, and bands that can be told apart. */
+/** Checks that the pass mark has an effect, and that bands are distinct. */
 export function checkOutcome(
   { passMark, bands = [] }: Settings,
   questions: readonly Question[],

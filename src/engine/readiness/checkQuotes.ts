@@ -1,12 +1,12 @@
 import type { AuthoredText } from '#schemas/authoredText.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { quotesIn } from '#src/engine/authoredText.ts'
-import { type Compiled, opensAt } from '#src/engine/compile.ts'
-import { STARTED } from '#src/engine/expressions/compileCalculated.ts'
+import { type Compiled, opensAt } from '#src/engine/evaluation/compile.ts'
+import { STARTED } from '#src/engine/calculated/compileCalculated.ts'
 
-import type { Finding, FindingField, FindingPlace } from './findings.ts'
+import type { Finding, FindingField, FindingPlace } from '#src/engine/findings/findings.ts'
 
-/** A text quotes what is there and may be looked at from its place, as a condition may (rule Q3). */
+/** A text may refer to whatever a condition at the same place could use (rule Q3). */
 export function checkQuotes(
   texts: readonly [FindingField, AuthoredText | undefined][],
   place: FindingPlace,
@@ -28,7 +28,7 @@ export function checkQuotes(
   )
 }
 
-/** What is read before the first question can quote nothing that is answered. */
+/** The introduction can't refer to answers, because nothing is answered yet. */
 export function checkOpeningQuotes({ settings }: Definition, compiled: Compiled): Finding[] {
   return checkQuotes([['introduction', settings.introduction]], {}, -1, compiled)
 }

@@ -1,24 +1,26 @@
 import type { Condition } from '#schemas/condition.ts'
 import type { Definition, Section } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
-import { compile } from '#src/engine/compile.ts'
-import { drawnWords } from '#src/engine/drawnText.ts'
-import { questionsOf } from '#src/engine/editing/definition.ts'
-import { checkCalculated } from '#src/engine/expressions/checkCalculated.ts'
-import { textsOf } from '#src/engine/questionTexts.ts'
-import { isEmptyText } from '#src/engine/text.ts'
+import { compile } from '#src/engine/evaluation/compile.ts'
+import { renderedWords } from '#src/engine/texts/renderedText.ts'
+import { questionsOf } from '#src/engine/place.ts'
+import { checkCalculated } from '#src/engine/calculated/checkCalculated.ts'
+import { authoringOf } from '#src/engine/kinds/authoring.ts'
+import { textsOf } from '#src/engine/texts/questionTexts.ts'
+import { isEmptyText } from '#src/engine/texts/text.ts'
 
 import { checkCalculations } from './checkCalculations.ts'
 import { type Authored, checkCondition } from './checkCondition.ts'
 import { checkKey } from './checkKey.ts'
-import { checkLimits } from './checkLimits.ts'
 import { checkOptions } from './checkOptions.ts'
 import { checkOutcome } from './checkOutcome.ts'
 import { checkOpeningQuotes, checkQuotes } from './checkQuotes.ts'
 import { checkSkippedBlanks } from './checkSkippedBlanks.ts'
-import type { Finding, FindingField, FindingPlace } from './findings.ts'
+import type { Finding, FindingField, FindingPlace } from '#src/engine/findings/findings.ts'
 
-/** What keeps a draft from being published, and what its author should know, in authored order. */
+/**
+ * What prevents a draft from being published, and what its author should know, in authored order.
+ */
 export function checkReadiness(definition: Definition): Finding[] {
   const questions = questionsOf(definition)
   const compiled = compile(definition)
@@ -66,7 +68,7 @@ function checkAssessment(definition: Definition, questions: readonly Question[])
   return [...findings, ...checkOutcome(definition.settings, questions)]
 }
 
-/** An only section without questions is the assessment's own finding. */
+/** If the only section is empty, that is reported for the assessment instead. */
 function checkSection(section: Section, isOneOfMany: boolean): Finding[] {
   const { id: sectionId, questions, draw = 0 } = section
   if (questions.length === 0) {
@@ -84,7 +86,7 @@ function checkQuestion(
   codes: ReadonlySet<string>,
 ): Finding[] {
   const findings: Finding[] = []
-  if (drawnWords(question.prompt) === '') {
+  if (renderedWords(question.prompt) === '') {
     findings.push({ grade: 'problem', kind: 'noPrompt', place: { ...place, field: 'prompt' } })
   }
   if (codes.has(question.code.trim())) {
@@ -95,11 +97,8 @@ function checkQuestion(
       place: { ...place, field: 'code' },
     })
   }
-  if (question.kind === 'consent' && drawnWords(question.label) === '') {
-    findings.push({ grade: 'problem', kind: 'noLabel', place: { ...place, field: 'label' } })
-  }
   findings.push(...checkOptions(question, place))
-  findings.push(...checkLimits(question, place))
+  findings.push(...authoringOf(question).check(question, place))
   findings.push(...checkKey(question, place))
   return findings
 }
@@ -119,7 +118,7 @@ function checkConditions(
   ]
 }
 
-/** A blank code stands for none. */
+/** Blank codes don't count. */
 function repeatedCodes(questions: readonly Question[]): Set<string> {
   const seen = new Set<string>()
   const repeated = new Set<string>()

@@ -4,11 +4,11 @@ import type { Expression } from '#src/engine/expressions/expression.ts'
 import { parseExpression } from '#src/engine/expressions/parse.ts'
 import { layOut } from '#src/engine/layout.ts'
 
-import type { Finding } from './findings.ts'
+import type { Finding } from '#src/engine/findings/findings.ts'
 
 /**
- * Where the least or the greatest of several answers leaves a blank one out (rules X7, P13): with
- * `min(a, b)` a blank `a` does not count as 0, and few authors expect that of a score.
+ * Where `min` or `max` of several answers ignores a blank one (rules X7, P13): in `min(a, b)` a
+ * blank `a` does not count as 0, which few authors expect in a score.
  */
 export function checkSkippedBlanks(
   definition: Definition,
@@ -28,7 +28,7 @@ export function checkSkippedBlanks(
 
 type Skip = { of: 'min' | 'max'; name: string }
 
-/** The first call that can leave a part out, and the first name in that part. */
+/** The first call that can ignore an argument, and the first name in that argument. */
 function skipIn(expression: Expression, isOpen: (part: Expression) => boolean): Skip | null {
   if (expression.kind !== 'call') return null
   const { of, parts } = expression
@@ -54,7 +54,7 @@ function firstName(expression: Expression): string | null {
   return null
 }
 
-/** Whether some answers that can be submitted leave it blank, as far as names alone show. */
+/** Whether some valid submission leaves it blank, as far as names alone can show. */
 function canBeBlank(expression: Expression, isBlankName: (name: string) => boolean): boolean {
   if (expression.kind === 'constant') return false
   if (expression.kind === 'name') return isBlankName(expression.name)
@@ -68,7 +68,7 @@ function canBeBlank(expression: Expression, isBlankName: (name: string) => boole
   return of !== 'sum' && answers.every(isOpen)
 }
 
-/** Questions that need no answer or may not be shown, and what is calculated from them. */
+/** Questions that are optional or may be hidden, and what is calculated from them. */
 function blankNames(definition: Definition): (name: string) => boolean {
   const { sections, calculated } = definition
   const { sourceByName } = layOut(definition)
@@ -84,7 +84,7 @@ function blankNames(definition: Definition): (name: string) => boolean {
       const isAlwaysShown = !section.showIf && section.draw === undefined && !question.showIf
       return !isAlwaysShown || question.kind === 'statement' || !question.required
     }
-    // A calculated value looks only at those before it, so this comes to an end.
+    // A calculated value only uses those before it, so the recursion ends.
     const place = -1 - source
     const parsed = place < before ? parseExpression(calculated[place]?.expression ?? '') : null
     return parsed?.ok === true && canBeBlank(parsed.value, (inner) => canBe(inner, place))

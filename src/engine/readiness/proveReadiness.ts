@@ -1,12 +1,12 @@
 import type { Definition } from '#schemas/definition.ts'
 
 import { checkReadiness } from './checkReadiness.ts'
-import type { Finding, FindingPlace } from './findings.ts'
-import { checkPaths, type PathCheck } from './paths/checkPaths.ts'
+import type { Finding, FindingPlace } from '#src/engine/findings/findings.ts'
+import { checkPaths, type PathCheck } from '#src/engine/paths/prover.ts'
 
 /**
- * All that is known of a draft: what its single places show, and what all paths together do. A draft
- * without problems can be completed on every path, as far as nothing is undecided (rule K12).
+ * All findings of a draft: those of single places, and those of all paths together. A draft without
+ * problems can be completed on every path, as far as nothing is undecided (rule K12).
  */
 export function proveReadiness(definition: Definition, steps?: number): PathCheck {
   const local = checkReadiness(definition)

@@ -1,15 +1,15 @@
-import type { Evaluation } from '#src/engine/evaluationState.ts'
+import type { Evaluation } from '#src/engine/evaluation/evaluationState.ts'
 import type { Value } from '#src/engine/expressions/value.ts'
 
 export type ScoredCalculated = {
   calculatedId: string
-  /** What gave the points; null where it is blank. */
+  /** The value that the points are based on; null if it is blank. */
   value: Value | null
   points: number
   most: number
 }
 
-/** What calculated values give: their number, within 0 and the most (rule X15). */
+/** The points from calculated values: the value, limited to 0 up to the maximum (rule X15). */
 export function calculatedPoints({ compiled, calculated }: Evaluation): ScoredCalculated[] {
   return compiled.calculated.flatMap(({ source }, index) => {
     if (source.points === undefined) return []

@@ -1,16 +1,16 @@
 /**
- * Points as exact fractions: three thirds are one, and 0.1 and 0.2 are 0.3. They are rounded once, when
- * all is added up.
+ * Points as exact fractions, so that three thirds are 1 and 0.1 + 0.2 is 0.3. Rounded once, after
+ * everything is added up.
  */
 export type Fraction = {
   readonly numerator: bigint
-  /** Above 0. */
+  /** Greater than 0. */
   readonly denominator: bigint
 }
 
 export const NO_POINTS: Fraction = { numerator: 0n, denominator: 1n }
 
-/** The decimal that the number is written as, exactly: 0.1 is a tenth. */
+/** The exact decimal that the number is written as: 0.1 is a tenth. */
 export function fractionOf(decimal: number): Fraction {
   if (Number.isSafeInteger(decimal)) return { numerator: BigInt(decimal), denominator: 1n }
   const [digits = '', exponent = '0'] = String(decimal).split('e')
@@ -22,7 +22,7 @@ export function fractionOf(decimal: number): Fraction {
     : { numerator: numerator * 10n ** BigInt(scale), denominator: 1n }
 }
 
-/** So many of so many parts of it. */
+/** `part` of `parts` equal parts of it. */
 export function shareOf(whole: Fraction, part: number, parts: number): Fraction {
   return reduced(whole.numerator * BigInt(part), whole.denominator * BigInt(parts))
 }
@@ -32,7 +32,7 @@ export function differenceOf(whole: Fraction, part: Fraction): Fraction {
 }
 
 export function sumOfFractions(fractions: readonly Fraction[]): Fraction {
-  // Most have one of very few denominators.
+  // Most items share a few denominators.
   const byDenominator = new Map<bigint, bigint>()
   for (const { numerator, denominator } of fractions) {
     byDenominator.set(denominator, (byDenominator.get(denominator) ?? 0n) + numerator)
@@ -47,7 +47,7 @@ export function sumOfFractions(fractions: readonly Fraction[]): Fraction {
   )
 }
 
-/** Whether `part` is at least so many percent of `whole`. */
+/** Whether `part` is at least `percent` of `whole`. */
 export function isAtLeast(part: Fraction, percent: number, whole: Fraction): boolean {
   const wanted = fractionOf(percent)
   return (
@@ -59,7 +59,7 @@ export function isAtLeast(part: Fraction, percent: number, whole: Fraction): boo
 const DIGITS = 15
 const DECIMALS = 30
 
-/** Rounded to as many digits as a number holds for sure. */
+/** Rounded to the digits that a number represents reliably. */
 export function rounded({ numerator, denominator }: Fraction): number {
   const whole = Number(numerator / denominator)
   const rest = ((numerator % denominator) * 10n ** BigInt(DECIMALS)) / denominator
@@ -69,11 +69,11 @@ export function rounded({ numerator, denominator }: Fraction): number {
 const LARGEST_DENOMINATOR = 1_000
 
 /**
- * What a calculation came to before it was rounded to its 15 digits (rule X9): 0.333333333333333 is a
- * third. A number that is no such fraction is the decimal that it is written as.
+ * The result of a calculation before it was rounded to 15 digits (rule X9): 0.333333333333333 is a
+ * third. If there is no such fraction, the decimal as written.
  */
 export function fractionBefore(rounding: number): Fraction {
-  // It was hardly rounded: nothing is to be found.
+  // Too few digits to have been rounded.
   if (Number(rounding.toPrecision(DIGITS - 3)) === rounding) return fractionOf(rounding)
   for (let parts = 3; parts <= LARGEST_DENOMINATOR; parts++) {
     const part = Math.round(rounding * parts)

@@ -1,12 +1,10 @@
-/**
- * Points for each chosen option (rule S9).
- */
+/** Points per chosen option (rule S9). */
 import type { Answer } from '#schemas/answer.ts'
 import type { ChoiceQuestion, Option, Question } from '#schemas/question.ts'
-import { entryOf } from '#src/engine/entry.ts'
-import { isMultipleChoiceAnswer } from '#src/engine/questions/multipleChoice.ts'
-import { offerOf } from '#src/engine/questions/offer.ts'
-import { isSingleChoiceAnswer } from '#src/engine/questions/singleChoice.ts'
+import { ownValue } from '#src/engine/ownValue.ts'
+import { isMultipleChoiceAnswer } from '#src/engine/kinds/multipleChoice/answering.ts'
+import { offerOf } from '#src/engine/kinds/parts/offer.ts'
+import { isSingleChoiceAnswer } from '#src/engine/kinds/singleChoice/answering.ts'
 
 import { sumOf } from './sumOf.ts'
 
@@ -14,21 +12,18 @@ export type ScoredByOption = ChoiceQuestion & {
   optionPoints: NonNullable<ChoiceQuestion['optionPoints']>
 }
 
-/** Then key and points are not looked at (rule S9). */
+/** If so, key and points are ignored (rule S9). */
 export function isScoredByOption(question: Question): question is ScoredByOption {
-  return (
-    (question.kind === 'singleChoice' || question.kind === 'multipleChoice') &&
-    question.optionPoints !== undefined
-  )
+  return 'optionPoints' in question && question.optionPoints !== undefined
 }
 
-/** The sum over what is chosen, not below the floor (rule S9). */
+/** The sum over the chosen options, at least the floor (rule S9). */
 export function pointsForOptions(question: ScoredByOption, answer: Answer): number {
   const points = chosenIn(question, answer).map((id) => pointsOf(question, id))
   return Math.max(question.optionPoints.floor, sumOf(points))
 }
 
-/** The greatest sum that an allowed answer has; never below 0, which leaving it blank would give. */
+/** The highest sum of an allowed answer; at least 0, which a blank answer gives. */
 export function mostForOptions(question: ScoredByOption): number {
   return Math.max(
     0,
@@ -37,12 +32,12 @@ export function mostForOptions(question: ScoredByOption): number {
   )
 }
 
-/** The least sum that an allowed answer has. */
+/** The lowest sum of an allowed answer. */
 export function leastForOptions(question: ScoredByOption): number {
   return Math.max(question.optionPoints.floor, -bestChoice(question, (points) => -points))
 }
 
-/** The greatest sum of what the options are worth by `weigh`. */
+/** The highest sum of the options' weights. */
 function bestChoice(question: ScoredByOption, weigh: (points: number) => number): number {
   const worth = (id: string) => weigh(pointsOf(question, id))
   if (question.kind === 'multipleChoice') return bestSet(question, worth)
@@ -51,10 +46,10 @@ function bestChoice(question: ScoredByOption, weigh: (points: number) => number)
 }
 
 function pointsOf({ optionPoints }: ScoredByOption, optionId: string): number {
-  return entryOf(optionPoints.byOption, optionId) ?? 0
+  return ownValue(optionPoints.byOption, optionId) ?? 0
 }
 
-/** *All of these* gives the points of what it stands for, and none of its own. */
+/** *All of these* gives the points of the options it selects, and none of its own. */
 function chosenIn(question: ScoredByOption, answer: Answer): string[] {
   if (question.kind === 'singleChoice') {
     return isSingleChoiceAnswer(answer) && answer.option !== undefined ? [answer.option] : []
@@ -66,14 +61,16 @@ function chosenIn(question: ScoredByOption, answer: Answer): string[] {
     .filter((id) => !all.has(id))
 }
 
-/** As many as have to be chosen, and beyond that, as far as allowed, only what adds points. */
+/**
+ * As many as must be chosen and, beyond that, only those with positive points, up to the maximum.
+ */
 function bestSet(
   question: Extract<ScoredByOption, { kind: 'multipleChoice' }>,
   worth: (id: string) => number,
 ): number {
   const { minChoices = 0, maxChoices = Number.POSITIVE_INFINITY, options, other } = question
   const points = idsOf(options, undefined).map(worth)
-  // The candidate's own words are a choice as well, and give nothing.
+  // The candidate's own words count as a choice without points.
   const descending = (other ? [...points, 0] : points).toSorted((a, b) => b - a)
   const least = Math.max(minChoices, 1)
   const best = descending.filter((each, place) => place < maxChoices && (place < least || each > 0))

@@ -1,26 +1,23 @@
 /**
- * What a score amounts to: passed or not, and in which band (rules S13 and S14). Points that a person
- * has still to give leave open what they could change.
+ * The outcome of a score: passed or not, and the band (rules S13 and S14). Points that a person
+ * still has to give leave it open where they could change it.
  */
 import type { Settings } from '#schemas/definition.ts'
 
 import { type Fraction, isAtLeast, sumOfFractions } from './fraction.ts'
 
 export type Outcome = {
-  /** Null without a pass mark, or without anything to have. */
+  /** Null without a pass mark, or without any available points. */
   passed: 'yes' | 'no' | 'open' | null
-  /** Id of the band; null: in none. */
+  /** Id of the band; null means no band. */
   band: string | null
   bandIsOpen: boolean
 }
 
-/** Before they are rounded. */
+/** Before rounding. */
 type Reached = { points: Fraction; most: Fraction; toBeMarked: Fraction }
 
-/**
- * As things stand, and open where the points still to be given by people could change it (rules S13,
- * S14).
- */
+/** The current outcome, `open` where points still to be given could change it (rules S13, S14). */
 export function outcomeOf(settings: Settings, { points, most, toBeMarked }: Reached): Outcome {
   if (most.numerator <= 0n) return { passed: null, band: null, bandIsOpen: false }
   const worst = standing(settings, points, most)

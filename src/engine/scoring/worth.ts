@@ -1,9 +1,22 @@
-import type { Question } from '#schemas/question.ts'
+import type { AnswerableQuestion, Question } from '#schemas/question.ts'
+import { takesKey } from '#src/engine/kinds/scoring.ts'
 
 import { isScoredByOption, mostForOptions } from './optionPoints.ts'
 
-/** The most that the question can give. */
+/** Whether an answer can earn points; consenting earns none. */
+export function canBeWorthPoints(question: Question): question is ScorableQuestion {
+  return question.kind !== 'statement' && question.kind !== 'consent'
+}
+
+type ScorableQuestion = Exclude<AnswerableQuestion, { kind: 'consent' }>
+
+/** Whether the kind can't have a key, so that a reviewer gives the points. */
+export function isMarkedByPeople(question: Question): boolean {
+  return canBeWorthPoints(question) && !takesKey(question)
+}
+
+/** The maximum points of the question. */
 export function worthOf(question: Question): number {
-  if (question.kind === 'statement' || question.kind === 'consent') return 0
+  if (!canBeWorthPoints(question)) return 0
   return isScoredByOption(question) ? mostForOptions(question) : (question.points ?? 0)
 }

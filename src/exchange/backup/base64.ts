@@ -1,9 +1,9 @@
-/** So many at a time fit into the arguments of one call. */
-const BITE = 0x80_00
+/** How many fit into the arguments of one call. */
+const BATCH_SIZE = 0x80_00
 
 declare global {
   interface Uint8Array {
-    /** Where the browser has it, ten times as fast as what stands in for it. */
+    /** Ten times as fast as the fallback, where the browser has it. */
     toBase64?: () => string
   }
 }
@@ -12,13 +12,13 @@ declare global {
 export function toBase64(bytes: Uint8Array): string {
   if (bytes.toBase64) return bytes.toBase64()
   let binary = ''
-  for (let start = 0; start < bytes.length; start += BITE) {
-    binary += String.fromCharCode(...bytes.subarray(start, start + BITE))
+  for (let start = 0; start < bytes.length; start += BATCH_SIZE) {
+    binary += String.fromCharCode(...bytes.subarray(start, start + BATCH_SIZE))
   }
   return btoa(binary)
 }
 
-/** Null when it is not base64. */
+/** Null if it is not base64. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   let binary: string
   try {

@@ -1,6 +1,6 @@
 import type { BackupStore } from '#schemas/backup.ts'
 
-/** Of records, by their store. */
+/** Zero records for each store. */
 export function noCounts(): Record<BackupStore, number> {
   return {
     Jobs: 0,

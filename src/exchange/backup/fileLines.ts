@@ -1,44 +1,42 @@
-/**
- * The lines of a file of any length, without having it in memory.
- */
+/** The lines of a file of any length, without loading it into memory. */
 
-/** Read at a time. */
+/** How much is read at a time. */
 const CHUNK_BYTES = 1024 * 1024
 
-/** A line longer than this is not read to its end. */
-export const MOST_LINE_BYTES = 64 * 1024 * 1024
+/** Longer lines are not read to the end. */
+export const MAX_LINE_BYTES = 64 * 1024 * 1024
 
-/** `start` and `end` say where its bytes lie in the file; what ends the line is not in them. */
+/** `start` and `end` are its byte positions in the file, without the line break. */
 export interface FileLine {
   bytes: Uint8Array
   start: number
   end: number
-  /** No line's end follows: the file ends here, or the line is too long. */
+  /** No line break follows: the file ends here, or the line is too long. */
   isCut: boolean
 }
 
-/** Rejects when the file can't be read, as when it was moved or changed meanwhile. */
+/** Rejects if the file can't be read, for example because it was moved or changed. */
 export async function* fileLines(file: Blob): AsyncGenerator<FileLine> {
-  let begun: Uint8Array[] = []
+  let pending: Uint8Array[] = []
   let length = 0
   let end = 0
-  while (end < file.size && length <= MOST_LINE_BYTES) {
+  while (end < file.size && length <= MAX_LINE_BYTES) {
     const at = end
     const chunk = new Uint8Array(await file.slice(at, at + CHUNK_BYTES).arrayBuffer())
     end += chunk.length
     let from = 0
     for (let to = chunk.indexOf(NEW_LINE); to >= 0; to = chunk.indexOf(NEW_LINE, from)) {
-      const bytes = joined(begun, chunk.subarray(from, to))
+      const bytes = joined(pending, chunk.subarray(from, to))
       yield { bytes, start: at + to - bytes.length, end: at + to, isCut: false }
-      begun = []
+      pending = []
       length = 0
       from = to + 1
     }
-    begun.push(chunk.subarray(from))
+    pending.push(chunk.subarray(from))
     length += chunk.length - from
   }
   if (length === 0) return
-  yield { bytes: joined(begun), start: end - length, end, isCut: true }
+  yield { bytes: joined(pending), start: end - length, end, isCut: true }
 }
 
 const NEW_LINE = 0x0a

@@ -1,4 +1,6 @@
-/** What a backup saved at this moment is called: `talentflow-backup-2026-11-22-1042.jsonl`, local time. */
+/**
+ * The file name for a backup at this time: `talentflow-backup-2026-11-22-1042.jsonl`, local time.
+ */
 export function backupFileName(at: Date): string {
   const two = (value: number) => String(value).padStart(2, '0')
   const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-')

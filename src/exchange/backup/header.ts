@@ -1,30 +1,32 @@
 import { ASSESSMENT_FILE } from '#schemas/assessmentFile.ts'
 import { BACKUP_FILE, backupHeaderSchema } from '#schemas/backup.ts'
-import { FORMAT } from '#schemas/base.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
+import { backupUpgrades } from '#schemas/upgrades/backup.ts'
+import { findNewer, upgrade } from '#schemas/upgrades/upgrade.ts'
 import { firstProblem } from '#src/exchange/file/firstProblem.ts'
 import { jsonPath } from '#src/exchange/file/jsonPath.ts'
 import { type Unreadable, unreadable } from '#src/exchange/file/unreadable.ts'
 
 const NO_BACKUP = 'it is not a TalentFlow backup'
-const ASSESSMENT = `${NO_BACKUP}: open a saved assessment with “New assessment” on the page of assessments`
+const ASSESSMENT = `${NO_BACKUP}: open a saved assessment with “New assessment” on the assessments page`
 
-/** The first line of a backup, parsed; undefined: it is no JSON, `text` or none at all. */
+/** The first line of a backup, parsed; undefined if there is none or it is not JSON. */
 export function readHeader(
   value: unknown,
   text: string | null,
 ): Result<{ madeAt: string }, Unreadable> {
   const isHeader = typeof value === 'object' && value !== null && 'kind' in value
   if (!isHeader || value.kind !== BACKUP_FILE) {
-    // Our own files of one assessment begin with a brace alone, or say what they are.
+    // Our assessment files start with a lone brace, or contain their `kind`.
     const isAssessment = text?.trim() === '{' || (isHeader && value.kind === ASSESSMENT_FILE)
     return unreadable({ path: [], why: isAssessment ? ASSESSMENT : NO_BACKUP })
   }
-  if ('format' in value && typeof value.format === 'number' && value.format > FORMAT) {
-    const why = `it was saved by a newer TalentFlow: this one reads format ${FORMAT}`
+  const newer = findNewer(backupUpgrades, value)
+  if (newer !== null) {
+    const why = `it was saved by a newer TalentFlow: this one reads format ${newer.reads}`
     return failed({ kind: 'unreadable', where: 'line 1, format', why })
   }
-  const checked = backupHeaderSchema.safeParse(value)
+  const checked = backupHeaderSchema.safeParse(upgrade(backupUpgrades, value))
   if (checked.success) return done({ madeAt: checked.data.madeAt })
   const { path, why } = firstProblem(checked.error.issues, value)
   return failed({ kind: 'unreadable', where: `line 1, ${jsonPath(path)}`, why })

@@ -1,10 +1,8 @@
-/**
- * Primary keys as texts that are equal when the keys are.
- */
+/** Primary keys as strings that are equal if the keys are. */
 import type { BackupStore } from '#schemas/backup.ts'
 import { KEY_FIELDS } from '#schemas/storedRecords.ts'
 
-/** Of the record; null when it has none that a database takes. */
+/** The key of a record; null if it has no valid one. */
 export function keyText(store: BackupStore, raw: unknown): string | null {
   const fields = KEY_FIELDS[store]
   const parts = fields.map((field) =>
@@ -19,10 +17,10 @@ function textOf(key: unknown): string | null {
   if (key instanceof Date) return Number.isNaN(key.getTime()) ? null : `date ${key.getTime()}`
   if (key instanceof ArrayBuffer) return `bytes ${new Uint8Array(key).join()}`
   if (key instanceof Uint8Array) return `bytes ${key.join()}`
-  if (!Array.isArray(key) || key.length > MOST_PARTS) return null
+  if (!Array.isArray(key) || key.length > MAX_PARTS) return null
   const parts = key.map(textOf)
   return parts.includes(null) ? null : `[${parts.join()}]`
 }
 
-/** Keys can hold keys; nobody has one of more. */
-const MOST_PARTS = 100
+/** Keys can be nested; no legitimate key has more parts. */
+const MAX_PARTS = 100

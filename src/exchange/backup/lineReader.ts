@@ -1,6 +1,4 @@
-/**
- * What the lines of a backup come to, one after another.
- */
+/** Validates the lines of a backup one by one and collects their contents. */
 import {
   type BackedUpFile,
   type BackupCounts,
@@ -16,23 +14,23 @@ import { NOT_UTF_8, readJson } from '#src/exchange/file/readJson.ts'
 import type { Problem, Unreadable } from '#src/exchange/file/unreadable.ts'
 
 import { fromBase64 } from './base64.ts'
-import { type FileLine, MOST_LINE_BYTES } from './fileLines.ts'
+import { type FileLine, MAX_LINE_BYTES } from './fileLines.ts'
 import { readHeader } from './header.ts'
 import { createRecordReader } from './recordReader.ts'
 
-/** A file in the backup, and where in it the lines with its bytes are. */
+/** A file in the backup, and the position of the lines with its bytes. */
 export interface FilePlace {
   file: BackedUpFile
   parts: readonly { start: number; end: number }[]
 }
 
 export interface BackupContent {
-  /** The moment it was saved. */
+  /** When it was saved. */
   madeAt: string
-  /** By store, as they are to be stored. */
+  /** By store, in the form to be stored. */
   records: Readonly<Record<BackupStore, readonly unknown[]>>
   files: readonly FilePlace[]
-  /** Records by store that are carried damaged. */
+  /** Number of records by store that are carried over damaged. */
   damaged: BackupCounts
 }
 
@@ -40,16 +38,16 @@ type Digest = (bytes: ArrayBuffer) => Promise<string>
 type Refused = { ok: false; error: Unreadable }
 
 export interface LineReader {
-  /** Null: the line is well. Lines are numbered from 1. */
+  /** Null if the line is valid. Lines are numbered from 1. */
   read(line: FileLine, number: number): Promise<Refused | null>
-  /** After the last line, which is numbered `number`. */
+  /** Call after the last line, which is numbered `number`. */
   finish(number: number): Result<BackupContent, Unreadable>
 }
 
-/** Of one line: a record is small, but a long draft or a damaged one may not be. */
-const LIMITS: TextLimits = { bytes: MOST_LINE_BYTES, depth: 200, parts: 5_000_000 }
+/** Per line: records are usually small, but a long draft or a damaged record may not be. */
+const LIMITS: TextLimits = { bytes: MAX_LINE_BYTES, depth: 200, parts: 5_000_000 }
 
-/** A line of a backup as JSON. A refusal says the number of the line. */
+/** A line of a backup as JSON. An error includes the line number. */
 export function parseLine(text: string, number: number): Result<unknown, Unreadable> {
   const placeWords = ({ column }: { column: number }) => `line ${number}, column ${column}`
   return readJson(text, { limits: LIMITS, placeWords, within: `line ${number}` })
@@ -63,7 +61,7 @@ export function createLineReader(digest: Digest): LineReader {
   let ended: number | null = null
 
   async function read(line: FileLine, number: number): Promise<Refused | null> {
-    if (line.bytes.length > MOST_LINE_BYTES) {
+    if (line.bytes.length > MAX_LINE_BYTES) {
       return refused(number, { path: [], why: 'it is longer than any line of a backup' })
     }
     const text = decoded(line.bytes)
@@ -148,7 +146,7 @@ export function createLineReader(digest: Digest): LineReader {
   return { read, finish }
 }
 
-/** A record is not looked at before it is known what it should be. */
+/** A record is not validated before its store is known. */
 function withoutRecord(line: unknown): { record: unknown; rest: unknown } {
   const isHolder = typeof line === 'object' && line !== null && 'record' in line
   if (!isHolder) return { record: undefined, rest: line }
@@ -159,7 +157,7 @@ function withoutRecord(line: unknown): { record: unknown; rest: unknown } {
 interface OpenFile {
   number: number
   file: BackedUpFile
-  /** Lines with its bytes that are still to come. */
+  /** Lines with its bytes still to come. */
   left: number
   parts: { start: number; end: number }[]
   bytes: Uint8Array<ArrayBuffer>[]
@@ -170,7 +168,7 @@ type EndLine = Extract<BackupLine, { line: 'end' }>
 const NO_TEXT: Problem = { path: [], why: NOT_UTF_8 }
 const UTF_16: Problem = { path: [], why: 'it is text in UTF-16: save the file as UTF-8' }
 
-/** The mark at its beginning, or every second byte of a brace and a quotation mark empty. */
+/** A byte order mark, or zero bytes between the brace and the quotation mark. */
 function isUtf16([first, second, third, fourth]: Uint8Array): boolean {
   const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
   return hasMark || (second === 0 && fourth === 0) || (first === 0 && third === 0)

@@ -1,17 +1,17 @@
-/** Shorter than half a frame: what is typed or pressed meanwhile is answered at once. */
-const LONGEST_MS = 8
+/** Less than half a frame, so that input is handled without delay. */
+const MAX_MS = 8
 
-/** To be awaited between steps: lets the page answer whenever enough was done without a pause. */
+/** Await between steps: yields to the page when it has worked long enough without a pause. */
 export function createPauses(): () => Promise<void> | undefined {
-  let begun = performance.now()
+  let resumedAt = performance.now()
   async function pause(): Promise<void> {
     await nextTask()
-    begun = performance.now()
+    resumedAt = performance.now()
   }
-  return () => (performance.now() - begun < LONGEST_MS ? undefined : pause())
+  return () => (performance.now() - resumedAt < MAX_MS ? undefined : pause())
 }
 
-/** By a message: timers wait a whole second each in a tab that nobody looks at. */
+/** By message, because timers are throttled to a second in background tabs. */
 function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * Reads a backup: everything in it is checked, line by line, before any of it is given out. The bytes of
- * files stay in the file, and are read again when they are wanted.
+ * Reads a backup: every line is validated before anything is returned. The bytes of files stay in
+ * the file, and are read again when they are needed.
  */
 import { backupLineSchema } from '#schemas/backup.ts'
 import { failed, type Result } from '#schemas/result.ts'
@@ -20,8 +20,8 @@ interface Reading {
 }
 
 /**
- * `unreadable` says the line and what is wrong there. Rejects when the file itself can't be read, as when
- * it was moved meanwhile. Leaves room for the page between the lines.
+ * `unreadable` contains the line and the problem. Rejects if the file itself can't be read, for
+ * example because it was moved. Yields to the page between lines.
  */
 export async function readBackup(
   file: Blob,
@@ -41,7 +41,7 @@ export async function readBackup(
   return reader.finish(number)
 }
 
-/** The bytes of one of its files. Null when the backup was changed since it was read. */
+/** The bytes of one of its files. Null if the backup was changed since it was read. */
 export async function bytesInBackup(file: Blob, { parts }: FilePlace): Promise<ArrayBuffer | null> {
   const bytes: Uint8Array<ArrayBuffer>[] = []
   for (const { start, end } of parts) {

@@ -1,8 +1,9 @@
 import type { BackupLine, BackupStore } from '#schemas/backup.ts'
-import { FORMAT } from '#schemas/base.ts'
-import { KEY_FIELDS, storedSchema } from '#schemas/storedRecords.ts'
+import { done, failed, type Result } from '#schemas/result.ts'
+import { KEY_FIELDS, type StoredShape, storedShape } from '#schemas/storedRecords.ts'
+import { findNewer, upgrade } from '#schemas/upgrades/upgrade.ts'
 import { firstProblem } from '#src/exchange/file/firstProblem.ts'
-import type { Problem } from '#src/exchange/file/unreadable.ts'
+import { newerProblem, type Problem } from '#src/exchange/file/unreadable.ts'
 
 import { noCounts } from './counts.ts'
 import { keyText } from './keyText.ts'
@@ -11,19 +12,19 @@ import { unlistValues } from './storedValues.ts'
 type RecordLine = Extract<BackupLine, { line: 'record' }>
 
 export interface RecordReader {
-  /** Takes the record in, or says what is wrong with its line. */
+  /** Adds the record, or returns what is wrong with its line. */
   read(line: RecordLine, record: unknown, number: number): Problem | null
-  /** Takes note of a key; says where it was before. */
+  /** Registers a key; if it is a duplicate, says where the first one was. */
   claim(store: BackupStore, raw: unknown, number: number): Problem | null
   records(): Record<BackupStore, unknown[]>
   damaged(): Record<BackupStore, number>
 }
 
-/** Gathers records, each of which has the shape of its store or is marked as damaged. */
+/** Collects records that match their store's schema or are marked as damaged. */
 export function createRecordReader(): RecordReader {
   const records = emptyLists()
   const damaged = noCounts()
-  /** On which line each key was. */
+  /** The line of each key. */
   const lineByKey = new Map<string, number>()
 
   function read(line: RecordLine, record: unknown, number: number): Problem | null {
@@ -33,10 +34,12 @@ export function createRecordReader(): RecordReader {
     const raw = found.value
     const claimed = claim(store, raw, number)
     if (claimed) return at('record', claimed)
-    const checked = check(store, raw)
-    if (checked !== null && !isMarked) return at('record', checked)
-    if (checked !== null) damaged[store] += 1
-    records[store].push(raw)
+    const checked = check(storedShape(store, raw), raw)
+    if (checked.ok) records[store].push(checked.value)
+    else if (isMarked) {
+      damaged[store] += 1
+      records[store].push(raw)
+    } else return at('record', checked.error)
     return null
   }
 
@@ -60,29 +63,23 @@ function valueOf(record: unknown, values: RecordLine['values']): { value: unknow
     return { path: [], why: 'it must have either “record” or “values”' }
   }
   if (values === undefined) return { value: record }
-  return unlistValues(values) ?? { path: ['values'], why: 'no record can be made of these values' }
+  return unlistValues(values) ?? { path: ['values'], why: 'these values do not make a record' }
 }
 
-/** What its schema has against it. */
-function check(store: BackupStore, raw: unknown): Problem | null {
-  if (isNewer(raw)) {
-    const why = `it was written by a newer TalentFlow: this one reads format ${FORMAT}`
-    return { path: ['format'], why }
-  }
+/** The record in the current format, or what its schema rejects. */
+function check({ upgrades, schema }: StoredShape, raw: unknown): Result<unknown, Problem> {
+  const newer = findNewer(upgrades, raw)
+  if (newer !== null) return failed(newerProblem(newer))
   try {
-    const checked = storedSchema(store, raw).safeParse(raw)
-    return checked.success ? null : firstProblem(checked.error.issues, raw)
+    const record = upgrade(upgrades, raw)
+    const checked = schema.safeParse(record)
+    return checked.success ? done(record) : failed(firstProblem(checked.error.issues, record))
   } catch (error) {
-    // Nested so deep that looking at it exhausts the stack.
+    // Nested so deeply that checking it overflows the stack.
     if (error instanceof RangeError)
-      return { path: [], why: 'it is nested too deep: remove the inner levels' }
+      return failed({ path: [], why: 'it is nested too deep: remove the inner levels' })
     throw error
   }
-}
-
-function isNewer(raw: unknown): boolean {
-  if (typeof raw !== 'object' || raw === null || !('format' in raw)) return false
-  return typeof raw.format === 'number' && raw.format > FORMAT
 }
 
 function at(name: string, { path, why }: Problem): Problem {

@@ -1,27 +1,27 @@
 /**
- * What a database can hold and JSON can't: a record that was damaged by hand or by another program may
- * have dates, numbers that are none, references in circles or thousands of levels in it. Such a record
- * is written as a flat list of its values: the first is the record itself, and the parts of a value are
- * the places of other values in the list. A text, number, true, false or null stands for itself; every
- * other value is a list that begins with its kind.
+ * Values that a database can hold but JSON can't: a record damaged by hand or by another program may
+ * contain dates, NaN, circular references or thousands of levels. Such a record is written as a flat
+ * list of its values. The first one is the record itself, and values refer to their parts by index.
+ * Strings, numbers, booleans and null stand for themselves; every other value is an array that starts
+ * with its type.
  *
  *     ["list", 1, 2]                  a list of the values 1 and 2
- *     ["object", "id", 1, "at", 2]    an object: each name is followed by the place of its value
- *     ["date", 1700000000000]         milliseconds since the epoch; null: no valid date
+ *     ["object", "id", 1, "at", 2]    an object: each name is followed by the index of its value
+ *     ["date", 1700000000000]         milliseconds since the epoch; null for an invalid date
  *     ["number", "-0"]                also "NaN", "Infinity" and "-Infinity"
  *     ["bigint", "12"], ["undefined"], ["gap"] (a hole in a list)
  *     ["buffer", "AAEC"]              an ArrayBuffer, in base64; ["bytes", "AAEC"] a Uint8Array
- *     ["map", 1, 2, …], ["set", 1, …] keys and values in turn; values
- *     ["lost", "Blob"]                something that can't be carried in text, by its kind
+ *     ["map", 1, 2, …], ["set", 1, …] alternating keys and values; values
+ *     ["lost", "Blob"]                a value that can't be represented as text, by its type
  */
 import { fromBase64, toBase64 } from './base64.ts'
 
 type Listed = string | number | boolean | null | readonly (string | number | null)[]
 
-/** JSON.stringify and those who read it call themselves for every level. */
+/** JSON.stringify and the parsers recurse for every level. */
 const DEEPEST = 100
 
-/** Whether JSON gives the value back exactly as it is. */
+/** Whether JSON returns the value exactly as it is. */
 export function isPlain(value: unknown): boolean {
   const seen = new Set<object>()
   const waiting: { node: unknown; depth: number }[] = [{ node: value, depth: 0 }]
@@ -32,7 +32,7 @@ export function isPlain(value: unknown): boolean {
     } else if (typeof node === 'object' && node !== null) {
       if (depth >= DEEPEST || seen.has(node) || !isPlainObject(node)) return false
       seen.add(node)
-      // Readers of JSON refuse it: an assignment would take it for something else.
+      // JSON parsers refuse it, because assigning it would set the prototype.
       if (Object.hasOwn(node, '__proto__')) return false
       for (const child of Object.values(node)) waiting.push({ node: child, depth: depth + 1 })
     } else if (node === undefined || typeof node === 'bigint') return false
@@ -40,7 +40,7 @@ export function isPlain(value: unknown): boolean {
   return true
 }
 
-/** The flat list. `lost`: the kinds of what could not be carried. */
+/** The flat list. `lost`: the types of values that could not be carried over. */
 export function listValues(value: unknown): { values: Listed[]; lost: string[] } {
   const values: Listed[] = []
   const lost: string[] = []
@@ -61,7 +61,7 @@ export function listValues(value: unknown): { values: Listed[]; lost: string[] }
   return { values, lost }
 }
 
-/** What `listValues` was given; null when no value can be made of this list. */
+/** The value that `listValues` was given; null if the list is invalid. */
 export function unlistValues(values: readonly unknown[]): { value: unknown } | null {
   const made = values.map(emptyOf)
   if (made.length === 0 || made.includes(NONE)) return null
@@ -77,10 +77,10 @@ export function unlistValues(values: readonly unknown[]): { value: unknown } | n
   return { value: made[0] }
 }
 
-/** A list of a thousand million places with nothing in them is no list of ours. */
-const MOST_GAPS = 10_000
+/** Guards against a list that claims a billion holes. */
+const MAX_GAPS = 10_000
 
-/** Stands in a list where there is nothing. */
+/** Marks a hole in a list. */
 const GAP = Symbol('gap')
 const NONE = Symbol('none')
 const HOLDERS: ReadonlySet<string> = new Set(['list', 'object', 'map', 'set'])
@@ -95,7 +95,7 @@ function listedAs(value: unknown, place: (child: unknown) => number): Listed {
     return Number.isFinite(value) ? value : ['number', String(value)]
   }
   if (Array.isArray(value)) {
-    const isOdd = value.length > MOST_GAPS + Object.keys(value).length || hasNames(value)
+    const isOdd = value.length > MAX_GAPS + Object.keys(value).length || hasNames(value)
     if (isOdd) return ['lost', 'Array']
     return ['list', ...Array.from(value, (child, at) => place(at in value ? child : GAP))]
   }
@@ -111,7 +111,7 @@ function listedAs(value: unknown, place: (child: unknown) => number): Listed {
   return ['object', ...Object.entries(value).flatMap(([name, child]) => [name, place(child)])]
 }
 
-/** What the value is before its parts are there: they may hold it again. */
+/** The empty container, created before its parts because they may refer back to it. */
 function emptyOf(listed: unknown): unknown {
   if (!Array.isArray(listed)) return typeof listed === 'object' && listed !== null ? NONE : listed
   const [kind, first]: unknown[] = listed
@@ -151,7 +151,7 @@ const NUMBERS: ReadonlyMap<unknown, number> = new Map([
   ['-Infinity', -Infinity],
 ])
 
-/** Puts the parts into the value that holds them; false when it can't hold them. */
+/** Adds the parts to their container; false if it can't hold them. */
 function isFilled(holder: unknown, rest: readonly unknown[], made: readonly unknown[]): boolean {
   const valueAt = (place: unknown) => made[Number(place)]
   if (Array.isArray(holder)) {
@@ -167,7 +167,7 @@ function isFilled(holder: unknown, rest: readonly unknown[], made: readonly unkn
     for (let at = 0; at < rest.length; at += 2) {
       const name = rest[at]
       if (typeof name !== 'string') return false
-      // Plain assignment would take “__proto__” for something else.
+      // Plain assignment would treat “__proto__” as the prototype.
       const value = valueAt(rest[at + 1])
       Object.defineProperty(holder, name, {
         value,
@@ -188,12 +188,12 @@ function isPlaceIn(made: readonly unknown[], place: unknown): boolean {
   return Number.isInteger(place) && Number(place) >= 0 && Number(place) < made.length
 }
 
-/** Properties of a list beside its places. */
+/** Whether a list has properties besides its items. */
 function hasNames(list: readonly unknown[]): boolean {
   return Object.keys(list).some((key) => !(Number(key) < list.length))
 }
 
-/** An object or a list as JSON makes them, without gaps and with no names but places in a list. */
+/** An object or list as JSON creates them, without holes and without other names in a list. */
 function isPlainObject(value: object): boolean {
   if (Array.isArray(value)) return Object.keys(value).length === value.length
   const prototype: unknown = Object.getPrototypeOf(value)

@@ -1,6 +1,6 @@
 /**
- * Writes a backup: the lines of `schemas/backup.ts`, in pieces of a megabyte, so that the page goes on
- * answering and the browser may keep what is ready on the disk.
+ * Writes a backup: the lines of `schemas/backup.ts` in chunks of a megabyte, so that the page stays
+ * responsive and the browser may move finished chunks to disk.
  */
 import {
   BACKUP_FILE,
@@ -8,30 +8,30 @@ import {
   type BackupLine,
   type BackupStore,
 } from '#schemas/backup.ts'
-import { FORMAT } from '#schemas/base.ts'
+import { FORMATS } from '#schemas/base.ts'
 
 import { toBase64 } from './base64.ts'
 import { noCounts } from './counts.ts'
 import { createPauses } from './pauses.ts'
 import { isPlain, listValues } from './storedValues.ts'
 
-/** Bytes of a file in one line: 256 KiB of base64, written within a few milliseconds. */
+/** Bytes of a file per line: 256 KiB of base64, written within a few milliseconds. */
 const PART_BYTES = 192 * 1024
 
-/** Letters that are gathered before they become a piece of the file. */
+/** Characters collected before they become a chunk of the file. */
 const PIECE_LENGTH = 1024 * 1024
 
 export interface WrittenBackup {
   file: Blob
-  /** Records by store, damaged ones included. */
+  /** Records by store, including damaged ones. */
   records: Record<BackupStore, number>
   files: number
   damaged: number
-  /** Damaged records of which a part can't be carried in text. */
+  /** Damaged records with a part that can't be represented as text. */
   incomplete: number
 }
 
-/** `madeAt`: a moment. Leaves room for the page between its steps. */
+/** `madeAt`: a timestamp. Yields to the page between steps. */
 export async function writeBackup(
   entries: AsyncIterable<BackupEntry>,
   madeAt: string,
@@ -47,7 +47,7 @@ export async function writeBackup(
   }
   const records = noCounts()
   const told = { files: 0, damaged: 0, incomplete: 0 }
-  addLine({ format: FORMAT, kind: BACKUP_FILE, madeAt })
+  addLine({ format: FORMATS.backup, kind: BACKUP_FILE, madeAt })
   for await (const entry of entries) {
     if (entry.kind === 'file') {
       told.files += 1

@@ -20,7 +20,7 @@ const CHOICES: readonly (NamedKind | null)[] = [
   'trueFalse',
 ]
 
-/** Null where the cells have no options, or name a kind that has none. */
+/** Null if the cells have no options, or name a kind without options. */
 export function choiceFromFields(fields: Fields, named: NamedKind | null): Choice | null {
   if (named !== null && !CHOICES.includes(named)) return null
   const answer = fields.text('answer')
@@ -35,7 +35,7 @@ export function choiceFromFields(fields: Fields, named: NamedKind | null): Choic
   if (key !== null || fields.wrongOptions.length === 0 || answer === '') {
     return choice(cells, key ?? [], named, answer)
   }
-  // Its row has the incorrect options only: the answer itself is the option that is left.
+  // Its row has only the incorrect options; the answer is the remaining option.
   const correct = listed(answer)
   const all = [...(correct.length > 1 ? correct : [answer]), ...cells]
   const places = all.slice(0, all.length - cells.length).map((_, place) => place)
@@ -56,7 +56,9 @@ function optionCells({ options, wrongOptions }: Fields): string[] {
   return [...options, ...wrongOptions]
 }
 
-/** By letter, number or text of the columns, empty ones counted; several parted as in a list. */
+/**
+ * By letter, number or text of the columns, counting empty ones; several are separated like a list.
+ */
 function keyIn(answer: string, cells: readonly string[]): number[] | null {
   if (answer === '') return null
   const options = cells.map((text) => ({ letter: null, text }))

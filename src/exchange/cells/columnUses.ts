@@ -1,6 +1,5 @@
 /**
- * What a column of spreadsheet rows may hold, and the names that say so, in the languages that people
- * name columns in most.
+ * What a column of spreadsheet rows may hold, and the headings for it in the most common languages.
  */
 export const COLUMN_USES = [
   'question',
@@ -24,7 +23,7 @@ const OPTION = `options?|choices?|alternatives?|optionen|auswahl|opción|opcione
 const CORRECT =
   'correct|right|key|richtige?|korrekte?|bonne|correcte|correcta|corretta|esatta|certa|correta|juiste?|prawidłowa|poprawna|правильный|верный|doğru|正确|正確|正しい'
 
-/** The first that fits counts. */
+/** The first match counts. */
 const NAMES: readonly (readonly [ColumnUse, string])[] = [
   ['wrongOption', `(?:wrong|incorrect|false|falsche|incorrecta|distractors?).*|.*\\bdistractors?`],
   [
@@ -49,12 +48,12 @@ const NAMES: readonly (readonly [ColumnUse, string])[] = [
 ]
 
 const PATTERNS = NAMES.map(([use, names]) => [use, new RegExp(`^(?:${names})$`, 'iu')] as const)
-/** Longer cells are no names of columns. */
-const LONGEST_NAME = 40
+/** Longer cells are not headings. */
+const MAX_NAME_LENGTH = 40
 
-/** What a column of this name holds; null for a name that says nothing. */
+/** What a column with this heading holds; null if it is not recognised. */
 export function useOfName(name: string): ColumnUse | null {
-  if (name.length > LONGEST_NAME) return null
+  if (name.length > MAX_NAME_LENGTH) return null
   const plain = name
     .replace(/[_./-]+/g, ' ')
     .replace(/[*:?()[\]]/g, '')
@@ -63,7 +62,7 @@ export function useOfName(name: string): ColumnUse | null {
   return PATTERNS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
 }
 
-/** What columns of these names hold, together; null where they name no question. */
+/** What columns with these headings hold; null if none is the question. */
 export function usesOfNames(names: readonly string[]): ColumnUse[] | null {
   const uses = names.map(useOfName)
   const known = uses.filter((use) => use !== null).length
@@ -72,7 +71,7 @@ export function usesOfNames(names: readonly string[]): ColumnUse[] | null {
   const hasCorrect = names.some((name, index) => uses[index] === 'answer' && isCorrect(name))
   let hasQuestion = false
   return uses.map((use, index) => {
-    // "Answers" beside "Correct answer" holds what there is to choose from.
+    // "Answers" next to "Correct answer" holds the options.
     if (use === 'answer' && hasCorrect && !isCorrect(names[index] ?? '')) return 'option'
     if (use !== 'question') return use ?? 'none'
     const isFirst = !hasQuestion

@@ -4,10 +4,13 @@ import { isAsked } from '#src/exchange/quiz/openQuestions.ts'
 import type { ColumnUse } from './columnUses.ts'
 import type { CellRow } from './parseCells.ts'
 
-/** So many rows tell as much as all of them. */
+/** Enough rows to decide. */
 const LOOKED_AT = 200
 
-/** What columns without names hold, by what is in them; null where no column asks anything. */
+/**
+ * Guesses from their contents what columns without headings hold; null if no column contains
+ * questions.
+ */
 export function guessedUses(rows: readonly CellRow[], width: number): ColumnUse[] | null {
   const seen = rows.slice(0, LOOKED_AT).map(({ cells }) => cells)
   const columns = Array.from({ length: width }, (_, at) => seen.map((cells) => cells[at] ?? ''))
@@ -31,7 +34,7 @@ export function guessedUses(rows: readonly CellRow[], width: number): ColumnUse[
   })
 }
 
-/** The one that ends like a question in most rows. */
+/** The column that ends like a question in most rows. */
 function questionColumn(columns: readonly (readonly string[])[]): number | null {
   const shares = columns.map((column) => share(column, isAsked))
   const best = Math.max(0, ...shares)
@@ -43,7 +46,7 @@ function isNumbering(column: readonly string[]): boolean {
   return column.every((cell, row) => /^\d+\.?$/.test(cell) && Number.parseInt(cell, 10) === row + 1)
 }
 
-/** Names one of the other cells of its row, by letter, number or text, in most rows. */
+/** Refers to another cell of its row, by letter, number or text, in most rows. */
 function isKey(
   rows: readonly (readonly string[])[],
   at: number,

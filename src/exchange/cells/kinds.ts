@@ -1,9 +1,9 @@
 import type { PastedQuestion } from '#src/exchange/pasted/pastedReading.ts'
 
-/** What a cell may say of the kind of its question. A choice may turn out to be of several. */
+/** The kind a cell may name. A `choice` may turn out to have several correct options. */
 export type NamedKind = PastedQuestion['kind'] | 'choice' | 'trueFalse'
 
-/** The first that fits counts: "multiple choice" is one of several options wherever quizzes are made. */
+/** The first match counts. In quizzes "multiple choice" usually means one of several options. */
 const NAMES: readonly (readonly [NamedKind, RegExp])[] = [
   ['multipleChoice', /check ?box|multi(?:ple)? ?(?:-? ?select|response|answer|correct)|select all/],
   ['trueFalse', /true|boolean|yes ?(?:\/|or) ?no/],
@@ -16,7 +16,7 @@ const NAMES: readonly (readonly [NamedKind, RegExp])[] = [
   ['statement', /statement|info|description|section/],
 ]
 
-/** Null for a word that names no kind; also for none. */
+/** Null if the text is empty or names no kind. */
 export function namedKind(text: string): NamedKind | null {
   const plain = text.toLowerCase().replace(/[_-]+/g, ' ')
   return NAMES.find(([, pattern]) => pattern.test(plain))?.[0] ?? null

@@ -1,6 +1,6 @@
 /** One row of a spreadsheet. */
 export type CellRow = {
-  /** Of the text that was read, from 1. */
+  /** Its line in the text, from 1. */
   line: number
   cells: string[]
 }
@@ -8,9 +8,8 @@ export type CellRow = {
 export type Delimiter = '\t' | ';' | ','
 
 /**
- * The rows of a text as spreadsheets copy and save it (RFC 4180, with any delimiter): a cell in quotes may
- * hold delimiters, line breaks, and quotes written twice.
- * Rows without any text are left out.
+ * The rows of a text as spreadsheets copy and save it (RFC 4180, with any delimiter): a quoted cell
+ * may contain delimiters, line breaks and doubled quotes. Empty rows are left out.
  */
 export function parseCells(text: string, delimiter: Delimiter): CellRow[] {
   const rows: CellRow[] = []
@@ -55,9 +54,9 @@ function endOfCell(text: string, from: number, delimiter: Delimiter): number {
 }
 
 /**
- * The place of the quote that closes the one at `open`, or null. Quotes within are written twice, so that
- * the first odd number of them closes the cell, or there is none: spreadsheets copy a cell that begins
- * with a quote as it is.
+ * The index of the quote that closes the one at `open`, or null. Quotes inside are doubled, so the
+ * first odd run of quotes closes the cell. There may be none, because spreadsheets copy a cell that
+ * starts with a quote as it is.
  */
 function quoteEnd(text: string, open: number, delimiter: Delimiter): number | null {
   for (let run = text.indexOf('"', open + 1); run >= 0; ) {

@@ -1,11 +1,11 @@
 import { isCalendarDate } from '#src/engine/calendar.ts'
-import { MOST_POINTS } from '#schemas/points.ts'
+import { MAX_POINTS } from '#schemas/points.ts'
 import type { PastedQuestion } from '#src/exchange/pasted/pastedReading.ts'
 import { asksForNumber, plainNumber } from '#src/exchange/quiz/openQuestions.ts'
 import { staffWords } from '#src/wording/staff/staffWords.ts'
 
 import { choiceFromFields } from './choice.ts'
-import { type Fields, listed, promptSource, saysYes, textSource } from './fields.ts'
+import { type Fields, listed, promptSource, isYes, textSource } from './fields.ts'
 import { type NamedKind, namedKind } from './kinds.ts'
 
 const { problems: words, answer: answerWords } = staffWords.cells
@@ -13,7 +13,7 @@ const { problems: words, answer: answerWords } = staffWords.cells
 type Shared = Pick<PastedQuestion, 'line' | 'prompt' | 'problems' | 'notes'> &
   Partial<Pick<PastedQuestion, 'explanation' | 'help' | 'tags' | 'code' | 'points' | 'required'>>
 
-/** The question that the cells of one row, or of several, are about. */
+/** The question described by the cells of one or several rows. */
 export function questionFromFields(fields: Fields): PastedQuestion {
   const shared = sharedPart(fields)
   const named = namedKind(fields.text('kind'))
@@ -30,7 +30,7 @@ export function questionFromFields(fields: Fields): PastedQuestion {
   return openQuestion(shared, answer, named)
 }
 
-/** Without options; the answer says what is asked for where no cell does. */
+/** Without options; if no cell names the kind, the answer decides. */
 function openQuestion(shared: Shared, answer: string, named: NamedKind | null): PastedQuestion {
   const value = plainNumber(answer)
   const refused = (problem: (text: string) => string): string[] =>
@@ -56,7 +56,7 @@ function openQuestion(shared: Shared, answer: string, named: NamedKind | null): 
       return { ...shared, kind: 'shortText', accepted: accepted(answer) }
     case 'longText':
       return { ...withModelAnswer(shared, answer), kind: 'longText' }
-    // Without options these are none.
+    // Not a choice without options.
     case 'choice':
     case 'singleChoice':
     case 'multipleChoice':
@@ -70,12 +70,12 @@ function openQuestion(shared: Shared, answer: string, named: NamedKind | null): 
   }
 }
 
-/** An answer that somebody may be expected to type letter by letter. */
+/** An answer that somebody can be expected to type exactly. */
 function isShort(answer: string): boolean {
   return answer !== '' && answer.length <= 60 && !answer.includes('\n')
 }
 
-/** Several are parted by lines, semicolons or bars; a comma may belong to the answer. */
+/** Several are separated by line breaks, semicolons or bars; a comma may be part of the answer. */
 function accepted(answer: string): string[] {
   return /[\n;|]/.test(answer) ? listed(answer) : [answer].filter((each) => each !== '')
 }
@@ -94,7 +94,7 @@ function sharedPart({ line, text }: Fields): Shared {
   const kind = text('kind')
   const pointsText = text('points')
   const points = plainNumber(pointsText.replace(/\s*\p{L}+\.?$/u, ''))
-  const isWorth = points !== null && points >= 0 && points <= MOST_POINTS
+  const isWorth = points !== null && points >= 0 && points <= MAX_POINTS
   return {
     line,
     prompt: promptSource(text('question')),
@@ -103,7 +103,7 @@ function sharedPart({ line, text }: Fields): Shared {
     ...(tags.length === 0 ? {} : { tags: [...new Set(tags)] }),
     ...(code === '' || /[{}\n]/.test(code) ? {} : { code }),
     ...(isWorth ? { points } : {}),
-    ...(saysYes(text('required')) ? { required: true } : {}),
+    ...(isYes(text('required')) ? { required: true } : {}),
     problems: [
       ...(kind !== '' && namedKind(kind) === null ? [words.unknownKind(kind)] : []),
       ...(pointsText !== '' && !isWorth ? [words.notPoints(pointsText)] : []),

@@ -1,6 +1,6 @@
 /**
- * Questions in the rows of a spreadsheet, copied (parted by tabs) or saved as CSV (parted by commas or
- * semicolons): a row for each question, or a row for each of its options below it.
+ * Questions from spreadsheet rows, copied (tab-separated) or saved as CSV (separated by commas or
+ * semicolons): one row per question, or a question followed by one row per option.
  */
 import type {
   PastedQuestion,
@@ -10,7 +10,7 @@ import type {
 import { staffWords } from '#src/wording/staff/staffWords.ts'
 
 import type { ColumnUse } from './columnUses.ts'
-import { type Fields, saysYes } from './fields.ts'
+import { type Fields, isYes } from './fields.ts'
 import type { CellRow } from './parseCells.ts'
 import { questionFromFields } from './questionFromFields.ts'
 import type { CellTable } from './table.ts'
@@ -24,13 +24,14 @@ export type CellsReading = {
   table: PastedTable
 }
 
-/** With `chosen` the columns hold what they are said to. */
+/** With `chosen`, the columns hold what it says. */
 export function readCells(table: CellTable, chosen: readonly ColumnUse[] | null): CellsReading {
   const uses = table.names.map((_, at) => chosen?.[at] ?? table.uses?.[at] ?? 'none')
   const columns = uses.map((use, at) => ({
     use,
     name: table.names[at] || words.column(columnLetter(at)),
-    example: table.rows.find(({ cells }) => cells[at])?.cells[at]?.slice(0, LONGEST_EXAMPLE) ?? '',
+    example:
+      table.rows.find(({ cells }) => cells[at])?.cells[at]?.slice(0, MAX_EXAMPLE_LENGTH) ?? '',
   }))
   const { groups, orphans } = grouped(table.rows, uses)
   return {
@@ -45,11 +46,11 @@ export function readCells(table: CellTable, chosen: readonly ColumnUse[] | null)
   }
 }
 
-const LONGEST_EXAMPLE = 80
+const MAX_EXAMPLE_LENGTH = 80
 
 type Groups = { groups: CellRow[][]; orphans: CellRow[] }
 
-/** A row without a question holds more options of the one above. */
+/** A row without a question has more options for the one above. */
 function grouped(rows: readonly CellRow[], uses: readonly ColumnUse[]): Groups {
   const question = uses.indexOf('question')
   const groups: CellRow[][] = []
@@ -68,7 +69,7 @@ function fieldsOf(rows: readonly CellRow[], uses: readonly ColumnUse[]): Fields 
   const cellsOf = (use: ColumnUse): string[] =>
     rows.flatMap(({ cells }) => uses.flatMap((each, at) => (each === use ? (cells[at] ?? '') : [])))
   const answers = cellsOf('answer')
-  const isMarked = rows.length > 1 && answers.every((cell) => cell === '' || saysYes(cell))
+  const isMarked = rows.length > 1 && answers.every((cell) => cell === '' || isYes(cell))
   return {
     line: rows[0]?.line ?? 1,
     options: cellsOf('option'),

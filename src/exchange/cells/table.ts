@@ -1,23 +1,26 @@
-import { questionMark, optionMark } from '#src/exchange/quiz/marks.ts'
+import { questionMark, optionMark } from '#src/exchange/quiz/lineMarks.ts'
 
 import { type ColumnUse, usesOfNames } from './columnUses.ts'
 import { guessedUses } from './guessedUses.ts'
 import { type CellRow, type Delimiter, parseCells } from './parseCells.ts'
 
-/** More columns than anybody sorts out by hand. */
-const MOST_COLUMNS = 60
+/** More columns than anyone would assign by hand. */
+const MAX_COLUMNS = 60
 
 export type CellTable = {
-  /** Without the row of names. */
+  /** Without the heading row. */
   rows: CellRow[]
-  /** As the first row has them; empty texts where it has none. */
+  /** From the heading row; empty strings if there is none. */
   names: string[]
   hasHeader: boolean
-  /** Null where it is not clear which column asks. */
+  /** Null if it is not clear which column has the questions. */
   uses: ColumnUse[] | null
 }
 
-/** The rows of a text that reads as cells, tab first: nobody types one. Null for any other text. */
+/**
+ * The rows of a text that looks like cells, tabs first because nobody types them. Null for any
+ * other text.
+ */
 export function rowsIn(text: string): CellRow[] | null {
   if (text.includes('\t')) {
     const rows = parseCells(text, '\t')
@@ -27,15 +30,15 @@ export function rowsIn(text: string): CellRow[] | null {
   return evenRows(text, ';') ?? evenRows(text, ',')
 }
 
-/** The rows of a text that is said to be cells, whatever it looks like. */
+/** The rows of a text that is known to be cells. */
 export function anyRows(text: string): CellRow[] {
   return rowsIn(text) ?? parseCells(text, likelyDelimiter(text))
 }
 
-/** With or without names in the first row, or as it looks (null). */
+/** With or without a heading row, or detected automatically (null). */
 export function tableOf(rows: readonly CellRow[], wanted: boolean | null): CellTable {
   const width = Math.min(
-    MOST_COLUMNS,
+    MAX_COLUMNS,
     rows.reduce((most, { cells }) => Math.max(most, cells.length), 0),
   )
   const first = Array.from({ length: width }, (_, at) => rows[0]?.cells[at] ?? '')
@@ -50,7 +53,10 @@ export function tableOf(rows: readonly CellRow[], wanted: boolean | null): CellT
   }
 }
 
-/** Commas are everywhere, so that such rows have to have as many cells each, and to ask something. */
+/**
+ * Commas are common in text, so these rows must have the same number of cells, and contain
+ * questions.
+ */
 function evenRows(text: string, delimiter: Delimiter): CellRow[] | null {
   const [firstLine = ''] = text.split('\n', 1)
   if (!firstLine.includes(delimiter)) return null

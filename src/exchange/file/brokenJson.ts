@@ -1,13 +1,13 @@
 /**
- * Where a text stops being JSON and what is wanted there. Engines say it each in its own way, or not at
- * all, so it is looked for here; without recursion, which a deep text would exhaust.
+ * Finds where a text stops being JSON and what is expected there. Engines report it differently or
+ * not at all, so it is done here; without recursion, which deep nesting would exhaust.
  */
 import { excerpt } from './excerpt.ts'
 
-/** The place counts from 1, in lines and in characters. */
+/** Lines and columns count from 1. */
 export type BrokenJson = { line: number; column: number; why: string }
 
-/** What is wrong with a text that `JSON.parse` does not read. */
+/** What is wrong with a text that `JSON.parse` rejects. */
 export function brokenJson(text: string): BrokenJson {
   const { position, why } = firstWrong(text)
   return { ...placeIn(text, position), why }
@@ -53,13 +53,13 @@ function firstWrong(text: string): Wrong {
     position = endOf(WHITE, text, end)
   }
   const missing = wantedWords(wanted, closings.at(-1))
-  return { position: text.trimEnd().length, why: `the text ends where ${missing} is wanted` }
+  return { position: text.trimEnd().length, why: `the text ends where ${missing} is expected` }
 }
 
 const WHITE = /[ \t\n\r]*/y
 const WORD = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.+-])|/y
 
-/** Where what the pattern takes from here ends. */
+/** Where the pattern's match from here ends. */
 function endOf(pattern: RegExp, text: string, from: number): number {
   pattern.lastIndex = from
   pattern.test(text)
@@ -70,7 +70,7 @@ function isValueWanted(wanted: Wanted): boolean {
   return wanted === 'value' || wanted === 'firstValue'
 }
 
-/** The end of a text in quotation marks, or what is wrong within it. */
+/** The end of a string, or the error inside it. */
 function readText(text: string, start: number): number | Wrong {
   for (let position = start + 1; position < text.length; position++) {
     const char = text.charAt(position)
@@ -91,9 +91,9 @@ function readText(text: string, start: number): number | Wrong {
 function controlWords(char: string): string {
   if (char === '\n' || char === '\r')
     return 'a line ends within a text: close it with a quotation mark, or write \\n'
-  if (char === '\t') return 'a tab stands within a text: write \\t for it'
+  if (char === '\t') return 'there is a tab inside a text: write \\t for it'
   const code = char.charCodeAt(0).toString(16).padStart(4, '0')
-  return `a control character stands within a text: write \\u${code} for it`
+  return `there is a control character inside a text: write \\u${code} for it`
 }
 
 function metInPlaceOf(
@@ -105,11 +105,11 @@ function metInPlaceOf(
   const rest = text.slice(position, position + 200)
   const met = metWords(/^[\w.+-]+|^./su.exec(rest)?.[0] ?? '')
   const isComma = (wanted === 'name' || wanted === 'value') && rest.charAt(0) === closing
-  const mend = isComma ? ': take away the comma before it' : ''
-  return `${met} stands where ${wantedWords(wanted, closing)} is wanted${mend}`
+  const fix = isComma ? ': remove the comma before it' : ''
+  return `${met} is where ${wantedWords(wanted, closing)} is expected${fix}`
 }
 
-/** What nobody can see is called by its number. */
+/** Invisible characters are named by code point. */
 function metWords(met: string): string {
   const code = met.codePointAt(0) ?? 0
   if (met.length > 2 || !/[\p{C}\p{Z}]/u.test(met)) return `“${excerpt(met)}”`

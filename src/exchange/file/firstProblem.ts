@@ -6,11 +6,11 @@ import { AUTHORED } from './withDerivedTexts.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** The first problem that a schema found, in words and with its place. */
+/** The first problem a schema reported, in words and with its path. */
 export function firstProblem(issues: readonly Issue[], raw: unknown): Problem {
   const [issue] = issues
   if (issue === undefined) return { path: [], why: 'it can’t be read' }
-  // A choice between shapes tells least; the branch that comes closest tells what is meant.
+  // A union error says least; the branch that matches best shows what was meant.
   if (issue.code === 'invalid_union') {
     const [closest] = issue.errors
       .filter((errors) => errors.length > 0)

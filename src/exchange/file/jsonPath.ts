@@ -1,9 +1,9 @@
 import { excerpt } from './excerpt.ts'
 
-/** From the whole of a file down to a part of it. */
+/** From the root of a file to a part of it. */
 export type JsonPath = readonly PropertyKey[]
 
-/** `sections[0].questions[2].min`, which people and editors can follow; empty for the whole. */
+/** `sections[0].questions[2].min`, readable by people and editors; empty for the root. */
 export function jsonPath(path: JsonPath): string {
   return path.map(stepTo).join('').replace(/^\./, '')
 }

@@ -1,28 +1,28 @@
 /**
- * How deep and how large JSON is, looked at without recursion, which is what a deep value is made to
- * exhaust.
+ * Measures the depth and size of JSON without recursion, because deep input is meant to exhaust the
+ * stack.
  */
 import type { Problem } from './unreadable.ts'
 
 export interface Extent {
-  /** Levels of lists and objects. */
+  /** Nesting levels of lists and objects. */
   depth: number
-  /** Values of every kind, at every level. */
+  /** Values of any type, at every level. */
   parts: number
 }
 
 interface Level {
   node: object
-  /** Of an object; null: a list. */
+  /** The names in an object; null for a list. */
   names: readonly string[] | null
-  /** The place of the next child. */
+  /** The index of the next child. */
   next: number
   count: number
 }
 
 /**
- * What makes it more than `most`, or a name that no object may have; null: nothing does. `isLeftOut`
- * says which values, by name and holder, do not count, and what is in them neither.
+ * What exceeds `most`, or a name that no object may have; null if it is within the limits.
+ * `isLeftOut` says which values, by name and holder, are not counted, including their contents.
  */
 export function measure(
   value: unknown,
@@ -66,7 +66,7 @@ export function measure(
   return problem
 }
 
-/** A place is named by its first steps: further down nobody would follow. */
+/** A path is cut after its first steps, because nobody would follow a longer one. */
 function pathOf(levels: readonly Level[]): (string | number)[] {
   return levels.slice(0, 12).map(({ names, next }) => names?.[next - 1] ?? next - 1)
 }

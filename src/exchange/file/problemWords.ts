@@ -1,6 +1,4 @@
-/**
- * What a schema has against a value, as a sentence that says the mend.
- */
+/** What a schema rejects in a value, as a sentence that says how to fix it. */
 import type * as z from 'zod/mini'
 
 import { MINTED_ID } from '#schemas/base.ts'
@@ -8,13 +6,13 @@ import { FILE_ENDING } from '#schemas/question.ts'
 
 import { excerpt } from './excerpt.ts'
 
-/** Of the value that stands at the place of the issue; undefined: none does. */
+/** `value` is at the path of the issue; undefined if there is none. */
 export function problemWords(issue: z.core.$ZodIssue, value: unknown): string {
   switch (issue.code) {
     case 'unrecognized_keys': {
       const isOne = issue.keys.length === 1
       const words = `${listed(issue.keys, 'and')} ${isOne ? 'is' : 'are'} not known here`
-      return `${words}: take away or mend the ${isOne ? 'name' : 'names'}`
+      return `${words}: remove or fix the ${isOne ? 'name' : 'names'}`
     }
     case 'invalid_type':
       return mustBe(kindWords(issue.expected), value)
@@ -46,14 +44,14 @@ function mustBe(wanted: string, value: unknown): string {
   return `it must be ${wanted}, not ${metWords(value)}`
 }
 
-/** Where a schema does not say what it wants. */
+/** If a schema doesn't say what it expects. */
 const OTHER = 'of another kind'
 
 function metWords(value: unknown): string {
   if (typeof value === 'string') return `the text “${excerpt(value)}”`
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object' && value !== null) return 'an object'
-  return Math.abs(Number(value)) === Infinity ? 'one that is too large' : String(value)
+  return String(value)
 }
 
 function listed(values: readonly unknown[], last: 'and' | 'or'): string {
@@ -77,7 +75,7 @@ function kindWords(expected: string): string {
   return words.get(expected) ?? OTHER
 }
 
-/** Of a choice between shapes: what each begins with. */
+/** For a union: the discriminator of each branch. */
 function kindsOf(branches: readonly (readonly z.core.$ZodIssue[])[]): string {
   const kinds = branches.flatMap(([issue]) =>
     issue?.code === 'invalid_type' ? kindWords(issue.expected) : [],
@@ -94,9 +92,10 @@ function boundWords(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): s
 }
 
 function formatWords({ format, pattern }: z.core.$ZodIssueInvalidStringFormat): string {
-  if (format === 'date') return 'a day of the calendar, like 2026-11-21'
-  if (format === 'datetime') return 'a moment, like 2026-11-21T09:30:00.000Z'
+  if (format === 'date') return 'a real date, like 2026-11-21'
+  if (format === 'datetime') return 'a date and time, like 2026-11-21T09:30:00.000Z'
   if (pattern === String(MINTED_ID)) return ID
-  if (pattern === String(FILE_ENDING)) return 'an ending in small letters with its dot, like .pdf'
-  return `as ${pattern} has it`
+  if (pattern === String(FILE_ENDING))
+    return 'a file extension in lowercase with its dot, like .pdf'
+  return `text that matches ${pattern}`
 }

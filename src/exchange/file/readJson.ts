@@ -2,6 +2,7 @@ import { done, failed, type Result } from '#schemas/result.ts'
 
 import { brokenJson, placeIn } from './brokenJson.ts'
 import { excerpt } from './excerpt.ts'
+import { inexactNumber } from './inexactNumber.ts'
 import { jsonPath } from './jsonPath.ts'
 import { FILE_LIMITS, type TextLimits } from './limits.ts'
 import { measure } from './measure.ts'
@@ -11,8 +12,8 @@ import type { Problem, Unreadable } from './unreadable.ts'
 type Place = { line: number; column: number }
 
 /**
- * Parsed JSON that is small and shallow enough for a recursive schema to look at, and says nothing
- * twice. `within` is where the text itself is, and comes before every path in it.
+ * Parsed JSON that is small and shallow enough for a recursive schema, has no duplicate keys and no
+ * rounded number. `within` is the location of the text itself, and precedes every path in it.
  */
 export function readJson(
   text: string,
@@ -42,6 +43,14 @@ export function readJson(
   }
   const problem = measure(value, limits)
   if (problem !== null) return refused(problem)
+  const inexact = inexactNumber(json)
+  if (inexact !== null) {
+    const { position, written, kept } = inexact
+    const why = kept.endsWith('Infinity')
+      ? `the number ${excerpt(written)} is too large`
+      : `the number ${excerpt(written)} can’t be kept exactly and would become ${kept}: use at most 15 digits`
+    return failed({ kind: 'unreadable', where: placeWords(placeIn(json, position)), why })
+  }
   const repeated = repeatedName(json, limits.depth)
   if (repeated === null) return done(value)
   const { position, path, name } = repeated
@@ -50,16 +59,19 @@ export function readJson(
   return failed({ kind: 'unreadable', where, why })
 }
 
-/** Of a text that can't be decoded. */
+/** The message for bytes that can't be decoded. */
 export const NOT_UTF_8 = 'it is not text in UTF-8: save it in that encoding'
 
-/** More bytes in UTF-8. A character has one to three of them: only in between are they counted. */
+/**
+ * Whether it has more bytes in UTF-8. A character has one to three, so they are only counted if
+ * that doesn't decide it.
+ */
 export function isLonger(text: string, bytes: number): boolean {
   if (text.length > bytes) return true
   return text.length * 3 > bytes && new TextEncoder().encode(text).length > bytes
 }
 
-/** Two bytes for every letter: every second character is NUL, from the first on. */
+/** UTF-16: every second character is NUL, starting with the first. */
 function isOtherEncoding(text: string): boolean {
   return /^(?:[^\0]\0){2}|^(?:\0[^\0]){2}/.test(text)
 }

@@ -3,7 +3,7 @@ import { patternProblem, patternProblemWords } from '#src/exchange/patternSafety
 
 import type { Problem } from './unreadable.ts'
 
-/** The first pattern that may not be held against what candidates type. */
+/** The first pattern that must not be matched against candidates' input. */
 export function refusedPattern(definition: Definition): Problem | null {
   const allowed = new Set<string>()
   for (const [index, { questions }] of definition.sections.entries()) {
@@ -14,7 +14,7 @@ export function refusedPattern(definition: Definition): Problem | null {
       if (allowed.has(pattern)) continue
       const problem = patternProblem(question.pattern)
       const path = ['sections', index, 'questions', place, 'pattern', 'source']
-      // A broken pattern harms nobody and is shown to its author as a finding.
+      // An invalid pattern does no harm, and is reported to its author as a finding.
       if (problem !== null && problem !== 'broken') {
         return { path, why: patternProblemWords(problem) }
       }

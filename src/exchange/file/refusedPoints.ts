@@ -1,12 +1,12 @@
 import type { Definition } from '#schemas/definition.ts'
-import { MOST_POINTS } from '#schemas/points.ts'
+import { MAX_POINTS } from '#schemas/points.ts'
 import type { Question } from '#schemas/question.ts'
 
 import type { Problem } from './unreadable.ts'
 
 type Given = { points: number; path: (string | number)[] }
 
-/** The first points beyond what the fields of the builder take. */
+/** The first number of points beyond what the builder's fields accept. */
 export function refusedPoints({ sections, calculated }: Definition): Problem | null {
   const given = [
     ...sections.flatMap(({ questions }, index) =>
@@ -21,9 +21,9 @@ export function refusedPoints({ sections, calculated }: Definition): Problem | n
       points ? [{ points: points.most, path: ['calculated', index, 'points', 'most'] }] : [],
     ),
   ]
-  const refused = given.find(({ points }) => Math.abs(points) > MOST_POINTS)
+  const refused = given.find(({ points }) => Math.abs(points) > MAX_POINTS)
   if (refused === undefined) return null
-  const why = `it must be from -${MOST_POINTS} to ${MOST_POINTS}, not ${refused.points}`
+  const why = `it must be from -${MAX_POINTS} to ${MAX_POINTS}, not ${refused.points}`
   return { path: refused.path, why }
 }
 

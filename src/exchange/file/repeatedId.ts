@@ -6,8 +6,8 @@ import type { JsonPath } from './jsonPath.ts'
 import type { Problem } from './unreadable.ts'
 
 /**
- * The first id that whoever refers to it would mean two things by: of two sections or questions, or of
- * two options or rows of one question.
+ * The first ambiguous id: shared by two sections or questions, or by two options or rows of one
+ * question.
  */
 export function repeatedId(definition: Definition): Problem | null {
   const seen = new Set<string>()
@@ -30,7 +30,7 @@ export function repeatedId(definition: Definition): Problem | null {
   return repeatedBand(definition)
 }
 
-/** The first test candidate that has the id of another. */
+/** The first test candidate with the same id as another. */
 export function repeatedTest(candidates: readonly TestCandidate[]): Problem | null {
   return repeatedIn(
     candidates.map(({ id }) => id),

@@ -1,16 +1,16 @@
 /**
- * Names that an object of JSON gives twice. `JSON.parse` takes the last and says nothing, so that what
- * somebody wrote first is lost in silence.
+ * Duplicate keys in JSON objects. `JSON.parse` silently keeps the last one, so what came first
+ * would be lost without notice.
  */
 import type { JsonPath } from './jsonPath.ts'
 
-/** `position`: where the second one begins in the text. `path`: of the object that has it twice. */
+/** `position`: the start of the duplicate in the text. `path`: of the object. */
 export type RepeatedName = { position: number; path: JsonPath; name: string }
 
 /**
- * The first one in a text that `JSON.parse` reads, in the order of the second ones. Without recursion,
- * which a deep text would exhaust. Below `deepest` levels it does not look: what is deeper and was
- * parsed is refused, and what was not parsed has a repeated name above it.
+ * The first one in a text that `JSON.parse` accepts, in order of the duplicates. Without recursion,
+ * which deep nesting would exhaust. Ignores levels below `deepest`: if the text was parsed, deeper
+ * input has been refused already; if not, there is a duplicate further up.
  */
 export function repeatedName(json: string, deepest: number): RepeatedName | null {
   const holders: Holder[] = []
@@ -61,15 +61,15 @@ const OPEN_OBJECT = 0x7b
 const CLOSE_OBJECT = 0x7d
 
 interface Holder {
-  /** Null: a list, or too deep. */
+  /** Null for a list, or if too deep. */
   names: Set<string> | null
   isNameNext: boolean
   name: string
   index: number
 }
 
-/** After its closing quotation mark: the first that is not escaped. */
-function endOfText(json: string, start: number): number {
+/** The position after a string's closing quotation mark: the first one that is not escaped. */
+export function endOfText(json: string, start: number): number {
   for (let end = json.indexOf('"', start + 1); ; end = json.indexOf('"', end + 1)) {
     let before = end - 1
     while (json.charCodeAt(before) === BACKSLASH) before -= 1
@@ -77,7 +77,7 @@ function endOfText(json: string, start: number): number {
   }
 }
 
-/** Two ways to write a name are one name. */
+/** The same name may be written with different escapes. */
 function nameIn(quoted: string): string {
   return quoted.includes('\\') ? String(JSON.parse(quoted)) : quoted.slice(1, -1)
 }

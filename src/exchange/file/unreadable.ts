@@ -1,14 +1,15 @@
+import type { Newer } from '#schemas/upgrades/upgrade.ts'
 import { failed } from '#schemas/result.ts'
 
 import { type JsonPath, jsonPath } from './jsonPath.ts'
 
-/** `where`: a path such as `sections[0].id`, or the line and the column; empty: the whole of it. */
+/** `where`: a path such as `sections[0].id`, or line and column; empty for the whole file. */
 export type Unreadable = { kind: 'unreadable'; where: string; why: string }
 
-/** What is wrong with a part of a file; `why` is a sentence about that part: "it is missing". */
+/** What is wrong with part of a file; `why` is a sentence about that part: "it is missing". */
 export type Problem = { path: JsonPath; why: string }
 
-/** A problem of what stands at `base` in a file. */
+/** A problem of what is at `base` in a file. */
 export function unreadable(
   { path, why }: Problem,
   base: JsonPath = [],
@@ -19,4 +20,9 @@ export function unreadable(
 /** The same as one sentence. */
 export function unreadableWords({ where, why }: Unreadable): string {
   return where === '' ? why : `${where}: ${why}`
+}
+
+/** The problem of a record or file in a newer format. */
+export function newerProblem({ path, reads }: Newer): Problem {
+  return { path, why: `it was written by a newer TalentFlow: this one reads format ${reads}` }
 }

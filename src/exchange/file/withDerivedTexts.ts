@@ -1,7 +1,7 @@
 import type { AuthoredText } from '#schemas/authoredText.ts'
 import { authored, authoredLabel } from '#src/exchange/markdown.ts'
 
-/** The names of texts of authors, which a file may give as plain strings. */
+/** The names of authors' texts, which a file may give as plain strings. */
 export const AUTHORED: ReadonlySet<string> = new Set([
   'prompt',
   'help',
@@ -12,8 +12,8 @@ export const AUTHORED: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Derives the tree of every text from its source, so that no file decides by itself what is drawn.
- * A text may also be a plain string. What has another shape is left for the schema to refuse.
+ * Parses the tree of every text from its source, so that no file determines on its own what is
+ * rendered. A text may also be a plain string. Other values are left for the schema to reject.
  */
 export function withDerivedTexts(value: unknown): unknown {
   return derivedIn(value, {
@@ -22,7 +22,7 @@ export function withDerivedTexts(value: unknown): unknown {
   })
 }
 
-/** The other way round: every text as its source alone, which says all there is to it. */
+/** The reverse: reduces every text to its source, from which the rest can be parsed. */
 export function withSourcesOnly(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withSourcesOnly)
   return mapEntries(value, (child, key) => {
@@ -39,7 +39,7 @@ function sourceOf(value: unknown): unknown {
 }
 
 type Derive = (source: string) => AuthoredText
-/** Labels have a grammar of their own. */
+/** Labels have their own grammar. */
 type Derivers = Readonly<Record<'text' | 'label', Derive>>
 
 function derivedIn(value: unknown, derive: Derivers): unknown {
@@ -56,7 +56,7 @@ function derived(key: string, value: unknown, derive: Derivers): unknown {
   return withTree(value, key === 'label' ? derive.label : derive.text)
 }
 
-/** Lists that repeat from question to question (ages, years) are the bulk of large files. */
+/** Large files consist mostly of lists repeated in many questions (ages, years). */
 function onceForEach(derive: Derive): Derive {
   const textBySource = new Map<string, AuthoredText>()
   return (source) => {

@@ -1,8 +1,6 @@
-/**
- * What stands between the braces of a question in GIFT. Texts keep their escapes hidden.
- */
+/** What is between the braces of a question in GIFT. Escapes in texts stay hidden. */
 
-/** One answer: the share of the points that it gives, from -1 to 1, and what is said to it. */
+/** One answer: its share of the points, from -1 to 1, and its feedback. */
 export type GiftAnswer = { text: string; share: number; feedback: string }
 
 export type GiftAnswers =
@@ -14,10 +12,10 @@ export type GiftAnswers =
   | { kind: 'matching'; pairs: { left: string; right: string }[] }
   | { kind: 'unreadable'; why: 'noPair' | 'noNumber' }
 
-/** What the braces hold, and what is said to every answer (`####`). */
+/** The contents of the braces, and the general feedback (`####`). */
 export type GiftKey = { answers: GiftAnswers; feedback: string }
 
-/** Which kind of question it is follows from the marks in it, in this order. */
+/** The marks in it determine the kind of question, in this order of precedence. */
 export function giftKey(braces: string): GiftKey {
   const at = braces.lastIndexOf('####')
   const text = (at < 0 ? braces : braces.slice(0, at)).trim()
@@ -41,7 +39,7 @@ function choice(text: string): GiftAnswers {
   const answers = parts(text, /(?=[=~])/).map((part) =>
     answerIn(part, part.startsWith('=') ? 1 : 0),
   )
-  // Several may be ticked where none of them alone gives all points.
+  // Several may be ticked if no single one gives all points.
   return { kind: 'choice', answers, isSingle: text.includes('=') }
 }
 
@@ -49,7 +47,7 @@ function numerical(text: string): GiftAnswers {
   const [given = '', ...others] = text.split('~')
   const answers = parts(given, /(?=[=])/).map((part) => answerIn(part, 1))
   if (answers.length === 0) return { kind: 'unreadable', why: 'noNumber' }
-  // What is said to every other number.
+  // Feedback for every other number.
   const wrong = others.length > 0 ? [{ ...answerIn(others.join('~'), 0), text: '*', share: 0 }] : []
   return { kind: 'numerical', answers: [...answers, ...wrong] }
 }
@@ -74,7 +72,7 @@ function parts(text: string, before: RegExp): string[] {
     .filter((part) => part !== '')
 }
 
-/** "=%50%Nazareth#Almost": the mark, the share, the text and the feedback. */
+/** "=%50%Nazareth#Almost": the mark, share, text and feedback. */
 function answerIn(part: string, share: number): GiftAnswer {
   const marked = part.replace(/^[=~]/, '').trim()
   const weight = /^%\s*(-?\d{1,3}(?:\.\d*)?)\s*%/.exec(marked)

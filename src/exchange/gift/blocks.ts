@@ -1,19 +1,19 @@
 import { hideEscapes } from './escapes.ts'
 
-/** What blank lines part, without comments; its escapes are hidden (`showEscapes`). */
+/** The text between blank lines, without comments and with escapes hidden (`showEscapes`). */
 export type GiftBlock = {
-  /** From 1, of its first line that is no comment. */
+  /** The number, from 1, of its first line that is not a comment. */
   line: number
   text: string
-  /** `[id:…]` and `[tag:…]` in the comments above or within it. */
+  /** From `[id:…]` and `[tag:…]` in comments above or inside it. */
   id: string | null
   tags: string[]
 }
 
-/** How many more blocks an answer may reach over that has a blank line in it. */
-const MOST_JOINED = 5
+/** How many more blocks an answer with blank lines may span. */
+const MAX_JOINED = 5
 
-/** The blocks of a text in GIFT, comments read and taken out. */
+/** The blocks of a GIFT text, with comments evaluated and removed. */
 export function giftBlocks(text: string): GiftBlock[] {
   const blocks: GiftBlock[] = []
   let lines: string[] = []
@@ -39,7 +39,7 @@ export function giftBlocks(text: string): GiftBlock[] {
   return withWholeAnswers(blocks).flatMap(oneQuestionEach)
 }
 
-/** An answer that a blank line cuts in two is one: Moodle refuses it, and everybody sees what is meant. */
+/** Rejoins answers divided by a blank line: Moodle refuses them, but the intention is clear. */
 function withWholeAnswers(blocks: readonly GiftBlock[]): GiftBlock[] {
   const whole: GiftBlock[] = []
   for (let at = 0; at < blocks.length; at++) {
@@ -57,9 +57,11 @@ function isOpen(text: string): boolean {
   return text.lastIndexOf('{') > text.lastIndexOf('}')
 }
 
-/** The block that closes what is open; the same one where none of the next does so first. */
+/**
+ * The index of the block that closes the open brace; the same one if none of the next blocks does.
+ */
 function endOfAnswer(blocks: readonly GiftBlock[], from: number): number {
-  for (let at = from + 1; at <= from + MOST_JOINED; at++) {
+  for (let at = from + 1; at <= from + MAX_JOINED; at++) {
     const text = blocks[at]?.text ?? '{'
     const closes = text.indexOf('}')
     const opens = text.indexOf('{')
@@ -69,7 +71,10 @@ function endOfAnswer(blocks: readonly GiftBlock[], from: number): number {
   return from
 }
 
-/** Where no blank line parts two questions, a line after an answer does that has its own further on. */
+/**
+ * Without a blank line between two questions, splits before the line that follows one answer and
+ * leads to the next.
+ */
 function oneQuestionEach(block: GiftBlock): GiftBlock[] {
   const questions: GiftBlock[] = []
   let { line, text } = block

@@ -6,12 +6,12 @@ import type { TextReader } from './texts.ts'
 
 const { problems, notes } = staffWords.gift
 
-/** Shares are written as percents with up to five decimals: 33.33333. */
+/** Shares are percentages with up to five decimals: 33.33333. */
 const ROUNDING = 1e-5
-/** By how much points are multiplied so that shares such as thirds are whole. */
+/** Factors for the points that turn shares such as thirds into whole numbers. */
 const SCALES = [1, 3, 6, 7, 9, 11, 12]
 
-/** By its key where each answer gives all or nothing, otherwise by points for each option. */
+/** Uses a key if each answer gives all points or none, otherwise points per option. */
 export function choiceFromGift(
   { answers, isSingle }: { answers: readonly GiftAnswer[]; isSingle: boolean },
   reader: TextReader,
@@ -35,7 +35,7 @@ export function choiceFromGift(
   }
 }
 
-/** The points of each option, and how many times the one point that Moodle gives they are shares of. */
+/** The points per option, and the factor relative to Moodle's single point. */
 function inWholeShares(shares: readonly number[]): { points: number[]; scale: number } {
   const isExact = (value: number, scale: number): boolean =>
     Math.abs(value - Math.round(value * 1000) / 1000) <= ROUNDING * scale * 0.011

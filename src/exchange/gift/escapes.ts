@@ -1,12 +1,13 @@
 /**
- * In GIFT a backslash takes the meaning from `: # = { } ~` and itself, and `\n` is a line break. While a
- * text is taken apart, what was escaped is a noncharacter of Unicode, which no text may hold.
+ * In GIFT a backslash escapes `: # = { } ~` and itself, and `\n` is a line break. While a text is
+ * being parsed, escaped characters are replaced by Unicode noncharacters, which may not occur in
+ * texts.
  */
 const ESCAPED = '\\:#={}~n'
 const WRITTEN = '\\:#={}~\n'
 const FIRST = 0xfdd0
 
-/** Hides what is escaped. Each hidden letter is one letter, so that line breaks stay where they are. */
+/** Hides escaped characters, one for one, so that line breaks stay where they are. */
 export function hideEscapes(text: string): string {
   return text
     .replace(/[\uFDD0-\uFDEF]/g, '\uFFFD')
@@ -15,7 +16,7 @@ export function hideEscapes(text: string): string {
     )
 }
 
-/** The text as it is meant. */
+/** Restores the hidden characters. */
 export function showEscapes(text: string): string {
   return text.replace(/[\uFDD0-\uFDD7]/g, (hidden) => WRITTEN.charAt(hidden.charCodeAt(0) - FIRST))
 }

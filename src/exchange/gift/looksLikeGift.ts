@@ -1,11 +1,13 @@
 import { giftBlocks } from './blocks.ts'
 
-/** Answers that nothing but GIFT writes: marked ones, even in too many braces, a number, true or false. */
+/**
+ * Answers that only occur in GIFT: with marks, even in unbalanced braces, a number, true or false.
+ */
 const ANSWERS = /^[\s{]*[=~]|^\s*(?:#\s*[=\d.+-]|(?:T|F|TRUE|FALSE)\s*(?:#|$))/
-/** Options as other quizzes have them: the first of a list, or a box. */
+/** Options as in other quizzes: the first item of a list, or a checkbox. */
 const OPTION = /^[ \t]*(?:[-*+][ \t]+)?(?:\(?[aA][.):]|\[[ xX]\])\s/gm
 
-/** Whether a text is written in GIFT: it has such answers, and more of them than lists of options. */
+/** Whether a text is GIFT: it has such answers, and more of them than lists of options. */
 export function looksLikeGift(text: string): boolean {
   const hasBraces = text.lastIndexOf('}') > text.indexOf('{')
   if (!hasBraces && !/^[ \t]*\$CATEGORY:/m.test(text)) return false

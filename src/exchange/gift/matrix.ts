@@ -6,8 +6,8 @@ import type { TextReader } from './texts.ts'
 const { problems, notes } = staffWords.gift
 
 /**
- * A row for each item and a column for each match, also for those that match nothing. Columns are in
- * alphabetical order, since the order of the file is that of the rows.
+ * A row for each item and a column for each match, including distractors. Columns are sorted
+ * alphabetically, because their order in the file would reveal the key.
  */
 export function matrixFromGift(
   pairs: readonly { left: string; right: string }[],

@@ -8,7 +8,7 @@ const { problems, notes } = staffWords.gift
 
 type NumberKey = { value: number; tolerance: number }
 
-/** "3", "3:2" (within 2 of 3) or "1..5"; the first one that gives all points is the key. */
+/** "3", "3:2" (3 ± 2) or "1..5"; the first one with all points becomes the key. */
 export function numberFromGift(answers: readonly GiftAnswer[]): OwnPart<'number'> {
   let key: NumberKey | null = null
   const unread: string[] = []
@@ -30,7 +30,7 @@ export function numberFromGift(answers: readonly GiftAnswer[]): OwnPart<'number'
   }
 }
 
-/** "1822", "1822 ± 2"; as it was written where it is no number. */
+/** "1822", "1822 ± 2"; as written if it is not a number. */
 export function numberName(text: string): string {
   const written = showEscapes(text).trim()
   const key = numberKey(written)
@@ -55,7 +55,7 @@ function numberKey(text: string): NumberKey | null {
   return { value: Number(near[1]), tolerance: Math.abs(Number(near[2] ?? 0)) }
 }
 
-/** Without what binary numbers add to decimals: 0.0005, not 0.0004999999999999449. */
+/** Without binary rounding errors: 0.0005, not 0.0004999999999999449. */
 function decimal(value: number): number {
   return Number(value.toPrecision(12))
 }

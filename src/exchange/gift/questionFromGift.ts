@@ -16,8 +16,8 @@ const words = staffWords.gift
 type Why = keyof typeof words.skipped
 export type GiftQuestion = { question: PastedQuestion; hasFeedback: boolean }
 
-/** Longer ones would be no names. */
-const LONGEST_CODE = 60
+/** Longer titles are not used as codes. */
+const MAX_CODE_LENGTH = 60
 
 /** The question of one block, or why it can't be read. */
 export function questionFromGift(block: GiftBlock): GiftQuestion | { why: Why } {
@@ -42,7 +42,7 @@ export function questionFromGift(block: GiftBlock): GiftQuestion | { why: Why } 
   return withShared(block, { own, title, prompt, explanation: explanationOf(key, reader), reader })
 }
 
-/** With a blank where the answers stand in the middle of a sentence. */
+/** With a gap where the answers are in the middle of a sentence. */
 function stemOf(before: string, after: string): string {
   const end = after.trim()
   if (end === '' || (/^[.?!:]$/.test(end) && /[.?!:]$/.test(before))) return before
@@ -70,7 +70,7 @@ function ownPart({ answers }: GiftKey, reader: TextReader): OwnPart {
   }
 }
 
-/** What candidates would be told in Moodle: to all of them, and to each answer. */
+/** Moodle's feedback for candidates: the general one, and that of each answer. */
 function explanationOf({ answers, feedback }: GiftKey, reader: TextReader): string {
   const said: string[] = []
   const add = (answer: string, text: string): void => {
@@ -103,7 +103,7 @@ type Shared = {
 
 function withShared(block: GiftBlock, shared: Shared): GiftQuestion {
   const { own, title, prompt, explanation, reader } = shared
-  const code = block.id ?? (title.length <= LONGEST_CODE ? title : '')
+  const code = block.id ?? (title.length <= MAX_CODE_LENGTH ? title : '')
   const isLost = title !== '' && code !== title
   const pictures = reader.pictures()
   const question = {
@@ -122,7 +122,7 @@ function withShared(block: GiftBlock, shared: Shared): GiftQuestion {
   return { question, hasFeedback: explanation !== '' }
 }
 
-/** `::Title::` in front; its name in exports. */
+/** Removes the leading `::Title::`, which becomes the name in exports. */
 function withoutTitle(text: string): { title: string; rest: string } {
   const end = text.startsWith('::') ? text.indexOf('::', 2) : -1
   if (end < 0) return { title: '', rest: text.replace(/^::/, '') }

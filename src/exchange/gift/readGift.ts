@@ -1,7 +1,7 @@
 /**
- * Questions in GIFT, the text format that Moodle imports and exports. The format is described in Moodle's
+ * Questions in GIFT, the text format that Moodle imports and exports. It is described in Moodle's
  * documentation (docs.moodle.org, "GIFT format") and, as a grammar, in the repository
- * fuhrmanator/GIFT-grammar-PEG.js; what they leave open is read as Moodle's own importer reads it.
+ * fuhrmanator/GIFT-grammar-PEG.js. Where they are ambiguous, this follows Moodle's own importer.
  */
 import type { PastedQuestion, SkippedText } from '#src/exchange/pasted/pastedReading.ts'
 import { staffWords } from '#src/wording/staff/staffWords.ts'
@@ -14,7 +14,7 @@ const words = staffWords.gift
 
 export type GiftReading = { questions: PastedQuestion[]; skipped: SkippedText[]; notes: string[] }
 
-/** The questions of a text in GIFT. What can't be read is listed, with its line and the reason. */
+/** The questions of a text in GIFT. What can't be read is listed with its line and the reason. */
 export function readGift(text: string): GiftReading {
   const questions: PastedQuestion[] = []
   const skipped: SkippedText[] = []
@@ -49,7 +49,9 @@ export function readGift(text: string): GiftReading {
 
 type Parted = { named: string | null; rest: GiftBlock | null }
 
-/** `$CATEGORY: $course$/top/Default for Unit 1` holds for all questions below: its last part. */
+/**
+ * `$CATEGORY: $course$/top/Default for Unit 1` applies to all following questions: its last part.
+ */
 function withoutCategory(block: GiftBlock): Parted {
   const match = /^\s*\$CATEGORY:([^\n]*)\n?/.exec(block.text)
   if (match === null) return { named: null, rest: block }

@@ -6,7 +6,7 @@ import type { TextReader } from './texts.ts'
 
 const { problems, notes } = staffWords.gift
 
-/** Every answer that gives all points is accepted; the case of letters makes no difference in Moodle. */
+/** Every answer with all points is accepted. Moodle ignores case. */
 export function shortTextFromGift(
   answers: readonly GiftAnswer[],
   reader: TextReader,

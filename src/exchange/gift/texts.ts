@@ -8,26 +8,26 @@ import { showEscapes } from './escapes.ts'
 const FORMATS = ['html', 'markdown', 'plain', 'moodle'] as const
 type Format = (typeof FORMATS)[number]
 
-/** Elements that people write into texts whose format is not said. */
+/** HTML elements in texts without a declared format. */
 const ELEMENT =
   /<\/?(?:p|br|b|i|em|strong|u|span|div|code|pre|ul|ol|li|sub|sup|a|img|h[1-6]|table|t[dr]|font)\b[^<>]*>/i
 
 /**
- * Reads the texts of one question. Its own format is that of its answers too, where those name none
- * (`[html]`, `[markdown]`, `[plain]`, `[moodle]`).
+ * Reads the texts of one question. Its format also applies to its answers, unless they have their
+ * own (`[html]`, `[markdown]`, `[plain]`, `[moodle]`).
  */
 export type TextReader = {
-  /** The Markdown source of a text of its own. */
+  /** The Markdown source of a text. */
   text: (hidden: string) => string
-  /** The Markdown source of an option, a row or a column. */
+  /** The Markdown source of an option, row or column label. */
   label: (hidden: string) => string
-  /** Without any marks, as an answer is compared. */
+  /** Without markup, for comparing answers. */
   plain: (hidden: string) => string
-  /** How many pictures were left out so far. */
+  /** How many pictures have been left out so far. */
   pictures: () => number
 }
 
-/** For a question whose text, with escapes hidden, is this one. */
+/** For a question with this text, escapes hidden. */
 export function textReader(stem: string): TextReader {
   const own = formatOf(stem.trimStart(), 'moodle').format
   let pictures = 0
@@ -36,7 +36,7 @@ export function textReader(stem: string): TextReader {
     const { format, rest } = formatOf(hidden.trim(), own)
     if (format === 'markdown') return showEscapes(rest).trim()
     if (format === 'html') return fromHtml(showEscapes(rest))
-    // A line that merely goes on in the file goes on in the text as well.
+    // A line break in the file is not a line break in the text.
     const text = showEscapes(rest.replace(/\s+/g, ' ')).trim()
     return format === 'moodle' && ELEMENT.test(text)
       ? fromHtml(text.replaceAll('\n', '<br>'))

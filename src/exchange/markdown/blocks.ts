@@ -7,14 +7,14 @@ import { sourceOf, textOf } from './textOf.ts'
 
 const DEEPEST = 12
 
-/** The blocks of our tree that these nodes become. */
+/** Converts these syntax nodes to blocks. */
 export function blocksOf(nodes: readonly RootContent[], around: Surroundings): Block[] {
   if (around.depth > DEEPEST) return paragraphOf(textInlines(nodes.map(textOf).join(' ').trim()))
   const inner = { ...around, depth: around.depth + 1 }
   return nodes.flatMap((node) => blockOf(node, inner))
 }
 
-/** What we have no block for, or what would show nothing, stands there as it was written. */
+/** Nodes without an equivalent, or that would render nothing, become their source text. */
 function blockOf(node: RootContent, around: Surroundings): Block[] {
   const asWritten = (): Block[] => plainBlocks(sourceOf(node, around.source))
   if (node.type === 'paragraph') return paragraphOf(inlinesOf(node.children, around))
@@ -44,7 +44,7 @@ function listOf({ ordered, start }: List, items: Block[][]): Block {
   return { kind: 'list', ordered: ordered === true, items, ...from }
 }
 
-/** `> 3` and `>= 5` say that something is more, and quote nothing. */
+/** `> 3` and `>= 5` are comparisons, not quotations. */
 const COMPARISON = /^>(?:[ \t]*(?=\d)|(?==))/
 
 function afterText(text: string, [first, ...others]: readonly Block[]): Block[] {

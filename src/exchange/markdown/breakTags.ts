@@ -1,8 +1,8 @@
 const TAG = /<br\s*\/?>/gi
 
 /**
- * The pieces of a text between the `<br>` that break its lines. One that has nothing before it or
- * nothing after it, or stands among the words as one of them, is talked about and stays.
+ * Splits a text at each `<br>` that breaks its lines. One with nothing before or after it, or that
+ * stands as a word among others, is meant literally and stays.
  */
 export function betweenBreakTags(
   text: string,
@@ -22,7 +22,7 @@ export function betweenBreakTags(
   return [...pieces, text.slice(from)]
 }
 
-/** Blanks on both sides of it, on one line. */
+/** Blanks on both sides of it, on the same line. */
 function isWord(text: string, index: number, end: number): boolean {
   return /\s/.test(text.charAt(index - 1)) && /[^\S\n]/.test(text.charAt(end))
 }

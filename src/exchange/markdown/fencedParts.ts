@@ -2,12 +2,12 @@ import type { Block } from '#schemas/authoredText.ts'
 
 type CodeBlock = Extract<Block, { kind: 'codeBlock' }>
 
-/** Longer ones are nobody's, and each length has to be looked for by itself. */
+/** Longer fences don't occur, and each length costs a separate search. */
 const OPENING = /^(?<ticks>`{3,20})(?<info>[^`]*)$|^(?<tildes>~{3,20})(?!~)(?<about>.*)$/
 
 /**
- * The blocks of code that stand at the beginning of their lines, and the text between them. Such a
- * fence ends whatever stands before it, so each part can be read by itself.
+ * The code blocks that start at the beginning of a line, and the text between them. Such a fence
+ * ends whatever precedes it, so each part can be parsed separately.
  */
 export function fencedParts(source: string): (string | CodeBlock)[] {
   const parts: (string | CodeBlock)[] = []

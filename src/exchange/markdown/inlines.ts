@@ -9,7 +9,7 @@ import { sourceOf, textOf } from './textOf.ts'
 
 const DEEPEST = 24
 
-/** The inline parts of our tree that these nodes become. */
+/** Converts these syntax nodes to inlines. */
 export function inlinesOf(nodes: readonly PhrasingContent[], around: Surroundings): Inline[] {
   if (around.depth > DEEPEST) return textInlines(nodes.map(textOf).join(''))
   const inner = { ...around, depth: around.depth + 1 }
@@ -19,7 +19,7 @@ export function inlinesOf(nodes: readonly PhrasingContent[], around: Surrounding
       const place = { isFirst: index === 0, isLast: index === nodes.length - 1 }
       const lines = inner.grammar === 'text' ? betweenBreakTags(node.value, place) : [node.value]
       return lines.flatMap((line, at): Inline[] => {
-        // A line that merely goes on in the source goes on on the screen as well.
+        // A soft line break in the source is not a line break on screen.
         const inlines = textInlines(line.replaceAll('\n', ' '))
         return at === 0 ? inlines : [{ kind: 'lineBreak' }, ...inlines]
       })
@@ -27,7 +27,7 @@ export function inlinesOf(nodes: readonly PhrasingContent[], around: Surrounding
   )
 }
 
-/** What would show nothing stands there as it was written. */
+/** Nodes that would render nothing become their source text. */
 function inlineOf(node: Exclude<PhrasingContent, Text>, around: Surroundings): Inline[] {
   const asWritten = (): Inline[] => textInlines(sourceOf(node, around.source).replaceAll('\n', ' '))
   switch (node.type) {
@@ -61,7 +61,7 @@ function inlineOf(node: Exclude<PhrasingContent, Text>, around: Surroundings): I
   }
 }
 
-/** What stands as it was written lies side by side with texts that it is one with. */
+/** Merges literal source text with adjacent texts. */
 export function joinTexts(inlines: readonly Inline[]): Inline[] {
   const joined: Inline[] = []
   for (const inline of inlines) {

@@ -1,13 +1,13 @@
 import type { Definition, Nodes, Root } from 'mdast'
 
-/** The first line `[like this]: https://…` of each name that some link goes by. */
+/** The first definition `[like this]: https://…` of each name used by a link. */
 export type LinkTargets = {
   hrefByName: ReadonlyMap<string, string>
-  /** They are not drawn. */
+  /** They are not rendered. */
   lines: ReadonlySet<Definition>
 }
 
-/** What the links of a text go by, wherever in it. */
+/** The link definitions of a text, wherever they are. */
 export function linkTargets(root: Root): LinkTargets {
   const byName = new Map<string, Definition>()
   const called = new Set<string>()
@@ -30,7 +30,7 @@ export function linkTargets(root: Root): LinkTargets {
   return { hrefByName, lines }
 }
 
-/** The address as it may be kept, or null for one that leads anywhere but to a page or a mailbox. */
+/** The address if it is allowed; null unless it leads to a web page or a mailbox. */
 export function safeHref(url: string): string | null {
   const [scheme = ''] = /^(https?|mailto):/i.exec(url) ?? []
   return scheme === '' ? null : scheme.toLowerCase() + url.slice(scheme.length)

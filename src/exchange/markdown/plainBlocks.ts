@@ -1,8 +1,8 @@
-import { type Block, type Inline, LONGEST_NAME } from '#schemas/authoredText.ts'
+import { type Block, type Inline, MAX_NAME_LENGTH } from '#schemas/authoredText.ts'
 
 import { ESCAPED } from './syntaxTree.ts'
 
-/** Paragraphs, line breaks and quotes of answers, and nothing else. */
+/** Only paragraphs, line breaks and references to answers. */
 export function plainBlocks(source: string): Block[] {
   const blocks: Block[] = []
   let lines: string[] = []
@@ -17,13 +17,34 @@ export function plainBlocks(source: string): Block[] {
   return blocks
 }
 
+/** How many paragraphs of a plain text stay separate on screen. */
+const MAX_PARAGRAPHS = 40
+
+/**
+ * The same for a text that may have thousands of lines. The tree is checked, written and rendered
+ * on every edit, so the lines of a paragraph become one text with line breaks, and everything after
+ * the first paragraphs becomes one paragraph.
+ */
+export function longPlainBlocks(source: string): Block[] {
+  const paragraphs = source
+    .split(/\r\n|\r|\n/)
+    .join('\n')
+    .replace(/^(?:[^\S\n]*\n)+|\s+$/g, '')
+    .split(/\n(?:[^\S\n]*\n)+/)
+  const first = paragraphs.slice(0, MAX_PARAGRAPHS)
+  const others = paragraphs.slice(MAX_PARAGRAPHS).join('\n\n')
+  return [...first, others]
+    .filter((text) => text.trim() !== '')
+    .map((text) => ({ kind: 'paragraph', children: textInlines(withEscapes(text)) }))
+}
+
 const QUOTE = new RegExp(
-  `\\{\\{\\s*([^{}\\s${ESCAPED}](?:[^{}${ESCAPED}]{0,${LONGEST_NAME - 2}}[^{}\\s${ESCAPED}])?)\\s*\\}\\}`,
+  `\\{\\{\\s*([^{}\\s${ESCAPED}](?:[^{}${ESCAPED}]{0,${MAX_NAME_LENGTH - 2}}[^{}\\s${ESCAPED}])?)\\s*\\}\\}`,
 )
 
-/** A text, and what it quotes: `{{name}}` stands for an answer, unless its braces are escaped. */
+/** A text with its references: `{{name}}` inserts an answer, unless its braces are escaped. */
 export function textInlines(text: string): Inline[] {
-  // Every other piece is a name.
+  // Every second piece is a name.
   return text.split(QUOTE).flatMap((piece, place): Inline[] => {
     if (place % 2 === 1) return [{ kind: 'quote', of: piece }]
     return piece === '' ? [] : [{ kind: 'text', text: piece.replaceAll(ESCAPED, '') }]
@@ -32,7 +53,11 @@ export function textInlines(text: string): Inline[] {
 
 function brokenLines(lines: readonly string[]): Inline[] {
   return lines.flatMap((line, index): Inline[] => {
-    const inlines = textInlines(line.replaceAll('\\{{', `{${ESCAPED}{`))
+    const inlines = textInlines(withEscapes(line))
     return index === 0 ? inlines : [{ kind: 'lineBreak' }, ...inlines]
   })
+}
+
+function withEscapes(text: string): string {
+  return text.replaceAll('\\{{', `{${ESCAPED}{`)
 }

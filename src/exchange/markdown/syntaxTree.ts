@@ -1,10 +1,10 @@
 import type { Root } from 'mdast'
 import { type Extension, fromMarkdown } from 'mdast-util-from-markdown'
 
-/** What the marks of blocks mean: all of it, or in a label nothing. */
+/** Whether block syntax applies: in a text all of it, in a label none. */
 export type Grammar = 'text' | 'label'
 
-/** No HTML in either. A label may still be a block of code, fenced. */
+/** No HTML in either. A label may still be a fenced code block. */
 const NOT_READ: Readonly<Record<Grammar, string[]>> = {
   text: ['htmlFlow', 'htmlText'],
   label: [
@@ -21,7 +21,7 @@ const NOT_READ: Readonly<Record<Grammar, string[]>> = {
   ],
 }
 
-/** Follows a brace or a `<` that was escaped, until the texts are read; no parser lets NUL through. */
+/** Inserted after an escaped brace or `<` until texts are converted; parsers never output NUL. */
 export const ESCAPED = '\0'
 
 const escapes: Extension = {
@@ -36,7 +36,7 @@ const escapes: Extension = {
   },
 }
 
-/** What the parser makes of a source. */
+/** Parses a source. */
 export function treeOf(source: string, grammar: Grammar): Root {
   return fromMarkdown(source, {
     extensions: [{ disable: { null: NOT_READ[grammar] } }],

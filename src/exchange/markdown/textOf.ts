@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast'
 
 import { ESCAPED } from './syntaxTree.ts'
 
-/** All text below a node, however deep: without recursion, so that no nesting overflows it. */
+/** All text below a node, without recursion, so that deep nesting can't overflow the stack. */
 export function textOf(node: Nodes): string {
   const texts: string[] = []
   const waiting: Nodes[] = [node]
@@ -14,7 +14,7 @@ export function textOf(node: Nodes): string {
   return texts.join('').replaceAll(ESCAPED, '')
 }
 
-/** A node as it was written. */
+/** The source text of a node. */
 export function sourceOf({ position }: Nodes, source: string): string {
   return source.slice(position?.start.offset, position?.end.offset)
 }

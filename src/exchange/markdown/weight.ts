@@ -1,21 +1,21 @@
 /**
- * What a Markdown parser has to do for a text, told from its marks: the time it takes grows with the
- * square of the blocks and inline marks. Nobody writes by hand a text that weighs more than it may.
+ * Estimates the work for a Markdown parser from the syntax in a text, because its time grows with
+ * the square of the number of blocks and inline marks. No text written by hand exceeds the limit.
  */
 export const LONGEST = 20_000
-export const MOST_WEIGHT = 1_200
+export const MAX_WEIGHT = 1_200
 
 const A_LINE = 1
-/** A paragraph, a heading, an item of a list, a quotation, a fence. */
+/** A paragraph, heading, list item, quotation or fence. */
 const A_BLOCK = 4
-/** `*`, `_` and `[` are held against each other. */
+/** `*`, `_` and `[` are matched against each other. */
 const PAIRED = 2
 const SINGLE = 1
 
 const DEEPEST = 24
 const DEEPEST_INDENTATION = 200
 
-/** At most `MOST_WEIGHT` can be parsed at once; without end for what is nested too deeply. */
+/** Texts above `MAX_WEIGHT` are not parsed; infinite for those nested too deeply. */
 export function weightOf(source: string): number {
   let weight = 0
   let isAfterBlank = true
@@ -32,7 +32,7 @@ export function weightOf(source: string): number {
 
 const OPENING = /[ \t]*(?:>|[*+-](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))/y
 
-/** More rather than fewer: whatever looks like a mark at the beginning of a line counts as one. */
+/** Overestimates: anything that looks like syntax at the start of a line counts. */
 function blocksOpened(line: string, isAfterBlank: boolean): number {
   let blocks = isAfterBlank ? 1 : 0
   OPENING.lastIndex = 0

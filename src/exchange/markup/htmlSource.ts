@@ -1,11 +1,11 @@
 /**
- * From HTML, as quiz tools export it, to the Markdown that is edited and drawn here. What Markdown has no
- * mark for gives its text; pictures cannot be taken over and are counted.
+ * Converts HTML, as exported by quiz tools, to the Markdown edited and rendered here. Elements
+ * without an equivalent become their text; pictures can't be imported and are counted.
  */
 import { attribute, type HtmlToken, htmlTokens } from './htmlTokens.ts'
 import { indexText } from './indexText.ts'
 
-/** A Markdown source, and how many pictures it leaves out. */
+/** A Markdown source, and the number of pictures it leaves out. */
 export type FromHtml = { source: string; pictures: number }
 
 const MARKS: ReadonlyMap<string, string> = new Map([
@@ -25,10 +25,10 @@ const BLOCKS = new Set(
 )
 const HIDDEN = new Set(['script', 'style', 'head', 'title', 'template'])
 const DEEPEST_LIST = 6
-/** Of elements within one another that have marks; more than anybody writes. */
-const MOST_OPEN = 50
+/** Limits nested elements with marks; nobody writes more. */
+const MAX_OPEN = 50
 
-/** Of HTML with or without elements; texts are escaped where Markdown would read them as marks. */
+/** For HTML with or without elements. Text that Markdown would read as syntax is escaped. */
 export function htmlSource(html: string): FromHtml {
   const writer = createWriter()
   let hidden: string | null = null
@@ -55,7 +55,7 @@ function createWriter() {
   let pre: string[] | null = null
   let pictures = 0
 
-  /** Marks never reach across blocks. */
+  /** Marks never span blocks. */
   const endBlock = (): void => {
     while (open.length > 0) closeMark(open.at(-1)?.name ?? '')
     const text = line
@@ -81,7 +81,7 @@ function createWriter() {
     const at = open.findLastIndex((each) => each.name === name)
     const mark = open[at]
     if (mark === undefined) return
-    // What was opened within it and never closed ends with it, unmarked.
+    // Elements opened within it and never closed end with it, without marks.
     open = open.slice(0, at)
     const inner = line.splice(mark.from).join('')
     const text = inner.trim()
@@ -102,7 +102,7 @@ function createWriter() {
   }
 
   const begin = (mark: OpenMark): void => {
-    if (open.length < MOST_OPEN) open.push(mark)
+    if (open.length < MAX_OPEN) open.push(mark)
   }
 
   return {
@@ -152,14 +152,14 @@ function createWriter() {
   }
 }
 
-/** With a fence that is longer than any in the code. */
+/** With a longer fence than any in the code. */
 function fenced(code: string): string {
   let fence = '```'
   while (code.includes(fence)) fence += '`'
   return `${fence}\n${code}\n${fence}`
 }
 
-/** What Markdown, or a quote of an answer, would read in the text of HTML. */
+/** Escapes Markdown syntax and answer references in the text of HTML. */
 function marksEscaped(text: string): string {
   return text
     .replace(/[\\`*[\]]|\{(?=\{)|<(?=[a-z/!?])|&(?=[#\w]+;)/gi, '\\$&')

@@ -1,11 +1,13 @@
-/** A piece of HTML: text with its entities read, or the beginning or end of an element. */
+/** An HTML token: text with entities decoded, or a start or end tag. */
 export type HtmlToken =
   | { kind: 'text'; text: string }
   | { kind: 'open' | 'close'; name: string; attributes: string }
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)\/?>/iy
 
-/** The pieces of a text in HTML, in their order. Comments are none; what is no tag is text. */
+/**
+ * The tokens of an HTML text, in order. Comments are skipped; anything that is not a tag is text.
+ */
 export function htmlTokens(html: string): HtmlToken[] {
   const tokens: HtmlToken[] = []
   let from = 0

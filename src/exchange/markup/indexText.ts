@@ -2,7 +2,10 @@ const PLAIN = '0123456789+-−=()'
 const RAISED = byLetter(`${PLAIN}ni`, '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ')
 const LOWERED = byLetter(PLAIN, '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎')
 
-/** "x²" for a raised 2; "^(ab)" where Unicode has no such letters, so that 10^6 is never read as 106. */
+/**
+ * "x²" for a superscript 2; "^(ab)" where Unicode has no such characters, so that 10^6 is never
+ * read as 106.
+ */
 export function indexText(text: string, element: 'sup' | 'sub'): string {
   const byPlain = element === 'sup' ? RAISED : LOWERED
   const letters = [...text].map((letter) => byPlain.get(letter))

@@ -1,12 +1,12 @@
 import type { AuthoredText } from '#schemas/authoredText.ts'
 import { plainText } from '#src/engine/authoredText.ts'
 
-/** Makes the tree of a source: `authored`, or `authoredLabel`. */
+/** Parses a source: `authored` or `authoredLabel`. */
 export type Grammar = (source: string) => AuthoredText
 
 /**
- * A Markdown source that is drawn as exactly this text, its line breaks too. Marks are escaped only
- * where they would mean something, so that what people wrote stays readable to them.
+ * A Markdown source that renders as exactly this text, including line breaks. Syntax is escaped
+ * only where it would take effect, so that the source stays readable.
  */
 export function plainSource(text: string, grammar: Grammar): string {
   const lines = text
@@ -18,7 +18,7 @@ export function plainSource(text: string, grammar: Grammar): string {
   return isDrawnAs(grammar(unescaped), lines) ? unescaped : withBreaks(escaped(lines))
 }
 
-/** Every mark that Markdown and quotes of answers know; lines have no blanks in front. */
+/** Escapes every mark of Markdown and answer references; lines don't start with blanks. */
 function escaped(text: string): string {
   return text
     .replace(/[\\`*_[\]<{}~|&]/g, '\\$&')
@@ -26,7 +26,7 @@ function escaped(text: string): string {
     .replace(/^(\d{1,9})([.)])(?=\s|$)/gm, '$1\\$2')
 }
 
-/** One line break is one on the screen, an empty line begins a paragraph. */
+/** A line break stays a line break; an empty line starts a paragraph. */
 function withBreaks(text: string): string {
   return text.replace(/\n{2,}/g, '\n\n').replace(/([^\n])\n(?!\n)/g, '$1  \n')
 }

@@ -1,7 +1,7 @@
 import { attribute } from './htmlTokens.ts'
 import { indexText } from './indexText.ts'
 
-/** A Markdown source without elements of HTML, and how many pictures it leaves out. */
+/** A Markdown source without HTML elements, and the number of pictures it leaves out. */
 export type Untagged = { source: string; pictures: number }
 
 const PAIR = /<(b|strong|i|em|code|kbd|sup|sub)>([^<>\n]{1,500})<\/\1>/gi
@@ -10,13 +10,13 @@ const LINK =
 const PICTURE =
   /<img\s[^<>]{0,2000}>|!\[[^\]\n]{0,300}\]\([^()\s]{1,1000}(?:\s"[^"\n]{0,300}")?\)/gi
 const BREAK = /(?<=\S[ \t]*)<br\s*\/?>(?=[ \t]*\S)/gi
-/** A block of code, or a piece of code in a line. */
+/** A code block, or inline code. */
 const CODE = /((?:^|\n)[ \t]*(```+|~~~+)[^]*?(?:\n[ \t]*\2|$(?![^]))|`[^`\n]+`)/
 
 /**
- * Markdown as people keep it on the web has some HTML in it, which nothing here draws: the elements that
- * Markdown has marks for become these, pictures are counted and go. Code and every other `<` stay as they
- * are.
+ * Markdown from the web often contains some HTML, which is not rendered here. Elements with an
+ * equivalent become Markdown; pictures are counted and removed. Code and every other `<` stay as
+ * they are.
  */
 export function tagSource(markdown: string): Untagged {
   if (!/[<!]/.test(markdown)) return { source: markdown, pictures: 0 }
@@ -25,7 +25,7 @@ export function tagSource(markdown: string): Untagged {
     words
       .replace(PICTURE, (picture) => {
         pictures++
-        // Markdown's own give their words by themselves.
+        // Markdown's own syntax stays, and renders as its description.
         return picture.startsWith('!') ? picture : (attribute(picture, 'alt') ?? '')
       })
       .replace(LINK, '[$2]($1)')
@@ -35,12 +35,12 @@ export function tagSource(markdown: string): Untagged {
   return { source: source.trim(), pictures }
 }
 
-/** An option without `<br>`, which break its lines; every other `<` may be what it is about. */
+/** An option with each `<br>` as a line break; every other `<` may be part of the content. */
 export function brokenLabel(markdown: string): string {
   return outsideCode(markdown, (text) => text.replace(/ *<br\s*\/?> */gi, '  \n')).trim()
 }
 
-/** Each match of the pattern has two groups, so that two pieces in three are to be left out. */
+/** The pattern has two groups, so two of three pieces are skipped. */
 function outsideCode(markdown: string, change: (text: string) => string): string {
   return markdown
     .split(CODE)

@@ -1,9 +1,9 @@
-/** Larger files are no text of questions: four bytes for each character that a text may have. */
-export const MOST_BYTES = 2 * 1024 * 1024
+/** Larger files can't be a text of questions: four bytes for each allowed character. */
+export const MAX_BYTES = 2 * 1024 * 1024
 
 /**
- * The text of a file: UTF-8, or UTF-16 where it says so at its beginning, as spreadsheets save "Unicode
- * text". What is neither was saved by an older program of Windows.
+ * Decodes a file: UTF-8, or UTF-16 with a byte order mark, as spreadsheets save "Unicode text".
+ * Anything else is assumed to come from an older Windows program.
  */
 export function decodeText(bytes: Uint8Array<ArrayBuffer>): string {
   const [first, second] = bytes

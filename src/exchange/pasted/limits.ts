@@ -1,33 +1,33 @@
-/** How much text a field takes at once, in UTF-16 code units and in lines. */
+/** The limits of a field for pasted text, in UTF-16 code units and in lines. */
 export type TextLimits = { readonly characters: number; readonly lines: number }
 
-/** The limit that a text is over, and how much there is. */
+/** The limit that is exceeded, and the actual amount. */
 export type TooMuch = { what: keyof TextLimits | 'bytes'; limit: number; met: number }
 
 /**
- * Of a text with questions. A browser lays out a field of so many lines in well under half a second;
- * some time past 100,000 lines it stops answering.
+ * For a text with questions. A browser lays out a field with this many lines in well under half a
+ * second; somewhere beyond 100,000 lines it stops responding.
  */
 export const QUESTIONS_LIMITS: TextLimits = { characters: 500_000, lines: 10_000 }
 
-/** How many questions are added at once. */
-export const MOST_QUESTIONS = 1_000
+/** How many questions can be added at once. */
+export const MAX_QUESTIONS = 1_000
 
-/** Of a list of options or rows. */
+/** For a list of options or rows. */
 export const LIST_LIMITS: TextLimits = { characters: 100_000, lines: 2_000 }
 
-/** The first limit that the text is over, or null. */
+/** The first limit that the text exceeds, or null. */
 export function tooMuch(text: string, limits: TextLimits): TooMuch | null {
   if (text.length > limits.characters) {
     return { what: 'characters', limit: limits.characters, met: text.length }
   }
-  // Each line but the last has at least one character, so a short text needs no counting.
+  // Each line but the last has at least one character, so a short text can't have too many lines.
   if (text.length < limits.lines) return null
   const lines = countLines(text)
   return lines > limits.lines ? { what: 'lines', limit: limits.lines, met: lines } : null
 }
 
-/** Lines end with CR LF, LF or CR; what follows the last end is a line unless it is empty. */
+/** Lines end with CR LF, LF or CR; whatever follows the last end counts unless it is empty. */
 function countLines(text: string): number {
   let lines = 0
   let rest = 0

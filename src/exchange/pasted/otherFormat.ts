@@ -2,8 +2,8 @@ import { isMostlyControl } from './controlCharacters.ts'
 import type { OtherFormat } from './pastedReading.ts'
 
 /**
- * What a text is written in that we know when we see it and find no questions in; null for any other.
- * Looks at the beginning of a text only, but for JSON, which is parsed.
+ * A known format that questions can't be read from; null for any other text. Checks only the
+ * beginning of the text, except for JSON, which is parsed.
  */
 export function otherFormat(text: string): OtherFormat | null {
   if (isBinary(text)) return 'binary'
@@ -12,7 +12,7 @@ export function otherFormat(text: string): OtherFormat | null {
   return /^[[{]/.test(trimmed) ? jsonFormat(trimmed) : markupFormat(trimmed.slice(0, 5_000))
 }
 
-/** Whether it is a file of another kind, read as if it were text. */
+/** Whether it is a binary file decoded as text. */
 export function isBinary(text: string): boolean {
   const trimmed = trimmedText(text)
   if (BINARY.some((beginning) => trimmed.startsWith(beginning))) return true
@@ -23,7 +23,7 @@ function trimmedText(text: string): string {
   return text.replace(/^\uFEFF/, '').trim()
 }
 
-/** Of files of Word and Excel, new and old, and of PDF, read as if they were text. */
+/** The first characters of Word, Excel (new and old) and PDF files, decoded as text. */
 const BINARY = ['PK\u0003\u0004', '\u00D0\u00CF\u0011\u00E0', '%PDF-']
 
 function markupFormat(beginning: string): OtherFormat | null {
@@ -38,7 +38,7 @@ function markupFormat(beginning: string): OtherFormat | null {
   return /^\s*<\?xml/i.test(beginning) ? 'xml' : null
 }
 
-/** GIFT and Markdown may begin with a brace or a bracket as well. */
+/** GIFT and Markdown may also start with a brace or bracket. */
 function jsonFormat(text: string): OtherFormat | null {
   if (!/^(?:\{\s*["}]|\[\s*(?:[{["\]\d-]|true|false|null))/.test(text)) return null
   let value: unknown
@@ -54,7 +54,7 @@ function jsonFormat(text: string): OtherFormat | null {
   return isSurveyJs(definition) ? 'surveyJs' : 'json'
 }
 
-/** A survey has pages of elements, or elements without pages; each names its type. */
+/** A survey has pages of elements, or elements without pages; each element has a type. */
 function isSurveyJs(value: unknown): boolean {
   const [page] = listIn(value, 'pages')
   const [element] = [...listIn(page, 'elements'), ...listIn(value, 'elements')]

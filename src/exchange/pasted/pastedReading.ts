@@ -1,12 +1,10 @@
-/**
- * What was found in pasted text, whatever it was written in, and what of it is not taken over.
- */
+/** What was found in pasted text, whatever its format, and what is not imported. */
 import type { ColumnUse } from '#src/exchange/cells/columnUses.ts'
 
-/** What we read questions from. */
+/** The formats that questions can be read from. */
 export type PastedFormat = 'quiz' | 'gift' | 'cells'
 
-/** What we know when we see it, and do not read questions from. */
+/** The formats that are recognised but not read. */
 export type OtherFormat =
   | 'assessment'
   | 'surveyJs'
@@ -20,65 +18,65 @@ export type OtherFormat =
   | 'binary'
 
 export type PastedReading = {
-  /** What it was read as; null where nothing was read. */
+  /** The format it was read as; null if nothing was read. */
   format: PastedFormat | null
-  /** What it is instead. */
+  /** The recognised format it is in instead. */
   other: OtherFormat | null
   questions: PastedQuestion[]
   skipped: SkippedText[]
-  /** Sentences about what becomes of things that all questions have. */
+  /** Sentences about properties of all questions. */
   notes: string[]
-  /** Of spreadsheet rows: what each column was taken for. */
+  /** For spreadsheet rows: what each column was taken for. */
   table?: PastedTable
 }
 
 export type PastedTable = {
   columns: { name: string; example: string; use: ColumnUse }[]
-  /** The first row names the columns. */
+  /** The first row contains headings. */
   hasHeader: boolean
 }
 
-/** What was said of a text in place of what it looks like; null where nothing was. */
+/** The user's choices, which override detection; null where nothing was chosen. */
 export type PastedChoices = {
   as: PastedFormat | null
   uses: readonly ColumnUse[] | null
   hasHeader: boolean | null
 }
 
-/** Nothing said: the text is read as what it looks like. */
+/** No choices: the format is detected. */
 export const AS_IT_LOOKS: PastedChoices = { as: null, uses: null, hasHeader: null }
 
-/** Text that became no part of a question. `line`: from 1. */
+/** Text that is not part of any question. `line`: from 1. */
 export type SkippedText = { line: number; text: string; why: string }
 
 type Shared = {
-  /** Of the text that was read, from 1. */
+  /** Its line in the text, from 1. */
   line: number
   prompt: string
   help?: string
   explanation?: string
   tags?: string[]
-  /** Names the question in exports; a free one is given where it is missing or taken. */
+  /** The question's name in exports; replaced by a free one if missing or taken. */
   code?: string
-  /** Where the text says how many; without them 1 point where a key is known. */
+  /** If the text says how many; otherwise 1 point if there is a key. */
   points?: number
-  /** Where the text says whether. */
+  /** If the text says so. */
   required?: boolean
-  /** Sentences about what to look at before adding it. */
+  /** Sentences about what to check before adding it. */
   problems: string[]
-  /** Sentences about what is left out, or is something else here. */
+  /** Sentences about what is left out or converted. */
   notes: string[]
 }
 
-/** A question that was found. Texts are Markdown sources; `key` holds indexes of options. */
+/** A question that was found. Texts are Markdown sources; `key` contains indexes of options. */
 export type PastedQuestion = Shared &
   (
     | {
         kind: 'singleChoice' | 'multipleChoice'
         options: string[]
-        /** Empty where the text does not say. */
+        /** Empty if the text doesn't say. */
         key: number[]
-        /** Points of each option, in place of a key. */
+        /** Points per option, in place of a key. */
         optionPoints?: number[]
         shuffle?: boolean
       }

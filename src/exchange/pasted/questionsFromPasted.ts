@@ -1,12 +1,12 @@
 import type { Option, Question } from '#schemas/question.ts'
-import type { Mint } from '#src/engine/editing/place.ts'
+import type { Mint } from '#src/engine/place.ts'
 import { authored, authoredLabel } from '#src/exchange/markdown.ts'
 
 import type { PastedQuestion } from './pastedReading.ts'
 
 /**
- * The questions as they will be in the draft, with new ids: 1 point each where the text says what is
- * correct and not how many points it is worth.
+ * The questions as they will be in the draft, with new ids: 1 point each if the text has an answer
+ * but no points.
  */
 export function questionsFromPasted(
   questions: readonly PastedQuestion[],
@@ -19,7 +19,7 @@ export function questionsFromPasted(
 function questionFrom(read: PastedQuestion, mint: Mint, required: boolean): Question {
   const shared = {
     id: mint('q'),
-    // A free one is given when it is added to the draft.
+    // A free code is assigned when it is added to the draft.
     code: read.code ?? '',
     prompt: authored(read.prompt),
     ...(read.help === undefined ? {} : { help: authored(read.help) }),
@@ -102,7 +102,7 @@ function matrixFrom(read: Extract<PastedQuestion, { kind: 'matrix' }>, mint: Min
   return { rows, options, several: false, key: { byRow, grading: 'perRow' as const } }
 }
 
-/** Lettered as on paper, so that exports can be compared with the text it came from. */
+/** Codes are letters, as on paper, so that exports can be compared with the original text. */
 function optionFrom(source: string, index: number, mint: Mint): Option {
   const code = index < 26 ? String.fromCharCode('A'.charCodeAt(0) + index) : String(index + 1)
   return { id: mint('o'), code, label: authoredLabel(source) }

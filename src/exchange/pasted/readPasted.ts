@@ -1,6 +1,6 @@
 /**
- * The one door for pasted questions: tells what a text is written in and reads it as that. Its time
- * grows with the length of the text, whatever the text is.
+ * The entry point for pasted questions: detects the format of a text and reads it. Runs in linear
+ * time for any text.
  */
 import { readCells } from '#src/exchange/cells/readCells.ts'
 import { anyRows, rowsIn, tableOf } from '#src/exchange/cells/table.ts'
@@ -23,8 +23,8 @@ const NOTHING: PastedReading = {
 }
 
 /**
- * The questions in a text; whatever becomes no part of one is listed, or said of the text at once. What
- * is chosen counts, whatever the text looks like.
+ * The questions in a text. Whatever is not part of one is listed, or described in a note. Choices
+ * override detection.
  */
 export function readPasted(text: string, chosen: PastedChoices = AS_IT_LOOKS): PastedReading {
   const met = tooMuch(text, QUESTIONS_LIMITS)

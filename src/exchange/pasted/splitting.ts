@@ -7,13 +7,16 @@ import {
 
 import type { PastedQuestion } from './pastedReading.ts'
 
-/** How many paragraphs of a prompt end like a question; from two on it may be several questions. */
+/**
+ * How many paragraphs of a prompt end like a question. With two or more it may be several
+ * questions.
+ */
 export function askedParagraphs({ prompt }: PastedQuestion): number {
   return placed(prompt).filter(({ text }) => isAskedAbove(text)).length
 }
 
 /**
- * One question for each paragraph that ends like one, with what stands above it. The last of them keeps
+ * One question for each paragraph that ends like one, with the text above it. The last one keeps
  * the options, the answer and everything else.
  */
 export function splitQuestion(question: PastedQuestion): PastedQuestion[] {

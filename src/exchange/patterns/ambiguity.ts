@@ -1,6 +1,6 @@
 /**
- * In how many ways an automaton can read one text, by the length of the text: a fixed number, one that
- * grows like a power of the length, or one that doubles again and again (A. Weber and H. Seidl, On the
+ * The degree of ambiguity of an automaton: whether the number of ways to read a text is bounded, or
+ * grows polynomially or exponentially with the length of the text (A. Weber and H. Seidl, On the
  * degree of ambiguity of finite automata, 1991).
  */
 import type { Automaton } from './automaton.ts'
@@ -8,24 +8,24 @@ import type { LetterSets } from './letterSets.ts'
 import { componentsOf, loopsOf } from './loops.ts'
 
 export type Growth =
-  /** 0: fixed; 1: like the length; 2: like its square. */
+  /** 0: bounded; 1: linear; 2: quadratic. */
   { kind: 'power'; degree: number } | { kind: 'exponential' } | { kind: 'unknown' }
 
-/** No more is looked for: what grows like that is refused. */
+/** Higher degrees are not computed, because this one is refused already. */
 const HIGHEST_DEGREE = 2
-/** As many pairs and triples of states are looked at. */
-const MOST_NODES = 200_000
+/** The maximum number of state pairs and triples visited. */
+const MAX_NODES = 200_000
 
 export function growthOf(automaton: Automaton, sets: LetterSets): Growth {
   const { loops, reached } = loopsOf(automaton)
   const reader = readerOf(automaton, sets)
-  let left = MOST_NODES
+  let left = MAX_NODES
   for (const loop of loops) {
     left -= loop.length ** 2
     if (left < 0) return { kind: 'unknown' }
     if (isExponential(automaton, reader, loop)) return { kind: 'exponential' }
   }
-  // The loops that lead to others come last.
+  // Loops that lead to others come last.
   const degrees = loops.map(() => 0)
   for (let at = loops.length - 1; at >= 0; at--) {
     const loop = loops[at] ?? []
@@ -69,7 +69,7 @@ function readerOf({ next, tokens }: Automaton, { byToken }: LetterSets): Reader 
   }
 }
 
-/** Two ways round this loop read the same text. */
+/** Whether two different ways round this loop read the same text. */
 function isExponential({ next }: Automaton, reader: Reader, loop: readonly number[]): boolean {
   const place = new Map(loop.map((state, at) => [state, at]))
   const isTwofold = loop.some((state) =>
@@ -94,7 +94,7 @@ function isExponential({ next }: Automaton, reader: Reader, loop: readonly numbe
   )
 }
 
-/** The states on the ways from the one loop to the other, both included. */
+/** The states on paths from one loop to the other, both included. */
 function statesBetween(
   { next }: Automaton,
   from: readonly number[],
@@ -111,8 +111,8 @@ function statesBetween(
 }
 
 /**
- * Some text leads round the one loop, round the other, and from the one to the other: so each place in
- * which it is repeated is one more way to read it.
+ * Whether some text leads round the first loop, round the second, and from the first to the second:
+ * then each position where it repeats is one more way to read it.
  */
 function isSharedBetween(
   reader: Reader,
@@ -131,7 +131,7 @@ function isSharedBetween(
   const after = (each: number): number[] => {
     const { a, x, b } = parts(each)
     const [stateA = 0, stateX = 0, stateB = 0] = [from[a], between[x], to[b]]
-    // What was reached is where it all can begin again.
+    // Reaching this again closes the cycle.
     const again = stateX === stateB ? [node(a, placeBetween.get(stateA) ?? 0, b)] : []
     const read = reader.after(stateA).flatMap((nextA) => {
       const toA = placeFrom.get(nextA)

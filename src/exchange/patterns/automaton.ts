@@ -1,39 +1,39 @@
 /**
- * The automaton of a pattern: a state for each letter of its syntax, and how many ways lead from one
- * state to the next. What a browser tries when it looks for a match are the runs of this automaton.
+ * The automaton of a pattern: a state for each character in its syntax, with the number of ways
+ * from one state to the next. Its runs are what a browser tries when it searches for a match.
  */
-import { LONGEST_FOR_PATTERN } from '#src/engine/questions/pattern.ts'
+import { MAX_LENGTH_FOR_PATTERN } from '#src/engine/kinds/parts/pattern.ts'
 
 import type { Syntax } from './syntax.ts'
 
-/** States that can come next, with the number of ways to them. */
+/** Possible next states, with the number of ways to each. */
 export type Steps = ReadonlyMap<number, number>
 
 export type Automaton = {
-  /** The token that each state takes a letter by. */
+  /** The token that each state consumes a letter with. */
   readonly tokens: readonly string[]
-  /** From each state; the beginning of the text is the last one. */
+  /** By state; the last one is the start of the text. */
   readonly next: readonly Steps[]
-  /** States in which the text may end; the beginning, where it may be empty. */
+  /** States in which the text may end, including the start if it may be empty. */
   readonly ends: ReadonlySet<number>
-  /** In how many ways some part of it can take nothing. */
+  /** The maximum number of ways in which a part of it matches the empty text. */
   readonly mostWaysOfNothing: number
-  /** What it looks ahead at, each by itself. */
+  /** Its lookaheads, each on its own. */
   readonly looks: readonly Syntax[]
 }
 
-/** Of more than these nothing is reckoned. */
-const MOST_STATES = 2_500
-const MOST_STEPS = 20_000
+/** Larger automata are not analysed. */
+const MAX_STATES = 2_500
+const MAX_STEPS = 20_000
 
 type Part = {
-  /** In how many ways it takes nothing. */
+  /** The number of ways in which it matches the empty text. */
   empty: number
   first: Map<number, number>
   last: Map<number, number>
 }
 
-/** Null: it repeats too much to be reckoned with. */
+/** Null if it repeats too much to be analysed. */
 export function automatonOf(syntax: Syntax): Automaton | null {
   const tokens: string[] = []
   const next: Map<number, number>[] = []
@@ -41,7 +41,7 @@ export function automatonOf(syntax: Syntax): Automaton | null {
   let mostWaysOfNothing = 1
   let steps = 0
 
-  const isTooLarge = (): boolean => tokens.length > MOST_STATES || steps > MOST_STEPS
+  const isTooLarge = (): boolean => tokens.length > MAX_STATES || steps > MAX_STEPS
   const connect = (from: Part, to: Part): void => {
     steps += from.last.size * to.first.size
     if (isTooLarge()) return
@@ -57,7 +57,7 @@ export function automatonOf(syntax: Syntax): Automaton | null {
       last: merged(other.last, one.last, other.empty),
     }
   }
-  /** Round after round, each of which takes a letter. */
+  /** Repeated without limit, each round consuming a letter. */
   const endless = (of: Syntax): Part => {
     const part = build(of)
     connect(part, part)
@@ -71,8 +71,8 @@ export function automatonOf(syntax: Syntax): Automaton | null {
     return rest
   }
   const repeated = (of: Syntax, least: number, most: number): Part => {
-    const isEndless = most > LONGEST_FOR_PATTERN
-    const wanted = Math.min(least, LONGEST_FOR_PATTERN + 1)
+    const isEndless = most > MAX_LENGTH_FOR_PATTERN
+    const wanted = Math.min(least, MAX_LENGTH_FOR_PATTERN + 1)
     let whole = nothing()
     for (let copy = 1; copy <= wanted && !isTooLarge(); copy++) {
       const part = build(of)
@@ -129,7 +129,7 @@ function add(steps: Map<number, number> | undefined, state: number, ways: number
   steps?.set(state, (steps.get(state) ?? 0) + ways)
 }
 
-/** One and so many times the other. Both are used up: the larger one is added to. */
+/** Adds `times` times the second to the first. Both are consumed: the larger one is extended. */
 function merged(one: Part['first'], other: Part['first'], times = 1): Part['first'] {
   if (times === 0) return one
   const [larger, smaller] = times === 1 && other.size > one.size ? [other, one] : [one, other]

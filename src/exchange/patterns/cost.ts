@@ -1,4 +1,4 @@
-import { LONGEST_FOR_PATTERN, type Pattern, patternOf } from '#src/engine/questions/pattern.ts'
+import { MAX_LENGTH_FOR_PATTERN, type Pattern, patternOf } from '#src/engine/kinds/parts/pattern.ts'
 
 import { growthOf } from './ambiguity.ts'
 import { type Automaton, automatonOf } from './automaton.ts'
@@ -7,22 +7,22 @@ import { mostRuns } from './runs.ts'
 import { type Syntax, syntaxOf } from './syntax.ts'
 
 /**
- * What holding a text of the longest length against a pattern can cost: steps of a browser at the
- * worst, or why they are too many, or can't be told.
+ * The worst-case cost of matching the longest text against a pattern, in steps of a browser's
+ * engine; or why it is too high or not known.
  */
 export type Cost =
   | { kind: 'steps'; steps: number }
-  /** They double with every few letters. */
+  /** Doubles with every few letters. */
   | { kind: 'doubling' }
-  /** They grow like the third power of the length, or a higher one. */
+  /** Grows with the third or a higher power of the length. */
   | { kind: 'cubic' }
-  /** It looks behind, or ahead in the middle of a text, or refers to a group, or is too large. */
+  /** It has lookbehind, lookahead in the middle, or backreferences, or is too large. */
   | { kind: 'unknown' }
 
-/** More steps than these are felt while typing; no more are counted. */
-export const MOST_STEPS = 2_000_000
+/** More steps would be noticeable while typing, and are not counted. */
+export const MAX_STEPS = 2_000_000
 
-/** Of a pattern that the browser can read. The same everywhere: nothing is timed. */
+/** The pattern must be valid. The result is the same everywhere, because nothing is timed. */
 export function costOf(pattern: Pattern): Cost {
   const expression = patternOf(pattern)
   const syntax = expression && syntaxOf(expression.source)
@@ -32,7 +32,7 @@ export function costOf(pattern: Pattern): Cost {
 function costOfSyntax(syntax: Syntax, flags: string): Cost {
   const automaton = automatonOf(syntax)
   if (automaton === null) return { kind: 'unknown' }
-  if (automaton.mostWaysOfNothing > MOST_STEPS / LONGEST_FOR_PATTERN) return { kind: 'doubling' }
+  if (automaton.mostWaysOfNothing > MAX_STEPS / MAX_LENGTH_FOR_PATTERN) return { kind: 'doubling' }
   const own = costOfAutomaton(automaton, flags)
   if (own.kind !== 'steps') return own
   let steps = own.steps
@@ -41,7 +41,7 @@ function costOfSyntax(syntax: Syntax, flags: string): Cost {
     if (ahead.kind !== 'steps') return ahead
     steps += ahead.steps * (isAtStart(syntax, look) ? 1 : own.steps)
   }
-  return { kind: 'steps', steps: Math.min(steps, MOST_STEPS) }
+  return { kind: 'steps', steps: Math.min(steps, MAX_STEPS) }
 }
 
 function costOfAutomaton(automaton: Automaton, flags: string): Cost {
@@ -50,10 +50,10 @@ function costOfAutomaton(automaton: Automaton, flags: string): Cost {
   if (growth.kind === 'exponential') return { kind: 'doubling' }
   if (growth.kind === 'unknown') return { kind: 'unknown' }
   if (growth.degree > 1) return { kind: 'cubic' }
-  return { kind: 'steps', steps: mostRuns(automaton, sets, MOST_STEPS) }
+  return { kind: 'steps', steps: mostRuns(automaton, sets, MAX_STEPS) }
 }
 
-/** It is looked ahead at once, before any letter is taken. */
+/** The lookahead is tried at the start, before any letter is consumed. */
 function isAtStart(syntax: Syntax, look: Syntax): boolean {
   if (syntax.kind === 'look') return syntax.at === look
   if (syntax.kind === 'choice') return syntax.ways.some((way) => isAtStart(way, look))

@@ -1,15 +1,17 @@
 /**
- * Letters that stand for all others: no class of a pattern tells two letters apart that the same one
- * of these stands for. Classes are read by the browser itself, whatever the case and the script.
+ * Representative letters: no class in the pattern distinguishes letters with the same
+ * representative. Classes are evaluated by the browser itself, including case and script.
  */
 export type LetterSets = {
-  /** Code points, one of each sort. */
+  /** Code points, one per set. */
   readonly letters: readonly string[]
-  /** By token, the places in `letters` of those it takes. */
+  /** By token, the indexes in `letters` of those it matches. */
   readonly byToken: ReadonlyMap<string, ReadonlySet<number>>
 }
 
-/** Every letter of the first blocks, of most alphabets and of the odd signs; of the others some. */
+/**
+ * All letters of the first blocks, which cover most alphabets and symbols; of the others a sample.
+ */
 const [ALL_UP_TO, LAST, SPARSE] = [0x2fff, 0xffff, 16]
 const FULL_WIDTH = 0xff00
 const BEYOND = [0x1d400, 0x1f600, 0x20000, 0xe0041]
@@ -34,7 +36,8 @@ export function letterSetsOf(tokens: ReadonlySet<string>, flags: string): Letter
 const PLAIN = /^(?:[\x20-\x7e]|\\[^pPucx]|\[[\x20-\x7e]*\])$/
 
 function tried(tokens: ReadonlySet<string>): Iterable<string> {
-  // Classes of ASCII letters alone are told apart by these, and their case by the letters it folds to.
+  // Classes of ASCII letters are distinguished by these letters alone, and their case by the ones
+  // they fold to.
   const isPlain = [...tokens].every((token) => PLAIN.test(token) && !/\\[pPucx]/.test(token))
   return isPlain ? plainLetters : new Set([...allLetters(), ...named(tokens)])
 }
@@ -53,7 +56,7 @@ function allLetters(): readonly string[] {
   return known
 }
 
-/** Those written in a token, as themselves or as a code, and their neighbours. */
+/** Characters written in a token, literally or by code, and their neighbours. */
 function named(tokens: ReadonlySet<string>): string[] {
   return [...tokens].flatMap((token) => {
     const codes = [...token.matchAll(/\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2}))/gi)].map(

@@ -1,13 +1,14 @@
 /**
- * The parts of an automaton that a text can go round in, in an order in which each comes after those
- * that lead to it (Tarjan).
+ * The cycles of an automaton, in an order in which each comes after those that lead to it (Tarjan).
  */
 import type { Automaton } from './automaton.ts'
 
 export type Loops = {
-  /** Each the states of one loop; single states that do not come back to themselves are none. */
+  /**
+   * The states of each cycle. Single states without a transition to themselves are not included.
+   */
   readonly loops: readonly (readonly number[])[]
-  /** For each state all loops that can be reached from it, its own among them. */
+  /** For each state, the cycles that can be reached from it, including its own. */
   readonly reached: readonly ReadonlySet<number>[]
 }
 
@@ -15,7 +16,7 @@ export function loopsOf({ next }: Automaton): Loops {
   const components = componentsOf(next.length, (state) => [...(next[state]?.keys() ?? [])])
   const loops: number[][] = []
   const reached: ReadonlySet<number>[] = Array.from({ length: next.length }, () => new Set())
-  // They come in the order in which nothing that follows is missing yet.
+  // In this order, everything that a component leads to has been handled already.
   for (const component of components) {
     const [first = 0] = component
     const isLoop = component.length > 1 || next[first]?.has(first) === true

@@ -1,38 +1,39 @@
 /**
- * How much a browser tries on a text that a pattern nearly matches: the runs of its automaton over every
- * beginning of the text. The text is made letter by letter, each the one that leaves the most to try.
+ * How much a browser tries on a text that almost matches: the runs of the automaton over every
+ * prefix of the text. The text is built letter by letter, each being the one that leaves the most
+ * runs.
  */
-import { LONGEST_FOR_PATTERN } from '#src/engine/questions/pattern.ts'
+import { MAX_LENGTH_FOR_PATTERN } from '#src/engine/kinds/parts/pattern.ts'
 
 import type { Automaton } from './automaton.ts'
 import type { LetterSets } from './letterSets.ts'
 
-/** So many ways into the automaton are begun with, and so far they are followed. */
-const MOST_BEGINNINGS = 24
+/** How many start states are tried, and for how many letters. */
+const MAX_BEGINNINGS = 24
 const SOUNDED = 40
-/** Steps in all, so that every pattern is judged in much the same time. */
-const MOST_STEPS = 1_500_000
+/** Total steps, so that every pattern takes about the same time to judge. */
+const MAX_STEPS = 1_500_000
 
-/** At most `enough`; a text for which there are as many is not looked for beyond. */
+/** At most `enough`: the search ends with a text that has that many. */
 export function mostRuns(automaton: Automaton, sets: LetterSets, enough: number): number {
   const stepper = stepperOf(automaton, sets)
-  const beginnings = beginningsOf(automaton).slice(0, MOST_BEGINNINGS)
+  const beginnings = beginningsOf(automaton).slice(0, MAX_BEGINNINGS)
   const sounded = beginnings.map((states) => ({
     states,
     runs: followed(stepper, states, SOUNDED, enough),
   }))
   const [worst] = sounded.toSorted((a, b) => b.runs - a.runs)
-  return worst === undefined ? 0 : followed(stepper, worst.states, LONGEST_FOR_PATTERN, enough)
+  return worst === undefined ? 0 : followed(stepper, worst.states, MAX_LENGTH_FOR_PATTERN, enough)
 }
 
 type Counts = ReadonlyMap<number, number>
 
-/** In how many ways each state is reached by one more letter, for each letter. */
+/** The number of ways to each state after one more letter, for each letter. */
 type Stepper = { afterEach: (counts: Counts) => Counts[]; left: () => number }
 
 function stepperOf({ next, tokens }: Automaton, { letters, byToken }: LetterSets): Stepper {
   const taken = tokens.map((token) => [...(byToken.get(token) ?? [])])
-  let left = MOST_STEPS
+  let left = MAX_STEPS
   return {
     left: () => left,
     afterEach(counts) {
@@ -51,7 +52,7 @@ function stepperOf({ next, tokens }: Automaton, { letters, byToken }: LetterSets
   }
 }
 
-/** All runs over every beginning of the text, for a text of so many letters. */
+/** All runs over every prefix of a text with this many letters. */
 function followed(stepper: Stepper, states: Counts, letters: number, enough: number): number {
   let counts = states
   let all = 0
@@ -74,7 +75,7 @@ function total(counts: Counts): number {
   return sum
 }
 
-/** The start, and every state by itself, the farther ones later. */
+/** The start, then every single state, distant ones later. */
 function beginningsOf({ next }: Automaton): Counts[] {
   const found = new Set([next.length - 1])
   for (const state of found) for (const following of next[state]?.keys() ?? []) found.add(following)

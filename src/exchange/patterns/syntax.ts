@@ -1,27 +1,23 @@
 /**
- * The syntax of a regular expression, as far as its cost can be reckoned. The browser has read it
- * before: what comes here has no error in it.
+ * The syntax of a regular expression, as far as its cost can be computed. It must be valid, as
+ * checked by the browser.
  */
-import {
-  type Amount,
-  amountOf,
-  tokensOf,
-} from '#src/engine/readiness/paths/answering/patterns/tokens.ts'
+import { type Amount, amountOf, tokensOf } from '#src/engine/patterns/tokens.ts'
 
 export type Syntax =
   | { kind: 'letter'; token: string }
   | { kind: 'sequence'; parts: readonly Syntax[] }
   | { kind: 'choice'; ways: readonly Syntax[] }
   | { kind: 'repeat'; of: Syntax; amount: Amount }
-  /** Looks at what follows and takes no letter. */
+  /** A lookahead, which consumes no letter. */
   | { kind: 'look'; at: Syntax }
 
 const LOOKAHEAD = /^\(\?[=!]/
-/** What looks back, repeats what was matched, or changes how letters are read. */
+/** Lookbehind, backreferences, and modifiers. */
 const NOT_RECKONED = /^(?:\(\?<[=!]|\(\?[a-z-]+:|\\k<|\\[1-9])/
 const WITHOUT_LETTER = /^(?:[$^]|\\[bB])$/
 
-/** Null for what is not reckoned with. */
+/** Null for unsupported syntax. */
 export function syntaxOf(source: string): Syntax | null {
   const tokens = tokensOf(source)
   if (tokens.some((token) => NOT_RECKONED.test(token))) return null

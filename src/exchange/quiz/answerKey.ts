@@ -1,6 +1,6 @@
 import { LETTERS, letterPlace, plainLetter } from './letters.ts'
 
-/** Which options an answer names, and what it says besides. */
+/** The options that an answer names, and the rest of its text. */
 export type NamedOptions = { key: number[]; rest: string }
 
 type Named = { letter: string | null; text: string }
@@ -14,10 +14,10 @@ const LETTER_LIST = new RegExp(
   'iu',
 )
 const EACH_LETTER = new RegExp(`(?<!\\p{L}|\\p{M})[${LETTERS}](?!\\p{L}|\\p{M})`, 'giu')
-/** A small "e" or "y" between capitals joins them. */
+/** A small "e" or "y" between capitals is a conjunction. */
 const JOINS = /(?<=\s)\p{Ll}+(?=\s\p{Lu})/gu
 
-/** By letter ("A, C"), by text ("Red"), or by place ("2"); null where it names none of them. */
+/** By letter ("A, C"), text ("Red") or number ("2"); null if it names none. */
 export function namedOptions(answer: string, options: readonly Named[]): NamedOptions | null {
   const text = unmarked(answer)
   const same = options.findIndex((option) => comparable(option.text) === comparable(text))
@@ -32,7 +32,7 @@ export function namedOptions(answer: string, options: readonly Named[]): NamedOp
   return key.every((place) => place >= 0 && place < options.length) ? { key, rest: '' } : null
 }
 
-/** Option letters, or counted where the options have none. */
+/** By option letter, or by position if the options have no letters. */
 function placesOf(letters: readonly string[], options: readonly Named[]): number[] | null {
   const isUnlettered = options.every((option) => option.letter === null)
   const places = letters.map((letter) => {
@@ -45,7 +45,7 @@ function placesOf(letters: readonly string[], options: readonly Named[]): number
   return areThere ? [...new Set(places)].toSorted((a, b) => a - b) : null
 }
 
-/** The text of an option repeated after its letter says nothing new. */
+/** Removes an option's text repeated after its letter. */
 function restOf(text: string, options: readonly Named[]): string {
   const rest = text.replace(/^\s*[).:–—。．：-]{0,2}\s*/, '')
   return options.some((option) => comparable(option.text) === comparable(rest)) ? '' : rest

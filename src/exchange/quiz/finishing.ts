@@ -3,7 +3,7 @@ import { brokenLabel, tagSource } from '#src/exchange/markup/tagSource.ts'
 import { staffWords } from '#src/wording/staff/staffWords.ts'
 
 import { namedOptions } from './answerKey.ts'
-import { bulletMark, withRightMark } from './marks.ts'
+import { bulletMark, withRightMark } from './lineMarks.ts'
 import {
   isAskedAbove,
   openQuestion,
@@ -17,13 +17,13 @@ import type { OptionDraft, QuestionDraft } from './questionDraft.ts'
 
 const words = staffWords.quiz
 
-/** What became of the lines that were gathered. */
+/** The result of the collected lines. */
 export type Finished = { questions: PastedQuestion[]; unclear: PlacedText[] }
 
 /**
- * The question that was gathered, with what to look at before adding it, or several that stand in its
- * place without numbers. In a text without numbers (`isBare`) only what ends like a question, or has
- * options, is one.
+ * The collected question, with what to check before adding it, or several unnumbered ones. In a
+ * text without numbers (`isBare`) only text that ends like a question, or has options, counts as
+ * one.
  */
 export function finishQuestion(draft: QuestionDraft, isBare: boolean): Finished {
   const { promptLines, drafts } = withBulletOptions(draft)
@@ -50,13 +50,13 @@ export function finishQuestion(draft: QuestionDraft, isBare: boolean): Finished 
     ),
   )
   const unclear = (texts ?? []).filter((each) => isBare && !isAskedAbove(each.text))
-  // What explains nothing is not lost with it.
+  // An explanation without a question is still reported.
   if (questions.length === 0 && explanation !== '')
     unclear.push({ line: draft.line, text: explanation })
   return { questions: questions.map(withoutTags), unclear }
 }
 
-/** No text here draws HTML; what becomes of it is Markdown, and pictures are told. */
+/** HTML is not rendered, so it becomes Markdown, and pictures are reported. */
 function withoutTags(question: PastedQuestion): PastedQuestion {
   const prompt = tagSource(question.prompt)
   const explanation = tagSource(question.explanation ?? '')
@@ -109,7 +109,7 @@ function choice(
 
 type Answered = { key: number[]; rest: string; explanation: string[] }
 
-/** "Answer:" may have the letter on the next line, or a fold may hold nothing but the letter. */
+/** The letter may be on the line after "Answer:", or alone in a fold. */
 function answerOf(
   { answer, explanation }: QuestionDraft,
   options: readonly { letter: string | null; text: string }[],
@@ -124,8 +124,8 @@ function answerOf(
 }
 
 /**
- * Bullets are options when something says so: a right one among them, an answer that names one, or
- * a question mark just before. Otherwise they are points to write about.
+ * Bullets are options if there is evidence: a correct one among them, an answer that names one, or
+ * a question mark just before. Otherwise they are part of the prompt.
  */
 function withBulletOptions(draft: QuestionDraft): {
   promptLines: string[]
@@ -164,7 +164,9 @@ function keyProblem(answer: string | null): string {
   return answer ? words.problems.unknownAnswer(answer.trim()) : words.problems.noKey
 }
 
-/** Without blank lines at the ends, and without the indentation that all but the first line share. */
+/**
+ * Without blank lines at the ends, and without the common indentation of all lines but the first.
+ */
 function joined(lines: readonly string[]): string {
   let shared = Infinity
   for (const line of lines.slice(1)) {

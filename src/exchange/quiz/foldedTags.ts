@@ -1,15 +1,15 @@
 import { FOLD_NAME } from './labels.ts'
 
-/** A line of HTML that folds an answer away: `<details><summary><b>Answer</b></summary>`. */
+/** A line of HTML that folds an answer: `<details><summary><b>Answer</b></summary>`. */
 export type FoldedLine = {
-  /** How many it opens, less how many it closes. */
+  /** How many it opens, minus how many it closes. */
   folds: number
   opens: boolean
-  /** What it says besides tags and the name of the fold; empty mostly. */
+  /** Its text besides tags and the name of the fold; usually empty. */
   text: string
 }
 
-/** Longer lines are text, whatever they begin with. */
+/** Longer lines are text, whatever they start with. */
 const LONGEST = 5_000
 const TAGS = /<\/?(?:details|summary|p|b|strong|div)(?:\s[^<>]{0,200})?>/gi
 

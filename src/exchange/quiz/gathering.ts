@@ -9,14 +9,14 @@ import {
   isRule,
   type OptionMark,
   optionMark,
-} from './marks.ts'
+} from './lineMarks.ts'
 import { settleCode, takeCode } from './optionCode.ts'
 import type { QuestionDraft } from './questionDraft.ts'
 
-/** Why a line is no part of the question before it; null when it is one. */
+/** Why a line is not part of the previous question; null if it is. */
 export type LeftOver = 'heading' | 'after'
 
-/** Takes the next line into a question, or says why it is no part of it. */
+/** Adds the next line to a question, or says why it is not part of it. */
 export function takeLine(draft: QuestionDraft, line: QuizLine, wasBlank: boolean): LeftOver | null {
   const text = line.text.trimStart()
   if (line.isCode || text === '') return keep(draft, line, wasBlank)
@@ -34,7 +34,7 @@ export function takeLine(draft: QuestionDraft, line: QuizLine, wasBlank: boolean
   return takeMarked(draft, line, text) ? null : takeHeading(draft, line, text, wasBlank)
 }
 
-/** Options, answers and explanations say themselves what they are. */
+/** Options, answers and explanations are recognised by their marks. */
 function takeMarked(draft: QuestionDraft, line: QuizLine, text: string): boolean {
   if (draft.stage === 'done') return false
   const answer = answerMark(text)
@@ -64,7 +64,7 @@ function nextOption(draft: QuestionDraft, line: QuizLine, text: string): OptionM
   return option !== null && isNext(draft, option) ? option : null
 }
 
-/** What was lettered above boxes is a list that they choose from: "- [ ] A, C". */
+/** Lettered items above checkboxes are a list that they refer to: "- [ ] A, C". */
 function moveToPrompt(draft: QuestionDraft): void {
   for (const { letter, lines } of draft.options.splice(0)) {
     const [first = '', ...rest] = lines
@@ -72,7 +72,7 @@ function moveToPrompt(draft: QuestionDraft): void {
   }
 }
 
-/** A letter counts on from the one before: "I. think" in the middle of a text is no option. */
+/** A letter must follow the previous one: "I. think" in the middle of a text is not an option. */
 function isNext({ options }: QuestionDraft, { letter, hasBox }: OptionMark): boolean {
   const last = options.at(-1)
   if (hasBox && last && !last.hasBox && options.every((each) => !each.isRight)) return true
@@ -81,7 +81,7 @@ function isNext({ options }: QuestionDraft, { letter, hasBox }: OptionMark): boo
   return last.letter !== null && isNextLetter(letter, last.letter)
 }
 
-/** Headings below the question belong to it; others, and rules, end it. */
+/** Subheadings belong to the question; other headings, and rules, end it. */
 function takeHeading(
   draft: QuestionDraft,
   line: QuizLine,
@@ -104,7 +104,7 @@ function takeHeading(
   return keep(draft, line, wasBlank)
 }
 
-/** Text, code and blank lines go where the question is. */
+/** Text, code and blank lines belong to the current part of the question. */
 function keep(draft: QuestionDraft, line: QuizLine, wasBlank: boolean): LeftOver | null {
   switch (draft.stage) {
     case 'prompt':

@@ -1,6 +1,6 @@
 /**
- * The labels of answers, explanations and questions, in the languages that quizzes are written in most.
- * What stands before or after a label ("la bonne réponse est", "resposta correta") belongs to it.
+ * Labels of answers, explanations and questions in the most common languages of quizzes, including
+ * the words around them ("la bonne réponse est", "resposta correta").
  */
 
 const ANSWER = [
@@ -66,7 +66,7 @@ export const ANSWER_LABEL = labelPattern(
   `(?:(?:${BEFORE})\\s){0,3}(?:${ANSWER})(?:\\s{0,2}(?:${AFTER})){0,2}`,
 )
 
-/** What an answer may be called where no colon follows: "#### 答案 B", "Ans. B". */
+/** Names for an answer without a colon: "#### 答案 B", "Ans. B". */
 export const ANSWER_NAME = new RegExp(
   `^(?:#{1,6}\\s+)?[*_]{0,3}(?:(?:${BEFORE})\\s){0,3}(?:${ANSWER})(?=[\\s*_.:：–-])`,
   'iu',
@@ -75,13 +75,13 @@ export const ANSWER_NAME = new RegExp(
 /** "Explanation:", "解説：". */
 export const EXPLANATION_LABEL = labelPattern(`(?:${EXPLANATION})`)
 
-/** The name of a fold, which says nothing by itself: "Show answer", "Antwort". */
+/** Names of a fold, which carry no information: "Show answer", "Antwort". */
 export const FOLD_NAME = new RegExp(
   `^(?:(?:show|see|view|reveal|click for|voir|ver|mostrar|anzeigen)\\s)?(?:(?:${BEFORE})\\s){0,3}(?:(?:${ANSWER}|${EXPLANATION}|hint)(?:\\s(?:${AFTER}|anzeigen))?)?$`,
   'iu',
 )
 
-/** "Question 3", "Frage #3", "Q3", "第3题", and no word at all; the number is its first group. */
+/** "Question 3", "Frage #3", "Q3", "第3题", or no word at all; the first group is the number. */
 export const QUESTION_LABEL = `(?:(?:${QUESTION}|q)\\s{0,3}#?|第)`
 
 function labelPattern(label: string): RegExp {

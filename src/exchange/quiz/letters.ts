@@ -1,6 +1,6 @@
 /**
- * What options are lettered with, in the order of each script. Arabic counts by its old order or by its
- * alphabet, and Ukrainian has letters between those of Russian, so a script may have several.
+ * The letters that label options, in the order of each script. Arabic has its traditional order and
+ * its alphabet, and Ukrainian has letters between the Russian ones, so a script may have several.
  */
 const ALPHABETS = [
   'abcdefghijklmnopqrstuvwxyz',
@@ -24,17 +24,17 @@ const ALPHABETS = [
   '①②③④⑤⑥⑦⑧⑨⑩⑪⑫',
 ] as const
 
-/** All of them, for the brackets of a regular expression with the flags `iu`; full-width ones too. */
+/** All of them, for a character class with the flags `iu`; including full-width letters. */
 export const LETTERS = `${[...new Set(ALPHABETS.join(''))].join('')}ａ-ｚＡ-Ｚ`
 
-/** In lower case, and of the usual width. */
+/** In lower case and regular width. */
 export function plainLetter(letter: string): string {
   return /[ａ-ｚＡ-Ｚ]/u.test(letter)
     ? letter.normalize('NFKC').toLowerCase()
     : letter.toLowerCase()
 }
 
-/** Whether the letter comes after `last` in some alphabet, or is the first of one. */
+/** Whether the letter follows `last` in some alphabet, or is the first of one. */
 export function isNextLetter(letter: string, last: string | null): boolean {
   return ALPHABETS.some((alphabet) => {
     const place = alphabet.indexOf(letter)
@@ -44,7 +44,7 @@ export function isNextLetter(letter: string, last: string | null): boolean {
   })
 }
 
-/** From 0; -1 for what is no letter of an option. */
+/** From 0; -1 if it doesn't label an option. */
 export function letterPlace(letter: string): number {
   return Math.max(...ALPHABETS.map((alphabet) => alphabet.indexOf(letter)))
 }

@@ -2,14 +2,14 @@
 export type QuizLine = {
   /** From 1. */
   number: number
-  /** Without white space at the end. */
+  /** Without trailing white space. */
   text: string
   indent: number
-  /** A fence, or between two of them. */
+  /** A fence, or a line between two of them. */
   isCode: boolean
 }
 
-/** The lines of a text, told apart from code: nothing in code is a question or an option. */
+/** The lines of a text, separated from code: code contains no questions or options. */
 export function quizLines(text: string): QuizLine[] {
   const texts = text.split(/\r\n|\r|\n/).map((line) => line.trimEnd())
   const isCode = codeLines(texts)
@@ -23,7 +23,7 @@ export function quizLines(text: string): QuizLine[] {
 
 type Fence = { mark: string; length: number; isBare: boolean }
 
-/** A fence that is never closed is text: it would swallow all that follows. */
+/** An unclosed fence is text; otherwise it would swallow everything after it. */
 function codeLines(texts: readonly string[]): boolean[] {
   const isCode = texts.map(() => false)
   const ends = endsOfFences(texts)
@@ -39,9 +39,9 @@ function codeLines(texts: readonly string[]): boolean[] {
 type Closing = { line: number; length: number }
 
 /**
- * Where each line that could open a block of code would find its end: the nearest bare fence below of
- * the same mark that is at least as long. From the last line up, so that no part of the text is
- * searched twice: of what is known to close, a fence hides all that are shorter and further down.
+ * The closing line for each line that could open a code block: the nearest bare fence below with
+ * the same mark and at least the same length. Works upwards, so that no part of the text is
+ * searched twice: a known closing fence hides all shorter ones further down.
  */
 function endsOfFences(texts: readonly string[]): ReadonlyMap<number, number> {
   const ends = new Map<number, number>()
@@ -60,7 +60,7 @@ function endsOfFences(texts: readonly string[]): ReadonlyMap<number, number> {
   return ends
 }
 
-/** Of closings that get longer and lie further down from the last to the first. */
+/** `closings` get longer and further down from last to first. */
 function nearestOf(closings: readonly Closing[], length: number): Closing | undefined {
   let [low, high] = [0, closings.length]
   while (low < high) {

@@ -1,27 +1,25 @@
-/**
- * Questions without options: one text may hold several of them, and some ask for a number.
- */
+/** Questions without options: one text may contain several, and some ask for a number. */
 import type { PastedQuestion } from '#src/exchange/pasted/pastedReading.ts'
 
 import { quizLines } from './lines.ts'
-import { bulletMark, questionMark } from './marks.ts'
+import { bulletMark, questionMark } from './lineMarks.ts'
 
-/** A text and the line it begins at. */
+/** A text and the line it starts at. */
 export type PlacedText = { line: number; text: string }
 
 const CLOSING = '[\'"”’»)\\]*_`]{0,4}$'
 const ASKED = new RegExp(`[?？؟]${CLOSING}`, 'u')
 const ASKED_IN_GREEK = new RegExp(`[;\u037E]${CLOSING}`, 'u')
 
-/** Whether the text ends like a question; in Greek a semicolon does. */
+/** Whether the text ends like a question; in Greek with a semicolon. */
 export function isAsked(text: string): boolean {
   const end = text.trimEnd().slice(-80)
   return ASKED.test(end) || (/\p{Script=Greek}/u.test(end) && ASKED_IN_GREEK.test(end))
 }
 
 /**
- * The questions that stand in these lines one below the other, without numbers: each line that is not
- * empty ends like one. Null where there are not several of them.
+ * Unnumbered questions on consecutive lines: each non-empty line ends like one. Null unless there
+ * are several.
  */
 export function questionsInLines(lines: readonly PlacedText[]): PlacedText[] | null {
   const written = lines.filter(({ text }) => text.trim() !== '')
@@ -29,7 +27,7 @@ export function questionsInLines(lines: readonly PlacedText[]): PlacedText[] | n
   return written.map(({ line, text }) => ({ line, text: withoutMark(text) }))
 }
 
-/** What blank lines part; code belongs to the words above it. */
+/** Separated by blank lines; code belongs to the paragraph above it. */
 export function paragraphs(lines: readonly PlacedText[]): PlacedText[] {
   const isCode = quizLines(lines.map(({ text }) => text).join('\n')).map((each) => each.isCode)
   const found: PlacedText[] = []
@@ -46,7 +44,7 @@ export function paragraphs(lines: readonly PlacedText[]): PlacedText[] {
   return found
 }
 
-/** Whether the words of a paragraph, without the code below them, end like a question. */
+/** Whether the text of a paragraph, without the code below it, ends like a question. */
 export function isAskedAbove(text: string): boolean {
   return isAsked(text.split(/^[ \t]*(?:```|~~~)/m, 1)[0] ?? '')
 }
@@ -83,7 +81,7 @@ export function asksForNumber(prompt: string): boolean {
   return isOneLine && HOW_MANY.test(prompt) && !ASKS_FOR_MORE.test(prompt)
 }
 
-/** A number by itself, with a point or a comma for its decimals; null for anything else. */
+/** A plain number, with a decimal point or comma; null for anything else. */
 export function plainNumber(text: string): number | null {
   const match = /^[-−+]?\d{1,15}(?:[.,]\d{1,15})?$/.exec(text.trim().replace(/\.$/, ''))
   return match && Number(match[0].replace('−', '-').replace(',', '.'))
@@ -91,7 +89,7 @@ export function plainNumber(text: string): number | null {
 
 type Said = Pick<PastedQuestion, 'line' | 'prompt' | 'explanation' | 'problems'>
 
-/** A question without options; `answer` as it was written. */
+/** A question without options; `answer` as written. */
 export function openQuestion(said: Said, answer: string | null): PastedQuestion {
   const value = answer === null ? null : plainNumber(answer)
   if (value !== null) return { ...said, kind: 'number', key: { value, tolerance: 0 }, notes: [] }

@@ -2,12 +2,12 @@ import { LETTERS } from './letters.ts'
 import type { OptionDraft, QuestionDraft } from './questionDraft.ts'
 
 /**
- * Some quizzes write nothing but a letter for an option, and its text below, as a block of code after a
- * blank line. Such a block is held back until it is known what comes after it.
+ * In some quizzes an option line has only a letter, and its text follows as a code block after a
+ * blank line. Such a block is held back until it is clear what follows.
  */
 const LETTER_ALONE = new RegExp(`^(?:option\\s)?(?:[${LETTERS}]|\\d)?[.):]?$`, 'iu')
 
-/** Another option follows: the code belongs to the one before. */
+/** Another option follows, so the code belongs to the previous one. */
 export function takeCode(draft: QuestionDraft): void {
   if (draft.codeBelow.length === 0) return
   draft.options.at(-1)?.lines.push(...draft.codeBelow.map(({ text }) => text))
@@ -16,8 +16,8 @@ export function takeCode(draft: QuestionDraft): void {
 }
 
 /**
- * No other option follows. The code belongs to the last option if it has no words of its own, or if the
- * options above have code; otherwise it is no part of the question.
+ * No other option follows. The code belongs to the last option if that has no words of its own, or
+ * if the options above have code; otherwise it is not part of the question.
  */
 export function settleCode(draft: QuestionDraft): void {
   const last = draft.options.at(-1)
@@ -25,7 +25,7 @@ export function settleCode(draft: QuestionDraft): void {
   else draft.left.push(...draft.codeBelow.splice(0))
 }
 
-/** The text of an option, without a letter that only announces the code below it. */
+/** The text of an option, without a letter that only introduces the code below it. */
 export function optionLines(option: OptionDraft): string[] {
   const rest = option.lines.slice(1)
   const hasMore = rest.some((line) => line !== '')

@@ -1,6 +1,6 @@
 import type { QuizLine } from './lines.ts'
 
-/** A question while its lines are gathered. */
+/** A question while its lines are collected. */
 export type OptionDraft = {
   letter: string | null
   lines: string[]
@@ -11,28 +11,28 @@ export type OptionDraft = {
 
 export type QuestionDraft = {
   line: number
-  /** Of the heading that began it; 0 without one. */
+  /** Of the heading that started it; 0 if none. */
   level: number
-  /** What comes next: more of the question, options, what follows the answer, or nothing. */
+  /** What is expected next: more of the prompt, options, what follows the answer, or nothing. */
   stage: 'prompt' | 'options' | 'answer' | 'done'
   prompt: string[]
-  /** Indexes of lines of the prompt that begin with a bullet, which may turn out to be options. */
+  /** Indexes of prompt lines that start with a bullet, which may turn out to be options. */
   bullets: number[]
   options: OptionDraft[]
-  /** A block of code below an option and a blank line, until it is known whose it is. */
+  /** A code block after an option and a blank line, until it is clear where it belongs. */
   codeBelow: QuizLine[]
-  /** Some option had such a block, so the last one has. */
+  /** An earlier option had such a block, so the last one has too. */
   hasCodeBelow: boolean
-  /** Lines that turned out to be no part of it. */
+  /** Lines that turned out not to be part of it. */
   left: QuizLine[]
-  /** As it was written. */
+  /** As written. */
   answer: string | null
   explanation: string[]
-  /** `<details>` that are open. */
+  /** Number of open `<details>`. */
   folds: number
 }
 
-/** `line`: the number of the line that begins it, from 1; `level`: of its heading, or 0. */
+/** `line`: the number of its first line, from 1; `level`: that of its heading, or 0. */
 export function newDraft(line: number, level: number, text: string): QuestionDraft {
   return {
     line,

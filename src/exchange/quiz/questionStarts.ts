@@ -6,17 +6,20 @@ import {
   numberedHeading,
   optionMark,
   questionMark,
-} from './marks.ts'
+} from './lineMarks.ts'
 import { isAsked } from './openQuestions.ts'
 import { newDraft, type QuestionDraft } from './questionDraft.ts'
 
-/** How questions begin in this text: numbered headings of one level, numbered lines, or neither. */
+/** How questions start in this text: numbered headings of one level, numbered lines, or neither. */
 export type QuestionStyle =
   | { kind: 'headings'; level: number }
   | { kind: 'numbers'; indent: number }
   | { kind: 'bare' }
 
-/** Headings win over numbered lines; of several levels of heading the one that has most questions. */
+/**
+ * Headings take precedence over numbered lines; of several heading levels, the one with the most
+ * questions.
+ */
 export function questionStyle(lines: readonly QuizLine[]): QuestionStyle {
   const countByLevel = new Map<number, number>()
   let indent: number | null = null
@@ -33,31 +36,35 @@ export function questionStyle(lines: readonly QuizLine[]): QuestionStyle {
   return indent === null ? { kind: 'bare' } : { kind: 'numbers', indent }
 }
 
-/** What came just before a line, as far as it decides whether a question begins with it. */
+/** The context before a line, as far as it decides whether a question starts there. */
 export type Before = { draft: QuestionDraft | null; number: number; wasBlank: boolean }
 
-/** A question with the number that it has in the text. */
-export type Beginning = { draft: QuestionDraft; number: number }
+/** A question with its number in the text. */
+export type QuestionStart = { draft: QuestionDraft; number: number }
 
-/** The question that begins with this line, or null. */
-export function beginning(line: QuizLine, style: QuestionStyle, before: Before): Beginning | null {
-  if (style.kind === 'headings') return beginningHeading(line, style.level, before.number)
+/** The question that starts with this line, or null. */
+export function questionStart(
+  line: QuizLine,
+  style: QuestionStyle,
+  before: Before,
+): QuestionStart | null {
+  if (style.kind === 'headings') return headingStart(line, style.level, before.number)
   if ((before.draft?.folds ?? 0) > 0) return null
-  if (style.kind === 'bare') return beginningBare(line, before)
+  if (style.kind === 'bare') return bareStart(line, before)
   const mark = questionMark(line.text.trimStart())
   if (mark === null || line.indent > style.indent + 1) return null
   const goesOn = mark.number > before.number
   const isOver = before.draft === null || before.draft.stage !== 'prompt'
-  // A list inside a question counts from 1 again; a new part of the quiz does so as well.
+  // A list inside a question restarts at 1, and so does a new part of the quiz.
   if (!goesOn && !(isOver && mark.number <= 1)) return null
   return { draft: newDraft(line.number, 0, mark.text), number: mark.number }
 }
 
 /**
- * Of the level that questions have, with a number or ending like a question, or of another level and
- * counting on from the question before.
+ * At the questions' own level, with a number or ending like a question; or at another level with
+ * the next number.
  */
-function beginningHeading(line: QuizLine, level: number, before: number): Beginning | null {
+function headingStart(line: QuizLine, level: number, before: number): QuestionStart | null {
   const heading = headingMark(line.text)
   const mark = heading && numberedHeading(heading.text)
   if (!heading) return null
@@ -70,8 +77,8 @@ function beginningHeading(line: QuizLine, level: number, before: number): Beginn
   return { draft: newDraft(line.number, heading.level, mark.text), number: mark.number }
 }
 
-/** Without numbers, text after a blank line begins a question once the one before has its options. */
-function beginningBare(line: QuizLine, { draft, wasBlank }: Before): Beginning | null {
+/** Without numbers, text after a blank line starts a question once the previous one has options. */
+function bareStart(line: QuizLine, { draft, wasBlank }: Before): QuestionStart | null {
   const text = line.text.trimStart()
   if (text === '' || isRule(text) || optionMark(text) || answerMark(text) !== null) return null
   const heading = headingMark(text)

@@ -1,7 +1,7 @@
 /**
- * Finds the questions in pasted text: numbered headings or numbered lines, with lettered, ticked or
- * bulleted options and the answer below, folded away or not. Every line becomes part of a question,
- * or is listed as skipped.
+ * Finds the questions in pasted text: numbered headings or lines, with lettered, ticked or bulleted
+ * options and the answer below, folded or not. Every line becomes part of a question or is listed
+ * as skipped.
  */
 import type { PastedQuestion, SkippedText } from '#src/exchange/pasted/pastedReading.ts'
 import { staffWords } from '#src/wording/staff/staffWords.ts'
@@ -9,17 +9,17 @@ import { staffWords } from '#src/wording/staff/staffWords.ts'
 import { finishQuestion } from './finishing.ts'
 import { takeLine } from './gathering.ts'
 import { type QuizLine, quizLines } from './lines.ts'
-import { isRule } from './marks.ts'
+import { isRule } from './lineMarks.ts'
 import { settleCode } from './optionCode.ts'
 import type { QuestionDraft } from './questionDraft.ts'
-import { type Beginning, beginning, questionStyle } from './questionStarts.ts'
+import { type QuestionStart, questionStart, questionStyle } from './questionStarts.ts'
 
 const why = staffWords.quiz.skipped
 
-/** What was found in the text of a quiz, and what was not understood. */
+/** The questions in the text of a quiz, and what was not understood. */
 export type QuizReading = { questions: PastedQuestion[]; skipped: SkippedText[] }
 
-/** Finds the questions in pasted text. Whatever becomes no part of one is listed as skipped. */
+/** Finds the questions in pasted text. Everything else is listed as skipped. */
 export function readQuiz(text: string): QuizReading {
   const lines = quizLines(text)
   const style = questionStyle(lines)
@@ -42,28 +42,28 @@ export function readQuiz(text: string): QuizReading {
   }
 
   for (const line of lines) {
-    const begun: Beginning | null = line.isCode
+    const start: QuestionStart | null = line.isCode
       ? null
-      : beginning(line, style, { draft, number, wasBlank })
-    if (begun) {
+      : questionStart(line, style, { draft, number, wasBlank })
+    if (start) {
       finish()
       leftOvers.end()
-      draft = begun.draft
-      number = begun.number
+      draft = start.draft
+      number = start.number
     } else if (draft === null) leftOvers.add(line, why.before)
     else {
       const leftOver = takeLine(draft, line, wasBlank)
       addLeft(draft)
       if (leftOver !== null) leftOvers.add(line, why[leftOver])
     }
-    // A blank line inside a block of code ends nothing.
+    // A blank line inside a code block ends nothing.
     wasBlank = line.text === '' && !line.isCode
   }
   finish()
   return { questions, skipped: leftOvers.all() }
 }
 
-/** Neighbouring lines that were left over are one entry. */
+/** Adjacent skipped lines become one entry. */
 function gatherer(): {
   add: (line: QuizLine, reason: string) => void
   addText: (line: number, text: string, reason: string) => void

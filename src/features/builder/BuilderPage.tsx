@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
 import { paths } from '#src/paths.ts'
-import { FailureState } from '#src/ui/FailureState.tsx'
-import { LinkButton } from '#src/ui/LinkButton.tsx'
-import { Page } from '#src/ui/Page.tsx'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { useParams, useSearchParams } from '#src/ui/routing.ts'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { toast } from '#src/ui/toasts.ts'
+import { FailureState } from '#src/ui/display/FailureState.tsx'
+import { LinkButton } from '#src/parts/LinkButton.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { useParams, useSearchParams } from '#src/parts/routing.ts'
+import { Skeleton } from '#src/ui/display/Skeleton.tsx'
+import { toast } from '#src/ui/overlays/toasts.ts'
 import { failureWords } from '#src/wording/staff/failureWords.ts'
-import { BuilderContext } from './BuilderContext.ts'
+import { BuilderContext } from './state/BuilderContext.ts'
 import { BuilderScreen } from './BuilderScreen.tsx'
 import { useOpenBuilder } from './useOpenBuilder.ts'
 
-/** The address of one assessment: its draft, open for editing. */
+/** The page of one assessment, with its draft open for editing. */
 export function BuilderPage() {
   const { assessmentId = '' } = useParams()
   return <OpenAssessment key={assessmentId} assessmentId={assessmentId} />

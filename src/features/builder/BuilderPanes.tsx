@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
-import { type Pane, SplitPanes } from '#src/ui/SplitPanes.tsx'
-import { type Tab, Tabs } from '#src/ui/Tabs.tsx'
-import { useBuilder } from './BuilderContext.ts'
+import { type Pane, SplitPanes } from '#src/ui/layout/SplitPanes.tsx'
+import { type Tab, Tabs } from '#src/ui/controls/Tabs.tsx'
+import { useBuilder } from './state/BuilderContext.ts'
 import styles from './BuilderPanes.module.css'
 import { Canvas } from './canvas/Canvas.tsx'
-import { News } from './News.tsx'
+import { ToastArea } from './fields/ToastArea.tsx'
 import { Outline } from './outline/Outline.tsx'
 import { PreviewPane } from './preview/PreviewPane.tsx'
-import { usePaneCount } from './usePaneCount.ts'
+import { usePaneCount } from './state/usePaneCount.ts'
 
 type PaneName = 'outline' | 'edit' | 'preview'
 
 const outline: Pane = {
   id: 'outline',
   label: 'Outline',
-  content: <Outline hasNews />,
+  content: <Outline hasToasts />,
   size: 340,
   min: 240,
   max: 560,
@@ -29,7 +29,7 @@ const preview: Pane = {
   max: 900,
 }
 
-/** Outline, editor and preview: side by side as far as there is room, behind tabs where there is none. */
+/** Outline, editor and preview: side by side if there is space, otherwise in tabs. */
 export function BuilderPanes() {
   const count = usePaneCount()
   if (count === 3) return <Split key={count} panes={[outline, editor, preview]} />
@@ -43,7 +43,7 @@ export function BuilderPanes() {
       ) : (
         <Split key={count} panes={[{ ...editor, content: tabbed }, preview]} />
       )}
-      <News />
+      <ToastArea />
     </>
   )
 }
@@ -57,7 +57,7 @@ function TabbedPanes({ names }: { names: readonly PaneName[] }) {
   const [pane, setPane] = useState<PaneName>('edit')
   const hidesEditor = names.includes('preview')
 
-  // What was chosen in the outline or the preview to be edited is edited in the editor.
+  // Selecting something to edit in the outline or preview switches to the editor.
   useEffect(
     () =>
       selection.subscribe(() => {
@@ -66,7 +66,7 @@ function TabbedPanes({ names }: { names: readonly PaneName[] }) {
       }),
     [selection, hidesEditor],
   )
-  // What was played is looked at.
+  // Playing a path switches to the preview.
   useEffect(
     () => (hidesEditor ? trial.subscribe(() => setPane('preview')) : undefined),
     [trial, hidesEditor],

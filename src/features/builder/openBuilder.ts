@@ -1,36 +1,35 @@
-/**
- * Opens the stores of one builder upon a stored assessment and the history of its draft.
- */
+/** Creates the builder's stores from a stored assessment and the history of its draft. */
 import type { Assessment } from '#schemas/assessment.ts'
-import type { HistoryStep } from '#schemas/device.ts'
-import { saveDraft } from '#src/db/assessments.ts'
-import { saveTestCandidates } from '#src/db/testCandidates.ts'
-import { noteUnsaved } from '#src/db/unsaved.ts'
+import type { HistoryStep } from '#schemas/history.ts'
+import { saveDraft } from '#src/db/hiring/assessments.ts'
+import { saveTestCandidates } from '#src/db/stored/testCandidates.ts'
+import { forgetLeavingNotes } from '#src/db/stored/leavingNotes.ts'
+import { noteOnLeaving, noteUnsaved } from '#src/db/stored/unsaved.ts'
 import { announce } from '#src/ui/announce.ts'
 import { mintId } from '#src/vault/randomness.ts'
-import type { Builder } from './BuilderContext.ts'
-import { createDialogStore } from './dialogs/dialogStore.ts'
-import { createActs } from './draft/acts.ts'
-import { createBegunStore } from './draft/begunStore.ts'
-import { withStep } from './draft/draftOf.ts'
-import { createDraftSaving } from './draft/draftSaving.ts'
-import { createDraftStore } from './draft/draftStore.ts'
-import { selectionAt } from './draft/places.ts'
-import { createFoldStore } from './draft/foldStore.ts'
-import { createReadinessStore } from './draft/readinessStore.ts'
-import { createRecordStore, stateOf } from './draft/recordStore.ts'
-import { createSelectionStore } from './draft/selectionStore.ts'
-import { createPreviewStore } from './preview/previewStore.ts'
-import { createMadeUpStore } from './testCandidates/madeUpStore.ts'
-import { createTestStore } from './testCandidates/testStore.ts'
-import { createApart } from './worker/apart.ts'
+import type { Builder } from './state/BuilderContext.ts'
+import { createDialogStore } from './state/dialogStore.ts'
+import { createActions } from './state/actions.ts'
+import { createNewItemsStore } from './state/newItemsStore.ts'
+import { withStep } from '#src/exchange/draftOf.ts'
+import { createDraftSaving } from './state/draftSaving.ts'
+import { createDraftStore } from './state/draftStore.ts'
+import { selectionAt } from './state/draftPlaces.ts'
+import { createFoldStore } from './state/foldStore.ts'
+import { createReadinessStore } from './state/readinessStore.ts'
+import { createRecordStore, stateOf } from './state/recordStore.ts'
+import { createSelectionStore } from './state/selectionStore.ts'
+import { createPreviewStore } from './state/previewStore.ts'
+import { createSimulationStore } from './state/simulationStore.ts'
+import { createTestCandidateStore } from './state/testCandidateStore.ts'
+import { createTaskRunner } from '#src/workers/taskRunner.ts'
 
 export interface Opening {
   assessment: Assessment
   steps: readonly HistoryStep[]
-  /** What was edited in the moment of leaving, and is not in the draft yet. */
+  /** What was edited while the page was left, and is not in the draft yet. */
   unsaved: HistoryStep | null
-  /** What the address says is selected. */
+  /** The selection according to the address. */
   at: string | null
 }
 
@@ -43,46 +42,48 @@ export function openBuilder({ assessment, steps, unsaved, at }: Opening): Builde
     draft,
     async save(step) {
       const saved = await saveDraft(step)
-      // Something else was written of it in between, while nobody looked.
+      // Another change was written in between.
       if (saved.ok && saved.value.rev !== step.rev + 1) void record.refresh()
       return saved
     },
     note: noteUnsaved,
+    noteOnLeaving,
+    forgetLeaving: forgetLeavingNotes,
   })
   if (unsaved) draft.edit(unsaved.name, (now) => withStep(now, unsaved.redo))
   const selection = createSelectionStore(selectionAt(draft.definition(), at))
-  const begun = createBegunStore(selection)
-  const acts = createActs({ draft, selection, begun, mint: mintId, say: announce })
+  const newItems = createNewItemsStore(selection)
+  const actions = createActions({ draft, selection, newItems, mint: mintId, say: announce })
   const record = createRecordStore({ assessment, draft, saving })
   return {
     assessmentId: assessment.id,
     jobId: assessment.jobId,
     draft,
     selection,
-    begun,
-    acts,
+    newItems,
+    actions,
     saving,
-    readiness: createReadinessStore(draft, createApart('paths'), begun),
+    readiness: createReadinessStore(draft, createTaskRunner('paths'), newItems),
     preview: createPreviewStore(draft),
-    tests: createTestStore({
+    tests: createTestCandidateStore({
       draft,
       record,
-      apart: createApart('tests'),
+      runner: createTaskRunner('tests'),
       save: saveTestCandidates,
     }),
-    madeUp: createMadeUpStore(draft, createApart('madeUp')),
+    simulation: createSimulationStore(draft, createTaskRunner('simulation')),
     dialogs: createDialogStore(),
     folds: createFoldStore(),
     record,
   }
 }
 
-/** Saves what is left and lets go of the draft. */
+/** Saves what is left and releases the draft. */
 export async function closeBuilder(builder: Builder): Promise<void> {
   builder.readiness.close()
   builder.preview.close()
   builder.tests.close()
-  builder.madeUp.close()
+  builder.simulation.close()
   await builder.saving.flush()
   builder.saving.close()
 }

@@ -1,6 +1,4 @@
-/**
- * The shortcuts of the whole builder, apart from undo and redo.
- */
+/** The shortcuts of the whole builder, except undo and redo. */
 export type Shortcut = 'add' | 'publish' | 'next' | 'previous'
 
 type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
@@ -13,7 +11,7 @@ export function shortcutOf(keys: Keys): Shortcut | null {
     return code === 'KeyP' && shiftKey ? 'publish' : null
   }
   if (!altKey || isCommand) return null
-  // Firefox keeps Ctrl+Shift+P for a private window.
+  // Firefox uses Ctrl+Shift+P for a private window.
   if (code === 'KeyP' && shiftKey) return 'publish'
   if (shiftKey) return null
   if (key === 'PageDown') return 'next'

@@ -1,13 +1,15 @@
 import { useEffect } from 'react'
-import { useSearchParams } from '#src/ui/routing.ts'
-import { useBuilder } from './BuilderContext.ts'
-import { addressOf } from './draft/places.ts'
-import { useSelected } from './draft/useDraft.ts'
+import { useSearchParams } from '#src/parts/routing.ts'
+import { useAddressChange } from '#src/parts/useAddressChange.ts'
+import { useBuilder } from './state/BuilderContext.ts'
+import { addressOf } from './state/draftPlaces.ts'
+import { useSelected } from './state/useDraft.ts'
 
-/** The selection stands in the address, so that a reload or a link leads back to it. */
+/** The selection is part of the address, so that reloads and links lead back to it. */
 export function useBuilderAddress(): void {
   const { dialogs } = useBuilder()
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
+  const changeAddress = useAddressChange()
   const address = useSelected(({ selection }) => addressOf(selection))
   const wantsPaste = search.has('paste')
 
@@ -16,15 +18,6 @@ export function useBuilderAddress(): void {
   }, [wantsPaste, dialogs])
 
   useEffect(() => {
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now)
-        next.delete('paste')
-        if (address === null) next.delete('at')
-        else next.set('at', address)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  }, [address, setSearch])
+    changeAddress({ paste: null, at: address })
+  }, [address, changeAddress])
 }

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { announce } from '#src/ui/announce.ts'
-import { useBuilder } from './BuilderContext.ts'
-import { questionBeside } from './draft/destinations.ts'
-import { type Selection, selectionAt, START, START_KEY } from './draft/places.ts'
+import { useBuilder } from './state/BuilderContext.ts'
+import { questionBeside } from './state/destinations.ts'
+import { type Selection, selectionAt, START, START_KEY } from './state/draftPlaces.ts'
 import { shortcutOf } from './shortcuts.ts'
 
 /**
- * Shortcuts that act from anywhere in the builder but where keys have a meaning of their own: in a
- * dialog, a menu, and the preview, which is a candidate's page.
+ * Shortcuts that work anywhere in the builder, except where keys have another meaning: in a dialog,
+ * a menu, and the preview.
  */
 export function useBuilderKeys(): void {
-  const { acts, draft, dialogs, selection } = useBuilder()
+  const { actions, draft, dialogs, selection } = useBuilder()
   useEffect(() => {
     const goBy = (step: 1 | -1, from: Selection) => {
       const questionId = questionBeside(draft.definition(), from, step)
@@ -24,13 +24,13 @@ export function useBuilderKeys(): void {
       if (isOfPreview && shortcut !== 'publish') return
       event.preventDefault()
       const here = placeAround(event.target, draft.definition()) ?? selection.getState().selection
-      if (shortcut === 'add') acts.addBelow(here)
+      if (shortcut === 'add') actions.addBelow(here)
       else if (shortcut === 'publish') dialogs.open({ kind: 'publish' })
       else goBy(shortcut === 'next' ? 1 : -1, here)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [acts, draft, dialogs, selection])
+  }, [actions, draft, dialogs, selection])
 }
 
 function isInDialog(target: EventTarget | null): boolean {
@@ -41,7 +41,7 @@ function isWithin(target: EventTarget | null, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null
 }
 
-/** The row or card that has the focus: there its author looks, whatever is selected. */
+/** The focused row or card: the user is looking there, whatever is selected. */
 function placeAround(
   target: EventTarget | null,
   definition: Parameters<typeof selectionAt>[0],

@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not([type=hidden], :disabled), textarea, select, [tabindex="0"]'
 
-/** Where the focus goes in a pane that it was never in. */
+/** The initial focus in a pane that never had it. */
 const FIRST = '[role=treeitem][tabindex="0"], [data-open] textarea, [data-open] input'
 
 /**
- * F6 leads from pane to pane, and Shift+F6 back: to where the focus was in it last. News with
- * something to do in them come first; they listen to the same key by themselves.
+ * F6 moves to the next pane and Shift+F6 to the previous one, to the element focused there last.
+ * Toasts with actions come first; they handle the key themselves.
  */
 export function usePaneKeys(): void {
   useEffect(() => {
@@ -43,7 +43,7 @@ export function usePaneKeys(): void {
 
 const NEWS = '[role=region][aria-label=Notifications]'
 
-/** The header, and the panes as far as they are seen; the open tab where there is room for one. */
+/** The header and the visible panes; in the tab layout, only the open one. */
 function panes(): Element[] {
   const split = [...document.querySelectorAll('[id^=pane-]:not([hidden])')]
   const tab = document.querySelector('[role=tabpanel]:not([hidden])')

@@ -1,22 +1,22 @@
 import { useEffect } from 'react'
-import { useBuilder } from './BuilderContext.ts'
+import { useBuilder } from './state/BuilderContext.ts'
 
 /**
- * Undo and redo of the draft by keys, also inside its fields: typing there is an edit like any other.
- * What is typed elsewhere (a search, the preview, a dialog) keeps the undo of the browser.
+ * Undo and redo of the draft by keyboard, also inside its fields: typing there is an edit like any
+ * other. Other fields (a search, the preview, a dialog) keep the browser's undo.
  */
 export function useUndoKeys(): void {
-  const { acts } = useBuilder()
+  const { actions } = useBuilder()
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const way = wayOf(event)
       if (!way || hasOwnUndo(event.target)) return
       event.preventDefault()
-      acts[way]()
+      actions[way]()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [acts])
+  }, [actions])
 }
 
 function wayOf(event: KeyboardEvent): 'undo' | 'redo' | null {

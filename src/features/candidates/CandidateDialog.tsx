@@ -1,32 +1,27 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import {
-  type Candidate,
-  type CandidateDetails,
-  candidateDetailsSchema,
-} from '#schemas/candidate.ts'
+import type { Candidate } from '#schemas/candidate.ts'
+import { candidateDetailsSchema } from '#schemas/details.ts'
 import type { Job } from '#schemas/job.ts'
-import { createCandidate, updateCandidate } from '#src/db/candidates.ts'
-import { currentActor } from '#src/db/device.ts'
-import { Field } from '#src/ui/Field.tsx'
-import { FieldError } from '#src/ui/FieldError.tsx'
-import { FormDialog } from '#src/ui/FormDialog.tsx'
-import { NativeSelect } from '#src/ui/NativeSelect.tsx'
-import { TextInput } from '#src/ui/TextInput.tsx'
-import { failureWords } from '#src/wording/staff/failureWords.ts'
+import { createCandidate, updateCandidate } from '#src/db/hiring/candidates.ts'
+import { currentActor } from '#src/db/device/device.ts'
+import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
+import { failedSaving } from '#src/parts/forms/formProblem.ts'
+import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { FormDialog } from '#src/ui/overlays/FormDialog.tsx'
+import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
+import { TextInput } from '#src/ui/controls/TextInput.tsx'
 
 interface CandidateDialogProps {
-  /** The one to edit; a new one without. */
+  /** The candidate to edit; absent for a new one. */
   candidate?: Candidate
   jobs: readonly Job[]
-  /** The job that a new candidate applies for, unless another is chosen. */
+  /** The default job for a new candidate. */
   jobId?: string | null
   onClose: () => void
   onSaved: (candidate: Candidate) => void
 }
 
-/** Adds a candidate, or edits who it is. */
+/** Adds a candidate, or edits their details. */
 export function CandidateDialog({
   candidate,
   jobs,
@@ -34,57 +29,49 @@ export function CandidateDialog({
   onClose,
   onSaved,
 }: CandidateDialogProps) {
-  const [failure, setFailure] = useState<string | null>(null)
-  const form = useForm<CandidateDetails>({
-    resolver: zodResolver(candidateDetailsSchema),
-    mode: 'onTouched',
-    defaultValues: {
+  const form = useStaffForm({
+    schema: candidateDetailsSchema,
+    start: {
       name: candidate?.name ?? '',
       email: candidate?.email ?? '',
       phone: candidate?.phone ?? '',
       jobId: candidate?.jobId ?? jobId ?? '',
     },
-  })
-  const { errors, isSubmitting } = form.formState
-
-  const save = form.handleSubmit(async (details) => {
-    const saved = candidate
-      ? await updateCandidate(candidate.id, candidate.rev, details)
-      : await createCandidate(details, await currentActor())
-    if (saved.ok) return onSaved(saved.value)
-    if (saved.error.kind === 'already-applied') {
+    words: WORDS,
+    save: async (details) => {
+      const saved = candidate
+        ? await updateCandidate(candidate.id, candidate.rev, details)
+        : await createCandidate(details, await currentActor())
+      if (saved.ok) {
+        onSaved(saved.value)
+        return null
+      }
+      if (saved.error.kind !== 'already-applied') return failedSaving(saved.error.kind)
       const { name } = saved.error.candidate
-      form.setError('email', { message: `${name} already stands in this job with this e-mail` })
-      form.setFocus('email')
-      return undefined
-    }
-    const { title, text } = failureWords(saved.error.kind)
-    return setFailure(`${title}. ${text}`)
+      return { field: 'email', text: `${name} has already applied for this job with this email` }
+    },
   })
 
   return (
     <FormDialog
-      keepOpenOutside
       onClose={onClose}
       title={candidate ? 'Edit candidate' : 'Add candidate'}
       submitLabel={candidate ? 'Save changes' : 'Add candidate'}
-      isSubmitting={isSubmitting}
-      onSubmit={() => void save()}
+      isDirty={form.isDirty}
+      isSubmitting={form.isSubmitting}
+      onSubmit={form.submit}
     >
-      <Field label="Name" error={errors.name && 'Enter a name'}>
+      <FormFailure text={form.failure} />
+      <Field label="Name" error={form.errorOf('name')}>
         <TextInput autoComplete="off" {...form.register('name')} />
       </Field>
-      <Field
-        label="E-mail"
-        help="The candidate identifies with it."
-        error={errors.email && emailWords(errors.email)}
-      >
+      <Field label="Email" help="Candidates sign in with it." error={form.errorOf('email')}>
         <TextInput type="email" autoComplete="off" {...form.register('email')} />
       </Field>
       <Field label="Phone" optional>
         <TextInput type="tel" autoComplete="off" {...form.register('phone')} />
       </Field>
-      <Field label="Job" error={errors.jobId && 'Choose a job'}>
+      <Field label="Job" error={form.errorOf('jobId')}>
         <NativeSelect {...form.register('jobId')}>
           <option value="">Choose a job</option>
           {jobs.map((job) => (
@@ -94,18 +81,12 @@ export function CandidateDialog({
           ))}
         </NativeSelect>
       </Field>
-      {failure === null ? null : (
-        <div role="alert">
-          <FieldError id="candidate-failure">{failure}</FieldError>
-        </div>
-      )}
     </FormDialog>
   )
 }
 
-/** Rules of the schema have one text; what storage refused brings its own. */
-function emailWords({ type, message }: { type?: unknown; message?: string }): string {
-  return type === undefined && message
-    ? message
-    : 'Enter an e-mail address, such as name@example.org'
+const WORDS = {
+  name: { invalid: 'Enter a name', label: 'Name' },
+  email: { invalid: 'Enter an email address, like name@example.org' },
+  jobId: { invalid: 'Choose a job' },
 }

@@ -1,42 +1,36 @@
 import { stageSchema } from '#schemas/candidate.ts'
 import type { Job } from '#schemas/job.ts'
-import { Field } from '#src/ui/Field.tsx'
-import { type ActiveFilter, ListToolbar } from '#src/ui/ListToolbar.tsx'
-import { NativeSelect } from '#src/ui/NativeSelect.tsx'
-import { stageName } from '#src/wording/staff/names.ts'
-import type { useCandidateFilter } from './useCandidateFilter.ts'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { type ActiveFilter, ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
+import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
+import { stageName } from '#src/wording/staff/stages.ts'
+import { SORTS, type useCandidatesState } from './useCandidatesState.ts'
 
 interface CandidateFiltersProps {
   jobs: readonly Job[]
   titleById: ReadonlyMap<string, string>
-  filtering: ReturnType<typeof useCandidateFilter>
-  /** The board has its stages as columns, and its own order. */
+  list: ReturnType<typeof useCandidatesState>
+  /** The board has stages as columns, and its own order. */
   onBoard?: boolean
-  /** How many of how many. */
+  /** The number of results out of all. */
   count: string
 }
 
-/** Search, filters and order; how many that leaves, and a chip for every filter that is on. */
-export function CandidateFilters({
-  jobs,
-  titleById,
-  filtering,
-  onBoard,
-  count,
-}: CandidateFiltersProps) {
-  const { filter, set, clear, search, setSearch, sortName } = filtering
+/** Search, filters and order; the number of results, and a chip for every active filter. */
+export function CandidateFilters({ jobs, titleById, list, onBoard, count }: CandidateFiltersProps) {
+  const { filter, change, clear, search, setSearch, sortName } = list
   const active: ActiveFilter[] = []
   if (filter.stage !== null && !onBoard) {
     const value = stageName(filter.stage)
-    active.push({ name: 'stage', value, remove: () => set({ stage: '' }) })
+    active.push({ name: 'stage', value, remove: () => change({ stage: '' }) })
   }
   if (filter.jobId !== null) {
-    const value = titleById.get(filter.jobId) ?? 'a job that is gone'
-    active.push({ name: 'job', value, remove: () => set({ job: '' }) })
+    const value = titleById.get(filter.jobId) ?? 'deleted job'
+    active.push({ name: 'job', value, remove: () => change({ job: '' }) })
   }
   return (
     <ListToolbar
-      searchLabel="Search name or e-mail"
+      searchLabel="Search name or email"
       search={search}
       onSearch={setSearch}
       count={count}
@@ -47,9 +41,9 @@ export function CandidateFilters({
         <Field label="Stage">
           <NativeSelect
             value={filter.stage ?? ''}
-            onChange={(event) => set({ stage: event.target.value })}
+            onChange={(event) => change({ stage: event.target.value })}
           >
-            <option value="">All stages</option>
+            <option value="">All</option>
             {stageSchema.options.map((stage) => (
               <option key={stage} value={stage}>
                 {stageName(stage)}
@@ -61,9 +55,9 @@ export function CandidateFilters({
       <Field label="Job">
         <NativeSelect
           value={filter.jobId ?? ''}
-          onChange={(event) => set({ job: event.target.value })}
+          onChange={(event) => change({ job: event.target.value })}
         >
-          <option value="">All jobs</option>
+          <option value="">All</option>
           {jobs.map((job) => (
             <option key={job.id} value={job.id}>
               {job.title}
@@ -72,12 +66,13 @@ export function CandidateFilters({
         </NativeSelect>
       </Field>
       {onBoard ? null : (
-        <Field label="Order">
-          <NativeSelect value={sortName} onChange={(event) => set({ sort: event.target.value })}>
-            <option value="name">Name</option>
-            <option value="newest">Applied last</option>
-            <option value="oldest">Applied first</option>
-            <option value="stage">Stage</option>
+        <Field label="Sort">
+          <NativeSelect value={sortName} onChange={(event) => change({ sort: event.target.value })}>
+            {Object.entries(SORTS).map(([value, { name }]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
           </NativeSelect>
         </Field>
       )}

@@ -1,33 +1,32 @@
 import { LayoutGrid, UserPlus } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
-import { filterRows, useCandidateRows } from '#src/db/candidateRows.ts'
+import { filterRows, useCandidateRows } from '#src/db/stored/candidateRows.ts'
 import { candidatePath, paths } from '#src/paths.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { ColumnHeads } from '#src/ui/ColumnHeads.tsx'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { LinkButton } from '#src/ui/LinkButton.tsx'
-import longList from '#src/ui/longList.module.css'
-import { Page } from '#src/ui/Page.tsx'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { ReadBoundary } from '#src/ui/ReadBoundary.tsx'
-import { useNavigate } from '#src/ui/routing.ts'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { VirtualList } from '#src/ui/VirtualList.tsx'
-import { useWayBack } from '#src/ui/wayBack.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { EmptyState } from '#src/ui/display/EmptyState.tsx'
+import { LinkButton } from '#src/parts/LinkButton.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { ReadBoundary } from '#src/parts/ReadBoundary.tsx'
+import { useNavigate, useSearchParams } from '#src/parts/routing.ts'
+import { useAddressChange } from '#src/parts/useAddressChange.ts'
+import { RowList } from '#src/ui/lists/RowList.tsx'
+import { Skeleton } from '#src/ui/display/Skeleton.tsx'
+import { useRowHeight } from '#src/ui/lists/useRowHeight.ts'
+import { VirtualList } from '#src/ui/lists/VirtualList.tsx'
+import { useReturnToLink } from '#src/parts/returnToLink.ts'
 import { CandidateDialog } from './CandidateDialog.tsx'
 import { CandidateFilters } from './CandidateFilters.tsx'
-import { CandidateRowLine } from './CandidateRowLine.tsx'
+import { candidateColumns } from './candidateColumns.tsx'
 import { countWords } from './countWords.ts'
 import styles from './CandidatesPage.module.css'
 import { DamagedCandidates } from './DamagedCandidates.tsx'
-import { useCandidateFilter } from './useCandidateFilter.ts'
+import { useCandidatesState } from './useCandidatesState.ts'
 import { useJobs } from './useJobs.ts'
 
-/** As the parts of a line are, one after the other. */
-const HEADS = ['Name', 'Email', 'Stage', 'Job', 'Applied'] as const
-const ROW_HEIGHT = 32
+const ONE_LINE = 32
 
-/** Everyone who applied, searched and filtered by the address. */
+/** Everyone who applied, searched and filtered according to the address. */
 export function CandidatesPage() {
   return (
     <Page fill>
@@ -41,20 +40,25 @@ export function CandidatesPage() {
 function Candidates() {
   const { rows, damaged, ready } = useCandidateRows()
   const { jobs, titleById } = useJobs()
-  const filtering = useCandidateFilter()
+  const list = useCandidatesState()
+  const rowHeight = useRowHeight(ONE_LINE)
   const navigate = useNavigate()
-  const goBack = useWayBack()
-  // The field follows the keys at once, the list as soon as it can.
-  const filter = useDeferredValue(filtering.filter)
-  // An archived job takes nobody new.
+  const goBack = useReturnToLink()
+  // The field updates at once, the list when it can.
+  const filter = useDeferredValue(list.filter)
+  // An archived job takes no new candidates.
   const openJobs = jobs.filter((job) => job.status !== 'archived')
   const onlyJob = openJobs.length === 1 ? (openJobs[0]?.id ?? null) : null
   const isEmpty = ready && rows.length === 0 && damaged.length === 0
   const matching = useMemo(() => filterRows(rows, filter), [rows, filter])
-  const { address, addingTo } = filtering
-  const add = () => filtering.set({ new: filter.jobId ?? 'choose' })
+  const { address } = list
+  const [params] = useSearchParams()
+  const changeAddress = useAddressChange()
+  /** The job that a candidate is being added to, if given. */
+  const addingTo = params.get('new')
+  const add = () => changeAddress({ new: filter.jobId ?? 'choose' })
 
-  const count = ready ? countWords(matching.length, rows.length) : 'Reading candidates'
+  const count = ready ? countWords(matching.length, rows.length) : 'Loading candidates'
 
   return (
     <>
@@ -80,41 +84,30 @@ function Candidates() {
         <NoCandidates hasJobs={openJobs.length > 0} onAdd={add} />
       ) : (
         <>
-          <CandidateFilters jobs={jobs} titleById={titleById} filtering={filtering} count={count} />
+          <CandidateFilters jobs={jobs} titleById={titleById} list={list} count={count} />
           <DamagedCandidates damaged={damaged} />
-          {ready ? null : <Skeleton label="Reading candidates" rows={12} rowHeight={ROW_HEIGHT} />}
-          {ready && matching.length === 0 ? (
-            <EmptyState
-              title="No matches"
-              action={<Button onClick={filtering.clear}>Clear search and filters</Button>}
+          {ready ? (
+            <RowList
+              columns={candidateColumns(titleById, filter.search, address)}
+              rows={matching}
+              className={styles.rows}
+              empty={<NoMatches onClear={list.clear} />}
             >
-              Try another name or email, or fewer filters.
-            </EmptyState>
+              {(draw) => (
+                <VirtualList
+                  label="Candidates"
+                  count={matching.length}
+                  rowHeight={rowHeight}
+                  remember={`candidates?${address}`}
+                  resetOn={address}
+                  keyOf={(index) => matching[index]?.id ?? `${index}`}
+                >
+                  {(index) => draw(matching[index])}
+                </VirtualList>
+              )}
+            </RowList>
           ) : (
-            <>
-              <ColumnHeads className={styles.line} names={HEADS} />
-              <VirtualList
-                label="Candidates"
-                className={longList.frame}
-                count={matching.length}
-                rowHeight={ROW_HEIGHT}
-                remember={`candidates?${address}`}
-                resetOn={address}
-                keyOf={(index) => matching[index]?.id ?? `${index}`}
-              >
-                {(index) => {
-                  const row = matching[index]
-                  return row ? (
-                    <CandidateRowLine
-                      row={row}
-                      job={titleById.get(row.jobId)}
-                      search={filter.search}
-                      address={address}
-                    />
-                  ) : null
-                }}
-              </VirtualList>
-            </>
+            <Skeleton label="Loading candidates" rows={12} rowHeight={rowHeight} />
           )}
         </>
       )}
@@ -122,11 +115,22 @@ function Candidates() {
         <CandidateDialog
           jobs={openJobs}
           jobId={openJobs.find((job) => job.id === addingTo)?.id ?? onlyJob}
-          onClose={goBack ?? (() => filtering.set({ new: '' }))}
+          onClose={goBack ?? (() => changeAddress({ new: null }))}
           onSaved={({ id }) => void navigate(candidatePath(id), { replace: true })}
         />
       )}
     </>
+  )
+}
+
+function NoMatches({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      title="No matches"
+      action={<Button onClick={onClear}>Clear search and filters</Button>}
+    >
+      Try another name or email, or fewer filters.
+    </EmptyState>
   )
 }
 
@@ -144,8 +148,8 @@ function NoCandidates({ hasJobs, onAdd }: { hasJobs: boolean; onAdd: () => void 
           </>
         }
       >
-        A candidate applies for a job, so a job comes first. Or look around with sample data, which
-        can be removed again.
+        Candidates apply for a job, so create a job first. Or explore with sample data (you can
+        remove it later).
       </EmptyState>
     )
   }
@@ -158,12 +162,12 @@ function NoCandidates({ hasJobs, onAdd }: { hasJobs: boolean; onAdd: () => void 
         </Button>
       }
     >
-      Everyone who applies stands here, with their stage and their assessment.
+      Everyone who applies appears here, with their stage and job.
     </EmptyState>
   )
 }
 
-/** The board has no order of its own, and its stages are columns. */
+/** The board has no sort order, and its stages are columns. */
 function boardSearch(address: string): string {
   const params = new URLSearchParams(address)
   params.delete('sort')

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { type Stage, stageSchema } from '#schemas/candidate.ts'
-import { moveStage } from '#src/db/candidates.ts'
-import { currentActor } from '#src/db/device.ts'
+import { isFinal, type Stage, stageSchema } from '#schemas/candidate.ts'
+import { moveStage } from '#src/db/hiring/candidates.ts'
+import { currentActor } from '#src/db/device/device.ts'
 import { announce } from '#src/ui/announce.ts'
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
-import type { MenuItem } from '#src/ui/Menu.tsx'
-import { toast } from '#src/ui/toasts.ts'
+import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
+import type { MenuItem } from '#src/ui/overlays/Menu.tsx'
+import { toast } from '#src/ui/overlays/toasts.ts'
 import { failureWords } from '#src/wording/staff/failureWords.ts'
-import { stageName } from '#src/wording/staff/names.ts'
+import { stageName } from '#src/wording/staff/stages.ts'
 
 export interface MovedCandidate {
   id: string
@@ -16,15 +16,15 @@ export interface MovedCandidate {
 }
 
 /**
- * Moves candidates between stages. Leaving *hired* or *rejected* asks first; every other move can be
- * taken back from its toast.
+ * Moves candidates between stages. Leaving a final stage asks first; every other move can be undone
+ * from its toast.
  */
 export function useStageMove() {
   const [asked, setAsked] = useState<{ candidate: MovedCandidate; to: Stage } | null>(null)
 
   const request = (candidate: MovedCandidate, to: Stage) => {
     if (candidate.stage === to) return
-    if (isSettled(candidate.stage)) setAsked({ candidate, to })
+    if (isFinal(candidate.stage)) setAsked({ candidate, to })
     else void move(candidate, to)
   }
 
@@ -39,26 +39,20 @@ export function useStageMove() {
         void move(asked.candidate, asked.to)
       }}
     >
-      {asked.candidate.stage === 'hired'
-        ? 'This candidate counts as hired. The move is written to the timeline.'
-        : 'This candidate was rejected. The move is written to the timeline.'}
+      {stageName(asked.candidate.stage)} is a final stage. The move is added to the timeline.
     </ConfirmDialog>
   ) : null
 
   return { request, dialog }
 }
 
-/** "Move to…" as a menu: every stage, the present one ticked. */
+/** The "Move to…" menu: every stage, the current one ticked. */
 export function stageItems(present: Stage, onMove: (to: Stage) => void): MenuItem[] {
   return stageSchema.options.map((stage) => ({
     label: stageName(stage),
     checked: stage === present,
     onSelect: () => onMove(stage),
   }))
-}
-
-function isSettled(stage: Stage): boolean {
-  return stage === 'hired' || stage === 'rejected'
 }
 
 async function move({ id, name, stage }: MovedCandidate, to: Stage): Promise<void> {

@@ -1,13 +1,14 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useStore } from '#src/base/useStore.ts'
+import { useEffect, useState } from 'react'
 
 import { paths } from '#src/paths.ts'
 import { announce } from '#src/ui/announce.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { FieldError } from '#src/ui/FieldError.tsx'
-import { FileButton } from '#src/ui/FileButton.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { FieldError } from '#src/ui/controls/FieldError.tsx'
+import { FileButton } from '#src/ui/controls/FileButton.tsx'
 
-import { backupRestore, forgetRestore, onBackupRestore, openBackup } from './backupRestore.ts'
-import { backupSave, forgetBackupSave, onBackupSave, saveBackup } from './backupSave.ts'
+import { backupRestore, clearRestore, openBackup } from './backupRestore.ts'
+import { backupSave, clearBackupSave, saveBackup } from './backupSave.ts'
 import { replacedWords, restoreFailureWords, savedWords, unreadableWords } from './backupWords.ts'
 import styles from './DataPage.module.css'
 import { DataSection } from './DataSection.tsx'
@@ -15,17 +16,17 @@ import { ReplaceDialog } from './ReplaceDialog.tsx'
 import { RestoreProgress } from './RestoreProgress.tsx'
 
 type BackupSectionProps = {
-  /** The address asks for it: saving starts by itself. */
+  /** Requested by the address: saving starts automatically. */
   isAskedFor: boolean
-  /** Everything was just replaced with the backup of this moment, and the page loaded again. */
+  /** Everything was just replaced with the backup from this time, and the page reloaded. */
   replacedWith: string | null
   onAsked: () => void
 }
 
-/** Everything out into one file, and back in. */
+/** Saves everything to a file, and restores it. */
 export function BackupSection({ isAskedFor, replacedWith, onAsked }: BackupSectionProps) {
-  const save = useSyncExternalStore(onBackupSave, backupSave)
-  const restore = useSyncExternalStore(onBackupRestore, backupRestore)
+  const save = useStore(backupSave)
+  const restore = useStore(backupRestore)
   const [replaced] = useState(replacedWith)
 
   useEffect(() => {
@@ -36,12 +37,12 @@ export function BackupSection({ isAskedFor, replacedWith, onAsked }: BackupSecti
 
   useEffect(() => {
     if (restore.kind !== 'replaced') return
-    // What this page holds in memory is about records that are no longer there.
+    // What this page has in memory is about records that no longer exist.
     window.location.assign(`${paths.data}?replaced=${encodeURIComponent(restore.madeAt)}`)
   }, [restore])
 
   function choose(file: File) {
-    forgetBackupSave()
+    clearBackupSave()
     void openBackup(file)
   }
 
@@ -75,7 +76,7 @@ export function BackupSection({ isAskedFor, replacedWith, onAsked }: BackupSecti
       )}
       <RestoreEnd />
       {restore.kind === 'asking' ? (
-        <ReplaceDialog found={restore.found} onClose={forgetRestore} />
+        <ReplaceDialog found={restore.found} onClose={clearRestore} />
       ) : null}
     </DataSection>
   )
@@ -83,7 +84,7 @@ export function BackupSection({ isAskedFor, replacedWith, onAsked }: BackupSecti
 
 /** Why nothing was replaced. */
 function RestoreEnd() {
-  const restore = useSyncExternalStore(onBackupRestore, backupRestore)
+  const restore = useStore(backupRestore)
   const words =
     restore.kind === 'unreadable'
       ? unreadableWords(restore.fileName, restore.error)

@@ -1,18 +1,18 @@
-import type { RecordCounts } from '#src/db/sampleData.ts'
+import type { RecordCounts } from '#src/db/whole/sampleData.ts'
 import { paths } from '#src/paths.ts'
-import { Link } from '#src/ui/routing.ts'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Link } from '#src/parts/routing.ts'
+import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { numberText } from '#src/wording/candidate/formats.ts'
 
 import styles from './DataPage.module.css'
 import { DataSection } from './DataSection.tsx'
 
-/** How many records of each kind there are; each opens its list. */
+/** The number of records of each kind, each linked to its list. */
 export function CountsSection({ counts }: { counts: RecordCounts | undefined }) {
   return (
     <DataSection
-      title="What is kept"
-      about="Sample data and damaged records are counted as well. A candidate has one response, which holds every attempt, submitted or not."
+      title="What’s stored"
+      about="Sample data and damaged records are included. A response holds all of a candidate’s attempts, submitted or not."
     >
       {counts === undefined ? (
         <Skeleton label="Counting the records" rows={4} rowHeight={36} />

@@ -1,5 +1,5 @@
-import type { DamagedRecord } from '#src/db/query.ts'
-import { Button } from '#src/ui/Button.tsx'
+import type { DamagedRecord } from '#src/db/core/query.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
 import { saveFile } from '#src/ui/saveFile.ts'
 import { numberText } from '#src/wording/candidate/formats.ts'
 
@@ -7,7 +7,7 @@ import styles from './DataPage.module.css'
 import { DataSection } from './DataSection.tsx'
 import { useDamaged } from './useDamaged.ts'
 
-const MOST_SHOWN = 20
+const MAX_SHOWN = 20
 
 const KINDS: ReadonlyMap<string, string> = new Map([
   ['Jobs', 'Job'],
@@ -16,49 +16,92 @@ const KINDS: ReadonlyMap<string, string> = new Map([
   ['Responses', 'Response'],
 ])
 
-/** Records that can't be read: shown, left as they are, and given out as a file. */
+/** Records that can't be read: listed, left unchanged, and exportable. */
 export function DamagedSection() {
-  const damaged = useDamaged()
-  if (damaged.length === 0) return null
-  const isOne = damaged.length === 1
+  const records = useDamaged()
+  const newer = records.filter(({ isNewer }) => isNewer)
+  const damaged = records.filter(({ isNewer }) => !isNewer)
   return (
-    <DataSection
-      title={isOne ? '1 damaged record' : `${numberText(damaged.length)} damaged records`}
-      about="Everything else is whole and can be used as ever."
-    >
+    <>
+      {newer.length > 0 ? <Newer records={newer} /> : null}
+      {damaged.length > 0 ? <Damaged records={damaged} /> : null}
+    </>
+  )
+}
+
+type RecordsProps = { records: readonly DamagedRecord[] }
+
+function Newer({ records }: RecordsProps) {
+  const isOne = records.length === 1
+  return (
+    <DataSection title={`${countOf(records)} from a newer TalentFlow`} about={OTHERS_WORK}>
       <p>
-        {isOne ? 'This record does' : 'These records do'} not look as TalentFlow writes them, so{' '}
-        {isOne ? 'it is' : 'they are'} left out of all lists and never written over. Save{' '}
-        {isOne ? 'it' : 'them'} as a file before anyone tries to mend {isOne ? 'it' : 'them'}.
+        {isOne ? 'This record was' : 'These records were'} written by a newer TalentFlow, so{' '}
+        {isOne ? 'it is' : 'they are'} left out of all lists and never overwritten. To see{' '}
+        {isOne ? 'it' : 'them'}, use the newer TalentFlow.
       </p>
-      <ul className={styles.damaged}>
-        {damaged.slice(0, MOST_SHOWN).map((record) => (
-          <li key={`${record.store} ${record.id}`}>
-            <strong>{nameOf(record)}</strong>
-            <span className={styles.quiet}>{problemOf(record)}</span>
-          </li>
-        ))}
-      </ul>
-      {damaged.length > MOST_SHOWN ? (
-        <p className={styles.quiet}>The file has all {numberText(damaged.length)} of them.</p>
-      ) : null}
-      <Button onClick={() => saveFile('damaged-records.json', JSON.stringify(damaged, null, 2))}>
+      <RecordList records={records} about={() => null} />
+      <Button onClick={() => saveFile('newer-records.json', JSON.stringify(records, null, 2))}>
         Save as a file
       </Button>
     </DataSection>
   )
 }
 
-/** Names of fields say nothing to most people; the file has them. */
+function Damaged({ records }: RecordsProps) {
+  const isOne = records.length === 1
+  return (
+    <DataSection
+      title={isOne ? '1 damaged record' : `${numberText(records.length)} damaged records`}
+      about={OTHERS_WORK}
+    >
+      <p>
+        {isOne ? 'This record' : 'These records'} can’t be read, so {isOne ? 'it is' : 'they are'}{' '}
+        left out of all lists and never overwritten. Save {isOne ? 'it' : 'them'} as a file before
+        anyone tries to fix {isOne ? 'it' : 'them'}.
+      </p>
+      <RecordList records={records} about={problemOf} />
+      <Button onClick={() => saveFile('damaged-records.json', JSON.stringify(records, null, 2))}>
+        Save as a file
+      </Button>
+    </DataSection>
+  )
+}
+
+const OTHERS_WORK = 'Everything else works as usual.'
+
+type RecordListProps = RecordsProps & { about: (record: DamagedRecord) => string | null }
+
+function RecordList({ records, about }: RecordListProps) {
+  return (
+    <>
+      <ul className={styles.damaged}>
+        {records.slice(0, MAX_SHOWN).map((record) => (
+          <li key={`${record.store} ${record.id}`}>
+            <strong>{nameOf(record)}</strong>
+            <span className={styles.quiet}>{about(record)}</span>
+          </li>
+        ))}
+      </ul>
+      {records.length > MAX_SHOWN ? (
+        <p className={styles.quiet}>The file has all {numberText(records.length)} of them.</p>
+      ) : null}
+    </>
+  )
+}
+
+function countOf({ length }: readonly DamagedRecord[]): string {
+  return length === 1 ? '1 record' : `${numberText(length)} records`
+}
+
+/** Field names mean nothing to most people; the exported file has them. */
 function problemOf({ problems }: DamagedRecord): string {
-  const [first = ''] = problems
-  if (problems.length === 1 && !first.includes(':')) return first
   return problems.length === 1
     ? 'One part of it is missing or wrong'
     : `${numberText(problems.length)} parts of it are missing or wrong`
 }
 
-/** By its title or name where it still has one. */
+/** By title or name, if it still has one. */
 function nameOf({ store, raw }: DamagedRecord): string {
   const kind = KINDS.get(store) ?? store
   const holder: { title?: unknown; name?: unknown } =

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useStore } from '#src/base/useStore.ts'
+import { useCallback, useEffect } from 'react'
 
-import { Page } from '#src/ui/Page.tsx'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { ReadBoundary } from '#src/ui/ReadBoundary.tsx'
-import { useSearchParams } from '#src/ui/routing.ts'
-import { toast } from '#src/ui/toasts.ts'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { ReadBoundary } from '#src/parts/ReadBoundary.tsx'
+import { useSearchParams } from '#src/parts/routing.ts'
+import { toast } from '#src/ui/overlays/toasts.ts'
 
 import { BackupSection } from './BackupSection.tsx'
 import { CountsSection } from './CountsSection.tsx'
@@ -13,18 +14,18 @@ import { NameSection } from './NameSection.tsx'
 import { ReadersSection } from './ReadersSection.tsx'
 import { SampleSection } from './SampleSection.tsx'
 import { StorageSection } from './StorageSection.tsx'
-import { forgetSampleLoad, onSampleLoad, sampleLoad } from './sampleLoad.ts'
+import { clearSampleLoad, sampleLoad } from './sampleLoad.ts'
 import { countsWords } from './sampleWords.ts'
-import { useKept } from './useKept.ts'
+import { useStoredData } from './useStoredData.ts'
 
-/** What is kept on this device, how safely, and for whom. */
+/** What is stored on this device, how safely, and who can read it. */
 export function DataPage() {
   return (
     <Page narrow>
       <PageHeader title="Data">
-        Everything is kept in this browser, on this device, and nowhere else.
+        Everything is stored in this browser, on this device, and nowhere else.
       </PageHeader>
-      <ReadBoundary what="What is kept here">
+      <ReadBoundary what="Your data">
         <Sections />
       </ReadBoundary>
     </Page>
@@ -32,7 +33,7 @@ export function DataPage() {
 }
 
 function Sections() {
-  const kept = useKept()
+  const kept = useStoredData()
   const [address, setAddress] = useSearchParams()
   const forgetRequest = useCallback(() => setAddress({}, { replace: true }), [setAddress])
   useLoadedToast()
@@ -59,12 +60,12 @@ function Sections() {
   )
 }
 
-/** Said once, here or on coming back. */
+/** Shown once, here or on returning. */
 function useLoadedToast(): void {
-  const load = useSyncExternalStore(onSampleLoad, sampleLoad)
+  const load = useStore(sampleLoad)
   useEffect(() => {
     if (load.kind !== 'loaded') return
     toast({ text: `Added ${countsWords(load.counts)}` })
-    forgetSampleLoad()
+    clearSampleLoad()
   }, [load])
 }

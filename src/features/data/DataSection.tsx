@@ -4,12 +4,12 @@ import styles from './DataPage.module.css'
 
 type DataSectionProps = {
   title: string
-  /** Under the title: what this is about. */
+  /** Below the title: an explanation. */
   about?: ReactNode
   children: ReactNode
 }
 
-/** One topic of the page: its name at the left, what there is to say and do at the right. */
+/** One topic of the page: its title on the left, its content on the right. */
 export function DataSection({ title, about, children }: DataSectionProps) {
   const id = useId()
   return (

@@ -1,60 +1,58 @@
-import { type SubmitEvent, useState } from 'react'
-
-import { setSetting, useSetting } from '#src/db/device.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Field } from '#src/ui/Field.tsx'
-import { TextInput } from '#src/ui/TextInput.tsx'
-import { toast } from '#src/ui/toasts.ts'
-import { failureWords } from '#src/wording/staff/failureWords.ts'
+import { staffNameDetailsSchema } from '#schemas/details.ts'
+import { setSetting, useSetting } from '#src/db/device/device.ts'
+import { failedSaving } from '#src/parts/forms/formProblem.ts'
+import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { TextInput } from '#src/ui/controls/TextInput.tsx'
+import { toast } from '#src/ui/overlays/toasts.ts'
 
 import styles from './DataPage.module.css'
 import { DataSection } from './DataSection.tsx'
 
-const LONGEST = 80
-
-/** The name that notes, moves and publications are signed with on this device. */
+/** The name recorded with notes, moves and publications on this device. */
 export function NameSection() {
   const stored = useSetting('staffName')
   return (
-    <DataSection title="Your name" about="Signs your notes and moves.">
-      {stored === undefined ? null : <NameForm key={stored} stored={stored ?? ''} />}
+    <DataSection title="Your name" about="Shown on your notes and moves.">
+      {stored === undefined ? null : <NameForm stored={stored ?? ''} />}
     </DataSection>
   )
 }
 
 function NameForm({ stored }: { stored: string }) {
-  const [name, setName] = useState(stored)
-  const [problem, setProblem] = useState('')
-
-  async function save(event: SubmitEvent) {
-    event.preventDefault()
-    const saved = await setSetting('staffName', name.trim())
-    if (saved.ok) {
-      setProblem('')
-      toast({ text: name.trim() === '' ? 'Your name was removed' : 'Your name was saved' })
-      return
-    }
-    const { title, text } = failureWords(saved.error.kind)
-    setProblem(`${title}. ${text}`)
-  }
+  const form = useStaffForm({
+    schema: staffNameDetailsSchema,
+    start: { name: stored },
+    words: { name: { invalid: 'Enter a name', label: 'Name' } },
+    save: async ({ name }) => {
+      const saved = await setSetting('staffName', name)
+      if (!saved.ok) return { ...failedSaving(saved.error.kind), field: 'name' }
+      form.reset({ name })
+      toast({ text: name === '' ? 'Your name was removed' : 'Your name was saved' })
+      return null
+    },
+  })
 
   return (
-    <form className={styles.nameForm} onSubmit={(event) => void save(event)}>
+    <form
+      className={styles.nameForm}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.submit()
+      }}
+    >
       <Field
         label="Name"
         optional
-        help="Seen by everyone who uses this browser. Without it, what you do is signed “Hiring team”."
-        error={problem}
+        help="Everyone who uses this browser can see it. Without a name, your notes and moves are signed “Hiring team”."
+        error={form.errorOf('name')}
         className={styles.nameField}
       >
-        <TextInput
-          value={name}
-          maxLength={LONGEST}
-          autoComplete="name"
-          onChange={(event) => setName(event.target.value)}
-        />
+        <TextInput autoComplete="name" {...form.register('name')} />
       </Field>
-      <Button type="submit" disabled={name.trim() === stored}>
+      <Button type="submit" disabled={!form.isDirty} aria-disabled={form.isSubmitting}>
         Save name
       </Button>
     </form>

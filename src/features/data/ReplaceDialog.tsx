@@ -1,26 +1,34 @@
-import { useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useStore } from '#src/base/useStore.ts'
+import { useId, useRef } from 'react'
+import * as z from 'zod/mini'
 
-import { useAttemptsUnderWay } from '#src/db/attemptsUnderWay.ts'
-import { useQuery } from '#src/db/query.ts'
-import { countFiles } from '#src/db/snapshot.ts'
-import { countRecords } from '#src/db/sampleData.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
-import { Field } from '#src/ui/Field.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { TextInput } from '#src/ui/TextInput.tsx'
-import { Warning } from '#src/ui/Warning.tsx'
+import { useAttemptsUnderWay } from '#src/db/hiring/attemptsUnderWay.ts'
+import { useQuery } from '#src/db/core/query.ts'
+import { countFiles } from '#src/db/whole/snapshot.ts'
+import { countRecords } from '#src/db/whole/sampleData.ts'
+import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Dialog } from '#src/ui/overlays/Dialog.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { Skeleton } from '#src/ui/display/Skeleton.tsx'
+import { TextInput } from '#src/ui/controls/TextInput.tsx'
+import { Warning } from '#src/ui/display/Warning.tsx'
 import { numberText } from '#src/wording/candidate/formats.ts'
-import { underWayWords } from '#src/wording/staff/underWayWords.ts'
+import { underWayWords } from './underWayWords.ts'
 
 import { type FoundBackup, replaceWithBackup } from './backupRestore.ts'
-import { backupSave, onBackupSave, saveBackup } from './backupSave.ts'
+import { backupSave, saveBackup } from './backupSave.ts'
 import { type BackupCount, countsIn, damagedIn, foundWords } from './backupWords.ts'
 import styles from './DataPage.module.css'
 import { many } from './sampleWords.ts'
 
-/** To be typed where something would be lost. */
+/** To be typed if something would be lost. */
 const WORD = 'replace'
+
+const unaskedSchema = z.strictObject({ word: z.string() })
+const confirmedSchema = z.strictObject({
+  word: z.string().check(z.refine((typed) => typed.trim().toLowerCase() === WORD)),
+})
 
 const ROWS: readonly [keyof BackupCount, string][] = [
   ['jobs', 'Jobs'],
@@ -30,23 +38,24 @@ const ROWS: readonly [keyof BackupCount, string][] = [
   ['files', 'Files'],
 ]
 
-/** What the backup holds beside what would be lost for it, before anything is written. */
+/** Compares the backup with what would be lost, before anything is written. */
 export function ReplaceDialog({ found, onClose }: { found: FoundBackup; onClose: () => void }) {
   const here = useQuery(countHere, [])
   const underWay = useAttemptsUnderWay()
-  const [typed, setTyped] = useState('')
-  const [hasTried, setTried] = useState(false)
   const cancel = useRef<HTMLButtonElement>(null)
-  const form = useId()
+  const formId = useId()
   const { file, content } = found
   const isEmpty = here !== undefined && Object.values(here).every((count) => count === 0)
-  const isMeant = isEmpty || typed.trim().toLowerCase() === WORD
+  const form = useStaffForm({
+    schema: isEmpty ? unaskedSchema : confirmedSchema,
+    start: { word: '' },
+    words: { word: { invalid: `Type “${WORD}”, without the quotation marks` } },
+    save: async () => {
+      if (here !== undefined) await replaceWithBackup(found)
+      return null
+    },
+  })
   const damaged = damagedIn(content)
-
-  function replace() {
-    setTried(true)
-    if (here !== undefined && isMeant) void replaceWithBackup(found)
-  }
 
   return (
     <Dialog
@@ -60,19 +69,24 @@ export function ReplaceDialog({ found, onClose }: { found: FoundBackup; onClose:
           <Button ref={cancel} onClick={onClose}>
             Cancel
           </Button>
-          <Button variant={isEmpty ? 'primary' : 'danger'} type="submit" form={form}>
+          <Button
+            variant={isEmpty ? 'primary' : 'danger'}
+            type="submit"
+            form={formId}
+            aria-disabled={form.isSubmitting}
+          >
             Replace everything
           </Button>
         </>
       }
     >
       <form
-        id={form}
+        id={formId}
         className={styles.replace}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          replace()
+          form.submit()
         }}
       >
         <p className={styles.fileName}>
@@ -90,8 +104,8 @@ export function ReplaceDialog({ found, onClose }: { found: FoundBackup; onClose:
         )}
         {damaged > 0 ? (
           <p>
-            {many(damaged, 'damaged record')} in it {damaged === 1 ? 'is' : 'are'} put back as{' '}
-            {damaged === 1 ? 'it is' : 'they are'}.
+            {many(damaged, 'damaged record')} in it {damaged === 1 ? 'is' : 'are'} restored
+            unchanged.
           </p>
         ) : null}
         {isEmpty ? null : (
@@ -101,16 +115,8 @@ export function ReplaceDialog({ found, onClose }: { found: FoundBackup; onClose:
               undone. Other open tabs of TalentFlow will reload.
             </p>
             <SaveFirst />
-            <Field
-              label={`Type “${WORD}” to confirm`}
-              error={hasTried && !isMeant ? `Type “${WORD}”, without the quotation marks` : null}
-            >
-              <TextInput
-                value={typed}
-                autoComplete="off"
-                spellCheck={false}
-                onChange={(event) => setTyped(event.target.value)}
-              />
+            <Field label={`Type “${WORD}” to confirm`} error={form.errorOf('word')}>
+              <TextInput autoComplete="off" spellCheck={false} {...form.register('word')} />
             </Field>
           </>
         )}
@@ -145,9 +151,9 @@ function Comparison({ inBackup, here }: { inBackup: BackupCount; here: BackupCou
   )
 }
 
-/** A way back, before it is too late. */
+/** Offers a backup of the current data first. */
 function SaveFirst() {
-  const save = useSyncExternalStore(onBackupSave, backupSave)
+  const save = useStore(backupSave)
   if (save.kind === 'saved')
     return <output>A backup of this device was saved: {save.fileName}</output>
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react'
 
 import { announce } from '#src/ui/announce.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
 import { numberText } from '#src/wording/candidate/formats.ts'
 
 import { type BackupRestore, cancelRestore } from './backupRestore.ts'
@@ -9,7 +9,7 @@ import styles from './DataPage.module.css'
 
 type Running = Extract<BackupRestore, { kind: 'reading' | 'replacing' }>
 
-/** How far it is, and the way out. */
+/** The progress, and a cancel button. */
 export function RestoreProgress({ restore }: { restore: Running }) {
   const id = useId()
   const { kind, done, total } = restore
@@ -32,7 +32,7 @@ export function RestoreProgress({ restore }: { restore: Running }) {
       <p className={styles.quiet}>
         {kind === 'reading'
           ? 'Nothing is changed while the file is checked.'
-          : 'Cancelled or interrupted, everything stays as it was.'}
+          : 'If this is cancelled or interrupted, everything stays as it was.'}
       </p>
       <Button onClick={cancelRestore}>Cancel</Button>
     </div>

@@ -1,13 +1,13 @@
 import { useEffect, useId } from 'react'
 
 import { announce } from '#src/ui/announce.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
 
 import styles from './DataPage.module.css'
 import { cancelSampleLoad, type SampleLoad } from './sampleLoad.ts'
 import { shareDone, stepWords } from './sampleWords.ts'
 
-/** How far it is, and the way out. */
+/** The progress, and a cancel button. */
 export function SampleProgress({ load }: { load: Extract<SampleLoad, { kind: 'loading' }> }) {
   const id = useId()
   const share = shareDone(load)
@@ -23,8 +23,7 @@ export function SampleProgress({ load }: { load: Extract<SampleLoad, { kind: 'lo
         <progress className={styles.progress} aria-labelledby={id} value={share} />
       </div>
       <p className={styles.quiet}>
-        Nothing is kept until all of it is saved. Leaving this page is fine; closing or reloading it
-        cancels.
+        You can leave this page. Closing or reloading it cancels, and nothing is added.
       </p>
       <Button onClick={cancelSampleLoad}>Cancel loading</Button>
     </div>

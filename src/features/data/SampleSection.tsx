@@ -1,33 +1,34 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useStore } from '#src/base/useStore.ts'
+import { useEffect, useRef, useState } from 'react'
 
-import { useAttemptsUnderWay } from '#src/db/attemptsUnderWay.ts'
-import { useCandidateRows } from '#src/db/candidateRows.ts'
-import { useSampleCounts } from '#src/db/sampleCounts.ts'
-import { type RecordCounts, removeSampleData } from '#src/db/sampleData.ts'
-import { Badge } from '#src/ui/Badge.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
-import { toast } from '#src/ui/toasts.ts'
-import { Warning } from '#src/ui/Warning.tsx'
+import { useAttemptsUnderWay } from '#src/db/hiring/attemptsUnderWay.ts'
+import { useCandidateRows } from '#src/db/stored/candidateRows.ts'
+import { useSampleCounts } from '#src/db/whole/sampleCounts.ts'
+import { type RecordCounts, removeSampleData } from '#src/db/whole/sampleData.ts'
+import { Badge } from '#src/ui/display/Badge.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
+import { toast } from '#src/ui/overlays/toasts.ts'
+import { Warning } from '#src/ui/display/Warning.tsx'
 import { failureWords } from '#src/wording/staff/failureWords.ts'
-import { underWayWords } from '#src/wording/staff/underWayWords.ts'
+import { underWayWords } from './underWayWords.ts'
 
 import styles from './DataPage.module.css'
 import { DataSection } from './DataSection.tsx'
 import { SampleProgress } from './SampleProgress.tsx'
-import { forgetSampleLoad, onSampleLoad, sampleLoad, startSampleLoad } from './sampleLoad.ts'
+import { clearSampleLoad, sampleLoad, startSampleLoad } from './sampleLoad.ts'
 import { countsWords, endWords } from './sampleWords.ts'
 
 type SampleSectionProps = {
   counts: RecordCounts & { sample: number }
-  /** The address asks for it: loading starts by itself where nothing is there yet. */
+  /** Requested by the address: loading starts automatically if there are no records yet. */
   isAskedFor: boolean
   onAsked: () => void
 }
 
-/** A hiring team that never was, to look around with: loaded and removed as a whole. */
+/** Sample data to explore the app with: loaded and removed as a whole. */
 export function SampleSection({ counts, isAskedFor, onAsked }: SampleSectionProps) {
-  const load = useSyncExternalStore(onSampleLoad, sampleLoad)
+  const load = useStore(sampleLoad)
   const place = useRef<HTMLDivElement>(null)
   const isLoaded = counts.sample > 0
 
@@ -42,7 +43,7 @@ export function SampleSection({ counts, isAskedFor, onAsked }: SampleSectionProp
   return (
     <DataSection
       title="Sample data"
-      about="A made-up hiring team, to look around with or to try things on."
+      about="An invented hiring team, for exploring and trying things out."
     >
       <div ref={place} className={styles.stack}>
         {load.kind === 'loading' ? (
@@ -58,9 +59,9 @@ export function SampleSection({ counts, isAskedFor, onAsked }: SampleSectionProp
   )
 }
 
-/** How the last loading ended, until something else is done. */
+/** The result of the last load, until the next action. */
 function LoadEnd() {
-  const load = useSyncExternalStore(onSampleLoad, sampleLoad)
+  const load = useStore(sampleLoad)
   const isOver = load.kind !== 'idle' && load.kind !== 'loading'
   if (!isOver || load.kind === 'loaded' || load.kind === 'broken') return null
   const { title, text } = endWords(load)
@@ -76,8 +77,8 @@ function NotLoaded({ isEmpty }: { isEmpty: boolean }) {
     <>
       <p>
         25 jobs, 1,000 candidates at every stage, 3 assessments and 150 submitted responses. All
-        people and answers are invented. It is added beside what is there, and can be removed again
-        as a whole.
+        people and answers are invented. It is added to what you have, and you can remove it all
+        later.
       </p>
       <Button variant={isEmpty ? 'primary' : 'secondary'} onClick={() => void startSampleLoad()}>
         Load sample data
@@ -92,13 +93,13 @@ function Loaded() {
 
   async function remove() {
     setAsking(false)
-    forgetSampleLoad()
+    clearSampleLoad()
     const removal = await removeSampleData()
     if (!removal.ok) {
       const { title, text } = failureWords(removal.error.kind)
       toast({ text: `${title}. ${text}`, tone: 'failed' })
     } else if (removal.value.kept === 0) toast({ text: 'Sample data removed' })
-    else toast({ text: 'Sample data removed, but for what your own records need' })
+    else toast({ text: 'Sample data removed, except what your own records need' })
   }
 
   return (
@@ -109,11 +110,11 @@ function Loaded() {
         </Badge>{' '}
         {counts === undefined
           ? 'Counting the sample records.'
-          : `${countsWords(counts)} are sample.`}
+          : `${countsWords(counts)} are sample data.`}
       </p>
       <p className={styles.quiet}>
-        Each of them is marked as sample where it stands, and they can be removed as a whole. They
-        can’t be loaded a second time while they are here.
+        Sample records are labelled. Remove them all at any time. They can’t be loaded again until
+        you do.
       </p>
       <Button onClick={() => setAsking(true)}>Remove sample data</Button>
       <ConfirmDialog
@@ -128,13 +129,13 @@ function Loaded() {
         <div className={styles.stack}>
           <SamplesUnderWay />
           <p>
-            {counts === undefined ? 'All sample records' : countsWords(counts)} go, with the notes
-            and moves of the candidates and every change that you made to any of them. This can’t be
+            {counts === undefined ? 'All sample records' : countsWords(counts)} will be deleted,
+            with the candidates’ notes and moves and every change you made to them. This can’t be
             undone.
           </p>
           <p>
-            What you made yourself stays. A sample job or assessment stays as well while a candidate
-            or an assessment of your own needs it.
+            Your own records stay. A sample job or assessment also stays if a candidate or
+            assessment of yours needs it.
           </p>
         </div>
       </ConfirmDialog>
@@ -142,7 +143,7 @@ function Loaded() {
   )
 }
 
-/** Told before anything is deleted that a candidate is just writing. */
+/** Warns before deleting that a candidate is filling in a sample assessment. */
 function SamplesUnderWay() {
   const underWay = useAttemptsUnderWay()
   const { rows } = useCandidateRows()

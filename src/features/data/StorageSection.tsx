@@ -1,27 +1,27 @@
 import { useState } from 'react'
 
-import { useSetting } from '#src/db/device.ts'
-import { requestPersistence, type StorageHealth } from '#src/db/health.ts'
-import { Badge } from '#src/ui/Badge.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { RelativeTime } from '#src/ui/RelativeTime.tsx'
+import { useSetting } from '#src/db/device/device.ts'
+import { requestPersistence, type StorageHealth } from '#src/db/device/storageHealth.ts'
+import { Badge } from '#src/ui/display/Badge.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { RelativeTime } from '#src/ui/display/RelativeTime.tsx'
 import { sizeText } from '#src/wording/candidate/formats.ts'
 
 import styles from './DataPage.module.css'
 import { DataSection } from './DataSection.tsx'
 import { persistenceWords, usageWords } from './storageWords.ts'
 
-/** Will it stay, how full is it, is there another copy. */
+/** Whether the data is safe from eviction, how full storage is, and whether there is a backup. */
 export function StorageSection({ health }: { health: StorageHealth | undefined }) {
   return (
-    <DataSection title="Storage" about="How this browser keeps your data.">
+    <DataSection title="Storage" about="How this browser stores your data.">
       <dl className={styles.facts}>
         <div className={styles.fact}>
-          <dt>Will it stay?</dt>
+          <dt>Could the browser delete this?</dt>
           <dd>{health === undefined ? null : <Protection persistent={health.persistent} />}</dd>
         </div>
         <div className={styles.fact}>
-          <dt>How full is it?</dt>
+          <dt>How much space is used?</dt>
           <dd>
             {health === undefined ? null : (
               <>
@@ -87,7 +87,7 @@ function Protection({ persistent: found }: Pick<StorageHealth, 'persistent'>) {
       </p>
       {persistent === false ? (
         <Button disabled={answer === 'asked'} onClick={() => void ask()}>
-          Ask the browser to protect it
+          Protect my data
         </Button>
       ) : null}
       <output>
@@ -107,7 +107,7 @@ function Protection({ persistent: found }: Pick<StorageHealth, 'persistent'>) {
   )
 }
 
-/** The words beside it say the same. */
+/** The text beside it says the same. */
 function Fullness({ usage, quota }: StorageHealth) {
   if (usage === null || !quota) return null
   return (

@@ -1,15 +1,16 @@
 /**
- * Replacing everything with what a backup holds: read and checked first, asked about, then written. Kept
- * outside of the screen, so that looking elsewhere in the meantime does not stop it.
+ * Restores a backup: reads and validates it, asks, then writes. Kept outside the screen, so that it
+ * continues while the user is elsewhere in the app.
  */
-import type { StorageFailure } from '#src/db/query.ts'
-import { type CannotRestore, replaceEverything } from '#src/db/restoring.ts'
+import { createStore, type Readable } from '#src/base/store.ts'
+import type { StorageFailure } from '#src/db/core/query.ts'
+import { type CannotRestore, replaceEverything } from '#src/db/whole/restoring.ts'
 import type { Unreadable } from '#src/exchange/file/unreadable.ts'
 import type { BackupContent } from '#src/exchange/backup/lineReader.ts'
 import { bytesInBackup, readBackup } from '#src/exchange/backup/readBackup.ts'
 import { sha256 } from '#src/vault/digest.ts'
 
-/** A file that was chosen, and what was found in it. */
+/** A chosen file and its contents. */
 export interface FoundBackup {
   file: File
   content: BackupContent
@@ -19,29 +20,21 @@ export type BackupRestore =
   | { kind: 'idle' }
   | { kind: 'reading'; fileName: string; done: number; total: number }
   | { kind: 'unreadable'; fileName: string; error: Unreadable }
-  /** The file itself could not be read: it was moved, say. */
+  /** The file itself could not be read, for example because it was moved. */
   | { kind: 'lost'; fileName: string }
   | { kind: 'asking'; found: FoundBackup }
   | { kind: 'replacing'; step: 'pages' | 'files' | 'records'; done: number; total: number }
   | { kind: 'failed'; error: CannotRestore | StorageFailure }
   | { kind: 'replaced'; madeAt: string }
 
-let state: BackupRestore = { kind: 'idle' }
 let cancelling: AbortController | null = null
-const listeners = new Set<() => void>()
+const { set: say, ...store } = createStore<BackupRestore>({ kind: 'idle' })
 
-export function backupRestore(): BackupRestore {
-  return state
-}
+export const backupRestore: Readable<BackupRestore> = store
 
-export function onBackupRestore(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Reads and checks a chosen file; nothing is written. */
+/** Reads and validates a chosen file; writes nothing. */
 export async function openBackup(file: File): Promise<void> {
-  if (state.kind === 'reading' || state.kind === 'replacing') return
+  if (isBusy()) return
   const fileName = file.name
   const signal = cancellable()
   say({ kind: 'reading', fileName, done: 0, total: file.size })
@@ -56,7 +49,7 @@ export async function openBackup(file: File): Promise<void> {
   }
 }
 
-/** Writes what was asked about in place of everything. */
+/** Replaces everything with the confirmed backup. */
 export async function replaceWithBackup({ file, content }: FoundBackup): Promise<void> {
   const { madeAt, records, files } = content
   say({ kind: 'replacing', step: 'pages', done: 0, total: 0 })
@@ -80,23 +73,23 @@ export function cancelRestore(): void {
   cancelling?.abort()
 }
 
-/** After what it said was read, or when it was asked and declined. */
-export function forgetRestore(): void {
-  if (state.kind !== 'reading' && state.kind !== 'replacing') say({ kind: 'idle' })
+/** Call after its message was read, or after the user declined. */
+export function clearRestore(): void {
+  if (!isBusy()) say({ kind: 'idle' })
 }
 
-/** Of bytes: between two looks at how far it is. */
+/** Bytes between two progress updates. */
 const CHUNK = 512 * 1024
 
 type Progress = { done: number; total: number }
 
-/** Lines are many and short: one look at each would take longer than to read it. */
-function every(step: number, tell: (progress: Progress) => void) {
+/** Lines are short, so an update for each would take longer than reading it. */
+function every(step: number, notify: (progress: Progress) => void) {
   let next = step
   return (progress: Progress) => {
     if (progress.done < next) return
     next = progress.done + step
-    tell(progress)
+    notify(progress)
   }
 }
 
@@ -105,7 +98,7 @@ function cancellable(): AbortSignal {
   return cancelling.signal
 }
 
-function say(next: BackupRestore): void {
-  state = next
-  for (const listener of listeners) listener()
+function isBusy(): boolean {
+  const { kind } = store.getState()
+  return kind === 'reading' || kind === 'replacing'
 }

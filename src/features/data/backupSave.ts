@@ -1,9 +1,11 @@
 /**
- * Saving everything as a file. Kept outside of the screen, so that looking elsewhere in the meantime does
- * not stop it.
+ * Saves everything to a file. Kept outside the screen, so that it continues while the user is
+ * elsewhere in the app.
  */
-import { setSetting } from '#src/db/device.ts'
-import { takeSnapshot } from '#src/db/snapshot.ts'
+import { asError } from '#src/base/asError.ts'
+import { createStore, type Readable } from '#src/base/store.ts'
+import { setSetting } from '#src/db/device/device.ts'
+import { takeSnapshot } from '#src/db/whole/snapshot.ts'
 import { backupFileName } from '#src/exchange/backup/fileName.ts'
 import { type WrittenBackup, writeBackup } from '#src/exchange/backup/writeBackup.ts'
 import { saveFile } from '#src/ui/saveFile.ts'
@@ -12,24 +14,16 @@ export type BackupSave =
   | { kind: 'idle' }
   | { kind: 'saving' }
   | { kind: 'saved'; fileName: string; written: WrittenBackup }
-  /** Storage could not be read, or not everything fits into memory. */
+  /** Storage could not be read, or the data doesn't fit into memory. */
   | { kind: 'failed'; message: string }
 
-let state: BackupSave = { kind: 'idle' }
-const listeners = new Set<() => void>()
+const { set: say, ...store } = createStore<BackupSave>({ kind: 'idle' })
 
-export function backupSave(): BackupSave {
-  return state
-}
-
-export function onBackupSave(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const backupSave: Readable<BackupSave> = store
 
 /** Does nothing while it is running. */
 export async function saveBackup(): Promise<void> {
-  if (state.kind === 'saving') return
+  if (store.getState().kind === 'saving') return
   say({ kind: 'saving' })
   const now = new Date()
   const fileName = backupFileName(now)
@@ -37,19 +31,14 @@ export async function saveBackup(): Promise<void> {
     const written = await writeBackup(takeSnapshot(), now.toISOString())
     saveFile(fileName, written.file)
     const size = written.file.size
-    // On a full disk this can't be written down; the file is there all the same.
+    // On a full disk this can't be stored, but the file exists.
     await setSetting('lastBackup', { at: now.toISOString(), fileName, size })
     say({ kind: 'saved', fileName, written })
   } catch (error) {
-    say({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
+    say({ kind: 'failed', message: asError(error).message })
   }
 }
 
-export function forgetBackupSave(): void {
-  if (state.kind !== 'saving') say({ kind: 'idle' })
-}
-
-function say(next: BackupSave): void {
-  state = next
-  for (const listener of listeners) listener()
+export function clearBackupSave(): void {
+  if (store.getState().kind !== 'saving') say({ kind: 'idle' })
 }

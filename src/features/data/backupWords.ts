@@ -1,5 +1,5 @@
-import type { StorageFailure } from '#src/db/query.ts'
-import type { CannotRestore } from '#src/db/restoring.ts'
+import type { StorageFailure } from '#src/db/core/query.ts'
+import type { CannotRestore } from '#src/db/whole/restoring.ts'
 import type { BackupContent } from '#src/exchange/backup/lineReader.ts'
 import type { WrittenBackup } from '#src/exchange/backup/writeBackup.ts'
 import type { Unreadable } from '#src/exchange/file/unreadable.ts'
@@ -8,7 +8,7 @@ import { failureWords } from '#src/wording/staff/failureWords.ts'
 
 import { many } from './sampleWords.ts'
 
-/** What people count; versions lie beside their assessments and are not counted apart. */
+/** What people count; versions belong to their assessments and are not counted separately. */
 export type BackupCount = {
   jobs: number
   candidates: number
@@ -28,10 +28,10 @@ export function countsIn({ records, files }: BackupContent): BackupCount {
   }
 }
 
-/** What is in the file that was just saved. */
+/** What the file that was just saved contains. */
 export function savedWords(fileName: string, { file, damaged, incomplete }: WrittenBackup): string {
   const sentences = [
-    `Saved to the downloads of this device: ${fileName} (${sizeText(file.size)}). Copy it to another device or drive, so that losing this one does not lose both.`,
+    `Saved to this device’s downloads: ${fileName} (${sizeText(file.size)}). Copy it to another device or drive, so that losing this one does not lose both.`,
   ]
   if (damaged > 0) {
     sentences.push(
@@ -55,7 +55,7 @@ export function damagedIn({ damaged }: BackupContent): number {
   return Object.values(damaged).reduce((sum, count) => sum + count, 0)
 }
 
-/** Why a file is no backup that can be used, and what to do. */
+/** Why a file is not a usable backup, and what to do. */
 export function unreadableWords(fileName: string, { where, why }: Unreadable): string {
   const place = where === '' ? '' : `${where.charAt(0).toUpperCase()}${where.slice(1)}: `
   const reason = place === '' ? `${why.charAt(0).toUpperCase()}${why.slice(1)}` : `${place}${why}`
@@ -86,7 +86,7 @@ export function restoreFailureWords(error: CannotRestore | StorageFailure): stri
   }
 }
 
-/** `madeAt`: as the address says it. */
+/** `madeAt`: from the address. */
 export function replacedWords(madeAt: string): string {
   const isMoment = !Number.isNaN(Date.parse(madeAt))
   return `Everything was replaced with the backup${isMoment ? ` of ${momentText(madeAt)}` : ''}.`

@@ -1,50 +1,44 @@
 /**
- * Loading the sample data. Kept outside of the screen, so that looking elsewhere in the meantime
- * does not stop it; a reload does, and then nothing of it is there.
+ * Loads the sample data. Kept outside the screen, so that it continues while the user is elsewhere
+ * in the app. A reload cancels it, and then nothing is stored.
  */
-import { listJobs } from '#src/db/jobs.ts'
-import type { StorageFailure } from '#src/db/query.ts'
-import { countRecords, type RecordCounts, writeSampleData } from '#src/db/sampleData.ts'
+import { asError } from '#src/base/asError.ts'
+import { createStore, type Readable } from '#src/base/store.ts'
+import { listJobs } from '#src/db/hiring/jobs.ts'
+import type { StorageFailure } from '#src/db/core/query.ts'
+import { countRecords, type RecordCounts, writeSampleData } from '#src/db/whole/sampleData.ts'
 
 export type SampleLoad =
   | { kind: 'idle' }
   | { kind: 'loading'; step: 'fetching' | 'making' | 'writing'; done: number; total: number }
   | { kind: 'loaded'; counts: RecordCounts }
   | { kind: 'cancelled' }
-  /** A second helping would be the same people again. */
+  /** Loading it twice would duplicate the same people. */
   | { kind: 'already-there' }
-  /** The part of the app that makes the records could not be fetched. */
+  /** The chunk that generates the records could not be loaded. */
   | { kind: 'not-fetched' }
   | { kind: 'failed'; error: StorageFailure }
-  /** Not one of the failures that we know. */
+  /** An unexpected error. */
   | { kind: 'broken'; error: Error }
 
-/** The same people and answers every time. */
+/** Always the same people and answers. */
 const SEED = 1_000_025
 
-let load: SampleLoad = { kind: 'idle' }
 let cancelling: AbortController | null = null
-const listeners = new Set<() => void>()
+const { set: say, ...store } = createStore<SampleLoad>({ kind: 'idle' })
 
-export function sampleLoad(): SampleLoad {
-  return load
-}
-
-export function onSampleLoad(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const sampleLoad: Readable<SampleLoad> = store
 
 /** Does nothing while it is running. */
 export async function startSampleLoad(): Promise<void> {
-  if (load.kind === 'loading') return
+  if (store.getState().kind === 'loading') return
   const controller = new AbortController()
   cancelling = controller
   say({ kind: 'loading', step: 'fetching', done: 0, total: 1 })
   try {
     say(await loadSample(controller.signal))
   } catch (error) {
-    say({ kind: 'broken', error: error instanceof Error ? error : new Error(String(error)) })
+    say({ kind: 'broken', error: asError(error) })
   }
 }
 
@@ -52,9 +46,9 @@ export function cancelSampleLoad(): void {
   cancelling?.abort()
 }
 
-/** After what it said was read. */
-export function forgetSampleLoad(): void {
-  if (load.kind !== 'loading') say({ kind: 'idle' })
+/** Call after its message was read. */
+export function clearSampleLoad(): void {
+  if (store.getState().kind !== 'loading') say({ kind: 'idle' })
 }
 
 async function loadSample(signal: AbortSignal): Promise<SampleLoad> {
@@ -84,10 +78,10 @@ async function loadSample(signal: AbortSignal): Promise<SampleLoad> {
     : { kind: 'failed', error: written.error }
 }
 
-/** Names and texts of many languages: fetched for those only who ask for them. */
+/** Lazy-loaded: it contains names and texts in many languages. */
 async function fetchMaker() {
   try {
-    return await import('./sample/makeSampleRecords.ts')
+    return await import('#src/samples/makeSampleRecords.ts')
   } catch {
     return null
   }
@@ -96,9 +90,4 @@ async function fetchMaker() {
 function slugOf(raw: unknown): string {
   const holder: { slug?: unknown } = typeof raw === 'object' && raw !== null ? raw : {}
   return typeof holder.slug === 'string' ? holder.slug : ''
-}
-
-function say(next: SampleLoad): void {
-  load = next
-  for (const listener of listeners) listener()
 }

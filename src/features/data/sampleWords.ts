@@ -1,4 +1,4 @@
-import type { RecordCounts } from '#src/db/sampleData.ts'
+import type { RecordCounts } from '#src/db/whole/sampleData.ts'
 import { numberText } from '#src/wording/candidate/formats.ts'
 import { failureWords } from '#src/wording/staff/failureWords.ts'
 
@@ -6,23 +6,23 @@ import type { SampleLoad } from './sampleLoad.ts'
 
 type Ended = Exclude<SampleLoad, { kind: 'idle' | 'loading' | 'loaded' | 'broken' }>
 
-/** What happened, and what is safe, when loading came to another end than hoped for. */
+/** What happened and what is safe, if loading did not succeed. */
 export function endWords(load: Ended): { title: string; text: string } {
   switch (load.kind) {
     case 'cancelled':
       return {
         title: 'Loading was cancelled',
-        text: 'Nothing of the sample data was kept, and nothing else was touched.',
+        text: 'No sample data was added, and nothing else was changed.',
       }
     case 'already-there':
       return {
         title: 'Sample data is already here',
-        text: 'It can be loaded once at a time. Remove it first to load it afresh.',
+        text: 'Remove it before loading it again.',
       }
     case 'not-fetched':
       return {
         title: 'The sample data could not be fetched',
-        text: 'Nothing was changed. Load this page again, then try once more.',
+        text: 'Nothing was changed. Reload this page, then try again.',
       }
     case 'failed': {
       const { title, text } = failureWords(load.error.kind)
@@ -37,13 +37,13 @@ export function stepWords(load: Extract<SampleLoad, { kind: 'loading' }>): strin
     case 'fetching':
       return 'Getting ready'
     case 'making':
-      return `Making candidates, ${counted}`
+      return `Creating candidates, ${counted}`
     case 'writing':
       return `Saving records, ${counted}`
   }
 }
 
-/** Making and saving are each half of the way. */
+/** Generating and saving each count as half. */
 export function shareDone({ step, done, total }: Extract<SampleLoad, { kind: 'loading' }>): number {
   if (step === 'fetching' || total === 0) return 0
   return (step === 'writing' ? 0.5 : 0) + (done / total) * 0.5

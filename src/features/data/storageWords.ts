@@ -1,9 +1,9 @@
-import type { StorageHealth } from '#src/db/health.ts'
+import type { StorageHealth } from '#src/db/device/storageHealth.ts'
 import { numberText, sizeText } from '#src/wording/candidate/formats.ts'
 
 export type HealthWords = { title: string; text: string }
 
-/** Whether the browser may clear the data by itself. */
+/** Whether the browser may delete the data by itself. */
 export function persistenceWords(persistent: StorageHealth['persistent']): HealthWords {
   if (persistent === true) {
     return {

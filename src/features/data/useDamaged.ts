@@ -1,22 +1,17 @@
+import { asError } from '#src/base/asError.ts'
 import { useEffect, useState } from 'react'
 
-import { watchDamaged } from '#src/db/damaged.ts'
-import type { DamagedRecord } from '#src/db/query.ts'
+import { watchDamaged } from '#src/db/whole/damaged.ts'
+import type { DamagedRecord } from '#src/db/core/query.ts'
 
-/** None until all have been looked at. */
+/** Empty until all have been checked. */
 export function useDamaged(): readonly DamagedRecord[] {
   const [damaged, setDamaged] = useState<readonly DamagedRecord[]>([])
   const [error, setError] = useState<Error | null>(null)
 
-  useEffect(
-    () =>
-      watchDamaged(setDamaged, (reason) =>
-        setError(reason instanceof Error ? reason : new Error(String(reason))),
-      ),
-    [],
-  )
+  useEffect(() => watchDamaged(setDamaged, (reason) => setError(asError(reason))), [])
 
-  // To the nearest boundary, which says that reading failed.
+  // To the nearest boundary, which shows that reading failed.
   if (error !== null) throw error
   return damaged
 }

@@ -1,14 +1,14 @@
-import { createJob, listJobs } from '#src/db/jobs.ts'
-import { useQuery } from '#src/db/query.ts'
+import { createJob, listJobs } from '#src/db/hiring/jobs.ts'
+import { useQuery } from '#src/db/core/query.ts'
 import { jobPath } from '#src/paths.ts'
-import { useNavigate } from '#src/ui/routing.ts'
-import { toast } from '#src/ui/toasts.ts'
+import { useNavigate } from '#src/parts/routing.ts'
+import { toast } from '#src/ui/overlays/toasts.ts'
 
 import { JobFormDialog } from './JobFormDialog.tsx'
-import { emptyJobForm, jobDetailsOf } from './jobForm.ts'
+import { emptyJobForm } from './jobForm.ts'
 import { problemOf } from './jobProblems.ts'
 
-/** A new job, opened as soon as it is there. */
+/** Creates a job and opens it. */
 export function CreateJobDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const listing = useQuery(listJobs, [])
   const navigate = useNavigate()
@@ -21,8 +21,8 @@ export function CreateJobDialog({ open, onClose }: { open: boolean; onClose: () 
       others={listing.whole}
       slugFollows
       onClose={onClose}
-      onSave={async (form) => {
-        const result = await createJob(jobDetailsOf(form))
+      onSave={async (details) => {
+        const result = await createJob(details)
         if (!result.ok) return problemOf(result.error)
         toast({ text: `${result.value.title} was created as a draft.` })
         onClose()

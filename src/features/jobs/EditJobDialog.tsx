@@ -1,13 +1,15 @@
 import type { Job } from '#schemas/job.ts'
-import { listJobs, updateJob } from '#src/db/jobs.ts'
-import { useQuery } from '#src/db/query.ts'
-import { toast } from '#src/ui/toasts.ts'
+import { listJobs, updateJob } from '#src/db/hiring/jobs.ts'
+import { useQuery } from '#src/db/core/query.ts'
+import { toast } from '#src/ui/overlays/toasts.ts'
 
 import { JobFormDialog } from './JobFormDialog.tsx'
-import { jobDetailsOf, jobFormOf } from './jobForm.ts'
+import { jobFormOf } from './jobForm.ts'
 import { problemOf } from './jobProblems.ts'
 
-/** `job` is as it was when the dialog opened: a change from elsewhere meanwhile is not written over. */
+/**
+ * `job` is as it was when the dialog opened, so that a later change elsewhere is not overwritten.
+ */
 export function EditJobDialog({ job, onClose }: { job: Job; onClose: () => void }) {
   const listing = useQuery(listJobs, [])
   if (listing === undefined) return null
@@ -19,8 +21,8 @@ export function EditJobDialog({ job, onClose }: { job: Job; onClose: () => void 
       others={listing.whole.filter((other) => other.id !== job.id)}
       slugFollows={false}
       onClose={onClose}
-      onSave={async (form) => {
-        const result = await updateJob(job.id, job.rev, jobDetailsOf(form))
+      onSave={async (details) => {
+        const result = await updateJob(job.id, job.rev, details)
         if (!result.ok) return problemOf(result.error)
         toast({ text: `${result.value.title} was saved.` })
         onClose()

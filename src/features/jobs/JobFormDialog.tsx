@@ -1,20 +1,18 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo } from 'react'
-import { useForm, useFormState } from 'react-hook-form'
 
+import type { JobDetails } from '#schemas/details.ts'
 import type { Job } from '#schemas/job.ts'
-import { suggestSlug } from '#src/db/jobs.ts'
-import { Field } from '#src/ui/Field.tsx'
-import { FieldError } from '#src/ui/FieldError.tsx'
-import { FormDialog } from '#src/ui/FormDialog.tsx'
-import { TextArea } from '#src/ui/TextArea.tsx'
-import { TextInput } from '#src/ui/TextInput.tsx'
+import { suggestSlug } from '#src/db/hiring/jobs.ts'
+import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
+import type { FormProblem } from '#src/parts/forms/formProblem.ts'
+import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { FormDialog } from '#src/ui/overlays/FormDialog.tsx'
+import { TextArea } from '#src/ui/controls/TextArea.tsx'
+import { TextInput } from '#src/ui/controls/TextInput.tsx'
 
 import styles from './JobFormDialog.module.css'
-import { type JobForm, jobFormSchema } from './jobForm.ts'
-
-/** Where the saving failed: at one field, or as a whole. */
-export type JobFormProblem = { field?: keyof JobForm; text: string }
+import { jobDetailsOf, type JobForm, jobFormSchema, jobFormWords } from './jobForm.ts'
 
 type JobFormDialogProps = {
   title: string
@@ -22,14 +20,14 @@ type JobFormDialogProps = {
   start: JobForm
   /** The other jobs, whose slugs are taken. */
   others: readonly Job[]
-  /** A new job's slug follows its title until it is written by hand. */
+  /** A new job's slug is derived from its title until it is edited. */
   slugFollows: boolean
-  /** Null when it was saved. */
-  onSave: (form: JobForm) => Promise<JobFormProblem | null>
+  /** Null once it is saved. */
+  onSave: (details: JobDetails) => Promise<FormProblem<'slug'> | null>
   onClose: () => void
 }
 
-/** The fields of a job, checked on leaving each of them. Shown as long as it is mounted. */
+/** The fields of a job. Open while it is mounted. */
 export function JobFormDialog({
   title,
   saveLabel,
@@ -40,41 +38,36 @@ export function JobFormDialog({
   onClose,
 }: JobFormDialogProps) {
   const schema = useMemo(() => jobFormSchema(others), [others])
-  const { register, handleSubmit, setError, setValue, getFieldState, control } = useForm<JobForm>({
-    defaultValues: start,
-    mode: 'onTouched',
-    resolver: zodResolver(schema),
+  const form = useStaffForm({
+    schema,
+    start,
+    words: jobFormWords,
+    save: (values) => onSave(jobDetailsOf(values)),
   })
-  const { errors, isSubmitting } = useFormState({ control })
-
-  const save = handleSubmit(async (form) => {
-    const problem = await onSave(form)
-    if (problem !== null) setError(problem.field ?? 'root', { message: problem.text })
-  })
+  const { register, errorOf, getFieldState, setValue } = form
 
   const followTitle = (text: string) => {
     if (!slugFollows || getFieldState('slug').isDirty) return
     const taken = others.map((other) => other.slug)
-    // Not dirty by this: only writing in the field itself takes the slug out of step.
-    setValue('slug', text.trim() === '' ? '' : suggestSlug(text, taken), { shouldDirty: false })
+    // Doesn't make the field dirty: only editing the slug itself stops it from following the title.
+    setValue('slug', text.trim() === '' ? '' : suggestSlug(text, taken), {
+      shouldDirty: false,
+      shouldValidate: form.isSubmitted,
+    })
   }
 
   return (
     <FormDialog
       onClose={onClose}
       title={title}
-      keepOpenOutside
       submitLabel={saveLabel}
-      isSubmitting={isSubmitting}
+      isDirty={form.isDirty}
+      isSubmitting={form.isSubmitting}
       formClassName={styles.form}
-      onSubmit={() => void save()}
+      onSubmit={form.submit}
     >
-      {errors.root?.message === undefined ? null : (
-        <div role="alert">
-          <FieldError>{errors.root.message}</FieldError>
-        </div>
-      )}
-      <Field label="Title" error={errors.title?.message} className={styles.whole}>
+      <FormFailure text={form.failure} />
+      <Field label="Title" error={errorOf('title')} className={styles.whole}>
         <TextInput
           {...register('title', { onChange: (event) => followTitle(event.target.value) })}
           autoComplete="off"
@@ -82,33 +75,22 @@ export function JobFormDialog({
       </Field>
       <Field
         label="Short name"
-        help="Must be unique. Search finds the job by it, too."
-        error={errors.slug?.message}
+        help="A unique name that you can also search for."
+        error={errorOf('slug')}
         className={styles.whole}
       >
         <TextInput {...register('slug')} autoComplete="off" spellCheck={false} />
       </Field>
-      <Field label="Department" optional error={errors.department?.message}>
+      <Field label="Department" optional>
         <TextInput {...register('department')} autoComplete="off" />
       </Field>
-      <Field label="Location" optional error={errors.location?.message}>
+      <Field label="Location" optional>
         <TextInput {...register('location')} autoComplete="off" />
       </Field>
-      <Field
-        label="Tags"
-        optional
-        help="Separated by commas."
-        error={errors.tags?.message}
-        className={styles.whole}
-      >
+      <Field label="Tags" optional help="Separated by commas." className={styles.whole}>
         <TextInput {...register('tags')} autoComplete="off" />
       </Field>
-      <Field
-        label="Description"
-        optional
-        error={errors.description?.message}
-        className={styles.whole}
-      >
+      <Field label="Description" optional className={styles.whole}>
         <TextArea {...register('description')} />
       </Field>
     </FormDialog>

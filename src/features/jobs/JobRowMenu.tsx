@@ -11,8 +11,8 @@ import {
 
 import type { Job } from '#schemas/job.ts'
 import { announce } from '#src/ui/announce.ts'
-import { Menu, type MenuEntry, type MenuItem } from '#src/ui/Menu.tsx'
-import { changeStatus } from './jobActs.ts'
+import { Menu, type MenuEntry, type MenuItem } from '#src/ui/overlays/Menu.tsx'
+import { changeStatus } from './jobActions.ts'
 import type { JobPlace } from './jobPlace.ts'
 
 type JobRowMenuProps = { job: Job; place: JobPlace | null }
@@ -25,7 +25,7 @@ export function JobRowMenu({ job, place }: JobRowMenuProps) {
   return <Menu label={`More for ${job.title}`} items={items} />
 }
 
-/** The changes of status that make sense from where the job stands. */
+/** The status changes that are possible from the job's current status. */
 export function statusItems(job: Job): MenuItem[] {
   if (job.status === 'archived') {
     return [
@@ -53,7 +53,7 @@ export function statusItems(job: Job): MenuItem[] {
 function moves(job: Job, { index, count, move }: JobPlace): MenuItem[] {
   const to = (place: number) => () => {
     move(job.id, place)
-    announce(`${job.title} moved to place ${place + 1} of ${count}.`)
+    announce(`${job.title} moved to position ${place + 1} of ${count}.`)
   }
   const isFirst = index === 0
   const isLast = index === count - 1
@@ -72,9 +72,9 @@ function moves(job: Job, { index, count, move }: JobPlace): MenuItem[] {
       disabled: isLast,
       onSelect: to(index + 1),
     },
-    { label: 'Move to the top', icon: <ArrowUpToLine />, disabled: isFirst, onSelect: to(0) },
+    { label: 'Move to top', icon: <ArrowUpToLine />, disabled: isFirst, onSelect: to(0) },
     {
-      label: 'Move to the end',
+      label: 'Move to bottom',
       icon: <ArrowDownToLine />,
       disabled: isLast,
       onSelect: to(count - 1),

@@ -1,6 +1,6 @@
 import type { JobStatus } from '#schemas/job.ts'
-import { Badge, type Tone } from '#src/ui/Badge.tsx'
-import type { Mark } from '#src/ui/MarkShape.tsx'
+import { Badge, type Tone } from '#src/ui/display/Badge.tsx'
+import type { Mark } from '#src/ui/display/MarkShape.tsx'
 import { statusName } from '#src/wording/staff/names.ts'
 
 const LOOKS: Record<JobStatus, { tone: Tone; mark: Mark }> = {

@@ -1,26 +1,25 @@
-import { stageSchema } from '#schemas/candidate.ts'
-import { countByStage, useCandidateRows } from '#src/db/candidateRows.ts'
+import { groupByStage, useCandidateRows } from '#src/db/stored/candidateRows.ts'
 import { paths } from '#src/paths.ts'
-import { Link } from '#src/ui/routing.ts'
-import { stageName } from '#src/wording/staff/names.ts'
+import { Link } from '#src/parts/routing.ts'
+import { stageName } from '#src/wording/staff/stages.ts'
 
 import styles from './StageCounts.module.css'
 
-/** As high as a number, so that nothing moves when the numbers come. */
+/** As high as a number, so that nothing moves when the numbers arrive. */
 const NOTHING_YET = '\u00a0'
 
-/** How many candidates stand at each stage, each number the way to them. */
+/** The number of candidates in each stage, linked to the list. */
 export function StageCounts({ jobId }: { jobId: string }) {
   const { rows, ready } = useCandidateRows()
   const own = rows.filter((row) => row.jobId === jobId)
-  const counts = countByStage(own)
+  const byStage = groupByStage(own)
   return (
     <ul className={styles.counts} aria-label="Candidates by stage">
-      {stageSchema.options.map((stage) => (
+      {[...byStage].map(([stage, { length }]) => (
         <li key={stage} className={styles.cell}>
           <Link to={`${paths.candidates}?job=${jobId}&stage=${stage}`} className={styles.link}>
-            <span className={styles.number} data-zero={counts[stage] === 0 ? '' : undefined}>
-              {ready ? counts[stage].toLocaleString('en') : NOTHING_YET}
+            <span className={styles.number} data-zero={length === 0 ? '' : undefined}>
+              {ready ? length.toLocaleString('en') : NOTHING_YET}
             </span>
             <span>{stageName(stage)}</span>
           </Link>
@@ -31,7 +30,7 @@ export function StageCounts({ jobId }: { jobId: string }) {
           <span className={styles.number}>
             {ready ? own.length.toLocaleString('en') : NOTHING_YET}
           </span>
-          <span>All, by stage</span>
+          <span>Total</span>
         </Link>
       </li>
     </ul>

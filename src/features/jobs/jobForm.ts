@@ -1,37 +1,34 @@
 import * as z from 'zod/mini'
 
-import { type Job, type JobDetails, slugSchema } from '#schemas/job.ts'
+import { type JobDetails, jobDetailsSchema } from '#schemas/details.ts'
+import type { Job } from '#schemas/job.ts'
 
-/** What the form holds: as the record, but the tags are one line of text. */
-export type JobForm = Omit<JobDetails, 'tags'> & { tags: string }
-
-const MAX_TITLE = 200
-
-/** The rules of the form in its own words; `others` are the jobs whose slugs are taken. */
+/** The details of a job, with tags as one line of text; `others` are the jobs whose slugs are taken. */
 export function jobFormSchema(others: readonly Pick<Job, 'title' | 'slug'>[]) {
-  return z.object({
-    title: z.string().check(
-      z.refine((title) => title.trim() !== '', { error: 'Enter a title' }),
-      z.maxLength(MAX_TITLE, `Keep the title to ${MAX_TITLE} characters`),
-    ),
-    slug: z.string().check(
-      z.refine((slug) => slugSchema.safeParse(slug).success, {
-        error: 'Use small letters, digits and single hyphens, 80 at most, such as senior-engineer',
-        abort: true,
-      }),
-      z.refine((slug) => holderOf(slug, others) === undefined, {
+  const { slug } = jobDetailsSchema.shape
+  return z.strictObject({
+    ...jobDetailsSchema.shape,
+    slug: slug.check(
+      z.refine((typed) => holderOf(typed, others) === undefined, {
         error: ({ input }) => slugTakenWords(holderOf(String(input), others)?.title ?? ''),
       }),
     ),
-    department: z.string(),
-    location: z.string(),
     tags: z.string(),
-    description: z.string(),
   })
+}
+export type JobForm = z.infer<ReturnType<typeof jobFormSchema>>
+
+export const jobFormWords = {
+  title: { invalid: 'Enter a title', label: 'Title' },
+  slug: {
+    missing: 'Enter a short name',
+    invalid:
+      'Use lowercase letters, digits and single hyphens, up to 80 characters, like senior-engineer',
+  },
 }
 
 export function slugTakenWords(title: string): string {
-  return `The job “${title}” has this short name. Choose another one.`
+  return `The job “${title}” already uses this short name. Choose another one.`
 }
 
 export function emptyJobForm(): JobForm {
@@ -44,15 +41,12 @@ export function jobFormOf(job: Job): JobForm {
 }
 
 export function jobDetailsOf(form: JobForm): JobDetails {
-  const tags = form.tags.split(',').map((tag) => tag.trim())
-  return {
-    title: form.title.trim(),
-    slug: form.slug,
-    department: form.department.trim(),
-    location: form.location.trim(),
-    description: form.description.trim(),
-    tags: [...new Set(tags.filter(Boolean))],
-  }
+  return { ...form, tags: tagsIn(form.tags) }
+}
+
+function tagsIn(text: string): string[] {
+  const tags = text.split(',').map((tag) => tag.trim())
+  return [...new Set(tags.filter(Boolean))]
 }
 
 function holderOf(slug: string, others: readonly Pick<Job, 'title' | 'slug'>[]) {

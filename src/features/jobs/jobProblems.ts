@@ -1,7 +1,6 @@
-import type { StorageFailure } from '#src/db/query.ts'
-import { failureWords } from '#src/wording/staff/failureWords.ts'
+import type { StorageFailure } from '#src/db/core/query.ts'
+import { failedSaving, type FormProblem } from '#src/parts/forms/formProblem.ts'
 
-import type { JobFormProblem } from './JobFormDialog.tsx'
 import { slugTakenWords } from './jobForm.ts'
 
 type SaveError =
@@ -10,9 +9,8 @@ type SaveError =
   | { kind: 'changed-elsewhere' }
   | StorageFailure
 
-/** Why a job could not be saved, beside what was typed, which stays. */
-export function problemOf(error: SaveError): JobFormProblem {
+/** Why a job could not be saved. The input is kept. */
+export function problemOf(error: SaveError): FormProblem<'slug'> {
   if (error.kind === 'slug-taken') return { field: 'slug', text: slugTakenWords(error.job.title) }
-  const words = failureWords(error.kind)
-  return { text: `${words.title}. ${words.text}` }
+  return failedSaving(error.kind)
 }

@@ -1,12 +1,12 @@
-import { isProvisional } from '#src/engine/scoring.ts'
-import { Badge } from '#src/ui/Badge.tsx'
-import { knockOutWords, passWords } from '#src/wording/staff/ruleWords.ts'
+import { isProvisional } from '#src/engine/scoring/scoring.ts'
+import { Badge } from '#src/ui/display/Badge.tsx'
+import { knockOutWords, passWords } from '#src/wording/staff/scoreReasonWords.ts'
 import { staffWords } from '#src/wording/staff/staffWords.ts'
 
 import type { ResponseRow } from './responseRows.ts'
 import { outcomeLooks } from './outcomeLooks.ts'
 
-/** The one thing to know of a response before it is opened; what disqualifies comes first. */
+/** The most important fact about a response in the list; disqualifying answers come first. */
 export function RowOutcome({ row: { score } }: { row: ResponseRow }) {
   if (score === null) return null
   if (score.knockOuts.length > 0) {

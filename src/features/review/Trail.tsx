@@ -1,15 +1,15 @@
 import { builderPath, paths, responsesPath } from '#src/paths.ts'
-import { Link } from '#src/ui/routing.ts'
+import { Link } from '#src/parts/routing.ts'
 
 import styles from './Trail.module.css'
 
-/** Where a screen of the review hangs. */
+/** The breadcrumbs of a review screen. */
 export function Trail({
   assessment,
   listAddress,
 }: {
   assessment: { id: string; title: string } | null
-  /** Search and order of the list to go back to; absent on the list itself. */
+  /** Search and order of the list to return to; absent on the list itself. */
   listAddress?: string
 }) {
   return (

@@ -1,8 +1,8 @@
-import type { Score } from '#src/engine/scoring.ts'
-import type { Tone } from '#src/ui/Badge.tsx'
-import type { Mark } from '#src/ui/MarkShape.tsx'
+import type { Score } from '#src/engine/scoring/scoring.ts'
+import type { Tone } from '#src/ui/display/Badge.tsx'
+import type { Mark } from '#src/ui/display/MarkShape.tsx'
 
-/** The hue and the shape beside passed, not passed and not decided. */
+/** The colour and shape of passed, not passed and undecided. */
 export const outcomeLooks: {
   readonly [P in NonNullable<Score['passed']>]: { tone: Tone; mark: Mark }
 } = {

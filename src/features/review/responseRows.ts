@@ -1,25 +1,33 @@
 /**
- * The submitted responses of an assessment as rows of a list: each scored by the version that it
- * answers, searched and put in order.
+ * The submitted responses of an assessment as list rows, each scored by its own version, searched
+ * and sorted.
  */
+import { foldText } from '#src/base/foldText.ts'
 import type { Version } from '#schemas/assessment.ts'
 import type { Stage } from '#schemas/candidate.ts'
-import type { SubmittedResponse } from '#src/db/submittedResponses.ts'
-import { isProvisional, type Score, scoreAnswers, shareSoFar } from '#src/engine/scoring.ts'
+import type { SubmittedResponse } from '#src/db/stored/submittedResponses.ts'
+import { type Compiled, compile } from '#src/engine/evaluation/compile.ts'
+import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
+import {
+  isProvisional,
+  type Score,
+  scoreEvaluation,
+  shareSoFar,
+} from '#src/engine/scoring/scoring.ts'
 
 export type ResponseRow = {
   candidateId: string
   name: string
-  /** As the candidate's receipt and the response itself say it. */
+  /** As on the candidate's receipt and on the response itself. */
   reference: string
   submittedAt: string
   versionNumber: number | null
-  /** Null where the version can't be read: no score is better than a wrong one. */
+  /** Null if the version can't be read: no score is better than a wrong one. */
   score: Score | null
-  /** Null where the candidate's record can't be read. */
+  /** Null if the candidate's record can't be read. */
   stage: Stage | null
   attempts: number
-  /** Made by the sample data. */
+  /** Created by the sample data. */
   sample: boolean
 }
 
@@ -33,7 +41,7 @@ export const SORTS = {
 } as const
 export type ResponseSort = keyof typeof SORTS
 
-/** The order of that name; what is provisional first for a name that is none. */
+/** The order with that name; if unknown, provisional responses first. */
 export function sortNamed(name: string | null): ResponseSort {
   return name !== null && isSort(name) ? name : 'left'
 }
@@ -42,14 +50,26 @@ function isSort(name: string): name is ResponseSort {
   return Object.hasOwn(SORTS, name)
 }
 
+/** Cached, because many responses are scored by the same version. */
+export interface CompiledVersion {
+  number: number
+  compiled: Compiled
+}
+
+export function compiled({ number, definition }: Version): CompiledVersion {
+  return { number, compiled: compile(definition) }
+}
+
 export function responseRow(
   { response, candidate }: SubmittedResponse,
-  versionById: ReadonlyMap<string, Version>,
+  versionById: ReadonlyMap<string, CompiledVersion>,
 ): ResponseRow {
   const attempt = response.attempts.at(-1)
   const version = attempt && versionById.get(attempt.versionId)
   const score =
-    attempt && version ? scoreAnswers(version.definition, attempt.answers, attempt) : null
+    attempt && version
+      ? scoreEvaluation(startEvaluation(version.compiled, attempt.answers, attempt))
+      : null
   return {
     candidateId: response.candidateId,
     name: candidate?.name ?? 'Candidate whose record can’t be read',
@@ -63,17 +83,17 @@ export function responseRow(
   }
 }
 
-/** Which responses are listed: `state` as it stands in the address. */
+/** Which responses are listed; `state` as in the address. */
 export type ResponseFilter = { search: string; state: ResponseState; sort: ResponseSort }
 
-/** Every word of the search must be in the name or in the reference. */
+/** Every search word must occur in the name or the reference. */
 export function filterResponses(
   rows: readonly ResponseRow[],
   { search, state, sort }: ResponseFilter,
 ): ResponseRow[] {
-  const words = folded(search).split(/\s+/).filter(Boolean)
+  const words = foldText(search).split(/\s+/).filter(Boolean)
   const matching = rows.filter((row) => {
-    const text = folded(`${row.name} ${row.reference}`)
+    const text = foldText(`${row.name} ${row.reference}`)
     return isInState[state](row) && words.every((word) => text.includes(word))
   })
   return matching.toSorted(comparisons[sort])
@@ -88,7 +108,7 @@ export const STATES = {
 } as const
 export type ResponseState = keyof typeof STATES
 
-/** The state of that name; all of them for a name that is none. */
+/** The state with that name; if unknown, all. */
 export function stateNamed(name: string | null): ResponseState {
   return name !== null && isState(name) ? name : 'all'
 }
@@ -121,15 +141,14 @@ export function isLeft({ score }: ResponseRow): boolean {
   return score === null || isProvisional(score)
 }
 
-/** Of what could be had so far, because paths differ; without a score last in either order. */
+/**
+ * The share of the points available so far, because paths differ; responses without a score come
+ * last in either order.
+ */
 function share({ score }: ResponseRow, without: number): number {
   return (score && shareSoFar(score)) ?? without
 }
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
-}
-
-function folded(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -1,24 +1,24 @@
 import { useMemo } from 'react'
 
-import { getAssessment } from '#src/db/assessments.ts'
-import { useQuery } from '#src/db/query.ts'
-import { listSubmitted } from '#src/db/submittedResponses.ts'
-import { listVersions } from '#src/db/versions.ts'
+import { getAssessment } from '#src/db/hiring/assessments.ts'
+import { useQuery } from '#src/db/core/query.ts'
+import { listSubmitted } from '#src/db/stored/submittedResponses.ts'
+import { listVersions } from '#src/db/stored/versions.ts'
 
-import { filterResponses, type ResponseFilter, responseRow } from './responseRows.ts'
+import { compiled, filterResponses, type ResponseFilter, responseRow } from './responseRows.ts'
 
-/** Everything that was submitted to an assessment; undefined while it is being read. */
+/** Everything submitted to an assessment; undefined while loading. */
 export function useResponses(assessmentId: string) {
   const read = useQuery(() => readResponses(assessmentId), [assessmentId])
   return useMemo(() => {
     if (read === undefined) return undefined
-    const versionById = new Map(read.versions.map((version) => [version.id, version]))
+    const versionById = new Map(read.versions.map((version) => [version.id, compiled(version)]))
     const rows = read.listing.whole.map((submitted) => responseRow(submitted, versionById))
     return { stored: read.stored, rows, damaged: read.listing.damaged }
   }, [read])
 }
 
-/** The rows of the list that one came from, as its search, filter and order are in the address. */
+/** The rows of the list that led here, using the search, filter and order in the address. */
 export function useListedResponses(assessmentId: string, filter: ResponseFilter) {
   const responses = useResponses(assessmentId)
   const { search, state, sort } = filter

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/** What stands in place of a page that can't be drawn. Of the error itself nothing is shown. */
+/** Replaces a page that fails to render. Shows nothing of the error itself. */
 export class Boundary extends Component<{ instead: ReactNode; children: ReactNode }> {
   override state = { isBroken: false }
 

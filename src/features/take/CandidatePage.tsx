@@ -1,30 +1,37 @@
-import { useCallback } from 'react'
+import { useCallback, useLayoutEffect } from 'react'
 
-import { Filling } from './Filling.tsx'
-import { Identify } from './Identify.tsx'
-import { Loading } from './Loading.tsx'
-import { IdleWarning, Receipt } from './laterScreens.ts'
-import { Notice } from './Notice.tsx'
-import {
-  alreadySubmittedWords,
-  failureWords,
-  noEntryWords,
-  openElsewhereWords,
-} from './noticeWords.ts'
-import { touchSitting } from './tabNote.ts'
-import { useIdle } from './useIdle.ts'
+import { useWords, WordsContext } from '#src/renderer/text/words.ts'
+import { candidateWordsIn } from '#src/wording/candidate/catalogues.ts'
+
+import { Filling } from './screens/Filling.tsx'
+import { Identify } from './screens/Identify.tsx'
+import { Loading } from './screens/Loading.tsx'
+import { IdleWarning, Receipt } from './screens/lazyScreens.ts'
+import { Notice } from './screens/Notice.tsx'
+import { touchSitting } from './attempt/tabNote.ts'
+import type { TakeState } from './attempt/takeState.ts'
+import { useIdle } from './attempt/useIdle.ts'
 import { type Take, useTake } from './useTake.ts'
-import { Welcome } from './Welcome.tsx'
+import { Welcome } from './screens/Welcome.tsx'
 
-/** Everything at the candidate's address. `loadAfresh` loads the same address from scratch. */
+type CandidatePageProps = {
+  assessmentId: string
+  /** Loads the same address in a new document. */
+  reloadPage: () => void
+  /** Loads what comes after one person: the sign-in form, or the page that takes the PIN. */
+  handBack: () => void
+  /** Where staff take the device back; null unless it was handed over. */
+  staffAddress: string | null
+}
+
+/** Everything at the candidate's address. */
 export function CandidatePage({
   assessmentId,
-  loadAfresh,
-}: {
-  assessmentId: string
-  loadAfresh: () => void
-}) {
-  const take = useTake(assessmentId, loadAfresh)
+  reloadPage,
+  handBack,
+  staffAddress,
+}: CandidatePageProps) {
+  const take = useTake(assessmentId, { reloadPage, handBack })
   const { kind } = take.state
   const onLife = useCallback((now: number) => touchSitting(assessmentId, now), [assessmentId])
   const idle = useIdle({
@@ -32,24 +39,41 @@ export function CandidatePage({
     onLife,
     onLock: take.lock,
   })
+  const words = candidateWordsIn(languageOf(take.state) ?? navigator.language)
+  useLayoutEffect(() => {
+    document.documentElement.lang = words.write.language
+  }, [words])
   return (
-    <>
-      <CurrentScreen take={take} assessmentId={assessmentId} />
+    <WordsContext value={words}>
+      <CurrentScreen take={take} assessmentId={assessmentId} staffAddress={staffAddress} />
       {idle.phase === 'warned' && <IdleWarning secondsLeft={idle.secondsLeft} onStay={idle.stay} />}
-    </>
+    </WordsContext>
   )
 }
 
-function CurrentScreen({ take, assessmentId }: { take: Take; assessmentId: string }) {
+/** The assessment's language, once it is known. */
+function languageOf(state: TakeState): string | null {
+  if ('attempt' in state) return state.attempt.definition.language
+  return 'invitation' in state ? state.invitation.language : null
+}
+
+interface CurrentScreenProps {
+  take: Take
+  assessmentId: string
+  staffAddress: string | null
+}
+
+function CurrentScreen({ take, assessmentId, staffAddress }: CurrentScreenProps) {
   const { state } = take
+  const { notices, ending } = useWords()
   switch (state.kind) {
     case 'loading':
       return <Loading />
     case 'noEntry':
       return (
         <Notice
-          {...noEntryWords[state.why]}
-          action={{ label: 'Try again', onPress: take.handBack }}
+          {...notices.noEntry[state.why]}
+          action={{ label: notices.tryAgain, onPress: take.handBack }}
         />
       )
     case 'identify':
@@ -58,6 +82,7 @@ function CurrentScreen({ take, assessmentId }: { take: Take; assessmentId: strin
           assessmentId={assessmentId}
           invitation={state.invitation}
           parting={state.parting}
+          staffAddress={staffAddress}
           onIdentified={take.identified}
         />
       )
@@ -66,6 +91,7 @@ function CurrentScreen({ take, assessmentId }: { take: Take; assessmentId: strin
         <Identify
           assessmentId={assessmentId}
           parting="lockedUnsaved"
+          staffAddress={null}
           onIdentified={take.identified}
         />
       )
@@ -87,20 +113,23 @@ function CurrentScreen({ take, assessmentId }: { take: Take; assessmentId: strin
     case 'alreadySubmitted':
       return (
         <Notice
-          {...alreadySubmittedWords(state.at)}
-          action={{ label: 'Hand the device back', onPress: take.handBack }}
+          {...notices.alreadySubmitted(state.at)}
+          action={{ label: ending.handBack, onPress: take.handBack }}
         />
       )
     case 'openElsewhere':
       return (
         <Notice
-          {...openElsewhereWords}
-          action={{ label: 'Continue here', onPress: take.tryAgain }}
+          {...notices.openElsewhere}
+          action={{ label: notices.continueHere, onPress: take.tryAgain }}
         />
       )
     case 'failed':
       return (
-        <Notice {...failureWords[state.why]} action={{ label: 'Reload', onPress: take.tryAgain }} />
+        <Notice
+          {...notices.failed[state.why]}
+          action={{ label: notices.reload, onPress: take.tryAgain }}
+        />
       )
   }
 }

@@ -2,38 +2,45 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 
 import type { TabNote } from '#schemas/sitting.ts'
 
-import { arrive, beginFilling, unfinishedAttempt } from './arrival.ts'
-import { isLost, type OpenAttempt } from './openAttempt.ts'
-import { storageWords } from './identifying.ts'
-import { sitDown } from './otherTabs.ts'
-import { clearTabNote, writeTabNote } from './tabNote.ts'
-import { type Arrival, nextState, type TakeState } from './takeState.ts'
+import { arrive, openQuestions, unfinishedAttempt } from './attempt/arrival.ts'
+import { isLost, type OpenAttempt } from './attempt/openAttempt.ts'
+import type { Refusal } from './attempt/identifying.ts'
+import { startSitting } from './attempt/otherTabs.ts'
+import { clearTabNote, writeTabNote } from './attempt/tabNote.ts'
+import { type Arrival, nextState, type TakeState } from './attempt/takeState.ts'
 import {
-  useAskingBeforeLoss,
-  useForgettingOnceSaved,
-  useGivingWay,
-  useMovingOn,
-  useTakenOver,
-} from './whileOpen.ts'
+  useUnloadWarning,
+  useUnloadOnceSaved,
+  useLockOnNewSitting,
+  useClearProblemOnChange,
+  useCloseOnTakeover,
+} from './attempt/openPageEffects.ts'
 
 export type Take = {
   state: TakeState
-  /** Words for why this person can't go on here, or null when they can. */
-  identified: (candidateId: string) => Promise<string | null>
+  /** Why this person can't continue here, or null if they can. */
+  identified: (candidateId: string) => Promise<Refusal | null>
   start: () => Promise<void>
   submit: () => Promise<void>
   leave: () => Promise<void>
   lock: () => void
-  /** Forgets everybody and begins anew. */
+  /** Clears everything and starts again. */
   handBack: () => void
   tryAgain: () => void
 }
 
+type Leaving = {
+  /** Loads the same address in a new document. */
+  reloadPage: () => void
+  /** Loads what comes after one person. */
+  handBack: () => void
+}
+
 /**
- * The candidate's page from load to load. One person gives way to the next, and one stage of an
- * attempt to another, by a full load of the document: memory can't leak what it no longer holds.
+ * The candidate's page across loads. Each change of person, and each stage of an attempt, loads a
+ * new document, so that nothing can leak from memory.
  */
-export function useTake(assessmentId: string, loadAfresh: () => void): Take {
+export function useTake(assessmentId: string, { reloadPage, handBack }: Leaving): Take {
   const [state, dispatch] = useReducer(nextState, { kind: 'loading' })
   const arriving = useRef(false)
 
@@ -42,7 +49,7 @@ export function useTake(assessmentId: string, loadAfresh: () => void): Take {
   }, [])
 
   useEffect(() => {
-    // Once for each load, not for each mount: a handover can be taken up only once.
+    // Once per load, not per mount, because a handover can be used only once.
     if (arriving.current) return
     arriving.current = true
     void go(arrive(assessmentId, new Date()))
@@ -52,9 +59,9 @@ export function useTake(assessmentId: string, loadAfresh: () => void): Take {
     (note: TabNote | null) => {
       clearTabNote()
       if (note) writeTabNote(note)
-      loadAfresh()
+      reloadPage()
     },
-    [loadAfresh],
+    [reloadPage],
   )
 
   const giveLocked = useCallback(
@@ -70,24 +77,24 @@ export function useTake(assessmentId: string, loadAfresh: () => void): Take {
     }
   }, [state, giveLocked])
 
-  useForgettingOnceSaved(state, giveLocked)
-  useAskingBeforeLoss(state)
-  useGivingWay(state, assessmentId, lock)
+  useUnloadOnceSaved(state, giveLocked)
+  useUnloadWarning(state)
+  useLockOnNewSitting(state, assessmentId, lock)
   const movedOn = useCallback(() => dispatch({ kind: 'movedOn' }), [])
-  useMovingOn(state, movedOn)
+  useClearProblemOnChange(state, movedOn)
   const takenOver = useCallback((at: Arrival) => dispatch({ kind: 'arrived', at }), [])
-  useTakenOver(state, takenOver)
+  useCloseOnTakeover(state, takenOver)
 
-  async function identified(candidateId: string): Promise<string | null> {
+  async function identified(candidateId: string): Promise<Refusal | null> {
     if (state.kind === 'locked') {
-      if (state.attempt.candidateId !== candidateId) return unsavedOfAnotherWords
-      remember(state.attempt, await sitDown(candidateId))
+      if (state.attempt.candidateId !== candidateId) return { kind: 'unsavedOfAnother' }
+      remember(state.attempt, await startSitting(candidateId))
       dispatch({ kind: 'unlocked' })
       return null
     }
     const attemptId = await unfinishedAttempt(candidateId, assessmentId)
-    const mark = await sitDown(candidateId)
-    if (mark === null) return storageWords
+    const mark = await startSitting(candidateId)
+    if (mark === null) return { kind: 'storageFailed' }
     give({
       kind: 'sitting',
       assessmentId,
@@ -100,7 +107,7 @@ export function useTake(assessmentId: string, loadAfresh: () => void): Take {
   }
 
   function remember({ candidateId, attemptId }: OpenAttempt, mark: string | null) {
-    // Where nothing can be stored now, a reload asks who is here.
+    // If nothing can be stored now, a reload asks to sign in.
     if (mark === null) return
     writeTabNote({
       kind: 'sitting',
@@ -114,15 +121,15 @@ export function useTake(assessmentId: string, loadAfresh: () => void): Take {
 
   async function start() {
     if (state.kind !== 'welcome') return
-    await go(beginFilling({ candidateId: state.candidateId, assessmentId }, new Date()))
+    await go(openQuestions({ candidateId: state.candidateId, assessmentId }, new Date()))
   }
 
   async function submit() {
     if (state.kind !== 'filling') return
     const { attempt } = state
     dispatch({ kind: 'submitPressed' })
-    // It comes in one file with the page that has the button.
-    const { submitAnswers } = await import('./submitting.ts')
+    // In the same chunk as the page with the button.
+    const { submitAnswers } = await import('./attempt/submitting.ts')
     const submitted = await submitAnswers(attempt)
     if (submitted.kind === 'received') {
       attempt.close()
@@ -139,7 +146,7 @@ export function useTake(assessmentId: string, loadAfresh: () => void): Take {
   async function leave() {
     if (state.kind !== 'filling') return give(null)
     const { attempt, problem } = state
-    // Said before, and pressed again: there is nothing to wait for.
+    // Confirmed by pressing again: there is nothing to wait for.
     if (problem === 'leaveNotSaved' && isLost(attempt.saveState())) {
       attempt.close()
       return give(null)
@@ -161,8 +168,11 @@ export function useTake(assessmentId: string, loadAfresh: () => void): Take {
     submit,
     leave,
     lock,
-    handBack: () => give(null),
-    tryAgain: loadAfresh,
+    handBack: () => {
+      clearTabNote()
+      handBack()
+    },
+    tryAgain: reloadPage,
   }
 }
 
@@ -172,14 +182,11 @@ const SUBMIT_PROBLEMS = {
   filesRefused: 'filesNotAdded',
 } as const
 
-const unsavedOfAnotherWords =
-  'The answers of the person before are still to be saved. Call a member of staff.'
-
 function asFailure(): Arrival {
   return { kind: 'failed', why: 'storage' }
 }
 
-/** Asked for when somebody acts, and never while drawing. */
+/** Called in event handlers, never while rendering. */
 function thisMoment(): number {
   return Date.now()
 }

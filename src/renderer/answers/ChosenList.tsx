@@ -1,13 +1,13 @@
 import type { ChoiceQuestion } from '#schemas/question.ts'
-import { AuthoredTree } from '#src/renderer/AuthoredTree.tsx'
-import { moreSigns } from '#src/ui/moreSigns.ts'
-import { Sign } from '#src/ui/Sign.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
+import { moreSigns } from '#src/ui/display/moreSigns.ts'
+import { Sign } from '#src/ui/display/Sign.tsx'
+import { VisuallyHidden } from '#src/ui/controls/VisuallyHidden.tsx'
 
 import styles from './answers.module.css'
-import { OTHER, ownWordsIn } from '#src/renderer/fields/otherWords.ts'
+import { OTHER, ownWordsIn } from '#src/renderer/inputs/otherWords.ts'
 
-/** The options as they were asked, the chosen ones marked by shape and by word. */
+/** All options, with the chosen ones marked by shape and text. */
 export function ChosenList({
   question: { options, other },
   chosen,

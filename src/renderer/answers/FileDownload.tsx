@@ -1,25 +1,18 @@
 import { useState } from 'react'
 
 import type { StoredFile } from '#schemas/answer.ts'
-import type { FileReader } from '#src/renderer/fileKeeper.ts'
-import { moreSigns } from '#src/ui/moreSigns.ts'
-import { Sign } from '#src/ui/Sign.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { sizeText } from '#src/wording/candidate/formats.ts'
+import type { FileReader } from '#src/renderer/session/fileKeeper.ts'
+import { moreSigns } from '#src/ui/display/moreSigns.ts'
+import { Sign } from '#src/ui/display/Sign.tsx'
+import { VisuallyHidden } from '#src/ui/controls/VisuallyHidden.tsx'
+import { useWords } from '#src/renderer/text/words.ts'
 
-import list from '#src/renderer/fileList.module.css'
+import list from '#src/renderer/inputs/fileList.module.css'
 import styles from './answers.module.css'
 
-/** Bytes are read only when they are asked for. */
-export function FileDownload({
-  stored,
-  files,
-  language,
-}: {
-  stored: StoredFile
-  files: FileReader
-  language: string
-}) {
+/** The bytes are read on demand only. */
+export function FileDownload({ stored, files }: { stored: StoredFile; files: FileReader }) {
+  const { write } = useWords()
   const [isMissing, setMissing] = useState(false)
   const download = async () => {
     const blob = await files.open(stored)
@@ -35,7 +28,7 @@ export function FileDownload({
           {stored.name}
         </span>
       </button>
-      <span className={list.fileSize}>{sizeText(stored.size, language)}</span>
+      <span className={list.fileSize}>{write.size(stored.size)}</span>
       {isMissing && (
         <span role="alert" className={styles.missing}>
           The contents of this file are not on this device.
@@ -50,6 +43,6 @@ function save(blob: Blob, name: string): void {
   link.href = URL.createObjectURL(blob)
   link.download = name
   link.click()
-  // The click has taken hold of the bytes by the next task.
+  // By the next task the download has started.
   setTimeout(() => URL.revokeObjectURL(link.href))
 }

@@ -13,7 +13,7 @@ import { rating } from './rating.tsx'
 import { signature } from './signature.tsx'
 import { date, longText, number, shortText } from './texts.tsx'
 
-/** All kinds there are; a forgotten one does not compile. */
+/** By kind. A missing kind does not compile. */
 const answers: { readonly [K in QuestionKind]: DrawAnswer<K> } = {
   singleChoice,
   multipleChoice,

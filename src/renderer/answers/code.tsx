@@ -1,4 +1,4 @@
-import { Coloured } from '#src/renderer/fields/Coloured.tsx'
+import { Coloured } from '#src/renderer/text/Coloured.tsx'
 
 import { defineAnswer } from './answer.ts'
 import styles from './answers.module.css'

@@ -1,6 +1,6 @@
-import { AuthoredTree } from '#src/renderer/AuthoredTree.tsx'
-import { moreSigns } from '#src/ui/moreSigns.ts'
-import { Sign } from '#src/ui/Sign.tsx'
+import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
+import { moreSigns } from '#src/ui/display/moreSigns.ts'
+import { Sign } from '#src/ui/display/Sign.tsx'
 
 import { defineAnswer } from './answer.ts'
 import styles from './answers.module.css'

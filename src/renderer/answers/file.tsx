@@ -1,15 +1,15 @@
 import type { Answer, StoredFile } from '#schemas/answer.ts'
 
-import list from '#src/renderer/fileList.module.css'
+import list from '#src/renderer/inputs/fileList.module.css'
 
 import { defineAnswer } from './answer.ts'
 import { FileDownload } from './FileDownload.tsx'
 
-export const file = defineAnswer('file', ({ answer, files, language }) => (
+export const file = defineAnswer('file', ({ answer, files }) => (
   <ul className={list.files}>
     {filesOf(answer).map((stored) => (
       <li key={stored.fileId}>
-        <FileDownload stored={stored} files={files} language={language} />
+        <FileDownload stored={stored} files={files} />
       </li>
     ))}
   </ul>

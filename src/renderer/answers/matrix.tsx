@@ -1,11 +1,11 @@
-import { entryOf } from '#src/engine/entry.ts'
-import { AuthoredTree } from '#src/renderer/AuthoredTree.tsx'
+import { ownValue } from '#src/engine/ownValue.ts'
+import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
 import { rowsIn } from '#src/renderer/fields/matrix.tsx'
 
 import { defineAnswer } from './answer.ts'
 import styles from './answers.module.css'
 
-/** A row that was left blank is said to be. */
+/** Rows left blank say so. */
 export const matrix = defineAnswer('matrix', ({ question, answer }) => {
   const chosenByRow = rowsIn(answer)
   return (
@@ -13,7 +13,7 @@ export const matrix = defineAnswer('matrix', ({ question, answer }) => {
       <tbody>
         {question.rows.map((row) => {
           const chosen = question.options.filter(({ id }) =>
-            entryOf(chosenByRow, row.id)?.includes(id),
+            ownValue(chosenByRow, row.id)?.includes(id),
           )
           return (
             <tr key={row.id}>

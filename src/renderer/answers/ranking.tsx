@@ -1,5 +1,5 @@
 import type { Option } from '#schemas/question.ts'
-import { AuthoredTree } from '#src/renderer/AuthoredTree.tsx'
+import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
 import { orderIn } from '#src/renderer/fields/ranking.tsx'
 
 import { defineAnswer } from './answer.ts'
@@ -21,7 +21,10 @@ export const ranking = defineAnswer('ranking', ({ question, answer, isReordered 
   )
 })
 
-/** Where the options were shuffled, a reviewer can tell an order that was only kept. */
+/**
+ * If the options were shuffled, shows the original order, so that reviewers can recognise an
+ * unchanged one.
+ */
 function Offered({ options }: { options: readonly Option[] }) {
   return (
     <p className={styles.note}>

@@ -1,6 +1,6 @@
-import { endLabel, stepsOf } from '#src/renderer/fields/scale.ts'
-import { moreSigns } from '#src/ui/moreSigns.ts'
-import { Sign } from '#src/ui/Sign.tsx'
+import { endLabel, stepsOf } from '#src/renderer/inputs/scale.ts'
+import { moreSigns } from '#src/ui/display/moreSigns.ts'
+import { Sign } from '#src/ui/display/Sign.tsx'
 
 import { defineAnswer } from './answer.ts'
 import styles from './answers.module.css'

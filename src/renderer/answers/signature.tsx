@@ -1,5 +1,5 @@
 import { signatureIn } from '#src/renderer/fields/signature.tsx'
-import { PAD, Strokes } from '#src/renderer/fields/Strokes.tsx'
+import { PAD, Strokes } from '#src/renderer/inputs/Strokes.tsx'
 
 import { defineAnswer } from './answer.ts'
 import styles from './answers.module.css'

@@ -1,5 +1,7 @@
 import type { Answer } from '#schemas/answer.ts'
+import type { Question } from '#schemas/question.ts'
 import { answerText } from '#src/wording/candidate/answerText.ts'
+import { useWords } from '#src/renderer/text/words.ts'
 
 import { defineAnswer } from './answer.ts'
 import styles from './answers.module.css'
@@ -8,15 +10,15 @@ export const shortText = defineAnswer('shortText', Typed)
 
 export const longText = defineAnswer('longText', Typed)
 
-export const number = defineAnswer('number', (props) => (
-  <p className={styles.typed}>{answerText(props.question, props.answer, props.language)}</p>
-))
+export const number = defineAnswer('number', Written)
 
-export const date = defineAnswer('date', (props) => (
-  <p className={styles.typed}>{answerText(props.question, props.answer, props.language)}</p>
-))
+export const date = defineAnswer('date', Written)
 
-/** As it was typed, white space and all. */
+function Written({ question, answer }: { question: Question; answer: Answer }) {
+  return <p className={styles.typed}>{answerText(question, answer, useWords())}</p>
+}
+
+/** As typed, including white space. */
 function Typed({ answer }: { answer: Answer }) {
   return (
     <p className={styles.typed} dir="auto">

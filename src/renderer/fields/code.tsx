@@ -1,12 +1,14 @@
 import { useState } from 'react'
 
-import { longestText } from '#src/engine/questions/longText.ts'
+import { longestText } from '#src/engine/kinds/parts/textAnswers.ts'
 
-import { CharacterCount } from './CharacterCount.tsx'
-import { Coloured } from './Coloured.tsx'
+import { CharacterCount } from '#src/renderer/inputs/CharacterCount.tsx'
+import { Coloured } from '#src/renderer/text/Coloured.tsx'
 import styles from './code.module.css'
-import { defineField, type InputProps, textConversions } from './field.ts'
-import { MOST_COLOURED } from './highlight.ts'
+import { defineField, type InputProps, textConversions } from '#src/renderer/session/field.ts'
+import { MAX_COLOURED } from '#src/renderer/text/highlight.ts'
+import { useWords } from '#src/renderer/text/words.ts'
+import { furtherWords } from '#src/wording/candidate/candidateWords.ts'
 import { useIndenting } from './useIndenting.ts'
 import { pasteAtOnce } from './useTextRoom.ts'
 
@@ -15,10 +17,11 @@ export const code = defineField('code', {
   Input: CodeArea,
 })
 
-/** What is typed stands over the same text in colour, which also gives the field its height. */
+/** A transparent text area over the same text in colour, which also determines the height. */
 function CodeArea({ question, ids, entry }: InputProps<'code'>) {
+  const words = furtherWords(useWords()).code
   const [text, setText] = useState(String(entry))
-  const isPlain = text.length > MOST_COLOURED
+  const isPlain = text.length > MAX_COLOURED
   const indenting = useIndenting()
   const hintId = `${ids.input}.keys`
   return (
@@ -46,8 +49,8 @@ function CodeArea({ question, ids, entry }: InputProps<'code'>) {
       </div>
       <CharacterCount inputId={ids.input} most={longestText(question)} entry={String(entry)} />
       <p id={hintId} className={styles.hint}>
-        A person will read your code; it isn’t run.
-        <span className={styles.keys}> Tab indents; Esc, then Tab, leaves the field.</span>
+        {words.isRead}
+        <span className={styles.keys}> {words.keys}</span>
       </p>
     </>
   )

@@ -1,5 +1,5 @@
-import { ChoiceRow } from './ChoiceRow.tsx'
-import { defineField, type InputProps } from './field.ts'
+import { ChoiceRow } from '#src/renderer/inputs/ChoiceRow.tsx'
+import { defineField, type InputProps } from '#src/renderer/session/field.ts'
 
 const AGREED = 'yes'
 

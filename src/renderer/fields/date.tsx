@@ -1,15 +1,16 @@
 import type { Answer } from '#schemas/answer.ts'
-import { useFill } from '#src/renderer/fill/FillContext.ts'
-import { type DatePart, datePartsInOrder } from '#src/wording/candidate/formats.ts'
+import { furtherWords } from '#src/wording/candidate/candidateWords.ts'
+import { datePartsInOrder } from '#src/wording/candidate/dateParts.ts'
 
 import styles from './date.module.css'
 import { DATE_PARTS, partsOfDate, rawDate, readDate } from './dateText.ts'
-import { defineField, type InputProps } from './field.ts'
-import fieldStyles from './fields.module.css'
+import { defineField, type InputProps } from '#src/renderer/session/field.ts'
+import fieldStyles from '#src/renderer/inputs/fields.module.css'
+import { useWords } from '#src/renderer/text/words.ts'
 
 /**
- * Three fields to type in: a browser's own date picker hands over nothing for what it can't read,
- * turns a birthday into a search through months, and asks for the parts in the order of the device.
+ * Three text fields: native date pickers return nothing for invalid input, are slow for birthdays,
+ * and order the parts by the device's language.
  */
 export const date = defineField('date', {
   Input: DateParts,
@@ -26,19 +27,17 @@ export const date = defineField('date', {
   toEntry: (answer) => partsOfDate(textOf(answer)),
 })
 
-const NAMES: { readonly [P in DatePart]: string } = { day: 'Day', month: 'Month', year: 'Year' }
-
 function DateParts({ ids, entry }: InputProps<'date'>) {
-  const { session } = useFill()
-  const order = datePartsInOrder(session.evaluation.compiled.definition.language)
+  const words = useWords()
+  const order = datePartsInOrder(words.write.language)
   return (
     <div className={styles.parts}>
       {order.map((part, index) => {
-        // The first one on the screen has the id that error summaries link to.
+        // The first one on screen has the id that error summaries link to.
         const id = index === 0 ? ids.input : `${ids.input}.${part}`
         return (
           <div key={part} className={styles.part} data-long={part === 'year'}>
-            <label htmlFor={id}>{NAMES[part]}</label>
+            <label htmlFor={id}>{furtherWords(words).date[part]}</label>
             <input
               className={fieldStyles.line}
               type="text"

@@ -1,29 +1,26 @@
-/**
- * Dates as people type them, in three parts: no calendar of a browser takes part, so what does not
- * read as a date is kept as it was typed.
- */
+/** Dates as typed, in three parts. No native date parsing, so invalid input is kept as typed. */
 import { isCalendarDate } from '#src/engine/calendar.ts'
-import type { DatePart } from '#src/wording/candidate/formats.ts'
+import type { DatePart } from '#src/wording/candidate/dateParts.ts'
 import { plainDigits } from '#src/wording/candidate/unreadable.ts'
 
-/** Always in this order, whatever the order on the screen. */
+/** Always in this order, whatever the order on screen. */
 export const DATE_PARTS: readonly DatePart[] = ['year', 'month', 'day']
 
-/** Null for what is no day of the calendar; nothing is guessed, no century either. */
+/** Null for an invalid date. Nothing is guessed, not even the century. */
 export function readDate(parts: readonly string[]): string | null {
   const [year = '', month = '', day = ''] = parts.map((part) => plainDigits(part.trim()))
-  // A whole date that was pasted into one of the fields.
+  // A whole date was pasted into one of the fields.
   const whole = [year, month, day].filter((part) => part !== '')
   const date = whole.length === 1 ? whole[0] : [year, twoDigits(month), twoDigits(day)].join('-')
   return date !== undefined && isCalendarDate(date) ? date : null
 }
 
-/** What was typed as one text, with the parts told apart so that they can be filled in again. */
+/** The typed parts as one text that can be split again. */
 export function rawDate(parts: readonly string[]): string {
   return parts.every((part) => part.trim() === '') ? '' : parts.join('-')
 }
 
-/** The three parts of a date, or of what was typed instead of one. */
+/** The three parts of a date, or of the invalid input. */
 export function partsOfDate(text: string): readonly string[] {
   const [year = '', month = '', ...day] = text.split('-')
   return [year, month, day.join('-')]

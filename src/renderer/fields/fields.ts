@@ -1,10 +1,11 @@
 /**
- * The fields of all kinds. Those that most assessments do without are files of their own, fetched
- * before an assessment is drawn that asks in one of them: see `loadFields`.
+ * The fields of all kinds. Rarely used ones are loaded on demand, before rendering an assessment
+ * that needs them: see `loadFields`.
  */
 import type { Question, QuestionKind } from '#schemas/question.ts'
 
-import type { Field } from './field.ts'
+import type { Field } from '#src/renderer/session/field.ts'
+import { loadWords } from '#src/wording/candidate/catalogues.ts'
 import type { FurtherKind } from './furtherFields.ts'
 import { longText } from './longText.tsx'
 import { multipleChoice } from './multipleChoice.tsx'
@@ -15,7 +16,7 @@ import { statement } from './statement.tsx'
 
 type Fields<K extends QuestionKind> = { readonly [Each in K]: Field<Each> }
 
-/** A kind that nobody knows of does not compile. */
+/** A missing kind does not compile. */
 const firstFields: Fields<Exclude<QuestionKind, FurtherKind | 'file'>> = {
   singleChoice,
   multipleChoice,
@@ -27,10 +28,17 @@ const firstFields: Fields<Exclude<QuestionKind, FurtherKind | 'file'>> = {
 
 const fields: Partial<Fields<QuestionKind>> = { ...firstFields }
 
-/** Makes sure of the fields of these kinds. False: they could not be fetched, and may be later. */
-export async function loadFields(kinds: readonly QuestionKind[]): Promise<boolean> {
+/**
+ * Loads the fields of these kinds, and their words in a language. False if that failed, and may
+ * succeed later.
+ */
+export async function loadFields(
+  kinds: readonly QuestionKind[],
+  language: string,
+): Promise<boolean> {
   const missing = kinds.filter((kind) => fields[kind] === undefined)
   try {
+    await loadWords(language, kinds)
     if (missing.includes('file')) Object.assign(fields, await import('./file.tsx'))
     if (missing.some((kind) => kind !== 'file')) {
       Object.assign(fields, (await import('./furtherFields.ts')).furtherFields)

@@ -1,10 +1,10 @@
-import { ChosenFiles } from './ChosenFiles.tsx'
-import { defineField } from './field.ts'
+import { ChosenFiles } from '#src/renderer/inputs/ChosenFiles.tsx'
+import { defineField } from '#src/renderer/session/field.ts'
 
 export const file = defineField('file', {
   Input: ChosenFiles,
   labelledBy: () => 'legend',
-  // Files come and go through their keeper, never through the form.
+  // Files are added and removed by the file keeper, never through the form.
   readEntry: () => null,
   toAnswer: () => undefined,
   toEntry: () => [],

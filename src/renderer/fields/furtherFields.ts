@@ -3,13 +3,13 @@ import type { QuestionKind } from '#schemas/question.ts'
 import { code } from './code.tsx'
 import { consent } from './consent.tsx'
 import { date } from './date.tsx'
-import type { Field } from './field.ts'
+import type { Field } from '#src/renderer/session/field.ts'
 import { matrix } from './matrix.tsx'
 import { ranking } from './ranking.tsx'
 import { rating } from './rating.tsx'
 import { signature } from './signature.tsx'
 
-/** Fields that an assessment without these kinds never loads. */
+/** Fields that are only loaded for assessments with these kinds. */
 export const furtherFields = {
   date,
   rating,

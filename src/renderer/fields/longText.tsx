@@ -1,8 +1,8 @@
-import { longestText } from '#src/engine/questions/longText.ts'
+import { longestText } from '#src/engine/kinds/parts/textAnswers.ts'
 
-import { CharacterCount } from './CharacterCount.tsx'
-import { defineField, type InputProps, textConversions } from './field.ts'
-import styles from './fields.module.css'
+import { CharacterCount } from '#src/renderer/inputs/CharacterCount.tsx'
+import { defineField, type InputProps, textConversions } from '#src/renderer/session/field.ts'
+import styles from '#src/renderer/inputs/fields.module.css'
 import { useTextRoom } from './useTextRoom.ts'
 
 export const longText = defineField('longText', {

@@ -1,9 +1,10 @@
 import type { Answer } from '#schemas/answer.ts'
-import { entryOf } from '#src/engine/entry.ts'
-import { AuthoredTree } from '#src/renderer/AuthoredTree.tsx'
+import { ownValue } from '#src/engine/ownValue.ts'
+import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
 
-import { ClearAnswer } from './ClearAnswer.tsx'
-import { defineField, type Entry, type InputProps } from './field.ts'
+import { ClearAnswer } from '#src/renderer/inputs/ClearAnswer.tsx'
+import { defineField, type Entry, type InputProps } from '#src/renderer/session/field.ts'
+import { useWords } from '#src/renderer/text/words.ts'
 import styles from './matrix.module.css'
 
 export const matrix = defineField('matrix', {
@@ -19,15 +20,16 @@ export const matrix = defineField('matrix', {
 })
 
 /**
- * Each row is a group with its own name, and each cell is a whole choice with its own label: a table
- * is what it looks like where there is room, and a list of rows to touch where there is none.
+ * Each row is a named group, and each cell a choice with its own label. It looks like a table if
+ * there is space, and like a list of rows otherwise.
  */
 function Rows({ question, ids, entry }: InputProps<'matrix'>) {
   const { rows, options, several } = question
+  const { choices } = useWords().fields
   return (
     <>
       <div className={styles.frame}>
-        <div className={styles.grid} data-table={options.length <= MOST_COLUMNS}>
+        <div className={styles.grid} data-table={options.length <= MAX_COLUMNS}>
           <div className={styles.head} aria-hidden="true">
             <span />
             {options.map(({ id, label }) => (
@@ -45,7 +47,7 @@ function Rows({ question, ids, entry }: InputProps<'matrix'>) {
               data-choices=""
             >
               <div className={styles.name} id={`${ids.input}.row.${row.id}`} dir="auto">
-                {row.label.tree.length === 0 && `Row ${at + 1}`}
+                {row.label.tree.length === 0 && choices.row(at + 1)}
                 <AuthoredTree text={row.label} inline />
               </div>
               {options.map(({ id, label }, index) => (
@@ -58,7 +60,7 @@ function Rows({ question, ids, entry }: InputProps<'matrix'>) {
                     defaultChecked={entry.includes(cellValue(row.id, id))}
                     autoComplete="off"
                     // Only in a draft, as with any option.
-                    aria-label={label.tree.length === 0 ? `Option ${index + 1}` : undefined}
+                    aria-label={label.tree.length === 0 ? choices.option(index + 1) : undefined}
                   />
                   <span dir="auto">
                     <AuthoredTree text={label} inline />
@@ -74,10 +76,10 @@ function Rows({ question, ids, entry }: InputProps<'matrix'>) {
   )
 }
 
-/** With more, no column has room for its words. */
-const MOST_COLUMNS = 6
+/** With more, columns are too narrow for their labels. */
+const MAX_COLUMNS = 6
 
-/** Minted ids hold no space. */
+/** Ids contain no space. */
 function cellValue(rowId: string, optionId: string): string {
   return `${rowId} ${optionId}`
 }
@@ -87,7 +89,7 @@ function toAnswer(entry: Entry): Answer | undefined {
   const chosenByRow: Record<string, string[]> = {}
   for (const value of entry) {
     const [row = '', option = ''] = value.split(' ')
-    chosenByRow[row] = [...(entryOf(chosenByRow, row) ?? []), option]
+    chosenByRow[row] = [...(ownValue(chosenByRow, row) ?? []), option]
   }
   return chosenByRow
 }

@@ -2,16 +2,15 @@ import type { InputEvent } from 'react'
 
 import type { Answer } from '#schemas/answer.ts'
 
-import { useFill } from '#src/renderer/fill/FillContext.ts'
 import { announce } from '#src/ui/announce.ts'
-import { untickedWords } from '#src/wording/candidate/choiceWords.ts'
+import { useWords } from '#src/renderer/text/words.ts'
 
-import { ChoiceRow, choiceId } from './ChoiceRow.tsx'
-import { defineField, type Entry, type InputProps } from './field.ts'
-import styles from './fields.module.css'
-import { OtherRow } from './OtherRow.tsx'
-import { settleTicks } from './optionRoles.ts'
-import { isOther, OTHER, ownWordsIn, tickedIn } from './otherWords.ts'
+import { ChoiceRow, choiceId } from '#src/renderer/inputs/ChoiceRow.tsx'
+import { defineField, type Entry, type InputProps } from '#src/renderer/session/field.ts'
+import styles from '#src/renderer/inputs/fields.module.css'
+import { OtherRow } from '#src/renderer/inputs/OtherRow.tsx'
+import { settleTicks } from '#src/renderer/inputs/optionRoles.ts'
+import { isOther, OTHER, ownWordsIn, tickedIn } from '#src/renderer/inputs/otherWords.ts'
 
 export const multipleChoice = defineField('multipleChoice', {
   Input: Checkboxes,
@@ -22,14 +21,13 @@ export const multipleChoice = defineField('multipleChoice', {
 })
 
 function Checkboxes({ question, ids, entry }: InputProps<'multipleChoice'>) {
-  const { session } = useFill()
-  const { language } = session.evaluation.compiled.definition
-  // Before the form hears of the change, on its way up.
+  const { choices } = useWords().fields
+  // Before the event bubbles up to the form.
   const onInput = ({ target, currentTarget }: InputEvent<HTMLDivElement>) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return
     const boxes = currentTarget.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')
     const unticked = settleTicks(target, [...boxes], question.options)
-    if (unticked.length > 0) announce(untickedWords(unticked.map(labelIn), language))
+    if (unticked.length > 0) announce(choices.unticked(unticked.map(labelIn)))
   }
   return (
     <div className={styles.rows} onInput={onInput}>

@@ -1,10 +1,10 @@
 import type { Answer } from '#schemas/answer.ts'
 
-import { defineField, type InputProps, textConversions } from './field.ts'
-import styles from './fields.module.css'
-import { readNumber, writeNumber } from './numberText.ts'
+import { defineField, type InputProps, textConversions } from '#src/renderer/session/field.ts'
+import styles from '#src/renderer/inputs/fields.module.css'
+import { readNumber, writeNumber } from '#src/renderer/inputs/numberText.ts'
 
-/** A text input: `type="number"` would swallow letters, and what was typed must be kept. */
+/** A text input, because `type="number"` discards letters, and the input must be kept as typed. */
 export const number = defineField('number', {
   ...textConversions,
   Input: NumberLine,

@@ -1,12 +1,12 @@
 import type { Answer } from '#schemas/answer.ts'
 
-import { defineField } from './field.ts'
-import { RankingList } from './RankingList.tsx'
+import { defineField } from '#src/renderer/session/field.ts'
+import { RankingList } from '#src/renderer/inputs/RankingList.tsx'
 
 export const ranking = defineField('ranking', {
   Input: RankingList,
   labelledBy: () => 'legend',
-  // Every move enters the whole order by itself.
+  // Every move enters the whole order itself.
   readEntry: () => null,
   toAnswer: (entry) => (typeof entry === 'string' || entry.length === 0 ? undefined : [...entry]),
   toEntry: orderIn,

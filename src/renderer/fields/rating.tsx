@@ -1,11 +1,11 @@
-import { moreSigns } from '#src/ui/moreSigns.ts'
-import { Sign } from '#src/ui/Sign.tsx'
+import { moreSigns } from '#src/ui/display/moreSigns.ts'
+import { Sign } from '#src/ui/display/Sign.tsx'
 
-import { choiceId } from './ChoiceRow.tsx'
-import { ClearAnswer } from './ClearAnswer.tsx'
-import { defineField, type InputProps } from './field.ts'
-import { endLabel, stepsOf } from './scale.ts'
-import styles from './scale.module.css'
+import { choiceId } from '#src/renderer/inputs/ChoiceRow.tsx'
+import { ClearAnswer } from '#src/renderer/inputs/ClearAnswer.tsx'
+import { defineField, type InputProps } from '#src/renderer/session/field.ts'
+import { endLabel, stepsOf } from '#src/renderer/inputs/scale.ts'
+import styles from '#src/renderer/inputs/scale.module.css'
 
 export const rating = defineField('rating', {
   Input: Scale,
@@ -15,7 +15,7 @@ export const rating = defineField('rating', {
   toEntry: (answer) => (typeof answer === 'number' ? String(answer) : ''),
 })
 
-/** No wider than its steps need, so that its ends stand below the first and the last of them. */
+/** Only as wide as its steps, so that the end labels are below the first and the last. */
 const STEP_WIDTH = 68
 
 function Scale({ question, ids, entry }: InputProps<'rating'>) {

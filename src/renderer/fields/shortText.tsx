@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 
 import type { QuestionOf } from '#schemas/question.ts'
 
-import { longestText } from '#src/engine/questions/longText.ts'
+import { longestText } from '#src/engine/kinds/parts/textAnswers.ts'
 
-import { CharacterCount } from './CharacterCount.tsx'
-import { defineField, type InputProps, textConversions } from './field.ts'
-import styles from './fields.module.css'
+import { CharacterCount } from '#src/renderer/inputs/CharacterCount.tsx'
+import { defineField, type InputProps, textConversions } from '#src/renderer/session/field.ts'
+import styles from '#src/renderer/inputs/fields.module.css'
 import { useTextRoom } from './useTextRoom.ts'
 
 export const shortText = defineField('shortText', {
@@ -14,7 +14,7 @@ export const shortText = defineField('shortText', {
   Input: TextLine,
 })
 
-/** The right keyboard on a touch screen. */
+/** The matching keyboard on touch screens. */
 const LOOKS = {
   plain: { type: 'text' },
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'off' },

@@ -1,13 +1,13 @@
 import type { Answer, AnswerOf } from '#schemas/answer.ts'
 
-import { defineField, type Entry } from './field.ts'
-import { SignatureField } from './SignatureField.tsx'
+import { defineField, type Entry } from '#src/renderer/session/field.ts'
+import { SignatureField } from '#src/renderer/inputs/SignatureField.tsx'
 
-/** An entry is a typed name, or the strokes of a drawing, each as the points of a line in SVG. */
+/** An entry is a typed name, or the strokes of a drawing, each as the points of an SVG line. */
 export const signature = defineField('signature', {
   Input: SignatureField,
   labelledBy: () => 'legend',
-  // Strokes enter by themselves.
+  // Strokes enter themselves.
   readEntry: (changed) => (changed instanceof HTMLInputElement ? changed.value : null),
   toAnswer(entry) {
     if (entry.length === 0) return undefined
@@ -25,7 +25,7 @@ export function signatureIn(answer: Answer | undefined): Entry {
 
 type Drawn = Extract<AnswerOf<'signature'>, { strokes: unknown }>
 
-/** Rows of a matrix are lists too, but of texts. */
+/** A matrix row is an array too, but of strings. */
 function isDrawn(answer: object): answer is Drawn {
   if (!('strokes' in answer) || !Array.isArray(answer.strokes)) return false
   return answer.strokes.every((stroke) => Array.isArray(stroke))

@@ -1,13 +1,20 @@
 import type { Answer } from '#schemas/answer.ts'
 import type { AuthoredText } from '#schemas/authoredText.ts'
-import { useQuotedLine } from '#src/renderer/quotes.ts'
+import { useQuotedLine } from '#src/renderer/text/quotes.ts'
 
-import { ChoiceRow, choiceId } from './ChoiceRow.tsx'
-import { ClearAnswer } from './ClearAnswer.tsx'
-import { defineField, type InputProps } from './field.ts'
-import styles from './fields.module.css'
-import { OtherRow, OwnWords } from './OtherRow.tsx'
-import { isOther, OTHER, ownWordsIn, tickedIn, withOwnWords } from './otherWords.ts'
+import { ChoiceRow, choiceId } from '#src/renderer/inputs/ChoiceRow.tsx'
+import { ClearAnswer } from '#src/renderer/inputs/ClearAnswer.tsx'
+import { defineField, type InputProps } from '#src/renderer/session/field.ts'
+import styles from '#src/renderer/inputs/fields.module.css'
+import { OtherRow, OwnWords } from '#src/renderer/inputs/OtherRow.tsx'
+import {
+  isOther,
+  OTHER,
+  ownWordsIn,
+  tickedIn,
+  withOwnWords,
+} from '#src/renderer/inputs/otherWords.ts'
+import { useWords } from '#src/renderer/text/words.ts'
 
 export const singleChoice = defineField('singleChoice', {
   Input,
@@ -52,6 +59,7 @@ function Radios({ question, ids, entry }: InputProps<'singleChoice'>) {
 
 function Dropdown({ question, ids, entry }: InputProps<'singleChoice'>) {
   const words = ownWordsIn([entry].flat())
+  const { choices } = useWords().fields
   return (
     <div className={styles.other}>
       <select
@@ -62,7 +70,7 @@ function Dropdown({ question, ids, entry }: InputProps<'singleChoice'>) {
         aria-describedby={ids.described}
         autoComplete="off"
       >
-        <option value="">Choose one</option>
+        <option value="">{choices.chooseOne}</option>
         {question.options.map((option) => (
           <DropdownOption key={option.id} value={option.id} label={option.label} />
         ))}

@@ -1,6 +1,6 @@
-import { defineField } from './field.ts'
+import { defineField } from '#src/renderer/session/field.ts'
 
-/** Text only: the prompt says it all. */
+/** Text only: the prompt is all there is. */
 export const statement = defineField('statement', {
   Input: () => null,
   labelledBy: () => 'heading',

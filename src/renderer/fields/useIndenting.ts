@@ -3,8 +3,8 @@ import { type KeyboardEvent, useRef } from 'react'
 const STEP = '  '
 
 /**
- * Tab indents from the first letter typed until Escape; before that and after it, and with Shift at
- * any time, it goes on to the next field: nobody is caught in here (W2.1.2).
+ * Tab indents after the first typed character until Escape. Before and after that, and always with
+ * Shift, it moves to the next field, so that there is no keyboard trap (WCAG 2.1.2).
  */
 export function useIndenting() {
   const isTyping = useRef(false)
@@ -29,7 +29,7 @@ export function useIndenting() {
   }
 }
 
-/** As deep as the line that the caret is in. */
+/** The indentation of the current line. */
 function indentBefore({ value, selectionStart }: HTMLTextAreaElement): string {
   const line = value.slice(value.lastIndexOf('\n', selectionStart - 1) + 1, selectionStart)
   return /^[ \t]*/.exec(line)?.[0] ?? ''

@@ -1,16 +1,16 @@
 import { type ClipboardEvent, type InputEvent, useState } from 'react'
 
-/** Up to so many characters the browser finds the direction of each line, and the field grows. */
+/** Up to this length, the direction is found per line and the field grows. */
 const EASY = 2_000
-/** As far as the first letter of a longer text is looked for. */
+/** How far a longer text is searched for its first letter. */
 const BEGINNING = 1_000
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
 /**
- * Which way a field for text runs. Laying out a long text anew at every key, once for its direction and
- * once for its height, is what freezes a page: from some length on the direction is that of its first
- * letter, and the style sheet fixes the height of what has a direction of its own.
+ * The direction of a text field. Laying out a long text on every keystroke, for its direction and
+ * for its height, freezes the page. So above this length the direction is that of the first letter,
+ * and the style sheet fixes the height.
  */
 export function useTextRoom(entry: string) {
   const [dir, setDir] = useState(() => directionIn(entry))
@@ -21,10 +21,13 @@ export function useTextRoom(entry: string) {
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement
 
-/** A longer text is put in as a whole: Chromium's editor takes its lines in one by one, for seconds. */
+/**
+ * Longer text is inserted as a whole, because Chromium's editor would insert it line by line, for
+ * seconds.
+ */
 const LONG_PASTE = 5_000
 
-/** Pastes a long text, with its direction known before it is laid out. */
+/** Pastes a long text after setting its direction. */
 export function pasteAtOnce(event: ClipboardEvent<TextElement>): void {
   const text = event.clipboardData.getData('text/plain')
   if (text.length <= LONG_PASTE) return

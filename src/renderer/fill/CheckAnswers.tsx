@@ -1,23 +1,31 @@
-import { useSyncExternalStore } from 'react'
+import { type ComponentType, useSyncExternalStore } from 'react'
 
 import type { Section } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
-import { isBlank } from '#src/engine/blank.ts'
-import { answerOf, isShown, questionsInOrder } from '#src/engine/evaluation.ts'
-import { kinds } from '#src/engine/questions/kinds.ts'
-import type { FillSession } from '#src/renderer/fillSession.ts'
-import { promptLine } from '#src/renderer/promptParts.ts'
-import { detailReader } from '#src/renderer/repeatedPrompts.ts'
+import { isBlank } from '#src/engine/kinds/blank.ts'
+import { answerOf, isShown, questionsInOrder } from '#src/engine/evaluation/evaluation.ts'
+import { answering } from '#src/engine/kinds/answering.ts'
+import type { FillSession } from '#src/renderer/session/fillSession.ts'
+import { promptLine } from '#src/renderer/text/promptParts.ts'
+import { detailReader } from '#src/renderer/text/repeatedPrompts.ts'
 
-import { CheckRow } from './CheckRow.tsx'
+import { CheckRow, type CheckRowsProps } from './CheckRow.tsx'
 import styles from './check.module.css'
-import { useFill } from './FillContext.ts'
-import { Heading } from './Heading.tsx'
-import { shownNumbers } from './questionNumbers.ts'
+import { useFill } from '#src/renderer/session/FillContext.ts'
+import { Heading } from '#src/renderer/question/Heading.tsx'
+import { shownNumbers } from '#src/renderer/session/questionNumbers.ts'
+import { useWords } from '#src/renderer/text/words.ts'
 
-/** Everything that would be submitted, and plainly what would not. */
-export function CheckAnswers({ onChange }: { onChange: (questionId: string) => void }) {
+export interface CheckAnswersProps {
+  onChange: (questionId: string) => void
+  /** Renders the rows of a section instead of the candidate's component. */
+  rows?: ComponentType<CheckRowsProps> | undefined
+}
+
+/** Everything that would be submitted, and clearly what would not. */
+export function CheckAnswers({ onChange, rows: Rows = CheckRows }: CheckAnswersProps) {
   const { session } = useFill()
+  const { check } = useWords().filling
   useSyncExternalStore(session.subscribeStructure, session.structure)
   const { definition } = session.evaluation.compiled
   const numbers = shownNumbers(session.evaluation)
@@ -30,9 +38,7 @@ export function CheckAnswers({ onChange }: { onChange: (questionId: string) => v
   return (
     <>
       <p className={styles.lead} dir="auto">
-        {asked.length === 0
-          ? 'There is nothing to answer yet.'
-          : 'Nothing has been submitted yet. Choose “Submit answers” to submit your answers.'}
+        {asked.length === 0 ? check.nothingToAnswer : check.notSubmitted}
       </p>
       {asked.map(({ section, questions }) => (
         <section key={section.id} className={styles.section}>
@@ -41,30 +47,21 @@ export function CheckAnswers({ onChange }: { onChange: (questionId: string) => v
               {section.title}
             </Heading>
           )}
-          <ul>
-            {questions.map((question) => (
-              <CheckRow
-                key={question.id}
-                question={question}
-                number={numbers.get(question.id) ?? null}
-                detail={details.get(question.id) ?? null}
-                level={section.title ? 3 : 2}
-                onChange={onChange}
-              />
-            ))}
-          </ul>
+          <Rows
+            rows={questions.map((question) => ({
+              question,
+              number: numbers.get(question.id) ?? null,
+              detail: details.get(question.id) ?? null,
+              level: section.title ? 3 : 2,
+              onChange,
+            }))}
+          />
         </section>
       ))}
       {dropped.length > 0 && (
         <section className={styles.dropped}>
-          <Heading level={2}>Answers that will not be submitted</Heading>
-          <p dir="auto">
-            You changed an earlier answer, so{' '}
-            {dropped.length === 1
-              ? 'this question no longer applies'
-              : 'these questions no longer apply'}
-            .
-          </p>
+          <Heading level={2}>{check.droppedTitle}</Heading>
+          <p dir="auto">{check.dropped(dropped.length)}</p>
           <ul>
             {dropped.map((question) => (
               <li key={question.id} dir="auto">
@@ -78,9 +75,19 @@ export function CheckAnswers({ onChange }: { onChange: (questionId: string) => v
   )
 }
 
+function CheckRows({ rows }: CheckRowsProps) {
+  return (
+    <ul>
+      {rows.map((row) => (
+        <CheckRow key={row.question.id} {...row} />
+      ))}
+    </ul>
+  )
+}
+
 function shownQuestions({ evaluation }: FillSession, section: Section): Question[] {
   return questionsInOrder(evaluation, section.id).filter(
-    (question) => kinds[question.kind].answerable && isShown(evaluation, question.id),
+    (question) => answering[question.kind].answerable && isShown(evaluation, question.id),
   )
 }
 

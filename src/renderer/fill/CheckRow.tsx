@@ -1,43 +1,51 @@
 import type { Answer } from '#schemas/answer.ts'
 import type { Question } from '#schemas/question.ts'
 import { withLabelsWritten } from '#src/engine/authoredText.ts'
-import { isBlank } from '#src/engine/blank.ts'
-import { answerOf, violationOf } from '#src/engine/evaluation.ts'
-import { promptLine } from '#src/renderer/promptParts.ts'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { answerText, answerTextInFull } from '#src/wording/candidate/answerText.ts'
+import { isBlank } from '#src/engine/kinds/blank.ts'
+import { answerOf, violationOf } from '#src/engine/evaluation/evaluation.ts'
+import { promptLine } from '#src/renderer/text/promptParts.ts'
+import { VisuallyHidden } from '#src/ui/controls/VisuallyHidden.tsx'
+import {
+  type AnswerWords,
+  answerText,
+  answerTextInFull,
+} from '#src/wording/candidate/answerText.ts'
 
 import styles from './check.module.css'
-import { idsOf, useFill, useQuestionState } from './FillContext.ts'
-import { Heading } from './Heading.tsx'
-import { QuestionError } from './QuestionError.tsx'
+import { idsOf, useFill, useQuestionState } from '#src/renderer/session/FillContext.ts'
+import { Heading } from '#src/renderer/question/Heading.tsx'
+import { QuestionError } from '#src/renderer/question/QuestionError.tsx'
+import { useWords } from '#src/renderer/text/words.ts'
 
-export function CheckRow({
-  question,
-  number,
-  detail,
-  level,
-  onChange,
-}: {
+export interface CheckRowProps {
   question: Question
   number: number | null
-  /** Tells it apart from others that ask in the same words. */
+  /** Distinguishes it from others with the same prompt. */
   detail: string | null
   level: 2 | 3
   onChange: (questionId: string) => void
-}) {
+  /** Its index in a windowed list. */
+  item?: number
+}
+
+export interface CheckRowsProps {
+  rows: readonly CheckRowProps[]
+}
+
+export function CheckRow({ question, number, detail, level, onChange, item }: CheckRowProps) {
   const { session, nonce } = useFill()
   const { violation: revealed } = useQuestionState(question.id)
   const answer = answerOf(session.evaluation, question.id)
   const broken = violationOf(session.evaluation, question.id)
-  // Here it would look like an answer, or like none, so this one does not wait for Submit.
+  // Here it would look like a valid or a missing answer, so this error is shown before Submit.
   const areWordsLeft = broken?.rule === 'ownWords'
   const violation = areWordsLeft ? broken : revealed
-  const { language } = session.evaluation.compiled.definition
+  const words = useWords()
+  const { check } = words.filling
   const prompt = promptLine(question.prompt, session.quote)
   const ids = idsOf(nonce, question.id)
   return (
-    <li className={styles.row} data-invalid={violation !== null}>
+    <li className={styles.row} data-invalid={violation !== null} data-item={item}>
       <div className={styles.asked}>
         <Heading level={level} className={styles.prompt} dir="auto">
           {number !== null && `${number}. `}
@@ -45,12 +53,12 @@ export function CheckRow({
         </Heading>
         {detail !== null && <code className={styles.detail}>{detail}</code>}
         {isBlank(question, answer) && !areWordsLeft ? (
-          <p className={styles.blank}>Not answered</p>
+          <p className={styles.blank}>{words.answers.notAnswered}</p>
         ) : (
           <Given
             question={withLabelsWritten(question, session.quote)}
             answer={answer}
-            language={language}
+            words={words}
           />
         )}
         <QuestionError id={ids.error} question={question} violation={violation} />
@@ -64,31 +72,30 @@ export function CheckRow({
           onChange(question.id)
         }}
       >
-        Change
+        {check.change}
         <VisuallyHidden>
           {' '}
-          the answer to: {prompt}
-          {detail !== null && ` ${detail}`}
+          {check.changeAnswerTo(detail === null ? prompt : `${prompt} ${detail}`)}
         </VisuallyHidden>
       </a>
     </li>
   )
 }
 
-/** Code as code, files as a list, all else as text. */
+/** Code as code, files as a list, everything else as text. */
 function Given({
   question,
   answer,
-  language,
+  words,
 }: {
   question: Question
   answer: Answer | undefined
-  language: string
+  words: AnswerWords
 }) {
   if (question.kind === 'code') {
     return (
       <pre className={styles.code} dir="ltr">
-        {answerText(question, answer, language)}
+        {answerText(question, answer, words)}
       </pre>
     )
   }
@@ -97,7 +104,7 @@ function Given({
       <ul className={styles.files}>
         {answer.map((file, index) => (
           <li key={index} className={styles.answer} dir="auto">
-            {typeof file === 'object' && answerText(question, [file], language)}
+            {typeof file === 'object' && answerText(question, [file], words)}
           </li>
         ))}
       </ul>
@@ -105,7 +112,7 @@ function Given({
   }
   return (
     <p className={styles.answer} dir="auto">
-      {answerTextInFull(question, answer, language)}
+      {answerTextInFull(question, answer, words)}
     </p>
   )
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { useWords } from '#src/renderer/text/words.ts'
 
-import { ContentsList } from './laterParts.ts'
+import { ContentsList } from './lazyParts.ts'
 import styles from './page.module.css'
 import type { Page } from './pages.ts'
 
-/** All sections with their state. Nothing is checked on the way: that is what Next and Submit do. */
+/** All sections and their status. Nothing is validated here, because Next and Submit do that. */
 export function Contents({
   pages,
   open,
@@ -14,6 +15,7 @@ export function Contents({
   open: Page
   onGo: (place: string) => void
 }) {
+  const { filling } = useWords()
   const [isOpen, setOpen] = useState(false)
   const go = (place: string): void => {
     setOpen(false)
@@ -25,7 +27,7 @@ export function Contents({
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>Contents</summary>
+      <summary>{filling.contents}</summary>
       {isOpen && <ContentsList pages={pages} open={open} onGo={go} />}
     </details>
   )

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-import { progressOf, type SectionProgress } from '#src/engine/progress.ts'
-import { progressWords } from '#src/wording/candidate/progressWords.ts'
+import { progressOf, type SectionProgress } from '#src/engine/evaluation/progress.ts'
+import { useWords } from '#src/renderer/text/words.ts'
+import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
 
-import { useFill } from './FillContext.ts'
+import { useFill } from '#src/renderer/session/FillContext.ts'
 import styles from './page.module.css'
 import { CHECK_PLACE, type Page } from './pages.ts'
 
@@ -18,15 +19,12 @@ export function ContentsList({
 }) {
   const { session } = useFill()
   const { compiled } = session.evaluation
-  // As one string, so that a keystroke that changes no state draws nothing.
+  const words = useWords()
+  // As a string, so that a keystroke that changes no status renders nothing.
   const states = useSyncExternalStore(session.subscribeAll, () =>
-    JSON.stringify(
-      progressOf(session.evaluation).sections.map((each) =>
-        stateWords(each, compiled.definition.language),
-      ),
-    ),
+    JSON.stringify(progressOf(session.evaluation).sections.map((each) => stateWords(each, words))),
   )
-  const words: unknown[] = JSON.parse(states)
+  const stateOfSections: unknown[] = JSON.parse(states)
   return (
     <ol className={styles.contentsList}>
       {compiled.definition.sections.map((section, index) => {
@@ -42,8 +40,8 @@ export function ContentsList({
               aria-current={isHere ? 'step' : undefined}
               onClick={() => onGo(its.place)}
             >
-              <bdi>{section.title || `Section ${index + 1}`}</bdi>
-              <span className={styles.contentsState}>{String(words[index])}</span>
+              <bdi>{section.title || words.filling.sectionWithoutTitle(index + 1)}</bdi>
+              <span className={styles.contentsState}>{String(stateOfSections[index])}</span>
             </button>
           </li>
         )
@@ -54,17 +52,22 @@ export function ContentsList({
           aria-current={open.kind === 'check' ? 'step' : undefined}
           onClick={() => onGo(CHECK_PLACE)}
         >
-          <span>Check your answers</span>
+          <span>{words.filling.check.title}</span>
         </button>
       </li>
     </ol>
   )
 }
 
-function stateWords({ shown, answered, requiredLeft }: SectionProgress, language: string): string {
-  if (shown === 0) return 'Nothing to answer'
-  if (answered === 0) return 'Not started'
-  if (answered === shown) return 'All answered'
-  const words = progressWords(answered, shown, language)
-  return requiredLeft === 0 ? `${words}, the rest is optional` : words
+function stateWords(
+  { shown, answered, requiredLeft }: SectionProgress,
+  { filling }: CandidateWords,
+): string {
+  const states = filling.sectionStates
+  if (shown === 0) return states.nothingToAnswer
+  if (answered === 0) return states.notStarted
+  if (answered === shown) return states.allAnswered
+  return requiredLeft === 0
+    ? states.restIsOptional(answered, shown)
+    : filling.answered(answered, shown)
 }

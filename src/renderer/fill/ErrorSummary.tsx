@@ -1,13 +1,14 @@
 import type { Question } from '#schemas/question.ts'
 import type { Violation } from '#src/engine/violation.ts'
-import { promptLine } from '#src/renderer/promptParts.ts'
+import { promptLine } from '#src/renderer/text/promptParts.ts'
 
-import { idsOf, useFill } from './FillContext.ts'
-import { Heading } from './Heading.tsx'
+import { idsOf, useFill } from '#src/renderer/session/FillContext.ts'
+import { Heading } from '#src/renderer/question/Heading.tsx'
 import styles from './page.module.css'
-import { useProblemWords } from './useProblemWords.ts'
+import { useProblemWords } from '#src/renderer/question/useProblemWords.ts'
+import { useWords } from '#src/renderer/text/words.ts'
 
-/** The same words as at the fields. Lines leave as what they name is mended. */
+/** The same messages as beside the fields. Lines disappear as errors are fixed. */
 export function ErrorSummary({
   violations,
   asked,
@@ -18,17 +19,18 @@ export function ErrorSummary({
   onGo: (questionId: string) => void
 }) {
   const { nonce, session } = useFill()
+  const { problems } = useWords()
   return (
     <section
       className={styles.summary}
-      // Focused as it comes up, and so read out whole. As an alert it would be read again at each line
-      // that leaves, in the middle of a word.
+      // Focused when it appears, and so read out completely. With role=alert it would be read again
+      // for each line that disappears while somebody types.
       data-summary=""
       tabIndex={-1}
       aria-labelledby={`${nonce}-problems`}
     >
       <Heading level={2} id={`${nonce}-problems`}>
-        There is a problem
+        {problems.title}
       </Heading>
       <ul>
         {violations.map((violation) => {

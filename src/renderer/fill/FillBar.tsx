@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 
-import { Button } from '#src/ui/Button.tsx'
-import { Sign } from '#src/ui/Sign.tsx'
-import { signs } from '#src/ui/signs.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Sign } from '#src/ui/display/Sign.tsx'
+import { signs } from '#src/ui/display/signs.ts'
+import { useWords } from '#src/renderer/text/words.ts'
 
 import styles from './page.module.css'
 import type { OpenPage } from './usePages.ts'
 
-/** Back and Next, at the same place on every page; the last one submits. */
+/** Back and Next, always in the same place; on the last page it submits. */
 export function FillBar({
   open: { pages, index, page },
   isReturning,
@@ -21,13 +22,14 @@ export function FillBar({
   onBack: () => void
   saveState: ReactNode
 }) {
+  const { filling } = useWords()
   const isLast = page.kind === 'check'
   const leadsToCheck = isReturning || pages[index + 1]?.kind === 'check'
   return (
     <footer className={styles.footer}>
       {index > 0 && (
         <Button className={styles.back} icon={<Sign path={signs.back} />} onClick={onBack}>
-          Back
+          {filling.back}
         </Button>
       )}
       <div className={styles.saveState}>{saveState}</div>
@@ -38,11 +40,11 @@ export function FillBar({
           type={isSubmitting ? 'button' : 'submit'}
           aria-disabled={isSubmitting}
         >
-          {isSubmitting ? 'Submitting…' : 'Submit answers'}
+          {isSubmitting ? filling.submitting : filling.submit}
         </Button>
       ) : (
         <Button className={styles.next} variant="primary" type="submit">
-          {leadsToCheck ? 'Check answers' : 'Next'}
+          {leadsToCheck ? filling.checkAnswers : filling.next}
           {!leadsToCheck && <Sign path={signs.next} className={styles.arrow} size={18} />}
         </Button>
       )}

@@ -1,14 +1,15 @@
 import { type MouseEvent, useRef, useState } from 'react'
-import { directionOf } from '#src/renderer/direction.ts'
-import type { AssessmentFillProps } from '#src/renderer/fillProps.ts'
+import { directionOf } from '#src/renderer/text/direction.ts'
+import type { AssessmentFillProps } from './fillProps.ts'
 
 import { Contents } from './Contents.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FillBar } from './FillBar.tsx'
 import { FillProgress } from './FillProgress.tsx'
-import { Heading } from './Heading.tsx'
-import { CheckAnswers } from './laterParts.ts'
-import { chooseByNumber } from './numberKeys.ts'
+import { Heading } from '#src/renderer/question/Heading.tsx'
+import { CheckAnswers } from './lazyParts.ts'
+import { chooseByNumber } from '#src/renderer/question/numberKeys.ts'
+import { useWords } from '#src/renderer/text/words.ts'
 import { PageParts } from './PageParts.tsx'
 import styles from './page.module.css'
 import { placeOfQuestion } from './pages.ts'
@@ -16,10 +17,10 @@ import { pageTitle, usePageTitle } from './pageTitle.ts'
 import { questionIn } from './useFillForm.ts'
 import { useFocusOnSummary, useFocusOnTurn, usePageOfSelection } from './useFocus.ts'
 import { usePages } from './usePages.ts'
-import { useTurning } from './useTurning.ts'
-import { whereStopped } from './whereStopped.ts'
+import { usePageTurns } from './usePageTurns.ts'
+import { resumeTarget } from './resumeTarget.ts'
 
-/** One page of the filling, with what stands around every page at the same place. */
+/** One page of the form, with the parts that are in the same place on every page. */
 export function FillFrame(
   props: AssessmentFillProps & { onInput: (event: { target: EventTarget }) => void },
 ) {
@@ -27,15 +28,15 @@ export function FillFrame(
   const root = useRef<HTMLDivElement>(null)
   const open = usePages(session, mode, place)
   const { page, pages, violations } = open
-  const [startAt] = useState(() => (mode === 'take' ? whereStopped(session, page) : null))
-  const turning = useTurning(session, open, onPlace, props.onSubmit, startAt)
+  const [startAt] = useState(() => (mode === 'take' ? resumeTarget(session, page) : null))
+  const turning = usePageTurns(session, open, onPlace, props.onSubmit, startAt)
   const { definition } = session.evaluation.compiled
   const Parts = props.parts ?? PageParts
 
   useFocusOnTurn(root, page.place, mode, turning.wanted)
   useFocusOnSummary(root, turning.summaryRequest)
   usePageTitle(open, session, mode === 'take')
-  const heading = pageTitle(open, session)
+  const heading = pageTitle(open, session, useWords())
   usePageOfSelection(selectedQuestionId, (questionId) => {
     const its = placeOfQuestion(pages, questionId)
     if (its !== null && its !== page.place) turning.goTo(its)
@@ -52,7 +53,7 @@ export function FillFrame(
     <div
       ref={root}
       className={styles.frame}
-      data-mood="take"
+      data-density="take"
       data-mode={mode}
       lang={definition.language}
       dir={directionOf(definition.language)}
@@ -98,7 +99,10 @@ export function FillFrame(
             </Heading>
           )}
           {page.kind === 'check' ? (
-            <CheckAnswers onChange={(questionId) => turning.goToQuestion(questionId, true)} />
+            <CheckAnswers
+              onChange={(questionId) => turning.goToQuestion(questionId, true)}
+              rows={props.checkRows}
+            />
           ) : (
             <Parts
               key={page.place}
@@ -120,7 +124,9 @@ export function FillFrame(
   )
 }
 
-/** A browser brings the caret of a text area into view, not its lower edge from under the bar. */
+/**
+ * Browsers scroll the caret into view, but not the lower edge of a text area from under the bar.
+ */
 function keepWholeInView({ target }: { target: EventTarget }): void {
   if (target instanceof HTMLTextAreaElement) target.scrollIntoView?.({ block: 'nearest' })
 }

@@ -1,25 +1,26 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-import { rankOf } from '#src/engine/evaluation.ts'
-import { progressOf } from '#src/engine/progress.ts'
+import { rankOf } from '#src/engine/evaluation/evaluation.ts'
+import { progressOf } from '#src/engine/evaluation/progress.ts'
 import { clearAnnouncements } from '#src/ui/announce.ts'
-import { progressWords } from '#src/wording/candidate/progressWords.ts'
+import { useWords } from '#src/renderer/text/words.ts'
 
-import { placeIdOf, useFill } from './FillContext.ts'
+import { placeIdOf, useFill } from '#src/renderer/session/FillContext.ts'
 import styles from './page.module.css'
 import { pagePlaceWords } from './pageTitle.ts'
 import type { OpenPage } from './usePages.ts'
 
-/** How far the candidate is, in words and as a bar. */
+/** The candidate's progress, in words and as a bar. */
 export function FillProgress({ open }: { open: OpenPage }) {
   const { session, mode, nonce } = useFill()
-  const { language } = session.evaluation.compiled.definition
+  const words = useWords()
   const answered = useSyncExternalStore(session.subscribeAll, () => {
     const progress = progressOf(session.evaluation)
-    return progressWords(progress.answered, progress.shown, language)
+    return words.filling.answered(progress.answered, progress.shown)
   })
-  const placeWords = pagePlaceWords(open, session)
-  // What was said on the page before is not to be found on this one. What an author is told stays.
+  const placeWords = pagePlaceWords(open, session, words)
+  // An announcement about the previous page must not be found on this one. Announcements for an
+  // author stay.
   const place = mode === 'take' ? open.page.place : null
   useEffect(() => {
     if (place !== null) clearAnnouncements()
@@ -30,7 +31,7 @@ export function FillProgress({ open }: { open: OpenPage }) {
         <span id={placeIdOf(nonce)} dir="auto">
           {placeWords}
         </span>
-        {/* One a page, its number says how far one is. */}
+        {/* With one question per page, the page number shows the progress. */}
         {open.page.kind !== 'question' && <span dir="auto">{answered}</span>}
       </p>
       <ProgressBar open={open} />
@@ -39,9 +40,9 @@ export function FillProgress({ open }: { open: OpenPage }) {
 }
 
 /**
- * As full as the words beside it say: the answered of the shown questions. Where a question has a
- * page of its own it is the pages that lie behind, of all that lie behind or may still come: that
- * never goes back when an answer brings up more pages.
+ * Shows the same as the text beside it: answered out of shown questions. With one question per page
+ * it counts pages instead: those completed, out of all that may follow. So it never goes back when
+ * an answer adds pages.
  */
 function ProgressBar({ open }: { open: OpenPage }) {
   const { session } = useFill()

@@ -1,34 +1,34 @@
 import { memo, startTransition, useEffect, useState } from 'react'
 
 import type { Question } from '#schemas/question.ts'
-import { isSectionShown } from '#src/engine/evaluation.ts'
-import { AuthoredTree } from '#src/renderer/AuthoredTree.tsx'
+import { isSectionShown } from '#src/engine/evaluation/evaluation.ts'
+import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
 
-import { useFill } from './FillContext.ts'
-import { Heading, type HeadingLevel } from './Heading.tsx'
+import { useFill } from '#src/renderer/session/FillContext.ts'
+import { Heading, type HeadingLevel } from '#src/renderer/question/Heading.tsx'
 import styles from './page.module.css'
 import type { Page, PagePart } from './pages.ts'
-import { QuestionCard } from './QuestionCard.tsx'
-import { shownNumbers } from './questionNumbers.ts'
-import type { WantedQuestion } from './useTurning.ts'
+import { QuestionCard } from '#src/renderer/question/QuestionCard.tsx'
+import { shownNumbers } from '#src/renderer/session/questionNumbers.ts'
+import type { WantedQuestion } from './usePageTurns.ts'
 
 /** Questions that are laid out, or skipped, together. */
 const CONTAINED = 8
 
 export type PartsProps = {
   page: Page
-  /** The question that is to have the focus. */
+  /** The question to focus. */
   wanted: WantedQuestion | null
   /** Preview: outlined. */
   selectedQuestionId: string | null
 }
 
 /**
- * The first questions of a page are there at once, all others in one transition: in many small
- * slices each would pay for a frame.
+ * The first questions of a page render at once, and all others in one transition, because many
+ * small ones would each cost a frame.
  */
 export function PageParts({ page, wanted }: PartsProps) {
-  // At once, because a question further down is to have the focus.
+  // At once, if a question further down should get the focus.
   const whole = wanted !== null
   const [isWhole, setWhole] = useState(whole)
   const { session } = useFill()
@@ -58,7 +58,7 @@ type QuestionBlockProps = {
   numbers: ReadonlyMap<string, number>
 }
 
-/** Drawn again only for what it shows itself: an author's edit must not reach all the others. */
+/** Re-renders only if its own content changes: an author's edit must not affect the others. */
 const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockProps) {
   const { block, page, numbers } = props
   return (
@@ -118,7 +118,10 @@ function blocksOf(part: PagePart, page: Page): Block[] {
   return blocks
 }
 
-/** On one page: the section's own heading. On its first question's page: what it is about. */
+/**
+ * In the one-page layout, the section's heading; on the page of its first question, its
+ * introduction.
+ */
 export const PartOpening = memo(function PartOpening({
   part,
   page,
@@ -150,7 +153,7 @@ export const PartOpening = memo(function PartOpening({
   )
 })
 
-/** The question is the h1 where it has a page of its own; nowhere is a level left out. */
+/** The question is the h1 if it has its own page. No level is skipped. */
 export function levelOf(page: Page, part: PagePart): HeadingLevel {
   if (page.kind === 'question') return 1
   return page.kind === 'all' && part.section.title ? 3 : 2

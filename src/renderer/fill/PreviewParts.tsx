@@ -1,22 +1,22 @@
 import { useCallback, useLayoutEffect } from 'react'
 
-import { isShown } from '#src/engine/evaluation.ts'
+import { isShown } from '#src/engine/evaluation/evaluation.ts'
 import { numberQuestions } from '#src/engine/numbering.ts'
-import { kinds } from '#src/engine/questions/kinds.ts'
-import type { FillSession } from '#src/renderer/fillSession.ts'
-import { inputRows } from '#src/renderer/inputRows.ts'
-import { useListWindow } from '#src/ui/useListWindow.ts'
-import { WindowGap } from '#src/ui/WindowGap.tsx'
-import { groupsOf, type Segment } from '#src/ui/windowRuns.ts'
+import { answering } from '#src/engine/kinds/answering.ts'
+import type { FillSession } from '#src/renderer/session/fillSession.ts'
+import { inputRows } from '#src/renderer/question/inputRows.ts'
+import { useListWindow } from '#src/ui/lists/useListWindow.ts'
+import { WindowGap } from '#src/ui/lists/WindowGap.tsx'
+import { groupsOf, type Segment } from '#src/ui/lists/windowRuns.ts'
 
-import { useFill } from './FillContext.ts'
+import { useFill } from '#src/renderer/session/FillContext.ts'
 import { levelOf, PartOpening, type PartsProps } from './PageParts.tsx'
 import { itemShowing, type PreviewItem, previewItems } from './previewItems.ts'
 import styles from './previewParts.module.css'
-import { QuestionCard } from './QuestionCard.tsx'
-import { shownNumbers } from './questionNumbers.ts'
+import { QuestionCard } from '#src/renderer/question/QuestionCard.tsx'
+import { shownNumbers } from '#src/renderer/session/questionNumbers.ts'
 
-/** For previews: a page as candidates get it, of which only what is near the view is drawn. */
+/** For previews: the candidate's page, but windowed. */
 export function PreviewParts({ page, wanted, selectedQuestionId }: PartsProps) {
   const { session, hidden } = useFill()
   const items = previewItems(page, session.evaluation)
@@ -28,11 +28,11 @@ export function PreviewParts({ page, wanted, selectedQuestionId }: PartsProps) {
     beyond: BEYOND,
     isStop: (at) => {
       const item = items[at]
-      if (item?.kind !== 'question' || !kinds[item.question.kind].answerable) return false
+      if (item?.kind !== 'question' || !answering[item.question.kind].answerable) return false
       return isShown(session.evaluation, item.question.id)
     },
   })
-  // Before anybody looks at what is in view.
+  // Before the visible range is computed.
   useLayoutEffect(() => {
     if (selectedQuestionId === null) return
     const card = list.current?.querySelector(`[data-question="${selectedQuestionId}"]`)
@@ -90,7 +90,7 @@ export function PreviewParts({ page, wanted, selectedQuestionId }: PartsProps) {
   )
 }
 
-/** What a question is called beside the preview, where its candidates see no number or another. */
+/** The author's number of a question, if candidates see none or a different one. */
 function AuthorsNumber({ number, shown }: { number: number | null; shown: number | null }) {
   if (number === null || number === shown) return null
   const words = shown === null ? 'Candidates see no number here.' : `Candidates see ${shown} here.`
@@ -103,7 +103,7 @@ function AuthorsNumber({ number, shown }: { number: number | null; shown: number
 
 const BEYOND = { drawn: 800, least: 300 }
 
-/** Pixels that a question takes with the distance to the next. */
+/** The height of a question in pixels, including the gap after it. */
 function useEstimate(session: FillSession): (key: string) => number {
   return useCallback(
     (key: string) => {

@@ -1,46 +1,56 @@
 import { useEffect } from 'react'
 
-import { isShown, rankOf } from '#src/engine/evaluation.ts'
-import { kinds } from '#src/engine/questions/kinds.ts'
-import type { FillSession } from '#src/renderer/fillSession.ts'
-import { promptLine } from '#src/renderer/promptParts.ts'
-import { pageWords } from '#src/wording/candidate/progressWords.ts'
+import { isShown, rankOf } from '#src/engine/evaluation/evaluation.ts'
+import { answering } from '#src/engine/kinds/answering.ts'
+import type { FillSession } from '#src/renderer/session/fillSession.ts'
+import { promptLine } from '#src/renderer/text/promptParts.ts'
+import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
+import { useWords } from '#src/renderer/text/words.ts'
 
 import { type Page, questionsOfPage } from './pages.ts'
 import type { OpenPage } from './usePages.ts'
 
-/** The heading of a page that is not one question. */
-export function pageTitle({ page }: OpenPage, session: FillSession): string {
-  if (page.kind === 'check') return 'Check your answers'
+/** The heading of a page that isn't a single question. */
+export function pageTitle(
+  { page }: OpenPage,
+  session: FillSession,
+  { filling }: CandidateWords,
+): string {
+  if (page.kind === 'check') return filling.check.title
   const { settings } = session.evaluation.compiled.definition
   const shown = page.parts.find((part) => part.shown)
   return page.kind === 'section' ? shown?.section.title || settings.title : settings.title
 }
 
-/** "Question 4 of about 12"; null where a page has no place in such a count. */
+/** "Question 4 of about 12"; null if the page is not counted. */
 export function pagePlaceWords(
   { pages, index, page }: OpenPage,
   session: FillSession,
+  { filling }: CandidateWords,
 ): string | null {
   if (page.kind === 'check' || page.kind === 'all') return null
   const counted = pages.filter((each) => isCounted(each, session))
   if (!counted.includes(page) || counted.length < 2) return null
-  const { language } = session.evaluation.compiled.definition
   const position = counted.indexOf(page) + 1
   const mayChange = isBranchingAfter(pages[index], session)
-  return pageWords(page.kind, position, counted.length, language, mayChange)
+  const words = page.kind === 'section' ? filling.sectionOf : filling.questionOf
+  return words(position, counted.length, mayChange)
 }
 
-/** "Error: How many years? – Front-end engineer": where a question has a page, its own words. */
+/** "Error: How many years? – Front-end engineer": the question's text if it has its own page. */
 export function usePageTitle(open: OpenPage, session: FillSession, isOwner: boolean): void {
+  const words = useWords()
   const { title } = session.evaluation.compiled.definition.settings
   const here =
-    open.page.kind === 'question' ? questionTitle(open.page, session) : pageTitle(open, session)
+    open.page.kind === 'question'
+      ? questionTitle(open.page, session)
+      : pageTitle(open, session, words)
   const parts = here === null || here === title ? [title] : [here, title]
-  const words = `${open.violations.length > 0 ? 'Error: ' : ''}${parts.join(' – ')}`
+  const pages = parts.join(' – ')
+  const shown = open.violations.length > 0 ? words.problems.pageTitle(pages) : pages
   useEffect(() => {
-    if (isOwner) document.title = words
-  }, [isOwner, words])
+    if (isOwner) document.title = shown
+  }, [isOwner, shown])
 }
 
 function questionTitle(page: Page, session: FillSession): string | null {
@@ -52,11 +62,11 @@ function isCounted(page: Page, session: FillSession): boolean {
   if (page.kind === 'check') return false
   if (page.kind !== 'question') return true
   return questionsOfPage(page).some(
-    (question) => kinds[question.kind].answerable && isShown(session.evaluation, question.id),
+    (question) => answering[question.kind].answerable && isShown(session.evaluation, question.id),
   )
 }
 
-/** Whether an answer can still change which pages come after this one. */
+/** Whether an answer can still change which pages follow. */
 function isBranchingAfter(page: Page | undefined, session: FillSession): boolean {
   const { compiled } = session.evaluation
   const last = page && questionsOfPage(page).at(-1)

@@ -1,21 +1,21 @@
-/**
- * Which pages a filling has, by the layout of the assessment and by what is shown of it now.
- */
+/** The pages of an assessment, depending on its layout and on what is currently shown. */
 import type { Section } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
-import { isSectionShown, isShown, questionsInOrder } from '#src/engine/evaluation.ts'
-import type { Evaluation } from '#src/engine/evaluationState.ts'
+import { isSectionShown, isShown, questionsInOrder } from '#src/engine/evaluation/evaluation.ts'
+import type { Evaluation } from '#src/engine/evaluation/evaluationState.ts'
 
-/** No minted id begins like this, so it is no section's and no question's. */
+/** No id starts like this, so it can't be a section or question. */
 export const CHECK_PLACE = '$check'
 const ALL_PLACE = '$all'
 
 export type PagePart = {
   section: Section
   shown: boolean
-  /** Hidden ones too: they say in the preview why they are, and appear without a turn of the page. */
+  /**
+   * Includes hidden ones: in the preview they say why, and they appear without changing the page.
+   */
   questions: readonly Question[]
-  /** Whether the section begins on this page. */
+  /** Whether the section starts on this page. */
   opens: boolean
 }
 
@@ -34,7 +34,7 @@ export function pagesOf(evaluation: Evaluation, withHidden: boolean): Page[] {
   return [...kept, { place: CHECK_PLACE, kind: 'check', parts: [] }]
 }
 
-/** The page of a place, or of what comes next after a place that is not shown any more. */
+/** The page of a place, or what follows if that is no longer shown. */
 export function pageIndexOf(
   pages: readonly Page[],
   place: string | undefined,
@@ -51,7 +51,7 @@ export function pageIndexOf(
   return Math.max(next, 0)
 }
 
-/** The place to open for a question; null when no page has it. */
+/** The place to open for a question; null if no page has it. */
 export function placeOfQuestion(pages: readonly Page[], questionId: string): string | null {
   const page = pages.find((each) => questionsOfPage(each).some(({ id }) => id === questionId))
   return page?.place ?? null
@@ -102,7 +102,7 @@ function onOnePage(pages: readonly Page[]): Page[] {
   return parts.length === 0 ? [] : [{ place: ALL_PLACE, kind: 'all', parts }]
 }
 
-/** What is hidden goes to the end of the page before it, or to the start of the first one. */
+/** Hidden questions go at the end of the previous page, or at the start of the first one. */
 function joinHidden(pages: readonly Page[]): Page[] {
   const joined: Page[] = []
   let leading: PagePart[] = []
@@ -131,7 +131,7 @@ function hasSomethingToShow(evaluation: Evaluation, section: Section): boolean {
   return section.questions.some((question) => isShown(evaluation, question.id))
 }
 
-/** Sections and questions by id, numbered together in the order of the candidate. */
+/** Sections and questions by id, numbered together in the candidate's order. */
 function orderOf(evaluation: Evaluation): ReadonlyMap<string, number> {
   const order = new Map<string, number>()
   for (const section of evaluation.compiled.definition.sections) {

@@ -1,16 +1,14 @@
-/**
- * What stands on a page of the preview, one below the other.
- */
+/** The items on a page of the preview, from top to bottom. */
 import type { Question } from '#schemas/question.ts'
-import { isSectionShown } from '#src/engine/evaluation.ts'
-import type { Evaluation } from '#src/engine/evaluationState.ts'
+import { isSectionShown } from '#src/engine/evaluation/evaluation.ts'
+import type { Evaluation } from '#src/engine/evaluation/evaluationState.ts'
 
 import type { Page, PagePart } from './pages.ts'
 
 export type PreviewItem = { key: string; part: PagePart } & (
   | { kind: 'opening' }
   | { kind: 'question'; question: Question }
-  /** A section that is hidden has one line for all of it. */
+  /** A hidden section has one line for all its questions. */
   | { kind: 'hiddenSection' }
 )
 
@@ -19,7 +17,7 @@ export function previewItems(page: Page, evaluation: Evaluation): PreviewItem[] 
     const { section } = part
     const key = `section ${section.id}`
     if (!part.shown && !isSectionShown(evaluation, section.id)) {
-      // Where each question has its own page, the same section comes several times.
+      // With one question per page, the same section occurs several times.
       const isFirst = page.parts[at - 1]?.section !== section
       return isFirst ? [{ kind: 'hiddenSection', key, part }] : []
     }
@@ -35,8 +33,9 @@ export function previewItems(page: Page, evaluation: Evaluation): PreviewItem[] 
   })
 }
 
-/** Where a question is seen: it, or the line of its section. */
+/** The item that shows a question: the question itself, or its section's line. */
 export function itemShowing(items: readonly PreviewItem[], questionId: string | null) {
+  if (questionId === null) return undefined
   return items.find((item) =>
     item.kind === 'question'
       ? item.question.id === questionId

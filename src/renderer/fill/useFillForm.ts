@@ -1,20 +1,20 @@
 import { useMemo } from 'react'
 
 import type { Question } from '#schemas/question.ts'
-import type { Entry } from '#src/renderer/fields/field.ts'
+import type { Entry } from '#src/renderer/session/field.ts'
 import { fieldOf } from '#src/renderer/fields/fields.ts'
-import type { FillSession } from '#src/renderer/fillSession.ts'
+import type { FillSession } from '#src/renderer/session/fillSession.ts'
 
 export type FillForm = {
   typed: (questionId: string) => Entry | undefined
   enter: (question: Question, entry: Entry) => void
-  /** One handler for all inputs: they are not registered, and hold no handlers of their own. */
+  /** One handler for all inputs, which are not registered and have no handlers of their own. */
   onInput: (event: { target: EventTarget }) => void
 }
 
 /**
- * The form holds what was typed, the session what it means. Nothing watches the form: a reader of
- * all of it would cost at every keystroke.
+ * The form holds what was typed, and the session what it means. Nothing watches the whole form,
+ * because that would cost on every keystroke.
  */
 export function useFillForm(session: FillSession): FillForm {
   return useMemo(() => {

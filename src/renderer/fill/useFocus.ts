@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-import { OTHER } from '#src/renderer/fields/otherWords.ts'
+import { OTHER } from '#src/renderer/inputs/otherWords.ts'
 
-import type { WantedQuestion } from './useTurning.ts'
+import type { WantedQuestion } from './usePageTurns.ts'
 
 /**
- * Where the focus goes when a page is turned: to the question that was asked for, or to the heading.
- * In a preview it stays outside when it is outside: the author is typing.
+ * The focus after changing pages: on the requested question, or the heading. In a preview it stays
+ * outside if it is there, because the author is typing.
  */
 export function useFocusOnTurn(
   root: RefObject<HTMLElement | null>,
@@ -30,14 +30,14 @@ export function useFocusOnTurn(
   })
 }
 
-/** After Next or Submit found something wrong, every time anew. */
+/** Each time Next or Submit finds an error. */
 export function useFocusOnSummary(root: RefObject<HTMLElement | null>, request: number): void {
   useEffect(() => {
     if (request > 0) root.current?.querySelector<HTMLElement>('[data-summary]')?.focus()
   }, [root, request])
 }
 
-/** Preview: the page of what is selected elsewhere is opened here. */
+/** Preview: opens the page of what is selected elsewhere. */
 export function usePageOfSelection(
   selectedQuestionId: string | null,
   goTo: (questionId: string) => void,
@@ -48,7 +48,9 @@ export function usePageOfSelection(
   }, [selectedQuestionId])
 }
 
-/** False while its page is not there yet. Among the answers to be checked it is the Change link. */
+/**
+ * False while its page is not rendered. On the check-your-answers page it focuses the Change link.
+ */
 function focusQuestion(frame: HTMLElement, questionId: string): boolean {
   const change = frame.querySelector<HTMLElement>(`[data-change="${questionId}"]`)
   if (change !== null) {
@@ -64,7 +66,7 @@ function focusQuestion(frame: HTMLElement, questionId: string): boolean {
   return true
 }
 
-/** Where every row has to be answered: the first one that is not. */
+/** If every row must be answered: the first one that isn't. */
 function firstOpenRow(card: HTMLElement): HTMLElement | null {
   if (card.dataset['invalid'] !== 'true') return null
   const rows = [...card.querySelectorAll('[data-choices]')]
@@ -72,7 +74,7 @@ function firstOpenRow(card: HTMLElement): HTMLElement | null {
   return open?.querySelector('input') ?? null
 }
 
-/** Where other is chosen, and its words are what is wanted. */
+/** If other is chosen but its text is missing. */
 function wordsLeftIn(card: HTMLElement): HTMLElement | null {
   if (card.dataset['invalid'] !== 'true') return null
   const words = card.querySelector<HTMLInputElement>('[data-own-words]')
@@ -82,7 +84,7 @@ function wordsLeftIn(card: HTMLElement): HTMLElement | null {
   return isChosen && words?.value.trim() === '' ? words : null
 }
 
-/** What is ranked or drawn has buttons only. */
+/** Rankings and drawings only have buttons. */
 function firstInput(card: HTMLElement): HTMLElement | null {
   const typed = card.querySelector<HTMLElement>('input:not([tabindex="-1"]), textarea, select')
   return (

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
 import type { Violation } from '#src/engine/violation.ts'
-import type { FillSession } from '#src/renderer/fillSession.ts'
+import type { FillSession } from '#src/renderer/session/fillSession.ts'
 
 import { type Page, pageIndexOf, pagesOf, questionsOfPage } from './pages.ts'
 
@@ -9,11 +9,11 @@ export type OpenPage = {
   pages: readonly Page[]
   index: number
   page: Page
-  /** What was revealed on this page; on the last one, of all. */
+  /** Those revealed on this page; on the last page, all of them. */
   violations: readonly Violation[]
 }
 
-/** The pages as they are now. A keystroke that shows or hides nothing changes none of it. */
+/** The current pages. A keystroke that shows or hides nothing doesn't change them. */
 export function usePages(
   session: FillSession,
   mode: 'take' | 'preview',
@@ -32,7 +32,8 @@ export function usePages(
 }
 
 function violationsOn(page: Page, session: FillSession): readonly Violation[] {
-  if (page.kind === 'check') return session.revealed()
+  const revealed = session.revealed()
+  if (page.kind === 'check' || revealed.length === 0) return revealed
   const here = new Set(questionsOfPage(page).map((question) => question.id))
-  return session.revealed().filter(({ questionId }) => here.has(questionId))
+  return revealed.filter(({ questionId }) => here.has(questionId))
 }

@@ -1,17 +1,17 @@
 import { type ReactNode, useId } from 'react'
 
-import type { ReadQuestion } from '#src/engine/reading.ts'
-import { AuthoredBlocks, AuthoredInlines } from '#src/renderer/AuthoredTree.tsx'
+import type { ReadQuestion } from '#src/engine/evaluation/reading.ts'
+import { AuthoredBlocks, AuthoredInlines } from '#src/renderer/text/AuthoredTree.tsx'
 import { drawAnswer } from '#src/renderer/answers/answers.ts'
-import { directionOf } from '#src/renderer/direction.ts'
-import type { FileReader } from '#src/renderer/fileKeeper.ts'
-import { promptParts } from '#src/renderer/promptParts.ts'
-import { moreSigns } from '#src/ui/moreSigns.ts'
-import { Sign } from '#src/ui/Sign.tsx'
+import { directionOf } from '#src/renderer/text/direction.ts'
+import type { FileReader } from '#src/renderer/session/fileKeeper.ts'
+import { promptParts } from '#src/renderer/text/promptParts.ts'
+import { moreSigns } from '#src/ui/display/moreSigns.ts'
+import { Sign } from '#src/ui/display/Sign.tsx'
 
 import styles from './read.module.css'
 
-/** Answered, left blank and not shown are three looks, each with its words. */
+/** Answered, blank and not shown each have their own look and text. */
 export function ReadCard({
   read,
   level,
@@ -48,7 +48,7 @@ export function ReadCard({
         {rest.length > 0 && <AuthoredBlocks blocks={rest} />}
       </div>
       <div className={styles.answer}>
-        <Outcome read={read} files={files} language={language} />
+        <Outcome read={read} files={files} />
       </div>
       {beside && <div className={styles.beside}>{beside}</div>}
     </article>
@@ -58,11 +58,9 @@ export function ReadCard({
 function Outcome({
   read: { question, isReordered, status, answer, dropped },
   files,
-  language,
 }: {
   read: ReadQuestion
   files: FileReader
-  language: string
 }) {
   if (status === 'notShown') {
     return (
@@ -70,8 +68,8 @@ function Outcome({
         <Sign path={moreSigns.hidden} size={18} />
         <span>
           {dropped
-            ? 'Not shown at the end. It had been answered before; that answer was dropped.'
-            : 'Not shown'}
+            ? 'Not asked in the end. It had been answered before; that answer was dropped.'
+            : 'Not asked'}
         </span>
       </p>
     )
@@ -85,5 +83,5 @@ function Outcome({
       </p>
     )
   }
-  return drawAnswer(question, { answer, isReordered, files, language })
+  return drawAnswer(question, { answer, isReordered, files })
 }

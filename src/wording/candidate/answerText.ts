@@ -1,92 +1,123 @@
 import type { Answer } from '#schemas/answer.ts'
-import type { Option, Question } from '#schemas/question.ts'
+import type { Option, Question, QuestionKind, QuestionOf } from '#schemas/question.ts'
 import { plainText } from '#src/engine/authoredText.ts'
-import { entryOf } from '#src/engine/entry.ts'
-import { isMatrixAnswer } from '#src/engine/questions/matrix.ts'
-import { isRankingAnswer } from '#src/engine/questions/ranking.ts'
+import { ownValue } from '#src/engine/ownValue.ts'
+import { isMatrixAnswer } from '#src/engine/kinds/matrix/answering.ts'
+import { isRankingAnswer } from '#src/engine/kinds/ranking/answering.ts'
 
-import { candidateWordsIn } from './candidateWords.ts'
-import { dateText, numberText, typedNumberText, sizeText } from './formats.ts'
+import type { CandidateWords } from './candidateWords.ts'
+
+/** The words for answers: a whole catalogue, or its words with another language's formats. */
+export type AnswerWords = Pick<CandidateWords, 'answers' | 'write'>
+
+type TextOf<K extends QuestionKind> = (
+  question: QuestionOf<K>,
+  answer: Answer,
+  words: AnswerWords,
+) => string | null
+
+/**
+ * The kinds whose answer can't be worded from its shape alone. Null if it has another shape (rule
+ * B2).
+ */
+const texts: { readonly [K in QuestionKind]?: TextOf<K> } = {
+  date: (_, answer, { write }) => (typeof answer === 'string' ? write.date(answer.trim()) : null),
+  number(question, answer, words) {
+    return typeof answer === 'number'
+      ? withUnit(question, words.write.typedNumber(answer), words)
+      : null
+  },
+  ranking({ options }, answer, words) {
+    if (!isRankingAnswer(answer)) return null
+    return answer.map((id) => labelOf(id, options, words)).join(', ')
+  },
+  matrix({ rows, options }, answer, words) {
+    if (!isMatrixAnswer(answer)) return null
+    const byRow = rows.map(({ id, label }) => {
+      const chosen = chosenText(ownValue(answer, id) ?? [], options, words)
+      return chosen === '' ? '' : `${plainText(label)}: ${chosen}`
+    })
+    return byRow.filter((row) => row !== '').join('; ')
+  },
+}
 
 /** An answer as plain text, a choice as its labels; empty for a blank one. */
 export function answerText(
   question: Question,
   answer: Answer | undefined,
-  language = 'en',
+  words: AnswerWords,
 ): string {
   if (answer === undefined) return ''
-  if (answer === true) return candidateWordsIn(language).agreed
-  if (typeof answer === 'string') {
-    return question.kind === 'date' ? dateText(answer.trim(), language) : answer.trim()
-  }
-  if (typeof answer === 'number')
-    return withUnit(question, typedNumberText(answer, language), language)
-  if (question.kind === 'ranking' && isRankingAnswer(answer)) {
-    return answer.map((id) => labelOf(id, question.options, language)).join(', ')
-  }
-  if (question.kind === 'matrix' && isMatrixAnswer(answer)) {
-    const rows = question.rows.map(({ id, label }) => {
-      const chosen = chosenText(entryOf(answer, id) ?? [], question.options, language)
-      return chosen === '' ? '' : `${plainText(label)}: ${chosen}`
-    })
-    return rows.filter((row) => row !== '').join('; ')
-  }
-  if (Array.isArray(answer)) return answer.map((item) => nameOf(item, language)).join(', ')
-  if ('raw' in answer && typeof answer.raw === 'string') return answer.raw.trim()
-  if ('typed' in answer && typeof answer.typed === 'string') return answer.typed.trim()
-  if ('strokes' in answer) {
-    return answer.strokes.length > 0 ? candidateWordsIn(language).signed : ''
-  }
-  return 'options' in question ? choiceText(answer, question, language) : ''
+  return textOf(question)?.(question, answer, words) ?? textByShape(question, answer, words)
 }
 
-/** As `answerText`, but a rating with the highest that there is: "4 of 5". */
+function textOf<K extends QuestionKind>({ kind }: { kind: K }): TextOf<K> | undefined {
+  return texts[kind]
+}
+
+function textByShape(question: Question, answer: Answer, words: AnswerWords): string {
+  const { answers, write } = words
+  if (answer === true) return answers.agreed
+  if (typeof answer === 'string') return answer.trim()
+  if (typeof answer === 'number') return write.typedNumber(answer)
+  if (Array.isArray(answer)) return answer.map((item) => nameOf(item, words)).join(', ')
+  if ('raw' in answer && typeof answer.raw === 'string') return answer.raw.trim()
+  if ('typed' in answer && typeof answer.typed === 'string') return answer.typed.trim()
+  if ('strokes' in answer) return answer.strokes.length > 0 ? answers.signed : ''
+  return 'options' in question ? choiceText(answer, question, words) : ''
+}
+
+/** Like `answerText`, but a rating includes the top of its scale: "4 of 5". */
 export function answerTextInFull(
   question: Question,
   answer: Answer | undefined,
-  language = 'en',
+  words: AnswerWords,
 ): string {
-  const text = answerText(question, answer, language)
+  const text = answerText(question, answer, words)
   if (question.kind !== 'rating' || text === '') return text
-  return candidateWordsIn(language).ofScale(text, numberText(question.highest, language))
+  return words.answers.ofScale(text, words.write.number(question.highest))
 }
 
-function withUnit(question: Question, value: string, language: string): string {
-  const unit = question.kind === 'number' ? question.unit?.trim() : ''
-  return unit ? candidateWordsIn(language).unit(value, unit) : value
+function withUnit(question: QuestionOf<'number'>, value: string, { answers }: AnswerWords): string {
+  const unit = question.unit?.trim()
+  return unit ? answers.withUnit(value, unit) : value
 }
 
-function nameOf(item: string | { name: string; size: number }, language: string): string {
-  return typeof item === 'string' ? item : `${item.name} (${sizeText(item.size, language)})`
+function nameOf(item: string | { name: string; size: number }, { write }: AnswerWords): string {
+  return typeof item === 'string' ? item : `${item.name} (${write.size(item.size)})`
 }
 
-/** The candidate's own words come last; what they were to describe, where they are still missing. */
+/** The candidate's own words come last, or the label of *other* while they are missing. */
 function choiceText(
   answer: object,
   question: Extract<Question, { options: readonly Option[] }>,
-  language: string,
+  words: AnswerWords,
 ): string {
   const ids = idsIn(answer)
   const label = 'other' in question && question.other ? plainText(question.other.label) : ''
   const own = 'other' in answer && typeof answer.other === 'string' ? answer.other.trim() : null
   const isLeft = own === '' && !('option' in answer)
-  return [chosenText(ids, question.options, language), isLeft ? label : own]
+  return [chosenText(ids, question.options, words), isLeft ? label : own]
     .filter((part) => part !== '' && part !== null)
     .join(', ')
 }
 
-/** Labels in the order of the question, whatever order they were ticked in. */
-function chosenText(ids: readonly unknown[], options: readonly Option[], language: string): string {
+/** Labels in the question's order, whatever order they were ticked in. */
+function chosenText(
+  ids: readonly unknown[],
+  options: readonly Option[],
+  { answers }: AnswerWords,
+): string {
   const labels = options.filter(({ id }) => ids.includes(id)).map(({ label }) => plainText(label))
   if (ids.some((id) => options.every((option) => option.id !== id))) {
-    labels.push(candidateWordsIn(language).unknownOption)
+    labels.push(answers.unknownOption)
   }
   return labels.filter((label) => label !== '').join(', ')
 }
 
-function labelOf(id: string, options: readonly Option[], language: string): string {
+function labelOf(id: string, options: readonly Option[], { answers }: AnswerWords): string {
   const option = options.find((each) => each.id === id)
-  return option ? plainText(option.label) : candidateWordsIn(language).unknownOption
+  return option ? plainText(option.label) : answers.unknownOption
 }
 
 function idsIn(answer: object): readonly unknown[] {

@@ -1,18 +1,29 @@
+import type { english } from './english/english.ts'
+import type { files } from './english/files.ts'
+import type { further } from './english/further.ts'
+
+/** The words that load with every page, in one language. */
+export type FirstWords = typeof english
+/** The words that load with the fields of rarer kinds. */
+export type FileWords = typeof files
+export type FurtherWords = typeof further
+
 /**
- * Everything that is said to candidates, by language. Another language is one more file beside
- * `english.ts`, of the same shape, and one more line in the table.
+ * Every sentence that candidates read, in one language, as far as it is loaded (`loadWords`). `write`
+ * formats its numbers, dates and lists, and has the language (BCP 47).
  */
+export type CandidateWords = FirstWords & { files?: FileWords; further?: FurtherWords }
 
-import type { CandidateWords } from './catalogue.ts'
-import { english } from './english.ts'
-
-const languages: ReadonlyMap<string, CandidateWords> = new Map([['en', english]])
-
-/** The words of a language, or English where we have none of it. */
-export function candidateWordsIn(language: string): CandidateWords {
-  return languages.get(language.toLowerCase()) ?? languages.get(primary(language)) ?? english
+export function fileWords({ files }: CandidateWords): FileWords {
+  return loaded(files)
 }
 
-function primary(language: string): string {
-  return language.toLowerCase().split('-')[0] ?? ''
+export function furtherWords({ further }: CandidateWords): FurtherWords {
+  return loaded(further)
+}
+
+/** Throws unless the words were loaded before they are shown. */
+export function loaded<T>(words: T | undefined): T {
+  if (words === undefined) throw new Error('These words are not loaded')
+  return words
 }

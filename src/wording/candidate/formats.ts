@@ -1,9 +1,35 @@
 /**
- * Numbers, sizes, dates and lists, in the language of the words around them. A device in the same
- * language has its own way of writing them (day first or month first), and that one is used.
+ * Formats numbers, sizes, dates and lists in the language of the surrounding text. If the device
+ * uses the same language, its regional format (day first or month first) is used.
  */
 
 import { isCalendarDate } from '#src/engine/calendar.ts'
+
+/** The formatters of one language. */
+export type Formats = ReturnType<typeof formatsIn>
+
+/** The plural forms of a counted noun: "file", "files". */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+
+/** All formatters of a language (BCP 47), for its catalogue. */
+export function formatsIn(language: string) {
+  const rules = new Intl.PluralRules(localeFor(language, new Intl.PluralRules()))
+  const plural = (count: number, forms: PluralForms) => forms[rules.select(count)] ?? forms.other
+  return {
+    language,
+    moment: (at: string) => momentText(at, language),
+    time: (at: string) => timeText(at, language),
+    date: (date: string) => dateText(date, language),
+    number: (value: number) => numberText(value, language),
+    typedNumber: (value: number) => typedNumberText(value, language),
+    size: (bytes: number) => sizeText(bytes, language),
+    list: (items: readonly string[], joined: 'and' | 'or') => listText(items, joined, language),
+    plural,
+    /** "1 file", "1,200 files". */
+    counted: (count: number, forms: PluralForms) =>
+      `${numberText(count, language)} ${plural(count, forms)}`,
+  }
+}
 
 /** "21 November 2026 at 10:42". */
 export function momentText(at: string, language = 'en'): string {
@@ -24,21 +50,7 @@ export function dateText(date: string, language = 'en'): string {
   return dateFormat(language, { dateStyle: 'long' }).format(noon)
 }
 
-/** A date that no calendar has, written as `dateText` would: "31 February 2027". `month` from 1. */
-export function impossibleDateText(
-  year: number,
-  month: number,
-  day: number,
-  language = 'en',
-): string {
-  const inMonth = new Date(2000, month - 1, 1, 12)
-  return dateFormat(language, { dateStyle: 'long' })
-    .formatToParts(inMonth)
-    .map(({ type, value }) => (type === 'day' ? day : type === 'year' ? year : value))
-    .join('')
-}
-
-/** Which mark parts the decimals of a number, and which one its thousands. */
+/** The decimal and thousands separators. */
 export function numberMarks(language = 'en'): { decimal: '.' | ','; group: '.' | ',' } {
   const parts = numberFormat(language, { numberingSystem: 'latn' }).formatToParts(1.5)
   const isComma = parts.some((part) => part.type === 'decimal' && part.value === ',')
@@ -49,20 +61,10 @@ export function numberText(value: number, language = 'en'): string {
   return numberFormat(language, { maximumFractionDigits: 10 }).format(value)
 }
 
-/** A number as somebody typed it: 1822 stays as it is, as it may be a year; 18,220 is easier to read. */
+/** A number as typed: 1822 stays as it is, because it may be a year; 18,220 gets a separator. */
 export function typedNumberText(value: number, language = 'en'): string {
   const options = { maximumFractionDigits: 10, useGrouping: 'min2' } as const
   return numberFormat(language, options).format(value)
-}
-
-/** Points, to two decimals: a third of a point is "0.33". */
-export function pointsText(points: number, language = 'en'): string {
-  return numberFormat(language, { maximumFractionDigits: 2 }).format(points)
-}
-
-/** "63%" of a share from 0 to 1, to the nearest whole. */
-export function percentText(share: number, language = 'en'): string {
-  return numberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share)
 }
 
 /** "2.5 MB". A megabyte is 1,048,576 bytes, as in the limits that authors set. */
@@ -80,17 +82,7 @@ export function sizeText(bytes: number, language = 'en'): string {
 /** "A, B or C". */
 export function listText(items: readonly string[], joined: 'and' | 'or', language = 'en'): string {
   const type = joined === 'and' ? 'conjunction' : 'disjunction'
-  return new Intl.ListFormat(localeFor(language), { type }).format(items)
-}
-
-export type DatePart = 'year' | 'month' | 'day'
-
-/** In which order the parts of a date are written. */
-export function datePartsInOrder(language = 'en'): readonly DatePart[] {
-  const parts = dateFormat(language, { dateStyle: 'short', calendar: 'gregory' }).formatToParts(0)
-  return parts.flatMap(({ type }) =>
-    type === 'day' || type === 'month' || type === 'year' ? type : [],
-  )
+  return new Intl.ListFormat(localeFor(language, new Intl.ListFormat()), { type }).format(items)
 }
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
@@ -103,24 +95,37 @@ function scaled(bytes: number): [unit: (typeof UNITS)[number], size: number] {
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
-/** Formats are costly to make, and asked for at every keystroke. */
-function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+/** Cached, because formatters are expensive to create and needed on every keystroke. */
+export function dateFormat(
+  language: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`
-  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(localeFor(language), options)
+  const format =
+    dateFormats.get(key) ??
+    new Intl.DateTimeFormat(localeFor(language, new Intl.DateTimeFormat()), options)
   dateFormats.set(key, format)
   return format
 }
 
-function numberFormat(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+export function numberFormat(
+  language: string,
+  options: Intl.NumberFormatOptions,
+): Intl.NumberFormat {
   const key = `${language} ${JSON.stringify(options)}`
-  const format = numberFormats.get(key) ?? new Intl.NumberFormat(localeFor(language), options)
+  const format =
+    numberFormats.get(key) ??
+    new Intl.NumberFormat(localeFor(language, new Intl.NumberFormat()), options)
   numberFormats.set(key, format)
   return format
 }
 
-/** A made-up language tag is no reason to fail. */
-function localeFor(language: string): string {
-  const device = new Intl.DateTimeFormat().resolvedOptions().locale
+/**
+ * An invalid language tag must not cause an error. `inDevice` is the device's own formatter of the
+ * same kind: one for dates takes twenty milliseconds to create, one for plurals none.
+ */
+function localeFor(language: string, inDevice: { resolvedOptions(): { locale: string } }): string {
+  const device = inDevice.resolvedOptions().locale
   if (primary(device) === primary(language)) return device
   try {
     return Intl.getCanonicalLocales(language)[0] ?? 'en'

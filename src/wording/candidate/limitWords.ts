@@ -1,97 +1,81 @@
-import type { Question, QuestionOf } from '#schemas/question.ts'
+import type { Question, QuestionKind, QuestionOf } from '#schemas/question.ts'
+import { longestText } from '#src/engine/kinds/parts/textAnswers.ts'
 
-import { longestText } from '#src/engine/questions/longText.ts'
+import { type CandidateWords, fileWords, furtherWords } from './candidateWords.ts'
 
-import { dateText, listText, numberText, typedNumberText, sizeText } from './formats.ts'
+type Limit = number | string
 
-/** What the limits of a question allow, said before anybody runs into them; null without limits. */
-export function limitWords(question: Question, language = 'en'): string | null {
-  switch (question.kind) {
-    case 'number':
-      return numberLimits(question, language)
-    case 'shortText':
-    case 'longText':
-    case 'code':
-      return counted(question.minLength, longestSaid(question), 'character', '', language)
-    case 'multipleChoice':
-      return (
-        counted(question.minChoices, question.maxChoices, 'option', 'Choose ', language) ??
-        'Choose all that apply'
-      )
-    case 'file':
-      return fileLimits(question, language)
-    case 'date':
-      return dateLimits(question, language)
-    case 'matrix':
-      return question.several ? 'Choose all that apply in each row' : null
-    case 'singleChoice':
-    case 'rating':
-    case 'ranking':
-    case 'signature':
-    case 'consent':
-    case 'statement':
-      return null
-  }
+type Limited<Q extends Question> = {
+  /** What its limits allow; null if there is nothing to say. */
+  words?: (question: Q, words: CandidateWords) => string | null
+  /** The lower and upper limit, as far as it has them. */
+  ends?: (question: Q) => readonly [low: Limit | undefined, high: Limit | undefined]
 }
 
-/** What nobody wrote down is said once it is broken. */
-function longestSaid(question: { maxLength?: number }): number | undefined {
-  return question.maxLength === undefined ? undefined : longestText(question)
+const text: Limited<QuestionOf<'shortText' | 'longText' | 'code'>> = {
+  words: ({ minLength, maxLength }, { limits }) =>
+    limits.characters({ min: wanted(minLength), max: longestSaid(maxLength) }),
 }
 
-function dateLimits({ min, max }: QuestionOf<'date'>, language: string): string | null {
-  if (min !== undefined && max !== undefined) {
-    return `From ${dateText(min, language)} to ${dateText(max, language)}`
-  }
-  if (min !== undefined) return `${dateText(min, language)} or later`
-  return max === undefined ? null : `${dateText(max, language)} or earlier`
+/** The kinds that have limits. */
+const limited: { readonly [K in QuestionKind]?: Limited<QuestionOf<K>> } = {
+  shortText: text,
+  longText: text,
+  code: text,
+  multipleChoice: {
+    words: ({ minChoices, maxChoices }, { limits }) =>
+      limits.choices({ min: wanted(minChoices), max: maxChoices }) ?? limits.chooseAll,
+    ends: ({ minChoices, maxChoices }) => [minChoices, maxChoices],
+  },
+  number: {
+    words: ({ min, max, step }, { limits }) => limits.numbers({ min, max, step }),
+    ends: ({ min, max }) => [min, max],
+  },
+  date: {
+    words: ({ min, max }, words) => furtherWords(words).limits.dates({ min, max }),
+    ends: ({ min, max }) => [min, max],
+  },
+  rating: { ends: ({ lowest, highest }) => [lowest, highest] },
+  matrix: {
+    words: ({ several }, words) => (several ? furtherWords(words).limits.chooseAllInRows : null),
+  },
+  file: {
+    words: ({ minFiles, maxFiles, accept, maxSize }, words) =>
+      fileWords(words).limits({
+        min: wanted(minFiles),
+        max: maxFiles,
+        kinds: accept.map((ending) => ending.slice(1).toUpperCase()),
+        size: maxSize,
+      }),
+    ends: ({ minFiles, maxFiles }) => [minFiles, maxFiles],
+  },
 }
 
-function numberLimits(question: QuestionOf<'number'>, language: string): string | null {
-  const parts = [rangeLimits(question, language), stepLimit(question, language)]
-  const words = parts.filter((part) => part !== null).join(', ')
-  return words === '' ? null : words.charAt(0).toUpperCase() + words.slice(1)
+/** What the limits of a question allow; null without limits. */
+export function limitWords(question: Question, words: CandidateWords): string | null {
+  return limitedOf(question)?.words?.(question, words) ?? null
 }
 
-function stepLimit({ step, min = 0 }: QuestionOf<'number'>, language: string): string | null {
-  if (step === undefined) return null
-  if (step === 1 && Number.isInteger(min)) return 'whole numbers only'
-  return `in steps of ${typedNumberText(step, language)}`
+/** The lower and upper limit; null unless the question has both. */
+export function endsOf(question: Question): readonly [low: Limit, high: Limit] | null {
+  const [low, high] = limitedOf(question)?.ends?.(question) ?? []
+  return low === undefined || high === undefined ? null : [low, high]
 }
 
-function rangeLimits({ min, max }: QuestionOf<'number'>, language: string): string | null {
-  if (min !== undefined && max !== undefined) {
-    return `From ${typedNumberText(min, language)} to ${typedNumberText(max, language)}`
-  }
-  if (min !== undefined) return `${typedNumberText(min, language)} or more`
-  return max === undefined ? null : `${typedNumberText(max, language)} or less`
+function limitedOf<K extends QuestionKind>({
+  kind,
+}: {
+  kind: K
+}): Limited<QuestionOf<K>> | undefined {
+  return limited[kind]
 }
 
-function fileLimits(
-  { accept, minFiles, maxFiles, maxSize }: QuestionOf<'file'>,
-  language: string,
-): string {
-  const kinds = accept.map((ending) => ending.slice(1).toUpperCase())
-  const number = counted(minFiles, maxFiles, 'file', '', language) ?? ''
-  const size = `up to ${sizeText(maxSize, language)}${maxFiles === 1 ? '' : ' each'}`
-  return [maxFiles === 1 ? 'One file' : number, listText(kinds, 'or', language), size]
-    .filter((part) => part !== '')
-    .join(', ')
+/** A minimum of 0 is no limit. */
+function wanted(least: number | undefined): number | undefined {
+  return least === 0 ? undefined : least
 }
 
-function counted(
-  least: number | undefined,
-  most: number | undefined,
-  noun: string,
-  verb: string,
-  language: string,
-): string | null {
-  const low = least === undefined || least === 0 ? null : numberText(least, language)
-  const high = most === undefined ? null : numberText(most, language)
-  const nouns = (count: number | undefined): string => (count === 1 ? noun : `${noun}s`)
-  if (low !== null && low === high) return `${verb || 'Exactly '}${low} ${nouns(least)}`
-  if (low !== null && high !== null)
-    return `${verb}${verb ? '' : 'From '}${low} to ${high} ${nouns(most)}`
-  if (low !== null) return `${verb}${verb ? 'at' : 'At'} least ${low} ${nouns(least)}`
-  return high === null ? null : `${verb}${verb ? 'up' : 'Up'} to ${high} ${nouns(most)}`
+/** A limit not set by the author is only mentioned once it is exceeded. */
+function longestSaid(maxLength: number | undefined): number | undefined {
+  return maxLength === undefined ? undefined : longestText({ maxLength })
 }

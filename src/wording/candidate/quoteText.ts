@@ -2,36 +2,51 @@ import type { Answer } from '#schemas/answer.ts'
 import type { Option, Question } from '#schemas/question.ts'
 import { plainText, withLabelsWritten } from '#src/engine/authoredText.ts'
 import type { Value } from '#src/engine/expressions/value.ts'
-import { isRankingAnswer } from '#src/engine/questions/ranking.ts'
-import type { Quoted } from '#src/engine/quotes.ts'
+import { isRankingAnswer } from '#src/engine/kinds/ranking/answering.ts'
+import type { Quoted } from '#src/engine/evaluation/quotes.ts'
 
-import { answerText } from './answerText.ts'
-import { candidateWordsIn } from './candidateWords.ts'
-import { dateText, listText, numberText, typedNumberText } from './formats.ts'
+import { type AnswerWords, answerText } from './answerText.ts'
+import { candidateWordsIn } from './catalogues.ts'
+import { formatsIn } from './formats.ts'
 
-/** What is quoted, as part of a sentence; a mark for what is blank. */
+/** An inserted answer, as part of a sentence; a placeholder if it is blank. */
 export function quoteText(quoted: Quoted | null, language = 'en'): string {
-  const words = candidateWordsIn(language)
-  if (quoted === null) return words.blankQuote
+  const words = wordsAmong(language)
+  if (quoted === null) return words.answers.blankQuote
   if (quoted.kind === 'value') return valueText(quoted.value, language)
   const { answer } = quoted
-  // The sentence around it has the unit.
-  if (typeof answer === 'number') return typedNumberText(answer, language)
-  // What a quoted label quotes is not followed, or texts could grow without end.
-  const question = withLabelsWritten(quoted.question, () => words.blankQuote)
+  // The unit is part of the surrounding sentence.
+  if (typeof answer === 'number') return words.write.typedNumber(answer)
+  // References inside an inserted label are not resolved, or texts could grow without end.
+  const question = withLabelsWritten(quoted.question, () => words.answers.blankQuote)
   const parts = partsOf(question, answer)
-  return parts === null ? answerText(question, answer, language) : listText(parts, 'and', language)
+  return parts === null ? answerText(question, answer, words) : words.write.list(parts, 'and')
 }
 
 /** A calculated value on its own. */
 export function valueText(value: Value, language = 'en'): string {
-  if (typeof value === 'number') return numberText(value, language)
+  const { answers, write } = wordsAmong(language)
+  if (typeof value === 'number') return write.number(value)
   if (typeof value === 'string') return value.trim()
-  if (typeof value === 'boolean') return candidateWordsIn(language)[value ? 'yes' : 'no']
-  return 'date' in value ? dateText(value.date, language) : listText(value, 'and', language)
+  if (typeof value === 'boolean') return value ? answers.yes : answers.no
+  return 'date' in value ? write.date(value.date) : write.list(value, 'and')
 }
 
-/** What is given of several; null for a single thing. */
+const wordsByLanguage = new Map<string, AnswerWords>()
+
+/**
+ * Within an author's text, numbers and dates use the text's language, whether or not it has a
+ * catalogue.
+ */
+function wordsAmong(language: string): AnswerWords {
+  const known = wordsByLanguage.get(language)
+  if (known !== undefined) return known
+  const words = { answers: candidateWordsIn(language).answers, write: formatsIn(language) }
+  wordsByLanguage.set(language, words)
+  return words
+}
+
+/** The items of an answer with several; null for a single one. */
 function partsOf(question: Question, answer: Answer): string[] | null {
   if (typeof answer !== 'object') return null
   if (question.kind === 'ranking' && isRankingAnswer(answer)) {

@@ -1,33 +1,58 @@
-import type { Question } from '#schemas/question.ts'
+import type { Question, QuestionKind, QuestionOf } from '#schemas/question.ts'
 import { plainText } from '#src/engine/authoredText.ts'
+import type { Rule } from '#src/engine/rule.ts'
 import type { Violation } from '#src/engine/violation.ts'
 
-import { candidateWordsIn } from './candidateWords.ts'
-import type { ViolationFacts } from './catalogue.ts'
-import { dateText, numberText, sizeText, typedNumberText } from './formats.ts'
-import { dateFault, hasOtherMark } from './unreadable.ts'
+import { type CandidateWords, loaded } from './candidateWords.ts'
+import type { Formats } from './formats.ts'
+import { endsOf } from './limitWords.ts'
+import { hasOtherMark } from './unreadable.ts'
+import type { Required, Sentences, ViolationFacts } from './violationFacts.ts'
 
-/** What to do about a violation: the author's own words where there are some. */
-export function violationWords(violation: Violation, question: Question, language = 'en'): string {
+/** The message for a violation: the author's own, if there is one. */
+export function violationWords(
+  violation: Violation,
+  question: Question,
+  words: CandidateWords,
+): string {
   const own = 'errorText' in question ? question.errorText?.trim() : ''
   if (own) return own
-  const { limit, rowId, given = '' } = violation
-  const write = (value: number): string =>
-    violation.rule === 'fileSize'
-      ? sizeText(value, language)
-      : question.kind === 'number'
-        ? typedNumberText(value, language)
-        : numberText(value, language)
-  return candidateWordsIn(language).violations[violation.rule]({
+  const { write } = words
+  const { limit, rowId, given = '', rule } = violation
+  return sentenceFor(
+    rule,
+    words,
+  )({
     question,
-    limit: typeof limit === 'number' ? write(limit) : dateText(limit ?? '', language),
-    isOne: limit === 1,
+    limit: limitText(violation, question, write),
+    count: typeof limit === 'number' ? limit : 0,
     fileName: violation.fileName ?? '',
-    dateFault: violation.rule === 'notADate' ? dateFault(given, language) : null,
-    otherMark: violation.rule === 'notANumber' && hasOtherMark(given, language),
+    given,
+    otherMark: rule === 'notANumber' && hasOtherMark(given, write.language),
     row: rowLabel(question, rowId),
-    range: rangeOf(question, language),
+    required: rule === 'required' ? requiredWords(question, words) : '',
+    range: rangeOf(question, write),
   })
+}
+
+function sentenceFor(rule: Rule, { violations, files, further }: CandidateWords): Sentences[Rule] {
+  const known: Partial<Sentences> = { ...violations, ...files?.violations, ...further?.violations }
+  return loaded(known[rule])
+}
+
+function requiredWords<K extends QuestionKind>(
+  question: QuestionOf<K> & { kind: K },
+  { required, files, further }: CandidateWords,
+): string {
+  const known: Partial<Required> = { ...required, ...files?.required, ...further?.required }
+  const words: string | ((of: QuestionOf<K>) => string) = loaded<Required[K]>(known[question.kind])
+  return typeof words === 'string' ? words : words(question)
+}
+
+function limitText({ rule, limit }: Violation, question: Question, write: Formats): string {
+  if (typeof limit !== 'number') return write.date(limit ?? '')
+  if (rule === 'fileSize') return write.size(limit)
+  return question.kind === 'number' ? write.typedNumber(limit) : write.number(limit)
 }
 
 function rowLabel(question: Question, rowId: string | undefined): string {
@@ -35,36 +60,11 @@ function rowLabel(question: Question, rowId: string | undefined): string {
   return row ? plainText(row.label) : ''
 }
 
-function rangeOf(question: Question, language: string): ViolationFacts['range'] {
-  const [low, high] = limitsOf(question)
-  if (low === undefined || high === undefined) return null
-  const write = (limit: Limit): string =>
-    typeof limit === 'number' ? typedNumberText(limit, language) : dateText(limit, language)
-  return { low: write(low), high: write(high) }
-}
-
-type Limit = number | string
-
-function limitsOf(question: Question): [low?: Limit | undefined, high?: Limit | undefined] {
-  switch (question.kind) {
-    case 'number':
-    case 'date':
-      return [question.min, question.max]
-    case 'rating':
-      return [question.lowest, question.highest]
-    case 'multipleChoice':
-      return [question.minChoices, question.maxChoices]
-    case 'file':
-      return [question.minFiles, question.maxFiles]
-    case 'singleChoice':
-    case 'shortText':
-    case 'longText':
-    case 'ranking':
-    case 'matrix':
-    case 'code':
-    case 'signature':
-    case 'consent':
-    case 'statement':
-      return []
-  }
+function rangeOf(question: Question, write: Formats): ViolationFacts['range'] {
+  const ends = endsOf(question)
+  if (ends === null) return null
+  const [low, high] = ends.map((limit) =>
+    typeof limit === 'number' ? write.typedNumber(limit) : write.date(limit),
+  )
+  return low === undefined || high === undefined ? null : { low, high }
 }

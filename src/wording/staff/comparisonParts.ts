@@ -1,21 +1,21 @@
-import type { Condition, Operand, Test } from '#schemas/condition.ts'
+import type { Condition, Operand, Predicate } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
-import { comparedValues } from '#src/engine/conditions/mapping.ts'
-import { standInFor } from '#src/engine/conditions/standIn.ts'
+import { comparedValues } from '#src/engine/conditionMapping.ts'
+import { questionForCalculated } from '#src/engine/operands/questionForCalculated.ts'
 import { findQuestion } from '#src/engine/editing/definition.ts'
-import { checkCalculated } from '#src/engine/expressions/checkCalculated.ts'
-import type { Look, Measure } from '#src/engine/questions/kind.ts'
-import { textLine } from '#src/engine/textLine.ts'
+import { checkCalculated } from '#src/engine/calculated/checkCalculated.ts'
+import type { Look, Measure } from '#src/engine/kinds/parts/defineAnswering.ts'
+import { textLine } from '#src/engine/texts/textLine.ts'
 import { dateText, typedNumberText } from '#src/wording/candidate/formats.ts'
 
 import type { SentencePart } from './sentencePart.ts'
 import { staffWords } from './staffWords.ts'
-import { oppositeTestName, testName } from './testName.ts'
+import { negatedOperatorName, operatorName } from './operatorName.ts'
 
 type Comparison = Extract<Condition, { kind: 'compare' }>
 
-/** One comparison: what is looked at, how, and with what. */
+/** The three parts of a comparison: operand, operator and value. */
 export function comparisonParts(
   { of, test }: Comparison,
   definition: Definition,
@@ -24,30 +24,36 @@ export function comparisonParts(
   const question = comparedQuestion(of, test, definition)
   const look: Look = 'question' in of ? of : {}
   const kind = look.measure === 'other' ? 'shortText' : look.measure ? undefined : question?.kind
-  const verb = isNegated ? oppositeTestName(test.op, kind) : testName(test.op, kind)
+  const verb = isNegated ? negatedOperatorName(test.op, kind) : operatorName(test.op, kind)
   const values = valueParts(test, look.measure === undefined ? question : undefined)
   const gap = values.length > 0 ? ' ' : ''
   return [...operandParts(of, question, definition), say(` ${verb}${gap}`), ...values]
 }
 
-/** A calculated date or text is spoken of as an answer; a truth is not, for it has no box to tick. */
-function comparedQuestion(of: Operand, test: Test, definition: Definition): Question | undefined {
+/**
+ * A calculated date or text is worded like an answer; a boolean is not, because it has no checkbox.
+ */
+function comparedQuestion(
+  of: Operand,
+  test: Predicate,
+  definition: Definition,
+): Question | undefined {
   if ('question' in of) return findQuestion(definition, of.question)?.question
-  // Sorts are worked out for all of them, which only words and dates are worth.
+  // Only texts and dates need the sort, which is expensive to determine.
   if (comparedValues(test).every((value) => typeof value !== 'string')) return undefined
   const found = definition.calculated.find(({ id }) => id === of.calculated)
   const sort = found && checkCalculated(definition).get(found.id)?.sort
   if (found === undefined || (sort !== 'date' && sort !== 'text')) return undefined
-  return standInFor(found, sort) ?? undefined
+  return questionForCalculated(found, sort) ?? undefined
 }
 
-/** What a question is called in a sentence: its text, shortened. */
+/** A question's name in a sentence: its shortened text. */
 export function questionName(question: Question): string {
   const text = textLine(question.prompt)
   return text === '' ? staffWords.conditionWords.untitled : shortened(text)
 }
 
-/** What a calculated value is called in a sentence; null if it is not there. */
+/** A calculated value's name in a sentence; null if it doesn't exist. */
 export function calculatedName(id: string, { calculated }: Definition): string | null {
   const found = calculated.find((each) => each.id === id)
   if (found === undefined) return null
@@ -90,7 +96,7 @@ function rowParts(rowId: string, question: Question): SentencePart[] {
   return [say(words.row(shortened(textLine(row.label)) || words.nothing))]
 }
 
-function valueParts(test: Test, question: Question | undefined): SentencePart[] {
+function valueParts(test: Predicate, question: Question | undefined): SentencePart[] {
   const words = staffWords.conditionWords
   if (test.op === 'isBlank' || test.op === 'isNotBlank') return []
   if (test.op === 'isOneOf') return listParts(test.values, question, words.or)
@@ -137,13 +143,13 @@ function say(text: string): SentencePart {
   return { kind: 'text', text }
 }
 
-const LONGEST_NAME = 80
+const MAX_NAME_LENGTH = 80
 
 function shortened(text: string): string {
   const characters = [...text]
-  if (characters.length <= LONGEST_NAME) return text
+  if (characters.length <= MAX_NAME_LENGTH) return text
   return `${characters
-    .slice(0, LONGEST_NAME - 1)
+    .slice(0, MAX_NAME_LENGTH - 1)
     .join('')
     .trimEnd()}…`
 }

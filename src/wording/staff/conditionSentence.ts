@@ -6,7 +6,10 @@ import { staffWords } from './staffWords.ts'
 
 export type ConditionLead = 'showIf' | 'requiredIf'
 
-/** "Show when *Years of experience* is at least 3 and *Role* is Backend"; without `lead`, the rest. */
+/**
+ * "Show only if *Years of experience* is at least 3 and *Role* is Backend"; without `lead`, only the
+ * condition.
+ */
 export function conditionSentence(
   condition: Condition,
   definition: Definition,
@@ -16,7 +19,7 @@ export function conditionSentence(
   return joined(lead ? [say(staffWords.conditionWords.leads[lead]), ...parts] : parts)
 }
 
-/** The same as plain text, questions in quotation marks. */
+/** The same as plain text, with questions in quotation marks. */
 export function conditionText(
   condition: Condition,
   definition: Definition,
@@ -27,7 +30,9 @@ export function conditionText(
     .join('')
 }
 
-/** A group inside another one of the other sort needs brackets, or "and" and "or" run together. */
+/**
+ * A group nested in the other kind of group needs brackets, or "and" and "or" would be ambiguous.
+ */
 type Within = 'top' | 'all' | 'any' | 'not'
 
 function partsOf(condition: Condition, definition: Definition, within: Within): SentencePart[] {
@@ -73,7 +78,7 @@ function say(text: string): SentencePart {
   return { kind: 'text', text }
 }
 
-/** Neighbouring pieces of plain text are one. */
+/** Merges adjacent pieces of plain text. */
 function joined(parts: readonly SentencePart[]): SentencePart[] {
   const result: SentencePart[] = []
   for (const part of parts) {

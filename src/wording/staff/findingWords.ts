@@ -1,8 +1,8 @@
 import type { Definition } from '#schemas/definition.ts'
 import { findQuestion } from '#src/engine/editing/definition.ts'
 import { numberQuestions } from '#src/engine/numbering.ts'
-import type { Finding, FindingPlace } from '#src/engine/readiness/findings.ts'
-import { textLine } from '#src/engine/textLine.ts'
+import type { Finding, FindingPlace } from '#src/engine/findings/findings.ts'
+import { textLine } from '#src/engine/texts/textLine.ts'
 import { dateText, numberText, typedNumberText } from '#src/wording/candidate/formats.ts'
 
 import { calculatedName, questionName } from './comparisonParts.ts'
@@ -10,23 +10,23 @@ import type { FindingFacts } from './english/findingSentences.ts'
 import { expressionWords } from './expressionWords.ts'
 import { pathFactsOf, witnessText } from './pathFacts.ts'
 import { staffWords } from './staffWords.ts'
-import { testName } from './testName.ts'
+import { operatorName } from './operatorName.ts'
 
 export type FindingWords = {
   title: string
   why: string
-  /** On the button, where one click mends it (`mendFinding` knows whether). */
-  mend: string
-  /** The answers of an example, where the finding has one. */
+  /** The label of the button, if there is an unambiguous fix (`fixFinding` decides). */
+  fix: string
+  /** The answers of an example, if the finding has one. */
   example: string | null
 }
 
 export function findingWords(finding: Finding, definition: Definition): FindingWords {
   const facts = factsOf(finding, definition)
-  const { title, why, mend } = staffWords.findings[finding.kind]
+  const { title, why, fix } = staffWords.findings[finding.kind]
   const witness = 'witness' in finding ? finding.witness : undefined
   const example = witness ? witnessText(witness, definition) : null
-  return { title: title(facts), why: why(facts), mend: mend(facts), example }
+  return { title: title(facts), why: why(facts), fix: fix(facts), example }
 }
 
 /** Where it is: "Question 3, What did you build?". */
@@ -34,7 +34,7 @@ export function findingPlaceWords({ place }: Finding, definition: Definition): s
   return placeText(place, definition)
 }
 
-/** The same of any place. */
+/** The same for any place. */
 export function placeText(place: FindingPlace, definition: Definition): string {
   const { places } = staffWords
   const { questionId, sectionId, calculatedId } = place
@@ -72,7 +72,7 @@ function factsOf(finding: Finding, definition: Definition): FindingFacts {
     low: lowIn(finding),
     high: highIn(finding),
     ...pathFactsOf(finding, definition),
-    test: finding.kind === 'testDoesNotFitKind' ? testName(finding.op) : '',
+    test: finding.kind === 'testDoesNotFitKind' ? operatorName(finding.op) : '',
     isCalculated: place.calculatedId !== undefined,
     draw: finding.kind === 'drawTooMany' ? numberText(finding.draw) : '',
     there: finding.kind === 'drawTooMany' ? numberText(finding.there) : '',

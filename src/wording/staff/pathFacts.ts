@@ -1,19 +1,21 @@
 import type { Answers } from '#schemas/answer.ts'
 import type { Condition } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
-import { findQuestion, findSection, questionsOf } from '#src/engine/editing/definition.ts'
-import { entryOf } from '#src/engine/entry.ts'
-import type { Finding, FindingPlace } from '#src/engine/readiness/findings.ts'
-import type { PathCheck } from '#src/engine/readiness/paths/checkPaths.ts'
+import { findQuestion, findSection } from '#src/engine/editing/definition.ts'
+import { questionsOf } from '#src/engine/place.ts'
+import { ownValue } from '#src/engine/ownValue.ts'
+import type { Finding, FindingPlace } from '#src/engine/findings/findings.ts'
+import type { PathCheck } from '#src/engine/paths/prover.ts'
 import { answerText } from '#src/wording/candidate/answerText.ts'
 import { listText, numberText } from '#src/wording/candidate/formats.ts'
+import { english } from '#src/wording/candidate/english/english.ts'
 
 import { questionName } from './comparisonParts.ts'
 import { conditionText } from './conditionSentence.ts'
 import type { PathFacts } from './english/findingSentences.ts'
 import { staffWords } from './staffWords.ts'
 
-/** What a finding about paths names, ready to be read. */
+/** The facts that a finding about paths mentions, formatted for reading. */
 export function pathFactsOf(finding: Finding, definition: Definition): PathFacts {
   const because = 'because' in finding ? finding.because : []
   const isText = finding.kind === 'undecided' && finding.why.by === 'text'
@@ -39,13 +41,13 @@ export function minutesWords({ least, most, isExact }: PathCheck['minutes']): st
   return staffWords.paths.minutes(numberText(least), numberText(most), isExact)
 }
 
-/** "Gives 0 to 34 points."; nothing where there are none to be had. */
+/** "Gives 0 to 34 points."; empty if there are no points. */
 export function pointsWords({ least, most, isExact }: PathCheck['points']): string {
   if (least === 0 && most === 0) return ''
   return staffWords.paths.points(numberText(least), numberText(most), isExact)
 }
 
-/** "“Role”: Back end; “Years”: 5", or that it takes no answer. */
+/** "“Role”: Back end; “Years”: 5", or that no answer is needed. */
 export function witnessText(witness: Answers, definition: Definition): string {
   const given = answerLines(witness, definition)
   return given.length === 0 ? staffWords.paths.noAnswers : given.join('; ')
@@ -54,11 +56,11 @@ export function witnessText(witness: Answers, definition: Definition): string {
 /** Each answer with its question, in authored order. */
 export function answerLines(answers: Answers, definition: Definition): string[] {
   return questionsOf(definition)
-    .filter(({ id }) => entryOf(answers, id) !== undefined)
+    .filter(({ id }) => ownValue(answers, id) !== undefined)
     .map((question) =>
       staffWords.paths.answer(
         quoted(questionName(question)),
-        answerText(question, entryOf(answers, question.id), definition.language),
+        answerText(question, ownValue(answers, question.id), english),
       ),
     )
 }

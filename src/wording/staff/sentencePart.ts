@@ -1,4 +1,4 @@
-/** `missing`: what it named is gone. */
+/** `missing`: what it referred to was deleted. */
 export type SentencePart =
   | { kind: 'text'; text: string }
   | { kind: 'question'; text: string; questionId: string }

@@ -1,9 +1,8 @@
 /**
- * Everything that is said to staff, by topic. Another language is one more folder beside `english/`
- * of the same shape.
+ * What several screens or rooms say to staff, by topic. A sentence of a single screen is in that
+ * screen.
  */
 import { cells } from './english/cells.ts'
-import { changes } from './english/changes.ts'
 import { conditionWords } from './english/conditionWords.ts'
 import { expressions } from './english/expressions.ts'
 import { failures } from './english/failures.ts'
@@ -14,18 +13,16 @@ import { pasting } from './english/pasting.ts'
 import { pathFindings } from './english/pathFindings.ts'
 import { paths } from './english/paths.ts'
 import { patterns } from './english/patterns.ts'
-import { places } from './english/places.ts'
+import { places } from './english/findingPlaces.ts'
 import { quiz } from './english/quiz.ts'
 import { scores } from './english/scores.ts'
 import { testCandidates } from './english/testCandidates.ts'
-import { tests, testsOfKinds } from './english/tests.ts'
-import { timeline } from './english/timeline.ts'
-import { toWrite } from './english/toWrite.ts'
+import { operators, operatorsOfKinds } from './english/operators.ts'
 
 export const staffWords = {
   names,
-  tests,
-  testsOfKinds,
+  operators,
+  operatorsOfKinds,
   testCandidates,
   conditionWords,
   findings: { ...findings, ...pathFindings },
@@ -34,12 +31,9 @@ export const staffWords = {
   patterns,
   places,
   scores,
-  timeline,
-  changes,
   failures,
   expressions,
   quiz,
   gift,
   cells,
-  toWrite,
 } as const

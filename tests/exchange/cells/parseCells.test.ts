@@ -60,12 +60,12 @@ test.each<[string, Delimiter, string[][]]>([
   expect(parseCells(text, delimiter).map((row) => row.cells)).toEqual(cells)
 })
 
-test('each row has the line that it begins at', () => {
+test('each row has the line it starts at', () => {
   const rows = parseCells('"a\n\nb"\tc\n\n\nd\te', '\t')
   expect(rows.map(({ line }) => line)).toEqual([1, 6])
 })
 
-test('what is written with quotes is read back', () => {
+test('quoted cells are read back', () => {
   const cell = fc
     .string({ unit: fc.constantFrom(...'ab ",;\t\n'), maxLength: 8 })
     .map((text) => text.trim())

@@ -35,7 +35,7 @@ describe('columns', () => {
     ])
   })
 
-  test('without names, by what is in them', () => {
+  test('without names, by their contents', () => {
     const reading = copied('1|Which?|x|y|z|B\n2|Who?|Ann|Bob|Cy|Cy\n3|Where?|here|there|no|2')
     expect(reading.table?.columns.map(({ name }) => name)).toEqual(
       [...'ABCDEF'].map((letter) => `Column ${letter}`),
@@ -65,7 +65,7 @@ describe('columns', () => {
     ])
   })
 
-  test('what was chosen counts', () => {
+  test('the user’s choice counts', () => {
     const text = 'Skill\tTask\tHint\nSQL\tExplain a join\tThink of rows'
     expect(readPasted(text)).toMatchObject({ format: 'cells', questions: [] })
     const chosen = { ...AS_IT_LOOKS, uses: ['tags', 'question', 'help'] as const, hasHeader: true }
@@ -75,7 +75,7 @@ describe('columns', () => {
   })
 })
 
-describe('what is cells', () => {
+describe('what counts as cells', () => {
   test.each([
     'Question,Option 1,Option 2,Answer\n"Which, then?",a,b,b',
     'Question;Option 1;Option 2;Answer\nWhich?;a;b;b',
@@ -95,7 +95,7 @@ describe('what is cells', () => {
     expect(readPasted(text).format).toBe('quiz')
   })
 
-  test('unless that is said', () => {
+  test('unless the user says so', () => {
     const chosen = { ...AS_IT_LOOKS, as: 'cells' } as const
     expect(readPasted('Who is it?,Ann', chosen)).toMatchObject({
       format: 'cells',
@@ -124,7 +124,7 @@ describe('the correct answer', () => {
     expect(questions).toMatchObject([{ problems: [], key }])
   })
 
-  test('an empty column in between is counted, and no option', () => {
+  test('an empty column in between is counted, but is no option', () => {
     const { questions } = copied('Question|A|B|C|Answer\nWhich?|Red||Pink|C')
     expect(questions).toMatchObject([{ options: ['Red', 'Pink'], key: [1] }])
   })
@@ -144,7 +144,7 @@ describe('the correct answer', () => {
     ])
   })
 
-  test('marked beside its option, where each has a row', () => {
+  test('marked beside its option, if each has a row', () => {
     const reading = copied(
       'Question|Option|Correct\nWhich?|Red|\n|Blue|x\n|Pink|x\nWho?|Ann|yes\n|Bob|',
     )
@@ -183,7 +183,7 @@ describe('kinds', () => {
   })
 })
 
-test('cells are drawn as they read; what was written in Markdown stays that', () => {
+test('cells render as they read; Markdown stays Markdown', () => {
   const { questions } = readPasted(
     'Question\tA\tB\tAnswer\n"1. Is 2*3*4 <b>\n\neven?"\t# one\t`two`\tA\nWhat is `x`?\tb) three\t**four**\tB',
   )
@@ -193,7 +193,7 @@ test('cells are drawn as they read; what was written in Markdown stays that', ()
   ])
 })
 
-test('rows without a question are told', () => {
+test('rows without a question are reported', () => {
   const reading = copied('Question|A|B|Answer\n|Red|Blue|A\nWho?|x|y|B')
   expect(reading).toMatchObject({
     questions: [{ line: 3 }],

@@ -39,7 +39,7 @@ const PIECES = [
   'ق',
 ]
 
-test('any text in pieces of GIFT gives questions that can be stored, or a reason', () => {
+test('any text of GIFT fragments gives questions that can be stored, or a reason', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }), (pieces) => {
       const text = pieces.join('')
@@ -54,7 +54,7 @@ test('any text in pieces of GIFT gives questions that can be stored, or a reason
   )
 })
 
-describe('read to the end, before the runner gives up', () => {
+describe('read within the time limit', () => {
   test.each([
     '{',
     '}',
@@ -73,7 +73,7 @@ describe('read to the end, before the runner gives up', () => {
     '->',
     '$CATEGORY: a/\n\n',
   ])(
-    '%j, as often as 100 kB hold, and within braces',
+    '%j, filling 100 kB, also within braces',
     (piece) => {
       const many = piece.repeat(100_000 / piece.length)
       for (const text of [many, `a{${many}}`, `a{=x->${many}}`]) {

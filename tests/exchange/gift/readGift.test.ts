@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { readGift } from '#src/exchange/gift/readGift.ts'
 
-/** The one question of a text. */
+/** The only question of a text. */
 function only(text: string) {
   const { questions, skipped } = readGift(text)
   expect(skipped).toEqual([])
@@ -71,21 +71,21 @@ describe('texts', () => {
     expect(only(text)?.prompt).toBe(prompt)
   })
 
-  test('answers have the format of the question unless they name their own', () => {
+  test('answers have the question’s format unless they name their own', () => {
     expect(only('[html]Which?{~<i>a</i> =[plain]<i>b</i>}')).toMatchObject({
       options: ['*a*', '<i>b</i>'],
     })
   })
 
-  test('labels are what they say', () => {
+  test('labels are literal', () => {
     expect(only('Which?{=+ ~> 3 ~2. Paris ~\\#}')).toMatchObject({
       options: ['+', '> 3', '2. Paris', '#'],
     })
   })
 })
 
-describe('what is said besides', () => {
-  test('feedback is in the explanation, that to all answers first', () => {
+describe('additional information', () => {
+  test('feedback goes into the explanation, general feedback first', () => {
     const { questions, notes } = readGift(
       'Which?{=yes#Right, good! ~no#Not so\nquite\n####Think\\: twice}',
     )
@@ -95,11 +95,11 @@ describe('what is said besides', () => {
     expect(notes).toEqual(['Feedback is kept in the explanations for staff.'])
   })
 
-  test('of true and false, the first is said to those who are wrong', () => {
+  test('for true and false, the first feedback is for wrong answers', () => {
     expect(only('It is.{TRUE#No. #Yes.}')?.explanation).toBe('- True: Yes.\n- False: No.')
   })
 
-  test('a number that is any other', () => {
+  test('feedback for any other number', () => {
     expect(only('How many?{#=3:2 ~#Wrong}')?.explanation).toBe('- Any other answer: Wrong')
   })
 
@@ -114,7 +114,7 @@ describe('what is said besides', () => {
     expect(notes).toEqual(['The category is kept as a tag: Gates.'])
   })
 
-  test('what has no place here is told of its question', () => {
+  test('what can’t be imported is reported for its question', () => {
     const { questions } = readGift(
       [
         'Where?{=Nazareth =%75%Nazereth =*gate*}',
@@ -138,7 +138,7 @@ describe('what is said besides', () => {
   })
 })
 
-describe('what parts questions', () => {
+describe('what separates questions', () => {
   test('blank lines, and comments nowhere', () => {
     const { questions } = readGift(
       '// one\n\nFirst{T}\n// in between\n\n\n// [tag:x]\n  // two\nSecond{\n//within\n=a ~b}\n',
@@ -149,7 +149,7 @@ describe('what parts questions', () => {
     ])
   })
 
-  test('a blank line among the answers is forgiven, and so is none between questions', () => {
+  test('a blank line among the answers is accepted, and so is a missing one between questions', () => {
     const { questions, skipped } = readGift('One{=a\n\n~b}\nTwo{T}\nThree{F}')
     expect(skipped).toEqual([])
     expect(questions.map(({ line, prompt }) => [line, prompt])).toEqual([

@@ -35,7 +35,7 @@ test('pictures are counted', () => {
   expect(htmlSource('<p>See <img src="a.png"> and <img src="b.png" alt="b"></p>').pictures).toBe(2)
 })
 
-test('text without elements is drawn as it was written', () => {
+test('text without elements renders as written', () => {
   const letters = fc.constantFrom(...'ab 1.*_`#>-+[](){}\\&;!|~=:')
   fc.assert(
     fc.property(fc.string({ unit: letters, maxLength: 40 }), (text) => {
@@ -48,7 +48,7 @@ test('text without elements is drawn as it was written', () => {
 })
 
 test.each(['<b>', '</b>', '<b></i>', '<!--', '<li>x', '<p ', '<a href="', '&', '<pre>'])(
-  '%s, as often as 1 MB holds: read to the end, before the runner gives up',
+  '%s, filling 1 MB, is read within the time limit',
   (piece) => {
     expect(htmlSource(piece.repeat(1_000_000 / piece.length)).pictures).toBe(0)
   },

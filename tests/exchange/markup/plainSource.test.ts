@@ -23,7 +23,7 @@ test.each(['# one', '1. one', '- x', '> 3', '<p>'])('in a label %j needs no esca
 })
 
 test.each([authored, authoredLabel])(
-  'any text is drawn as it was written, and quotes nothing',
+  'any text renders as written, without references',
   (grammar) => {
     const letters = fc.constantFrom(...'ab 1.*_`#>-+[](){}\\&;<!|~=:\n')
     fc.assert(

@@ -15,7 +15,7 @@ test.each([
   expect(tagSource(markdown)).toEqual({ source, pictures: 0 })
 })
 
-test('pictures leave their words', () => {
+test('pictures leave their description', () => {
   expect(
     tagSource('See <img src="a.png" alt="the plan"> and ![a map](b.png) <img src=c.png>'),
   ).toEqual({
@@ -24,14 +24,14 @@ test('pictures leave their words', () => {
   })
 })
 
-test('of an option only line breaks go', () => {
+test('in an option only line breaks are converted', () => {
   expect(brokenLabel('`null` <br /> `null`, <b>x</b> `<br>`')).toBe(
     '`null`  \n`null`, <b>x</b> `<br>`',
   )
 })
 
 test.each(['<b>', '`', '```\n', '<img ', '![', '<a href="', '<br>', '<br> '])(
-  '%j, as often as 500 kB hold: read to the end, before the runner gives up',
+  '%j, filling 500 kB, is read within the time limit',
   (piece) => {
     expect(tagSource(piece.repeat(500_000 / piece.length)).pictures).toBe(0)
   },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { AS_IT_LOOKS } from '#src/exchange/pasted/pastedReading.ts'
 import { readPasted } from '#src/exchange/pasted/readPasted.ts'
 
-describe('what no questions are read from is named', () => {
+describe('formats that can’t be read are named', () => {
   test.each([
     ['{"format":1,"kind":"assessment","definition":{}}', 'assessment'],
     ['{"pages":[{"elements":[{"type":"text","name":"q"}]}]}', 'surveyJs'],
@@ -41,7 +41,7 @@ test.each([
     '# Quiz\n\n1. \u0001Why\u0002?\u0003',
     '3 characters that are not text are left out. The first is on line 3.',
   ],
-])('of %j what is not text is left out, and said', (text, note) => {
+])('characters that are not text are left out of %j, with a note', (text, note) => {
   expect(readPasted(text)).toMatchObject({
     format: 'quiz',
     other: null,
@@ -50,7 +50,7 @@ test.each([
   })
 })
 
-test('what is not text is left out of every format', () => {
+test('characters that are not text are left out in every format', () => {
   const note = 'Line 1 has a character that is not text. It is left out.'
   expect(readPasted('Wh\0y? {~a =b}')).toMatchObject({ format: 'gift', notes: [note] })
   expect(readPasted('Question\0\tOption\tOption\nWhy?\ta\tb')).toMatchObject({
@@ -60,14 +60,14 @@ test('what is not text is left out of every format', () => {
   expect(readPasted('[{"question":\0"Why?"}]')).toMatchObject({ other: 'json' })
 })
 
-test('nothing is neither', () => {
+test('an empty text is neither', () => {
   expect(readPasted(' \n ')).toMatchObject({ format: null, other: null, skipped: [] })
 })
 
 test.each([
   ['x'.repeat(600_000), '600,000 characters, and the limit is 500,000'],
   ['x\n'.repeat(130_000), '130,000 lines, and the limit is 10,000'],
-])('too much is refused with the limit and what was met', (text, why) => {
+])('too much is refused with the limit and the actual amount', (text, why) => {
   const { questions, skipped } = readPasted(text)
   expect(questions).toEqual([])
   expect(skipped[0]?.why).toContain(why)
@@ -86,7 +86,7 @@ test.each([
   expect(readPasted(text)).toMatchObject({ format, other: null })
 })
 
-test('what a text is read as can be said', () => {
+test('the user can choose the format', () => {
   expect(readPasted('1. Which?{~a =b}', { ...AS_IT_LOOKS, as: 'quiz' })).toMatchObject({
     format: 'quiz',
     questions: [{ prompt: 'Which?{~a =b}' }],

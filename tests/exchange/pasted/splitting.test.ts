@@ -13,7 +13,7 @@ function only(text: string): PastedQuestion {
 const SEVERAL =
   '5. How many years?\n\nBe honest.\nWhat did you do there?\n\nWhich one?\na) x\nb) y\nAnswer: b'
 
-test('a question of several paragraphs that ask is split, and the last keeps the options', () => {
+test('a question with several paragraphs that ask is split, and the last keeps the options', () => {
   const question = only(SEVERAL)
   expect(askedParagraphs(question)).toBe(3)
   expect(splitQuestion(question)).toMatchObject([
@@ -23,7 +23,7 @@ test('a question of several paragraphs that ask is split, and the last keeps the
   ])
 })
 
-test('words that ask nothing go with the question below them, at the end above', () => {
+test('text without a question goes with the question below, or at the end with the one above', () => {
   const question = only('1. Who?\n\nThink of a team.\n\nWhere?\n\nTake your time.')
   expect(splitQuestion(question).map(({ prompt }) => prompt)).toEqual([
     'Who?',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { quizLines } from '#src/exchange/quiz/lines.ts'
 import { propertyRuns } from '#tests/support/propertyRuns.ts'
 
-/** Line by line: a fence opens where a later bare one closes it, and hides what is between. */
+/** Line by line: a fence opens if a later bare one closes it, and hides what is between. */
 function slowCodeLines(texts: readonly string[]): boolean[] {
   const fences = texts.map((text) => /^\s*(`{3,}|~{3,})([^`]*)$/.exec(text))
   const isCode = texts.map(() => false)
@@ -29,7 +29,7 @@ const line = fc.oneof(
   fc.constantFrom('', 'text', '  ```', '~~~ `'),
 )
 
-test('code is where looking for the end of each fence in turn finds it', () => {
+test('code is found as by searching for the end of each fence in turn', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 30 }), (texts) => {
       const found = quizLines(texts.join('\n')).map(({ isCode }) => isCode)

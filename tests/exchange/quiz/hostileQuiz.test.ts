@@ -29,12 +29,12 @@ describe('hostile text', () => {
     30_000,
   )
 
-  test('a question of more lines than a call has room for arguments', () => {
+  test('a question with more lines than a call can have arguments', () => {
     const [question] = readQuiz(`1. A?\n${'  x\n'.repeat(200_000)}`).questions
     expect(question?.prompt).toHaveLength('A?'.length + 200_000 * 2)
   })
 
-  test('ever shorter fences, as many as 16 MB hold', () => {
+  test('ever shorter fences, filling 16 MB', () => {
     const fences = Array.from({ length: 5_600 }, (_, i) => '`'.repeat(5_603 - i))
     expect(quizLines(fences.join('\n')).every(({ isCode }) => !isCode)).toBe(true)
     expect(quizLines(fences.toReversed().join('\n')).every(({ isCode }) => isCode)).toBe(true)

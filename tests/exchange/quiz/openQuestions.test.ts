@@ -32,7 +32,7 @@ describe('questions without options', () => {
     expect(questions.map(({ prompt }) => prompt)).toEqual(asked)
   })
 
-  test('words that only introduce a question stay with it', () => {
+  test('text that only introduces a question stays with it', () => {
     expect(read('1. You join a team.\n\nWhat do you ask first?')).toEqual([
       open('You join a team.\n\nWhat do you ask first?'),
     ])

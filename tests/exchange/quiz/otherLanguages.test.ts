@@ -80,7 +80,7 @@ describe('in other languages', () => {
     expect(read(text)).toEqual([single(prompt, ['x', 'y'])])
   })
 
-  test('a fold is called by its name, which is no explanation', () => {
+  test('a fold has a name, which is no explanation', () => {
     const text =
       '1. X?\n- A: x\n- B: y\n\n<details><summary><b>Antwort</b></summary>\n<p>\n\n#### Antwort: B\n\nDarum.\n\n</p>\n</details>'
     expect(readQuiz(text).questions).toMatchObject([{ key: [1], explanation: 'Darum.' }])

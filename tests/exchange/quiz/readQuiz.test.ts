@@ -27,7 +27,7 @@ describe('numbered headings with folded answers', () => {
     expect(choices[2]?.options[4]).toBe('`Promise {<pending>}`')
   })
 
-  test('the explanation, lists and code and all, without the tags that folded it', () => {
+  test('the explanation, including lists and code, without the folding tags', () => {
     expect(questions[0]?.explanation).toBe(
       "Reading a key that is *not there* gives `undefined`:\n\n1. nothing is thrown\n2. nothing is added\n\n```js\nnew Map().get('x') // undefined\n```\n\n- it is not an error",
     )
@@ -35,7 +35,7 @@ describe('numbered headings with folded answers', () => {
     expect(questions[1]).not.toHaveProperty('explanation')
   })
 
-  test('what stands before the first question is skipped as one', () => {
+  test('what comes before the first question is skipped as one entry', () => {
     expect(skipped).toHaveLength(1)
     expect(skipped[0]).toMatchObject({ line: 1, why: 'It comes before the first question.' })
     expect(skipped[0]?.text).toContain('Français')
@@ -96,7 +96,7 @@ describe('numbered lines', () => {
     expect(skipped).toEqual([])
   })
 
-  test('several in a row, with and without options, starting again in a second part', () => {
+  test('several in a row, with and without options, restarting in a second part', () => {
     const text =
       '1. One?\na) x\nb) y\nAnswer: a\n\n2. Two\n3. Three\n\n# Part two\n\n1. Four?\na) x\nb) y'
     expect(read(text)).toEqual([
@@ -116,13 +116,13 @@ describe('numbered lines', () => {
     ])
   })
 
-  test('a sentence that begins with a letter and a stop is no option', () => {
+  test('a sentence that starts with a letter and a full stop is no option', () => {
     expect(read('1. Which?\nI. Newton said so.\na) Red\nb) Blue')).toEqual([
       single('Which?\nI. Newton said so.', ['Red', 'Blue']),
     ])
   })
 
-  test('an explanation follows the answer, or has its own mark', () => {
+  test('an explanation follows the answer, or has its own label', () => {
     const [first, second] = readQuiz(
       '1. A?\na) x\nb) y\nAnswer: b. It is so\nbecause.\n\nReally.\n2. B?\na) x\nb) y\nExplanation: So.\nAnswer: a',
     ).questions
@@ -130,11 +130,11 @@ describe('numbered lines', () => {
     expect(second).toMatchObject({ explanation: 'So.', key: [0] })
   })
 
-  test('the answer may stand on the next line', () => {
+  test('the answer may be on the next line', () => {
     expect(read('1. A?\na) x\nb) y\nAnswer:\nb')).toEqual([single('A?', ['x', 'y'], 1)])
   })
 
-  test('a question to be answered in words keeps its model answer', () => {
+  test('a question answered in words keeps its model answer', () => {
     const [question] = readQuiz('1. Why?\nAnswer: Because it is.').questions
     expect(question).toMatchObject({ kind: 'longText', explanation: 'Answer: Because it is.' })
   })
@@ -150,17 +150,17 @@ describe('headings', () => {
     })
   })
 
-  test('one that counts on begins a question at any level', () => {
+  test('one with the next number starts a question at any level', () => {
     const text = '#### Q1.Which?\n- A. x\n- B. y\n##### Q2. Why?\n#### P3. Who?\n## 9 lives'
     expect(read(text)).toEqual([single('Which?', ['x', 'y']), open('Why?'), open('Who?')])
   })
 
-  test('one without a number begins a question among the others if it ends like one', () => {
+  test('one without a number starts a question among the others if it ends like one', () => {
     const text = '## 1. Which?\n- A. x\n- B. y\n## Why?\n## Part two\n## 2. Who?'
     expect(read(text)).toEqual([single('Which?', ['x', 'y']), open('Why?'), open('Who?')])
   })
 
-  test('a fold that is never closed ends with the question', () => {
+  test('an unclosed fold ends with the question', () => {
     const text =
       '# 1. A?\n- A: x\n- B: y\n<details><summary>Show answer</summary>\nB\n# 2. C?\n- A: x\n- B: y'
     expect(read(text)).toEqual([single('A?', ['x', 'y'], 1), single('C?', ['x', 'y'])])
@@ -191,7 +191,7 @@ describe('without numbers', () => {
   })
 })
 
-describe('what to look at', () => {
+describe('what to check', () => {
   test.each([
     ['1. A?\na) x\nb) y', ['No correct answer is given.']],
     ['1. A?\na) x\nb) y\nAnswer: f', ['The answer “f” is none of the options.']],

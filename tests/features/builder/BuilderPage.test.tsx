@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { saveDraft } from '#src/db/assessments.ts'
+import { saveDraft } from '#src/db/hiring/assessments.ts'
 import { updateSettings } from '#src/engine/editing/definition.ts'
 import {
   aDraft,
@@ -10,7 +10,7 @@ import {
   row,
   saved,
   storedDraft,
-} from '#tests/support/builderScreen.tsx'
+} from '#tests/support/screens/builderScreen.tsx'
 import { failWrites, withFreshDatabases } from '#tests/support/database.ts'
 import {
   anAssessment,
@@ -33,10 +33,10 @@ const twoSections = () =>
 const question = () => screen.getByRole('textbox', { name: 'Question' })
 
 describe('an empty draft', () => {
-  test('names the first step, which the keyboard can do', async () => {
+  test('offers the first step, which works by keyboard', async () => {
     const { id } = await aDraft()
     const { user } = await openBuilder(id)
-    expect(screen.getByRole('heading', { name: 'Ask the first question' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Add the first question' })).toBeInTheDocument()
 
     screen.getByRole('button', { name: 'Single choice' }).focus()
     await user.keyboard('{ArrowRight}{ArrowRight}{Enter}')
@@ -69,7 +69,7 @@ describe('editing', () => {
     expect(prompts(await storedDraft(id))[0]).toContain('What about story?')
   })
 
-  test('answers to the keys of undo inside a field', async () => {
+  test('handles the undo shortcut inside a field', async () => {
     const { id } = await aDraft(twoSections())
     const { user } = await openBuilder(id, '?at=name')
     await user.type(question(), '!')
@@ -79,7 +79,7 @@ describe('editing', () => {
     expect(question()).toHaveValue('What about name?!')
   })
 
-  test('adds the next option by Enter and marks the right one', async () => {
+  test('adds the next option with Enter and marks the correct one', async () => {
     const { id } = await aDraft(anAssessment(singleChoice('place', ['Home', 'Office'])))
     const { user } = await openBuilder(id, '?at=place')
     await user.click(screen.getByRole('textbox', { name: 'Option 2' }))
@@ -89,7 +89,7 @@ describe('editing', () => {
     expect(preview().getByRole('radio', { name: /Both/ })).toBeInTheDocument()
   })
 
-  test('goes on by Enter to the next option while that one is still empty', async () => {
+  test('moves to the next option with Enter while that one is empty', async () => {
     const { id } = await aDraft(anAssessment(singleChoice('place', ['Home', 'Office'])))
     const { user } = await openBuilder(id, '?at=place')
     await user.clear(screen.getByRole('textbox', { name: 'Option 2' }))
@@ -100,7 +100,7 @@ describe('editing', () => {
     expect(screen.queryByRole('textbox', { name: 'Option 4' })).toBeNull()
   })
 
-  test('leaves what was typed into the preview', async () => {
+  test('keeps what was typed in the preview', async () => {
     const { id } = await aDraft(twoSections())
     const { user } = await openBuilder(id, '?at=name')
     await user.type(preview().getByRole('textbox', { name: /What about name/ }), 'Ada')
@@ -111,7 +111,7 @@ describe('editing', () => {
     expect(preview().getByRole('textbox', { name: /What about name/ })).toHaveValue('')
   })
 
-  test('starts the preview again from its first page, whatever is open', async () => {
+  test('restarts the preview at its first page, whatever is open', async () => {
     const { id } = await aDraft(twoSections())
     const { user } = await openBuilder(id, '?at=tools')
     expect(preview().getByText('Section 2 of 2')).toBeInTheDocument()
@@ -119,7 +119,7 @@ describe('editing', () => {
     expect(preview().getByText('Section 1 of 2')).toBeInTheDocument()
   })
 
-  test('keeps a number that is none in its field, with the reason', async () => {
+  test('keeps an invalid number in its field, with the reason', async () => {
     const { id } = await aDraft(twoSections())
     const { user } = await openBuilder(id, '?at=story')
     const least = screen.getByRole('textbox', { name: /At least/ })
@@ -133,7 +133,7 @@ describe('editing', () => {
 })
 
 describe('the outline', () => {
-  test('moves a row by keys across sections, and focus goes with it', async () => {
+  test('moves a row by keyboard across sections, and the focus follows', async () => {
     const { id } = await aDraft(twoSections())
     const { user } = await openBuilder(id)
     row(/story/).focus()
@@ -160,7 +160,7 @@ describe('the outline', () => {
     expect(prompts(await storedDraft(id))[1]).toEqual(['What about tools?', 'What about name?'])
   })
 
-  test('opens what is chosen in the editor', async () => {
+  test('opens the chosen row in the editor', async () => {
     const { id } = await aDraft(twoSections())
     const { user, addressNow } = await openBuilder(id)
     row(/About you/).focus()
@@ -172,7 +172,7 @@ describe('the outline', () => {
 })
 
 describe('deleting', () => {
-  test('is offered back at once', async () => {
+  test('can be undone at once', async () => {
     const { id } = await aDraft(twoSections())
     const { user } = await openBuilder(id, '?at=story')
     await user.click(screen.getByRole('button', { name: 'Delete question' }))
@@ -181,7 +181,7 @@ describe('deleting', () => {
     expect(row(/story/)).toBeInTheDocument()
   })
 
-  test('shows the uses first, and takes them out on request', async () => {
+  test('lists the uses first, and removes them on request', async () => {
     const { id } = await aDraft(
       anAssessment(
         singleChoice('role', ['dev', 'ops']),
@@ -191,8 +191,8 @@ describe('deleting', () => {
     const { user } = await openBuilder(id, '?at=role')
     await user.click(screen.getByRole('button', { name: 'Delete question' }))
     const dialog = within(await screen.findByRole('dialog', { name: /used elsewhere/ }))
-    expect(dialog.getByText(/Question 2, “What about why\?”, is shown under/)).toBeInTheDocument()
-    await user.click(dialog.getByRole('button', { name: 'Delete, and take it out there' }))
+    expect(dialog.getByText(/Question 2, “What about why\?”, depends on it/)).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Delete and remove references' }))
     await saved()
     const stored = await storedDraft(id)
     expect(stored.sections[0]?.questions.map(({ id: each, showIf }) => [each, showIf])).toEqual([
@@ -204,7 +204,7 @@ describe('deleting', () => {
 })
 
 describe('saving', () => {
-  test('says when it failed, and tries again', async () => {
+  test('reports a failure, and retries', async () => {
     const { id } = await aDraft(twoSections())
     const { user } = await openBuilder(id, '?at=name')
     failWrites('Assessments')
@@ -215,7 +215,7 @@ describe('saving', () => {
     expect(prompts(await storedDraft(id))[0]?.[0]).toBe('What about name?!')
   })
 
-  test('never writes over what another tab saved', async () => {
+  test('never overwrites what another tab saved', async () => {
     const { id } = await aDraft(twoSections())
     const { user } = await openBuilder(id, '?at=name')
     const theirs = updateSettings(await storedDraft(id), { title: 'From the other tab' })
@@ -237,7 +237,7 @@ describe('saving', () => {
     const theirs = updateSettings(await storedDraft(id), { title: 'From the other tab' })
     value(await saveDraft({ assessmentId: id, rev: 1, draft: theirs }))
     await user.type(question(), '!')
-    await user.click(await screen.findByRole('button', { name: 'Keep mine as a copy' }))
+    await user.click(await screen.findByRole('button', { name: 'Save mine as a copy' }))
     expect(await screen.findByDisplayValue('Front-end engineer (my copy)')).toBeInTheDocument()
     expect(screen.getByRole('treeitem', { name: /What about name\?!/ })).toBeInTheDocument()
     expect((await storedDraft(id)).settings.title).toBe('From the other tab')

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aDraft, openBuilder, preview, row } from '#tests/support/builderScreen.tsx'
+import { aDraft, openBuilder, preview, row } from '#tests/support/screens/builderScreen.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, longText, section } from '#tests/support/definitions.ts'
 
@@ -9,7 +9,7 @@ withFreshDatabases()
 const question = () => screen.queryByRole('textbox', { name: 'Question' })
 const tabs = () => screen.queryAllByRole('tab').map((tab) => tab.textContent)
 
-test('as many panes stand side by side as there is room for, and the others are behind tabs', async () => {
+test('as many panes as fit are side by side, and the others in tabs', async () => {
   const { id } = await aDraft(anAssessment(section('s1', {}, longText('story'))))
   const { user } = await openBuilder(id, '?at=story')
   expect(tabs()).toEqual([])
@@ -28,7 +28,7 @@ test('as many panes stand side by side as there is room for, and the others are 
   expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull()
 })
 
-test('what was unfolded stays so in other panes, and for each question by itself', async () => {
+test('expanded parts stay so in other panes, separately for each question', async () => {
   const { id } = await aDraft(anAssessment(longText('story'), longText('wishes')))
   const { user } = await openBuilder(id, '?at=story')
   await user.click(screen.getByText('More'))

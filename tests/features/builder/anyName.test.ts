@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 
 import type { Definition } from '#schemas/definition.ts'
 import type { Answers } from '#schemas/answer.ts'
-import { compile } from '#src/engine/compile.ts'
+import { compile } from '#src/engine/evaluation/compile.ts'
 import { applyPatches, diffDefinitions } from '#src/engine/editing/patches.ts'
 import { updateQuestion } from '#src/engine/editing/questions.ts'
-import { isShown, startEvaluation, violationOf } from '#src/engine/evaluation.ts'
+import { isShown, startEvaluation, violationOf } from '#src/engine/evaluation/evaluation.ts'
 import { checkReadiness } from '#src/engine/readiness/checkReadiness.ts'
-import { scoreAnswers } from '#src/engine/scoring.ts'
+import { scoreAnswers } from '#src/engine/scoring/scoring.ts'
 import { readAssessmentFile, writeAssessmentFile } from '#src/exchange/assessmentFile.ts'
-import { addressOf, keyOf, selectionAt } from '#src/features/builder/draft/places.ts'
+import { addressOf, keyOf, selectionAt } from '#src/features/builder/state/draftPlaces.ts'
 import {
   outlineRows,
   type PlacedRow,
@@ -26,7 +26,7 @@ const plain = assessmentCalled(plainNames)
 const everything = { closed: new Set<string>(), search: '' }
 const layouts = ['section', 'question', 'all'] as const
 
-test('whatever questions are called, every pane finds the same in them', () => {
+test('whatever questions are called, every pane finds the same', () => {
   fc.assert(
     fc.property(namesToTry(), (names) => {
       const called = assessmentCalled(names)
@@ -49,7 +49,7 @@ test('whatever questions are called, every pane finds the same in them', () => {
   )
 })
 
-test('whatever questions are called, the keys of the outline lead as far', () => {
+test('whatever questions are called, the outline’s keys work the same', () => {
   const ways = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End']
   const leads = (definition: Definition, plainly: (id: string) => string) => {
     const rows = outlineRows(definition, everything)
@@ -104,7 +104,7 @@ test('whatever questions are called, the same is shown, wrong and scored', () =>
   )
 })
 
-test('whatever questions are called, every edit is taken back, and a file gives all of it back', () => {
+test('whatever questions are called, every edit can be undone, and a file restores everything', () => {
   fc.assert(
     fc.property(namesToTry(), (names) => {
       const called = assessmentCalled(names)
@@ -122,7 +122,7 @@ test('whatever questions are called, every edit is taken back, and a file gives 
   )
 })
 
-/** From an id of this definition to that of the same thing in the plain one. */
+/** Maps an id of this definition to that of the same thing in the plain one. */
 function translationOf(called: Definition): (id: string) => string {
   const ids = idsIn(plain)
   const byId = new Map(idsIn(called).map((id, at) => [id, ids[at] ?? '']))
@@ -138,7 +138,7 @@ function translated(placed: PlacedRow, plainly: (id: string) => string): unknown
   }
 }
 
-/** The first option and the first row of everything that has some. */
+/** The first option and the first row wherever there are any. */
 function someAnswers(definition: Definition): Answers {
   const answers = definition.sections.flatMap(({ questions }) =>
     questions.flatMap((question): [string, Answers[string]][] => {

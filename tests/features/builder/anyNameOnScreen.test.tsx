@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { Definition } from '#schemas/definition.ts'
-import { aDraft, openBuilder, preview } from '#tests/support/builderScreen.tsx'
+import { aDraft, openBuilder, preview } from '#tests/support/screens/builderScreen.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { assessmentCalled, namesToTry } from '#tests/support/ownNames.ts'
 import { propertyRuns } from '#tests/support/propertyRuns.ts'
@@ -64,7 +64,7 @@ function inquiry(place: number): RegExp {
   return new RegExp(`: Inquiry ${place}(,|$)`)
 }
 
-/** Without what is marked at them, which follows when the draft was checked. */
+/** Without marks, which follow once the draft is checked. */
 function rowNames(): string[] {
   return screen
     .queryAllByRole('treeitem')

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { prepareAnnouncements } from '#src/ui/announce.ts'
-import { aDraft, openBuilder, row } from '#tests/support/builderScreen.tsx'
+import { aDraft, openBuilder, row } from '#tests/support/screens/builderScreen.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, section, shortText, singleChoice } from '#tests/support/definitions.ts'
 
@@ -16,7 +16,7 @@ const draft = () =>
 const prompt = () => screen.getByRole('textbox', { name: 'Question' })
 const pane = (name: string) => screen.getByRole('region', { name })
 
-test('Tab leads from the question to its options, from text to text with the tick between', async () => {
+test('Tab moves from the question to its options, and from text to text with the tick between', async () => {
   const { id } = await aDraft(draft())
   const { user } = await openBuilder(id, '?at=place')
   const form = within(screen.getByRole('form', { name: 'Editing question 2' }))
@@ -32,7 +32,7 @@ test('Tab leads from the question to its options, from text to text with the tic
   expect(form.getAllByRole('textbox', { name: 'Option 2' })[0]).toHaveFocus()
 })
 
-test('help is added on request, and written at once', async () => {
+test('help is added on request, and can be typed at once', async () => {
   const { id } = await aDraft(draft())
   const { user } = await openBuilder(id, '?at=name')
   expect(screen.queryByRole('textbox', { name: /^Help/ })).toBeNull()
@@ -42,7 +42,7 @@ test('help is added on request, and written at once', async () => {
   expect(screen.queryByRole('button', { name: 'Add help' })).toBeNull()
 })
 
-test('one shortcut leads to the next question, across sections, and says where it ends', async () => {
+test('one shortcut moves to the next question, across sections, and says where it ends', async () => {
   prepareAnnouncements()
   const { id } = await aDraft(draft())
   const { user } = await openBuilder(id, '?at=name')
@@ -62,7 +62,7 @@ test('one shortcut leads to the next question, across sections, and says where i
 })
 
 test.each(['{Control>}{Shift>}P{/Shift}{/Control}', '{Alt>}{Shift>}P{/Shift}{/Alt}'])(
-  'publishing is one shortcut away (%s)',
+  'publishing has a shortcut (%s)',
   async (keys) => {
     const { id } = await aDraft(draft())
     const { user } = await openBuilder(id, '?at=name')
@@ -74,7 +74,7 @@ test.each(['{Control>}{Shift>}P{/Shift}{/Control}', '{Alt>}{Shift>}P{/Shift}{/Al
   },
 )
 
-test('F6 leads from pane to pane, back to where the focus was', async () => {
+test('F6 moves from pane to pane, back to the last focused element', async () => {
   const { id } = await aDraft(draft())
   const { user } = await openBuilder(id, '?at=name')
   prompt().focus()

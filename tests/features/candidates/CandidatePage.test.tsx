@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { closeAssessment, reopenAssessment } from '#src/db/assessments.ts'
-import { getCandidate } from '#src/db/candidates.ts'
-import { candidateTable, jobTable } from '#src/db/database.ts'
-import { allowRetake } from '#src/db/submittedResponses.ts'
-import { getSetting } from '#src/db/device.ts'
+import { closeAssessment, reopenAssessment } from '#src/db/hiring/assessments.ts'
+import { getCandidate } from '#src/db/hiring/candidates.ts'
+import { candidateTable, jobTable } from '#src/db/core/database.ts'
+import { allowRetake } from '#src/db/stored/submittedResponses.ts'
+import { getSetting } from '#src/db/device/device.ts'
 import { CandidatePage } from '#src/features/candidates/profile/CandidatePage.tsx'
 import { formatAccessCode } from '#src/vault/accessCode.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
@@ -18,7 +18,7 @@ import {
 import { anAssessment, longText, singleChoice } from '#tests/support/definitions.ts'
 import { allKinds } from '#tests/support/invitedCandidates.ts'
 import { anAssessmentWithResponses } from '#tests/support/responding.ts'
-import { openScreen } from '#tests/support/staffScreen.tsx'
+import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 
 withFreshDatabases()
 
@@ -39,14 +39,12 @@ describe('a candidate', () => {
     expect(await screen.findByRole('link', { name: job.title })).toBeInTheDocument()
     expect(await screen.findByLabelText('Access code')).toHaveTextContent(formatAccessCode(code))
     expect(screen.getByText('Not started.')).toBeInTheDocument()
-    // What the device does not keep from anyone is promised to nobody.
-    expect(
-      screen.getByText(/whoever holds this device can also open these staff pages/),
-    ).toBeVisible()
+    // Nothing is promised that the device doesn't guarantee.
+    expect(screen.getByText(/closes these pages until you enter a PIN/)).toBeVisible()
     expect(document.body).not.toHaveTextContent(/never see/)
   })
 
-  test('is marked where it is sample', async () => {
+  test('is marked if it is sample data', async () => {
     const { candidate } = await anInvitation()
     open(candidate.id)
     await screen.findByRole('heading', { level: 1 })
@@ -55,30 +53,30 @@ describe('a candidate', () => {
     expect(await screen.findByText('Sample')).toBeInTheDocument()
   })
 
-  test('stands in a job that is damaged, which is not gone', async () => {
+  test('is listed in a damaged job, which is not deleted', async () => {
     const { candidate, job } = await anInvitation()
     await jobTable.put({ ...job, rev: 'seven' })
     open(candidate.id)
-    expect(await screen.findByRole('link', { name: 'A damaged job' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Damaged job' })).toHaveAttribute(
       'href',
       `/jobs/${job.id}`,
     )
   })
 
-  test('gets a new code, after a question, and the old one is gone', async () => {
+  test('gets a new code after a confirmation, and the old one stops working', async () => {
     const { candidate, code } = await anInvitation()
     const { user } = open(candidate.id)
     await user.click(await screen.findByRole('button', { name: 'New code' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Make a new access code?' }))
     await user.click(dialog.getByRole('button', { name: 'Make a new code' }))
-    await screen.findByText(/There is a new access code/)
+    await screen.findByText(/New access code created/)
     const stored = await getCandidate(candidate.id)
     const renewed = stored?.kind === 'whole' ? stored.value.assignment?.code : undefined
     expect(renewed).not.toBe(code)
     expect(screen.getByLabelText('Access code')).toHaveTextContent(formatAccessCode(renewed ?? ''))
   })
 
-  test('is given one of the published assessments of the job', async () => {
+  test('is assigned one of the job’s published assessments', async () => {
     const job = await aJob()
     const candidate = await aCandidate(job.id)
     await aPublishedAssessment(job.id)
@@ -87,6 +85,9 @@ describe('a candidate', () => {
     expect(late.assignment).toBeUndefined()
     const { user } = open(late.id)
     const choice = await screen.findByRole('combobox', { name: 'Assign an assessment' })
+    await user.click(screen.getByRole('button', { name: 'Assign' }))
+    await waitFor(() => expect(choice).toHaveAccessibleDescription('Choose an assessment'))
+    expect(choice).toHaveFocus()
     const [, first] = within(choice).getAllByRole('option')
     await user.selectOptions(choice, first as HTMLElement)
     await user.click(screen.getByRole('button', { name: 'Assign' }))
@@ -94,24 +95,24 @@ describe('a candidate', () => {
     expect(candidate.timeline).toHaveLength(1)
   })
 
-  test('puts what comes next first: the session to open, then the response to read', async () => {
+  test('shows the next step first: the session to open, then the response to read', async () => {
     const { respond, jobId } = await anAssessmentWithResponses(allKinds())
     const submitted = await respond('Ada Lovelace', {})
     const waiting = await aCandidate(jobId, { email: 'grace@example.org' })
     const { router } = open(waiting.id)
-    const acts = () =>
+    const actions = () =>
       screen
         .getAllByRole('region')
         .flatMap((region) => region.getAttribute('aria-labelledby') ?? [])
-    expect(await screen.findByRole('button', { name: 'Open the session here' })).toBeVisible()
-    await waitFor(() => expect(acts()[0]).toBe('assignment-heading'))
+    expect(await screen.findByRole('button', { name: 'Hand over this device' })).toBeVisible()
+    await waitFor(() => expect(actions()[0]).toBe('assignment-heading'))
     await router.navigate(`/candidates/${submitted}`)
     expect(await screen.findByRole('link', { name: 'Read the response' })).toBeVisible()
-    expect(acts()[0]).toBe('response-heading')
-    expect(screen.queryByRole('button', { name: 'Open the session here' })).not.toBeInTheDocument()
+    expect(actions()[0]).toBe('response-heading')
+    expect(screen.queryByRole('button', { name: 'Hand over this device' })).not.toBeInTheDocument()
   })
 
-  test('has a score that says that it is provisional, out of what is scored so far', async () => {
+  test('has a score marked as provisional, out of what has been scored so far', async () => {
     const { respond } = await anAssessmentWithResponses(
       anAssessment(
         singleChoice('a', ['x', 'y'], { points: 2, key: { options: ['x'] } }),
@@ -122,7 +123,7 @@ describe('a candidate', () => {
     expect(await screen.findByText(/, 2 of 2 so far \(provisional\)$/)).toBeVisible()
   })
 
-  test('has every submitted attempt with its own score, and a way to each', async () => {
+  test('lists every submitted attempt with its score and a link', async () => {
     const { assessmentId, respond, submit } = await anAssessmentWithResponses(
       anAssessment(singleChoice('a', ['x', 'y'], { points: 2, key: { options: ['x'] } })),
     )
@@ -155,28 +156,32 @@ describe('a candidate', () => {
     expect(await screen.findAllByText(/^This assessment is closed\./)).not.toEqual([])
     expect(
       screen.getByText(
-        /code now shows the candidate only that they submitted, unless you allow a retake/,
+        /sees only that they have submitted. To let them start again, allow a retake/,
       ),
     ).toBeInTheDocument()
     value(await reopenAssessment(assessmentId))
     await allow()
     expect(await screen.findByText('A retake is allowed. It has not been started.')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Open the session here' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Hand over this device' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Allow a retake' })).toBeNull()
   })
 
-  test('keeps notes, and refuses an empty one in words', async () => {
+  test('stores notes, and refuses an empty one with a message', async () => {
     const { candidate } = await anInvitation()
     const { user } = open(candidate.id)
     await user.click(await screen.findByRole('button', { name: 'Add note' }))
     expect(await screen.findByText('Write the note first')).toBeInTheDocument()
+    expect(screen.getByRole('textbox', { name: 'New note' })).toHaveFocus()
     await user.type(screen.getByRole('textbox', { name: 'New note' }), 'Call back on Monday')
-    await user.click(screen.getByRole('button', { name: 'Add note' }))
+    await user.dblClick(screen.getByRole('button', { name: 'Add note' }))
     expect(await screen.findByText('Call back on Monday')).toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue(''))
+    expect(await getCandidate(candidate.id)).toMatchObject({
+      value: { notes: [{ text: 'Call back on Monday' }] },
+    })
   })
 
-  test('writes every move of the stage to the timeline, oldest first', async () => {
+  test('records every stage change in the timeline, oldest first', async () => {
     const { candidate } = await anInvitation()
     const { user } = open(candidate.id)
     await user.click(await screen.findByRole('button', { name: 'Move Ada Lovelace to…' }))
@@ -188,10 +193,10 @@ describe('a candidate', () => {
     expect(entries.at(-1)).toMatch(/^Moved from Applied to Screen/)
   })
 
-  test('says so when there is no such candidate', async () => {
+  test('says so if there is no such candidate', async () => {
     open(crypto.randomUUID())
     expect(
-      await screen.findByRole('heading', { name: 'There is no such candidate' }),
+      await screen.findByRole('heading', { name: 'No candidate at this address' }),
     ).toBeInTheDocument()
     expect(await getSetting('handover')).toBeNull()
   })

@@ -1,15 +1,15 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { getCandidate, moveStage } from '#src/db/candidates.ts'
-import { candidateTable } from '#src/db/database.ts'
+import { getCandidate, moveStage } from '#src/db/hiring/candidates.ts'
+import { candidateTable } from '#src/db/core/database.ts'
 import { BoardPage } from '#src/features/candidates/board/BoardPage.tsx'
 import { CandidatesPage } from '#src/features/candidates/CandidatesPage.tsx'
 import { aCandidate, aJob, STAFF } from '#tests/support/hiring.ts'
-import { openScreen } from '#tests/support/staffScreen.tsx'
+import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 
 const ids: Record<string, string> = {}
 
-// The rows in memory live as long as the app does, so these tests share one database.
+// The rows in memory live as long as the app, so these tests share one database.
 beforeAll(async () => {
   const baker = await aJob({ title: 'Baker', slug: 'baker' })
   const cook = await aJob({ title: 'Cook', slug: 'cook' })
@@ -41,16 +41,16 @@ const names = async () =>
     .map((link) => link.textContent)
 
 describe('the candidates list', () => {
-  test('finds names without their accents, and says how many of how many', async () => {
+  test('finds names ignoring accents, and shows the number of results', async () => {
     const { user, addressNow } = open('/candidates')
     expect(await screen.findByText('3 candidates')).toBeInTheDocument()
-    await user.type(screen.getByRole('searchbox', { name: 'Search name or e-mail' }), 'jose')
+    await user.type(screen.getByRole('searchbox', { name: 'Search name or email' }), 'jose')
     expect(await screen.findByText('1 of 3 candidates')).toBeInTheDocument()
     expect(await names()).toEqual(['José Álvarez'])
     await waitFor(() => expect(addressNow()).toBe('/candidates?search=jose'))
   })
 
-  test('shows what the address filters for, each filter with a way to clear it', async () => {
+  test('shows the filters in the address, each of which can be cleared', async () => {
     const { user } = open(`/candidates?stage=hired&job=${ids['cook']}`)
     expect(await screen.findByText('1 of 3 candidates')).toBeInTheDocument()
     expect(await names()).toEqual(['Ngozi Okafor'])
@@ -71,21 +71,22 @@ describe('the candidates list', () => {
     await candidateTable.put(Object.assign({}, stored))
   })
 
-  test('says that nobody matches, and clears the search from there', async () => {
+  test('says that there are no matches, and can clear the search', async () => {
     const { user } = open('/candidates?search=nobody')
     expect(await screen.findByRole('heading', { name: 'No matches' })).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
     expect(await screen.findByText('3 candidates')).toBeInTheDocument()
   })
 
-  test('adds a candidate, after naming what is missing', async () => {
+  test('adds a candidate, after reporting missing fields', async () => {
     const { user, addressNow } = open(`/candidates?job=${ids['cook']}`)
     await user.click(await screen.findByRole('button', { name: 'Add candidate' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add candidate' }))
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Zoë')
     await user.click(dialog.getByRole('button', { name: 'Add candidate' }))
-    expect(await dialog.findByText(/Enter an e-mail address/)).toBeInTheDocument()
-    await user.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'zoe@example.org')
+    expect(await dialog.findByText(/Enter an email address/)).toBeInTheDocument()
+    expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveFocus()
+    await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'zoe@example.org')
     await user.click(dialog.getByRole('button', { name: 'Add candidate' }))
     expect(await screen.findByRole('heading', { name: 'One candidate' })).toBeInTheDocument()
     const added = await getCandidate(addressNow().split('/').at(-1) ?? '')
@@ -96,7 +97,7 @@ describe('the candidates list', () => {
 describe('the board', () => {
   const column = async (name: RegExp) => within(await screen.findByRole('region', { name }))
 
-  test('has a column for every stage, and their counts add up to all', async () => {
+  test('has a column for every stage, and their counts add up', async () => {
     open('/candidates/board')
     await screen.findByText('4 candidates')
     expect(screen.getByRole('region', { name: 'Applied, 3' })).toBeInTheDocument()
@@ -104,7 +105,7 @@ describe('the board', () => {
     expect(screen.getByRole('region', { name: 'Rejected, 0' })).toBeInTheDocument()
   })
 
-  test('moves a card by its menu, and takes the move back from the toast', async () => {
+  test('moves a card by its menu, and undoes the move from the toast', async () => {
     const { user } = open('/candidates/board')
     const applied = await column(/^Applied, /)
     await user.click(applied.getByRole('button', { name: 'Move José Álvarez to…' }))
@@ -118,7 +119,7 @@ describe('the board', () => {
     )
   })
 
-  test('asks before somebody leaves hired', async () => {
+  test('asks before moving somebody out of hired', async () => {
     const { user } = open('/candidates/board')
     const hired = await column(/^Hired, 1/)
     await user.click(hired.getByRole('button', { name: 'Move Ngozi Okafor to…' }))
@@ -129,5 +130,27 @@ describe('the board', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     const kept = await getCandidate(ids['Ngozi Okafor'] ?? '')
     expect(kept?.kind === 'whole' && kept.value.stage).toBe('hired')
+  })
+})
+
+describe('a new candidate', () => {
+  test('says who has already applied for the job with the same email', async () => {
+    const job = await aJob({ title: 'Waiter', slug: 'waiter' })
+    await aCandidate(job.id, { name: 'Zoë', email: 'zoe@example.org' })
+    const { user } = open(`/candidates?job=${job.id}`)
+    await user.click(await screen.findByRole('button', { name: 'Add candidate' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add candidate' }))
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Zoé')
+    const email = dialog.getByRole('textbox', { name: 'Email' })
+    await user.type(email, 'zoe@example.org')
+    await user.click(dialog.getByRole('button', { name: 'Add candidate' }))
+    await waitFor(() =>
+      expect(email).toHaveAccessibleDescription(
+        'Zoë has already applied for this job with this email',
+      ),
+    )
+    await waitFor(() => expect(email).toHaveFocus())
+    await user.keyboard('{Escape}')
+    expect(await screen.findByText('Discard your changes?')).toBeInTheDocument()
   })
 })

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { getCandidate } from '#src/db/candidates.ts'
+import { getCandidate } from '#src/db/hiring/candidates.ts'
 import { BoardPage } from '#src/features/candidates/board/BoardPage.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aCandidate, aJob } from '#tests/support/hiring.ts'
-import { openScreen } from '#tests/support/staffScreen.tsx'
+import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 
 withFreshDatabases()
 
-test('arrows travel between cards, Alt moves one, and the focus goes with it', async () => {
+test('arrow keys move between cards, Alt moves a card, and the focus follows', async () => {
   const job = await aJob({ title: 'Cook' })
   const ada = await aCandidate(job.id, { name: 'Ada' })
   await aCandidate(job.id, { name: 'Grace' })

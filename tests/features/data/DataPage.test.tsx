@@ -1,26 +1,27 @@
+import { FORMATS } from '#schemas/base.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { assessmentTable, candidateTable, jobTable, responseTable } from '#src/db/database.ts'
-import { getSetting } from '#src/db/device.ts'
-import { createJob } from '#src/db/jobs.ts'
-import { countRecords } from '#src/db/sampleData.ts'
+import { assessmentTable, candidateTable, jobTable, responseTable } from '#src/db/core/database.ts'
+import { getSetting } from '#src/db/device/device.ts'
+import { createJob } from '#src/db/hiring/jobs.ts'
+import { countRecords } from '#src/db/whole/sampleData.ts'
 import { DataPage } from '#src/features/data/DataPage.tsx'
 import {
   cancelSampleLoad,
-  forgetSampleLoad,
+  clearSampleLoad,
   startSampleLoad,
 } from '#src/features/data/sampleLoad.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aCandidate, aJob, jobDetails } from '#tests/support/hiring.ts'
 import { holdLock, withLocks } from '#tests/support/locks.ts'
-import { openScreen } from '#tests/support/staffScreen.tsx'
+import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 
 withFreshDatabases()
 
 afterEach(() => {
   cancelSampleLoad()
-  forgetSampleLoad()
+  clearSampleLoad()
   vi.unstubAllGlobals()
 })
 
@@ -40,7 +41,7 @@ function stubStorage(persistent: boolean, isGranted: boolean | Promise<boolean>)
 }
 
 describe('storage', () => {
-  test('says in words whether it stays, how full it is, and that there is no backup', async () => {
+  test('says whether it is safe from eviction, how full it is, and that there is no backup', async () => {
     stubStorage(false, true)
     open()
     expect(await screen.findByText('Not protected')).toBeInTheDocument()
@@ -50,33 +51,33 @@ describe('storage', () => {
     expect(screen.getByText(/^None\. This browser has the only copy/)).toBeInTheDocument()
   })
 
-  test('asks the browser to protect it, and says what it answered', async () => {
+  test('asks the browser to protect it, and shows the result', async () => {
     stubStorage(false, true)
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: /Ask the browser/ }))
+    await user.click(await screen.findByRole('button', { name: /Protect my data/ }))
     expect(await screen.findByText('Protected')).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: /Ask the browser/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /Protect my data/ })).not.toBeInTheDocument()
   })
 
-  test('says that it waits while the browser asks', async () => {
+  test('shows that it is waiting for the browser', async () => {
     stubStorage(false, new Promise<boolean>(() => {}))
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: /Ask the browser/ }))
+    await user.click(await screen.findByRole('button', { name: /Protect my data/ }))
     expect(screen.getByText(/^Waiting for the browser/)).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: /Ask the browser/ })).toBeDisabled()
+    expect(screen.getByRole('button', { name: /Protect my data/ })).toBeDisabled()
   })
 
-  test('says that the browser did not agree', async () => {
+  test('says that the browser refused', async () => {
     stubStorage(false, false)
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: /Ask the browser/ }))
+    await user.click(await screen.findByRole('button', { name: /Protect my data/ }))
     expect(await screen.findByText(/did not agree this time/)).toBeInTheDocument()
   })
 })
 
-test('says what it means that there is no passphrase', async () => {
+test('explains what it means that there is no passphrase', async () => {
   open()
-  const readers = await screen.findByRole('region', { name: 'Who can read it' })
+  const readers = await screen.findByRole('region', { name: 'Who can read this' })
   expect(readers).toHaveTextContent('Nothing is encrypted')
 })
 
@@ -87,11 +88,30 @@ test('counts the records of each kind', async () => {
   expect(screen.getByRole('row', { name: 'Responses 0' })).toBeInTheDocument()
 })
 
-test('keeps the name that signs notes and moves', async () => {
+test('stores the name recorded with notes and moves', async () => {
   const { user } = open()
   await user.type(await screen.findByRole('textbox', { name: /Name/ }), ' Inês ')
   await user.click(screen.getByRole('button', { name: 'Save name' }))
   await waitFor(async () => expect(await getSetting('staffName')).toBe('Inês'))
+})
+
+test('refuses a name that is too long, and keeps the previous one', async () => {
+  const { user } = open()
+  const name = await screen.findByRole('textbox', { name: /Name/ })
+  expect(screen.getByRole('button', { name: 'Save name' })).toBeDisabled()
+  await user.click(name)
+  await user.paste('a'.repeat(81))
+  await user.click(screen.getByRole('button', { name: 'Save name' }))
+  await waitFor(() =>
+    expect(name).toHaveAccessibleDescription('Name must be 80 characters or fewer'),
+  )
+  expect(name).toHaveFocus()
+  expect(await getSetting('staffName')).toBeNull()
+  await user.clear(name)
+  await user.type(name, 'Inês{Enter}')
+  await waitFor(async () => expect(await getSetting('staffName')).toBe('Inês'))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save name' })).toBeDisabled())
+  expect(name).toHaveFocus()
 })
 
 describe('sample data', () => {
@@ -109,7 +129,9 @@ describe('sample data', () => {
       sample: 25,
     })
     const counted = '25 jobs, 1,000 candidates, 3 assessments and 150 responses'
-    expect(await screen.findByText(`${counted} are sample.`, { exact: false })).toBeInTheDocument()
+    expect(
+      await screen.findByText(`${counted} are sample data.`, { exact: false }),
+    ).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Remove sample data' }))
     const dialog = await screen.findByRole('dialog', { name: 'Remove all sample data?' })
     expect(dialog).toHaveTextContent(counted)
@@ -123,7 +145,7 @@ describe('sample data', () => {
   describe('while one of its candidates is filling in', () => {
     withLocks()
 
-    test('staff are told before it is removed, and as soon as that is over', async () => {
+    test('staff are warned before it is removed, until that is over', async () => {
       const { user } = open()
       await user.click(await screen.findByRole('button', { name: 'Load sample data' }))
       await screen.findByText('Loaded', {}, SLOW)
@@ -143,17 +165,17 @@ describe('sample data', () => {
     }, 40_000)
   })
 
-  test('cancelled, nothing of it is there', async () => {
+  test('after cancelling, nothing is stored', async () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Load sample data' }))
     await user.click(await screen.findByRole('button', { name: 'Cancel loading' }))
     expect(await screen.findByRole('alert', {}, SLOW)).toHaveTextContent(
-      'Loading was cancelled. Nothing of the sample data was kept',
+      'Loading was cancelled. No sample data was added',
     )
     expect(await countRecords()).toEqual(NOTHING)
   }, 40_000)
 
-  test('a write that fails in the middle leaves nothing, and says so', async () => {
+  test('a write that fails midway stores nothing, and is reported', async () => {
     const { user } = open()
     const broken = vi.spyOn(responseTable, 'bulkAdd').mockImplementation(() => {
       throw new DOMException('The disk is full', 'QuotaExceededError')
@@ -169,7 +191,7 @@ describe('sample data', () => {
 
   test('can’t be loaded twice, and says so', async () => {
     await startSampleLoad()
-    forgetSampleLoad()
+    clearSampleLoad()
     await startSampleLoad()
     open()
     expect(await screen.findByRole('alert')).toHaveTextContent('Sample data is already here')
@@ -177,13 +199,13 @@ describe('sample data', () => {
     expect((await countRecords()).jobs).toBe(25)
   }, 40_000)
 
-  test('starts by itself when the address asks for it and nothing is there yet', async () => {
+  test('starts automatically if the address requests it and there are no records', async () => {
     open('/data?load=sample')
     expect(await screen.findByRole('button', { name: 'Cancel loading' })).toBeInTheDocument()
     await screen.findByText('Loaded', {}, SLOW)
   }, 40_000)
 
-  test('is only offered by that address where something is there', async () => {
+  test('is only offered by that address if there are records', async () => {
     await createJob(jobDetails())
     open('/data?load=sample')
     expect(await screen.findByRole('button', { name: 'Load sample data' })).toBeInTheDocument()
@@ -191,10 +213,21 @@ describe('sample data', () => {
   })
 })
 
-test('damaged records are listed by name and given out as a file', async () => {
+test('damaged records are listed by name and can be exported', async () => {
   await jobTable.put({ id: crypto.randomUUID(), title: 'Half a job' })
   open()
   const section = await screen.findByRole('region', { name: '1 damaged record' })
   expect(section).toHaveTextContent('Job “Half a job”')
   expect(within(section).getByRole('button', { name: 'Save as a file' })).toBeInTheDocument()
+})
+
+test('records of a newer format are listed separately, and not called damaged', async () => {
+  await jobTable.put({ ...(await aJob({ title: 'Cook' })), format: FORMATS.job + 1 })
+  open()
+  const name = '1 record from a newer TalentFlow'
+  const section = await screen.findByRole('region', { name })
+  expect(section).toHaveTextContent('Job “Cook”')
+  expect(section).toHaveTextContent('never overwritten')
+  expect(within(section).getByRole('button', { name: 'Save as a file' })).toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: /damaged/ })).not.toBeInTheDocument()
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { Answers } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
-import { ResponsePage } from '#src/features/review/ResponsePage.tsx'
+import { ResponsePage } from '#src/features/review/response/ResponsePage.tsx'
 import { responsePath } from '#src/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import {
@@ -18,7 +18,7 @@ import {
   withCalculated,
 } from '#tests/support/definitions.ts'
 import { anAssessmentWithResponses } from '#tests/support/responding.ts'
-import { openScreen } from '#tests/support/staffScreen.tsx'
+import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 
 withFreshDatabases()
 
@@ -43,7 +43,7 @@ const definition = {
   },
 }
 
-test('a key with parts says of each part whether the answer has it', async () => {
+test('a key in parts shows for each part whether it is met', async () => {
   await open({ types: { zero: ['number'], false: ['number'] }, order: ['a', 'c', 'b'] })
   const types = card(/types/)
   expect(types).toHaveTextContent('1 of 2 rows correct: 1 of 2 points')
@@ -54,13 +54,13 @@ test('a key with parts says of each part whether the answer has it', async () =>
   expect(order).toHaveTextContent(/1\. a \(correct\).*2\. b \(wrong\).*3\. c \(wrong\)/)
 })
 
-test('the score says what it amounts to, and what a person has still to give', async () => {
+test('the score shows its outcome, and what a person still has to give', async () => {
   await open({ types: { zero: ['number'], false: ['boolean'] }, essay: 'Words' })
   expect(await screen.findByText('Pass or fail not decided yet')).toBeVisible()
   expect(screen.getByText('Beginner so far')).toBeVisible()
 })
 
-test('an answer that knocks out is named, above and at its question', async () => {
+test('a disqualifying answer is named above, and marked at its question', async () => {
   await open({ permit: { option: 'no' } })
   expect(await screen.findByText('Knock-out answer: question 3')).toBeVisible()
   expect(card(/permit/)).toHaveTextContent('Knock-out answer')
@@ -70,7 +70,7 @@ test('an answer that knocks out is named, above and at its question', async () =
 const bonus = { id: 'c', name: 'Bonus', expression: 'years * 4', points: { most: 10 } }
 const calculating = withCalculated(anAssessment(number('years')), bonus)
 
-test('points of a calculated value stand beside the value that gave them', async () => {
+test('points of a calculated value are shown beside the value', async () => {
   await open({ years: 3 }, calculating)
   expect(screen.getByText(/^Bonus/)).toHaveTextContent('Bonus (12): 10 of 10 points')
 })
@@ -80,11 +80,11 @@ test('a calculated value that is blank says so', async () => {
   expect(screen.getByText(/^Bonus/)).toHaveTextContent('Bonus (blank): 0 of 10 points')
 })
 
-test('a key is told with what its options quoted', async () => {
+test('a key is shown with references resolved', async () => {
   const asked = singleChoice('q', [], { key: { options: ['o'] }, points: 1 })
   const options = [{ ...option('o'), label: quoting('years') }]
   await open({ years: 3, q: { option: 'o' } }, anAssessment(number('years'), { ...asked, options }))
-  expect(card(/What about q/)).toHaveTextContent('Key: You said 3.')
+  expect(card(/What about q/)).toHaveTextContent('Correct answer: You said 3.')
 })
 
 async function open(answers: Answers, asked: Definition = definition): Promise<void> {

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { fileTable } from '#src/db/deviceDatabase.ts'
+import { fileTable } from '#src/db/core/deviceDatabase.ts'
 import { storedResponse } from '#tests/support/attemptWriters.ts'
 import {
   anInvited,
@@ -9,7 +9,7 @@ import {
   openCandidatePage,
   saveLine,
   withFreshTab,
-} from '#tests/support/candidateScreen.tsx'
+} from '#tests/support/screens/candidateScreen.tsx'
 import { failWrites } from '#tests/support/database.ts'
 import { allKinds } from '#tests/support/invitedCandidates.ts'
 
@@ -28,7 +28,7 @@ test('a file that is still being stored is waited for, and is submitted', async 
   expect(await fileTable.count()).toBe(1)
 })
 
-test('locking waits for every file of several, and keeps each of them', async () => {
+test('locking waits for several files, and stores each of them', async () => {
   const { page, candidateId } = await atFiles(3)
   const second = slowFile('two.txt')
   choose(new File(['one'], 'one.txt'), second.file, new File(['three'], 'three.txt'))
@@ -43,7 +43,7 @@ test('locking waits for every file of several, and keeps each of them', async ()
   expect(page.loads()).toBe(3)
 })
 
-test('a file that could not be kept while the page locked is said not to be', async () => {
+test('a file that could not be stored while the page locked is reported', async () => {
   const { candidateId } = await atFiles(3)
   const second = slowFile('two.txt')
   choose(new File(['one'], 'one.txt'), second.file, new File(['three'], 'three.txt'))
@@ -57,7 +57,7 @@ test('a file that could not be kept while the page locked is said not to be', as
   expect(await keptNames(candidateId)).toEqual(['one.txt', 'three.txt'])
 })
 
-test('nobody submits without a file that was on its way, unasked', async () => {
+test('nobody submits without a pending file unknowingly', async () => {
   const { page, candidateId } = await atFiles()
   const { file, fail } = slowFile('cv.txt')
   choose(file)
@@ -84,7 +84,7 @@ test('leaving waits for it too', async () => {
   expect(current?.answers['cv']).toMatchObject([{ name: 'cv.txt' }])
 })
 
-test('the bytes of a file stay as long as the answer on the disk names it', async () => {
+test('the bytes of a file stay as long as the stored answer refers to it', async () => {
   const { page, candidateId } = await atFiles()
   const isNamed = async () => 'cv' in ((await storedResponse(candidateId)).current?.answers ?? {})
   choose(new File(['one'], 'one.txt'))
@@ -97,14 +97,14 @@ test('the bytes of a file stay as long as the answer on the disk names it', asyn
   await expect.poll(isNamed).toBe(false)
 })
 
-test('the bytes of a file that no answer on the disk names are removed', async () => {
+test('the bytes of a file that no stored answer refers to are deleted', async () => {
   const { page } = await atFiles()
   choose(new File(['one'], 'one.txt'))
   await page.press('Remove one.txt')
   await expect.poll(() => fileTable.count()).toBe(0)
 })
 
-/** Where files are asked for, as many as `most`. */
+/** At a question for files, up to `most`. */
 async function atFiles(most = 1) {
   const definition = allKinds()
   const sections = definition.sections.map((section) => ({
@@ -136,7 +136,7 @@ function choose(...files: File[]): void {
   fireEvent.change(input, { target: { files } })
 }
 
-/** As one of many megabytes, or on a slow disk. */
+/** Like a very large file, or a slow disk. */
 function slowFile(name: string) {
   const file = new File(['slow'], name)
   let letRead = () => {}

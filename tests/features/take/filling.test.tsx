@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 
-import { responseTable } from '#src/db/database.ts'
-import { startOrResume } from '#src/db/taking.ts'
+import { responseTable } from '#src/db/core/database.ts'
+import { startOrResume } from '#src/db/taking/taking.ts'
 import { storedResponse } from '#tests/support/attemptWriters.ts'
 import {
   anInvited,
   openCandidatePage,
   saveLine,
   withFreshTab,
-} from '#tests/support/candidateScreen.tsx'
+} from '#tests/support/screens/candidateScreen.tsx'
 import { failWrites } from '#tests/support/database.ts'
 import { anAssessment, shortText } from '#tests/support/definitions.ts'
 import { value } from '#tests/support/hiring.ts'
@@ -17,7 +17,7 @@ import { holdLock, withLocks } from '#tests/support/locks.ts'
 
 withFreshTab()
 
-test('the first page has the focus on its heading, progress, and its own title', async () => {
+test('the first page focuses its heading, with progress and its own title', async () => {
   await started()
   const heading = await screen.findByRole('heading', { level: 1, name: 'About you' })
   await waitFor(() => expect(heading).toHaveFocus())
@@ -26,7 +26,7 @@ test('the first page has the focus on its heading, progress, and its own title',
   expect(screen.getByRole('button', { name: 'Next' })).toBeVisible()
 })
 
-test('every change is stored and said, with the time', async () => {
+test('every change is saved and reported, with the time', async () => {
   const { page, candidateId } = await started()
   await page.user.click(await screen.findByRole('radio', { name: 'Backend' }))
   await page.user.type(framework(), 'Django')
@@ -36,7 +36,7 @@ test('every change is stored and said, with the time', async () => {
   expect(screen.getByText(/^Saved on this device at \d/)).toBeVisible()
 })
 
-test('what could not be stored is said until it is', async () => {
+test('a failed save is reported until it succeeds', async () => {
   const { page, candidateId } = await started()
   await page.user.click(await screen.findByRole('radio', { name: 'Backend' }))
   await saved()
@@ -50,7 +50,7 @@ test('what could not be stored is said until it is', async () => {
   expect((await storedResponse(candidateId)).current?.answers['framework']).toBe('Rails')
 })
 
-test('Next says what is wrong first, in the title too; then it turns the page', async () => {
+test('Next first shows errors, also in the title; then it changes the page', async () => {
   const { page } = await started()
   await page.press('Next')
   await waitFor(() => expect(document.title).toBe('Error: About you – Engineering basics'))
@@ -61,7 +61,7 @@ test('Next says what is wrong first, in the title too; then it turns the page', 
   await waitFor(() => expect(document.title).toBe('Your work – Engineering basics'))
 })
 
-test('a reload goes on at the same page with the same answers, and asks nobody', async () => {
+test('a reload continues at the same page with the same answers, without signing in', async () => {
   const { page } = await onSecondPage()
   await page.user.click(screen.getByRole('checkbox', { name: 'Git' }))
   await saved()
@@ -70,7 +70,7 @@ test('a reload goes on at the same page with the same answers, and asks nobody',
   expect(screen.getByRole('checkbox', { name: 'Git' })).toBeChecked()
 })
 
-test('a reload starts no other attempt in place of one that is no longer stored', async () => {
+test('a reload starts no new attempt in place of a deleted one', async () => {
   const { page, candidateId } = await onSecondPage()
   await saved()
   await responseTable.delete(candidateId)
@@ -93,7 +93,7 @@ test('a reload leads to the last answered question of a long page', async () => 
   await waitFor(() => expect(screen.getByRole('textbox', { name: /two/ })).toHaveFocus())
 })
 
-test('Back of the browser turns the page, and an entry of somebody else’s does nothing', async () => {
+test('the browser’s Back changes the page, and another person’s entry does nothing', async () => {
   const before: unknown = await entryOfFirstPage()
   act(() => void dispatchEvent(new PopStateEvent('popstate', { state: before })))
   expect(await screen.findByRole('heading', { level: 1, name: 'About you' })).toBeVisible()
@@ -103,7 +103,7 @@ test('Back of the browser turns the page, and an entry of somebody else’s does
   expect(screen.getByRole('heading', { level: 1, name: 'About you' })).toBeVisible()
 })
 
-test('another tab that comes back to the response takes it over from this one', async () => {
+test('another tab that returns to the response takes it over', async () => {
   const { assessmentId, candidateId } = await onSecondPage()
   await saved()
   value(await startOrResume({ candidateId, assessmentId, now: new Date() }))
@@ -111,10 +111,10 @@ test('another tab that comes back to the response takes it over from this one', 
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-describe('where the browser knows locks', () => {
+describe('if the browser has locks', () => {
   withLocks()
 
-  test('a tab that finds the response held by another one shows no questions', async () => {
+  test('a tab that finds the response locked shows no questions', async () => {
     const { assessmentId, candidateId, email, code } = await anInvited()
     const letGo = await holdLock(`response-${candidateId}`)
     const page = openCandidatePage(assessmentId)
@@ -127,7 +127,7 @@ describe('where the browser knows locks', () => {
   })
 })
 
-test('a leaving page asks only while something is not stored', async () => {
+test('leaving the page asks only while something is unsaved', async () => {
   const { page } = await started()
   await page.user.click(await screen.findByRole('radio', { name: 'Backend' }))
   await saved()
@@ -148,12 +148,12 @@ async function started() {
 }
 
 async function onSecondPage() {
-  const begun = await started()
-  await begun.page.user.click(screen.getByRole('radio', { name: 'Frontend' }))
-  await begun.page.user.type(years(), '7')
-  await begun.page.press('Next')
+  const filling = await started()
+  await filling.page.user.click(screen.getByRole('radio', { name: 'Frontend' }))
+  await filling.page.user.type(years(), '7')
+  await filling.page.press('Next')
   await screen.findByRole('heading', { level: 1, name: 'Your work' })
-  return begun
+  return filling
 }
 
 async function entryOfFirstPage(): Promise<unknown> {

@@ -7,7 +7,7 @@ import {
   openCandidatePage,
   saveLine,
   withFreshTab,
-} from '#tests/support/candidateScreen.tsx'
+} from '#tests/support/screens/candidateScreen.tsx'
 import { failWritesWhile } from '#tests/support/database.ts'
 import { savedFiles } from '#tests/support/savedFiles.ts'
 
@@ -37,7 +37,7 @@ test('after a full disk nothing is promised until it is safe, and nobody submits
   expect(await screen.findByRole('heading', { name: 'Received' })).toBeVisible()
 }, 40_000)
 
-test('the answers can be saved as a file that anybody can read', async () => {
+test('the answers can be saved as a readable file', async () => {
   const files = savedFiles()
   const { page, candidateId } = await onADiskThatIsFull()
   await page.press('Save my answers as a file')
@@ -53,7 +53,7 @@ test('the answers can be saved as a file that anybody can read', async () => {
   })
 })
 
-/** With an answer typed that could not be saved. */
+/** With an answer that could not be saved. */
 async function onADiskThatIsFull() {
   const full = new Set<string>()
   failWritesWhile((store) => full.has(store))

@@ -1,20 +1,24 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
-import { closeAssessment } from '#src/db/assessments.ts'
-import { offerHandover } from '#src/db/handover.ts'
-import { lastSitting } from '#src/db/sitting.ts'
+import { versionIdOf } from '#schemas/assessment.ts'
+import { FORMATS } from '#schemas/base.ts'
+import { assessmentTable } from '#src/db/core/database.ts'
+import { closeAssessment } from '#src/db/hiring/assessments.ts'
+import { handOver } from '#tests/support/handingOver.ts'
+import { lastSitting } from '#src/db/device/sitting.ts'
+import { allKinds } from '#tests/support/invitedCandidates.ts'
 import {
   anInvited,
   letPass,
   openCandidatePage,
   withFreshTab,
-} from '#tests/support/candidateScreen.tsx'
+} from '#tests/support/screens/candidateScreen.tsx'
 import { value } from '#tests/support/hiring.ts'
 
 withFreshTab()
 
-test('asks who is here, and lists and remembers nobody', async () => {
+test('asks for email and code, and lists and remembers nobody', async () => {
   const { assessmentId, email } = await anInvited()
   openCandidatePage(assessmentId)
   expect(await screen.findByRole('heading', { level: 1, name: 'Engineering basics' })).toBeVisible()
@@ -27,7 +31,26 @@ test('asks who is here, and lists and remembers nobody', async () => {
   expect(document.body.innerHTML).not.toContain(email)
 })
 
-test('tells what is missing in the fields, with a summary that leads there', async () => {
+test('the page’s language is that of its text, whatever the assessment’s is', async () => {
+  const { assessmentId } = await anInvited({ ...allKinds(), language: 'ar' })
+  document.documentElement.lang = ''
+  openCandidatePage(assessmentId)
+  const heading = await screen.findByText('Engineering basics')
+  expect(heading).toHaveAttribute('lang', 'ar')
+  expect(document.documentElement.lang).toBe('en')
+})
+
+test('reports data that is newer than the page', async () => {
+  const { assessmentId } = await anInvited()
+  const versionId = versionIdOf(assessmentId, 1)
+  const version = await assessmentTable.get(versionId)
+  await assessmentTable.put({ ...Object(version), format: FORMATS.version + 1 })
+  openCandidatePage(assessmentId)
+  const name = 'This page is older than the data on this device'
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+})
+
+test('reports missing fields, with a summary that links to them', async () => {
   const { assessmentId } = await anInvited()
   const page = openCandidatePage(assessmentId)
   await page.identify({ email: 'ada', code: '' })
@@ -43,7 +66,7 @@ test('tells what is missing in the fields, with a summary that leads there', asy
   await waitFor(() => expect(document.title).toBe('Error: Sign in – Engineering basics'))
 })
 
-test('never says which part was wrong, and keeps the e-mail', async () => {
+test('never says which part was wrong, and keeps the email', async () => {
   const { assessmentId, email, code } = await anInvited()
   const page = openCandidatePage(assessmentId)
   await page.identify({ email, code: 'AAAA-1111' })
@@ -54,7 +77,7 @@ test('never says which part was wrong, and keeps the e-mail', async () => {
   expect(screen.getByRole('region', { name: 'There is a problem' }).textContent).toBe(aboutCode)
 })
 
-test('after five tries tells when the next one counts, and then lets in', async () => {
+test('after five attempts says when the next one counts, and then signs in', async () => {
   const { assessmentId, email, code } = await anInvited()
   const page = openCandidatePage(assessmentId)
   for (let turn = 0; turn < 6; turn += 1) {
@@ -62,14 +85,14 @@ test('after five tries tells when the next one counts, and then lets in', async 
     await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled())
   }
   expect(screen.getByRole('region', { name: 'There is a problem' })).toHaveTextContent(
-    /Try again in (30 seconds|1 minute), at .+, or ask/,
+    /Try again in (30 seconds|1 minute) \(at .+\), or ask/,
   )
   letPass(60)
   await page.identify({ email, code })
   expect(await screen.findByRole('button', { name: 'Start' })).toBeVisible()
 })
 
-test('forgives capitals, spaces, hyphens and mistaken letters', async () => {
+test('accepts capitals, spaces, hyphens and misread letters', async () => {
   const { assessmentId, email, code } = await anInvited()
   const page = openCandidatePage(assessmentId)
   const asTyped = `${code.slice(0, 4)}-${code.slice(4)} `.toLowerCase().replaceAll('1', 'l')
@@ -77,7 +100,7 @@ test('forgives capitals, spaces, hyphens and mistaken letters', async () => {
   expect(await screen.findByRole('button', { name: 'Start' })).toBeVisible()
 })
 
-test('letting somebody in loads the page afresh, with nothing but ids kept in the tab', async () => {
+test('signing in reloads the page, with only ids kept in the tab', async () => {
   const { assessmentId, candidateId, email, code } = await anInvited()
   const page = openCandidatePage(assessmentId)
   await page.identify({ email, code })
@@ -95,9 +118,9 @@ test('letting somebody in loads the page afresh, with nothing but ids kept in th
   expect(localStorage).toHaveLength(0)
 })
 
-test('whom staff hand the device to is welcomed at once, and only once', async () => {
+test('a session opened by staff starts at once, and only once', async () => {
   const { assessmentId, candidateId } = await anInvited()
-  value(await offerHandover(candidateId, assessmentId, new Date()))
+  value(await handOver(candidateId, assessmentId, new Date()))
   openCandidatePage(assessmentId)
   expect(await screen.findByRole('button', { name: 'Start' })).toBeVisible()
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
@@ -109,7 +132,7 @@ test('whom staff hand the device to is welcomed at once, and only once', async (
   expect(await screen.findByRole('textbox', { name: 'Email address' })).toBeVisible()
 })
 
-test('an address of nothing, and a closed assessment, are said in words', async () => {
+test('an unknown address, and a closed assessment, have messages', async () => {
   const nowhere = openCandidatePage(crypto.randomUUID())
   expect(
     await screen.findByRole('heading', { name: 'We can’t find this assessment' }),

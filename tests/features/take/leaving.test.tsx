@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
-import { markSitting } from '#src/db/sitting.ts'
-import { sitDown } from '#src/features/take/otherTabs.ts'
-import { readTabNote } from '#src/features/take/tabNote.ts'
+import { markSitting } from '#src/db/device/sitting.ts'
+import { startSitting } from '#src/features/take/attempt/otherTabs.ts'
+import { readTabNote } from '#src/features/take/attempt/tabNote.ts'
 import { storedResponse } from '#tests/support/attemptWriters.ts'
 import { backupOfEverything, replaceWith } from '#tests/support/backups.ts'
 import {
@@ -12,7 +12,7 @@ import {
   openCandidatePage,
   saveLine,
   withFreshTab,
-} from '#tests/support/candidateScreen.tsx'
+} from '#tests/support/screens/candidateScreen.tsx'
 import { failWrites } from '#tests/support/database.ts'
 import { aCandidate, value } from '#tests/support/hiring.ts'
 
@@ -27,7 +27,7 @@ test('Stop and leave keeps the answers on the device and shows none of them', as
   expect(await screen.findByRole('textbox', { name: /Which framework/ })).toHaveValue('Canary')
 })
 
-test('nobody leaves while the last answers are only on the screen', async () => {
+test('nobody leaves while the last answers exist only on screen', async () => {
   const { page } = await typing()
   failWrites('Responses', { times: 3 })
   fireEvent.input(framework(), { target: { value: 'Canary, again' } })
@@ -39,7 +39,7 @@ test('nobody leaves while the last answers are only on the screen', async () => 
   expect(await screen.findByText(/^Your answers are saved on this device/)).toBeVisible()
 })
 
-test('after three minutes untouched the page asks, and a key is answer enough', async () => {
+test('after three idle minutes a warning appears, dismissed by any key', async () => {
   await typing()
   letPass(2.9)
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -54,14 +54,14 @@ test('after three minutes untouched the page asks, and a key is answer enough', 
   expect(framework()).toHaveValue('Canary')
 })
 
-test('the warning is closed by its button too', async () => {
+test('the warning is also dismissed by its button', async () => {
   const { page } = await typing()
   letPass(4.5)
   await page.press('Stay on this page')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('after five it locks, holds nothing, and the same person goes on where they were', async () => {
+test('after five it locks, holds nothing, and the same person continues', async () => {
   const { page, email, code } = await typing()
   letPass(5)
   expect(await screen.findByText(/^This page locked .* They are saved/)).toBeVisible()
@@ -70,7 +70,7 @@ test('after five it locks, holds nothing, and the same person goes on where they
   expect(await screen.findByRole('textbox', { name: /Which framework/ })).toHaveValue('Canary')
 })
 
-test('a reload after five minutes asks who is here', async () => {
+test('a reload after five minutes asks to sign in', async () => {
   const { page } = await typing()
   vi.setSystemTime(Date.now() + 6 * 60_000)
   page.reload()
@@ -78,7 +78,7 @@ test('a reload after five minutes asks who is here', async () => {
   expectNoAnswers()
 })
 
-test('locked with unsaved answers: nobody else gets in, the same person does', async () => {
+test('locked with unsaved answers, only the same person can sign in', async () => {
   const { page, jobId, assessmentId, candidateId, email, code } = await typing()
   const other = await aCandidate(jobId)
   failWrites('Responses', { times: 1000 })
@@ -93,7 +93,7 @@ test('locked with unsaved answers: nobody else gets in, the same person does', a
 
   expect(other.assignment?.assessmentId).toBe(assessmentId)
   await page.identify({ email: other.email, code: other.assignment?.code ?? '' })
-  expect(await screen.findByText(/of the person before are still to be saved/)).toBeVisible()
+  expect(await screen.findByText(/previous person’s answers haven’t been saved yet/)).toBeVisible()
   expectNoAnswers()
   await page.identify({ email, code })
   expect(await screen.findByRole('textbox', { name: /Which framework/ })).toHaveValue(
@@ -102,16 +102,16 @@ test('locked with unsaved answers: nobody else gets in, the same person does', a
   expect((await storedResponse(candidateId)).current?.answers['framework']).toBe('Canary')
 })
 
-test('who sits down at another tab locks this one', async () => {
+test('a sitting in another tab locks this one', async () => {
   await typing()
-  await sitDown(crypto.randomUUID())
+  await startSitting(crypto.randomUUID())
   expect(await screen.findByText(/^This page locked .* They are saved/)).toBeVisible()
   expectNoAnswers()
 })
 
-test('who sits down while this tab shows another address keeps Back from opening it again', async () => {
+test('a sitting while this tab is at another address prevents Back from reopening it', async () => {
   const { page, email, code } = await typing()
-  // As another tab does it while this one shows another address, where nothing hears of it.
+  // As another tab does while this one is at another address and hears nothing.
   value(await markSitting())
   page.reload()
   expect(await screen.findByText(/^This page locked .* They are saved/)).toBeVisible()
@@ -122,15 +122,15 @@ test('who sits down while this tab shows another address keeps Back from opening
   expect(await screen.findByRole('textbox', { name: /Which framework/ })).toHaveValue('Canary')
 })
 
-test('the same person at another tab keeps no reload of this one out', async () => {
+test('the same person in another tab doesn’t lock this one out on reload', async () => {
   const { page, candidateId, assessmentId } = await typing()
-  const mark = await sitDown(candidateId)
+  const mark = await startSitting(candidateId)
   await waitFor(() => expect(readTabNote(assessmentId)).toMatchObject({ mark }))
   page.reload()
   expect(await screen.findByRole('textbox', { name: /Which framework/ })).toHaveValue('Canary')
 })
 
-test('a sitting that the device could not keep lets nobody in, and says so', async () => {
+test('a sitting that the device could not store starts nothing, and is reported', async () => {
   const { assessmentId, email, code } = await anInvited()
   const page = openCandidatePage(assessmentId)
   failWrites('settings')
@@ -161,7 +161,7 @@ function expectNoAnswers(): void {
   for (const trace of traces) expect(trace).not.toMatch(/Canary|Ada/)
 }
 
-test('after an older backup took the place of all, the answers are not said to be saved', async () => {
+test('after restoring an older backup, the answers are not reported as saved', async () => {
   const invited = await anInvited()
   const file = await backupOfEverything()
   const { page } = await typing(invited)

@@ -1,28 +1,28 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import { candidateTable, responseTable } from '#src/db/database.ts'
+import { candidateTable, responseTable } from '#src/db/core/database.ts'
 import { storedResponse } from '#tests/support/attemptWriters.ts'
 import {
   anInvited,
   openCandidatePage,
   saveLine,
   withFreshTab,
-} from '#tests/support/candidateScreen.tsx'
+} from '#tests/support/screens/candidateScreen.tsx'
 import { holdLock, withLocks } from '#tests/support/locks.ts'
 
 withFreshTab()
 withLocks()
 
-describe('a record that was deleted while somebody fills it in', () => {
-  test('is told, and the answers stay on the screen', async () => {
+describe('a record deleted while it is filled in', () => {
+  test('is reported, and the answers stay on screen', async () => {
     await deletedWhileTyping()
     expect(await saveLine(/^Not saved: these answers were deleted/)).toBeVisible()
     expect(framework()).toHaveValue('Canary')
     expect(asksBeforeLeaving()).toBe(true)
   })
 
-  test('loses nothing on Submit, and no other tab is named', async () => {
+  test('loses nothing on Submit, and no other tab is mentioned', async () => {
     const { page } = await typing()
     await toCheck(page)
     await deleteEverything()
@@ -31,13 +31,13 @@ describe('a record that was deleted while somebody fills it in', () => {
     expect(screen.getByText('Canary')).toBeVisible()
     expect(document.body).not.toHaveTextContent(/another tab|other tab|Try again/)
     expect(asksBeforeLeaving()).toBe(true)
-    // And again: nothing else comes of it.
+    // Again, with no further effect.
     await page.press('Submit answers')
     expect(await screen.findByText(/^Not submitted, and not saved/)).toBeVisible()
     expect(await responseTable.count()).toBe(0)
   })
 
-  test('is left only by whoever was told what that costs', async () => {
+  test('is left only after confirming the loss', async () => {
     const { page } = await deletedWhileTyping()
     await page.press('Stop and leave')
     expect(await screen.findByText(/^These answers can’t be saved any more/)).toBeVisible()
@@ -50,8 +50,8 @@ describe('a record that was deleted while somebody fills it in', () => {
   })
 })
 
-describe('a record that was changed while somebody fills it in', () => {
-  test('by another attempt in its place: the answers stay on the screen', async () => {
+describe('a record changed while it is filled in', () => {
+  test('by another attempt: the answers stay on screen', async () => {
     const { page, candidateId } = await typing()
     const stored = await storedResponse(candidateId)
     if (!stored.current) throw new Error('It is being filled in')
@@ -67,7 +67,7 @@ describe('a record that was changed while somebody fills it in', () => {
     expect(document.body).not.toHaveTextContent(/another tab|other tab/)
   })
 
-  test('by submitting it: the page says that it was received', async () => {
+  test('by a submission: the page says that it was received', async () => {
     const { candidateId } = await typing()
     const { current, ...rest } = await storedResponse(candidateId)
     if (!current) throw new Error('It is being filled in')
@@ -79,7 +79,7 @@ describe('a record that was changed while somebody fills it in', () => {
     expect(document.body).not.toHaveTextContent('Canary')
   })
 
-  test('by a tab that has it in hand: the page gives way to it', async () => {
+  test('by a tab that holds the lock: the page closes in its favour', async () => {
     const { candidateId } = await typing()
     const taken = holdLock(`response-${candidateId}`)
     const stored = await storedResponse(candidateId)

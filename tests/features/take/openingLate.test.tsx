@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { database } from '#src/db/database.ts'
-import { openCandidatePage, withFreshTab } from '#tests/support/candidateScreen.tsx'
+import { database } from '#src/db/core/database.ts'
+import { openCandidatePage, withFreshTab } from '#tests/support/screens/candidateScreen.tsx'
 import { holdOlder } from '#tests/support/database.ts'
 
 withFreshTab()
 
-test('a database that does not open is told with what to do, and the page goes on by itself', async () => {
+test('a database that does not open is reported with what to do, and the page continues by itself', async () => {
   const letGo = await holdOlder(database)
   openCandidatePage(crypto.randomUUID())
   const heading = await screen.findByRole('heading', { name: 'This is taking too long' })

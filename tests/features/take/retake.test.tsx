@@ -1,22 +1,22 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { closeAssessment } from '#src/db/assessments.ts'
-import { allowRetake } from '#src/db/submittedResponses.ts'
-import { offerHandover } from '#src/db/handover.ts'
+import { closeAssessment } from '#src/db/hiring/assessments.ts'
+import { allowRetake } from '#src/db/stored/submittedResponses.ts'
+import { handOver } from '#tests/support/handingOver.ts'
 import { storedResponse } from '#tests/support/attemptWriters.ts'
 import {
   anInvited,
   openCandidatePage,
   saveLine,
   withFreshTab,
-} from '#tests/support/candidateScreen.tsx'
+} from '#tests/support/screens/candidateScreen.tsx'
 import { anAssessment, shortText } from '#tests/support/definitions.ts'
 import { STAFF, value } from '#tests/support/hiring.ts'
 
 withFreshTab()
 
-test('a retake that staff allow is started, empty, and submitted beside the first attempt', async () => {
+test('a retake allowed by staff starts empty, and is submitted beside the first attempt', async () => {
   const { page, candidateId, email, code } = await submitted()
   value(await allowRetake(candidateId, STAFF))
   await page.identify({ email, code })
@@ -32,7 +32,7 @@ test('a retake that staff allow is started, empty, and submitted beside the firs
 test('one that staff open on this device needs no code', async () => {
   const { page, candidateId, assessmentId } = await submitted()
   value(await allowRetake(candidateId, STAFF))
-  value(await offerHandover(candidateId, assessmentId, new Date()))
+  value(await handOver(candidateId, assessmentId, new Date()))
   page.reload()
   await page.press('Start')
   expect(await why()).toHaveValue('')
@@ -52,7 +52,7 @@ test('it resumes where it stopped', async () => {
   expect(await why()).toHaveValue('half')
 })
 
-test('without being allowed it is refused, and so is a second one', async () => {
+test('without permission it is refused, and so is a second one', async () => {
   const { page, candidateId, email, code } = await submitted()
   await page.identify({ email, code })
   expect(await screen.findByRole('heading', { name: 'Already submitted' })).toBeVisible()
@@ -66,7 +66,7 @@ test('without being allowed it is refused, and so is a second one', async () => 
   expect(await screen.findByRole('heading', { name: 'Already submitted' })).toBeVisible()
 })
 
-test('an assessment that was closed meanwhile takes no retake', async () => {
+test('an assessment closed meanwhile allows no retake', async () => {
   const { page, candidateId, assessmentId, email, code } = await submitted()
   value(await allowRetake(candidateId, STAFF))
   await page.identify({ email, code })

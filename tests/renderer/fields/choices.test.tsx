@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { anAssessment, multipleChoice, singleChoice, text } from '#tests/support/definitions.ts'
-import { fillIn } from '#tests/support/filling.tsx'
+import { fillIn } from '#tests/support/screens/filling.tsx'
 
 const other = { label: text('Other') }
 
 describe('other', () => {
-  it('is one of the radio buttons, with own words that stay when the tick comes back', async () => {
+  it('is one of the radio buttons, with own words that survive unticking', async () => {
     const { user, session } = fillIn(anAssessment(singleChoice('pet', ['cat'], { other })))
     await user.click(screen.getByRole('radio', { name: 'Other' }))
     expect(session.answers()).toEqual({ pet: { other: '' } })
@@ -19,7 +19,7 @@ describe('other', () => {
     expect(session.answers()).toEqual({ pet: { other: 'newt' } })
   })
 
-  it('is one of the list of a dropdown', async () => {
+  it('is one of a dropdown’s options', async () => {
     const question = singleChoice('pet', ['cat'], { other, display: 'dropdown' })
     const { user, session } = fillIn(anAssessment(question), { answers: { pet: { other: 'ox' } } })
     const list = screen.getByRole('combobox')
@@ -30,7 +30,7 @@ describe('other', () => {
     expect(session.answers()).toEqual({ pet: { option: 'cat' } })
   })
 
-  it('goes with other options of a multiple choice', async () => {
+  it('can be combined with other options of a multiple choice', async () => {
     const { user, session } = fillIn(anAssessment(multipleChoice('tools', ['vi'], { other })))
     await user.click(screen.getByRole('checkbox', { name: 'vi' }))
     await user.click(screen.getByRole('checkbox', { name: 'Other' }))
@@ -39,11 +39,11 @@ describe('other', () => {
   })
 })
 
-describe('other without words, where no answer is required', () => {
+describe('other without text, where no answer is required', () => {
   const words = 'Describe “Other” in your own words'
   const next = () => screen.getByRole('button', { name: 'Check answers' })
 
-  it('is told at its question before the page is left', async () => {
+  it('is reported at its question before leaving the page', async () => {
     const { user, submitted } = fillIn(anAssessment(singleChoice('pet', ['cat'], { other })))
     await user.click(screen.getByRole('radio', { name: 'Other' }))
     await user.click(next())
@@ -70,7 +70,7 @@ describe('other without words, where no answer is required', () => {
     expect(screen.getByText('Not answered')).toBeVisible()
   })
 
-  it('is told on the check page, however it was come to', async () => {
+  it('is reported on the check page, however it was reached', async () => {
     const pages = anAssessment(
       singleChoice('pet', ['cat'], { other }),
       multipleChoice('tools', ['vi'], { other }),
@@ -90,7 +90,7 @@ describe('other without words, where no answer is required', () => {
   })
 })
 
-describe('options that stand for others', () => {
+describe('options that affect others', () => {
   const question = multipleChoice('tools', ['vi', 'ed', 'all', 'none'], { other })
   const roles = { all: 'all', none: 'none' } as const
   const options = question.options.map((option) =>
@@ -102,7 +102,7 @@ describe('options that stand for others', () => {
     return typeof answer === 'object' && 'options' in answer ? answer.options : []
   }
 
-  it('all ticks every ordinary one, and is let go of with any of them', async () => {
+  it('all ticks every ordinary one, and is unticked with any of them', async () => {
     const { user, session } = fillIn(anAssessment({ ...question, options }))
     await user.click(tick('all'))
     expect(chosen(session)).toEqual(['vi', 'ed', 'all'])
@@ -114,7 +114,7 @@ describe('options that stand for others', () => {
     expect(chosen(session)).toEqual([])
   })
 
-  it('none takes every other tick away, and goes with the next one', async () => {
+  it('none clears every other tick, and is unticked by the next one', async () => {
     const { user, session } = fillIn(anAssessment({ ...question, options }))
     await user.click(tick('all'))
     await user.click(tick('Other'))

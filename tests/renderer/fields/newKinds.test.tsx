@@ -12,7 +12,7 @@ import {
   rating,
   signature,
 } from '#tests/support/definitions.ts'
-import { fillIn } from '#tests/support/filling.tsx'
+import { fillIn } from '#tests/support/screens/filling.tsx'
 
 describe('a date', () => {
   it('is typed in three parts, without leading zeros', async () => {
@@ -24,7 +24,7 @@ describe('a date', () => {
     expect(session.answers()).toEqual({ start: '2026-03-01' })
   })
 
-  it('that there is not stays as typed, and comes back so', async () => {
+  it('that doesn’t exist stays as typed, and is restored', async () => {
     const { session } = fillIn(anAssessment(date('start')), {
       answers: { start: { raw: '2026-Feb-31' } },
     })
@@ -41,7 +41,7 @@ describe('a date', () => {
   })
 })
 
-test('a scale is chosen by the number on the key, from below 0 too, and let go of', async () => {
+test('a scale is chosen by number key, also below 0, and cleared', async () => {
   const { user, session } = fillIn(anAssessment(rating('mood', { lowest: -1, highest: 3 })))
   screen.getByRole('radio', { name: '-1' }).focus()
   await user.keyboard('2')
@@ -56,7 +56,7 @@ describe('a ranking', () => {
   const question = ranking('order', ['a', 'b', 'c'])
   const places = () => screen.getAllByRole('listitem').map((row) => row.textContent?.slice(0, 2))
 
-  it('is no answer until it is touched', async () => {
+  it('is blank until it is used', async () => {
     const { user, session } = fillIn(anAssessment(question))
     expect(screen.getByText(/^Use the arrows/)).toBeVisible()
     expect(session.answers()).toEqual({})
@@ -66,7 +66,7 @@ describe('a ranking', () => {
     expect(session.answers()).toEqual({})
   })
 
-  it('moves by arrow keys, says where to, and keeps the focus on what moved', async () => {
+  it('moves by arrow keys, announces the position, and keeps the focus', async () => {
     const { user, session } = fillIn(anAssessment(question))
     screen.getByRole('button', { name: 'Move up: c' }).focus()
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
@@ -79,17 +79,40 @@ describe('a ranking', () => {
     expect(screen.getByRole('button', { name: 'Move down: c' })).toHaveFocus()
   })
 
-  it('comes back as it was, with what came to the question since at its end', () => {
+  it('is restored as it was, with options added since at its end', () => {
     const grown = { ...question, options: [...question.options, option('d')] }
     fillIn(anAssessment(grown), { answers: { order: ['b', 'a', 'c'] } })
     expect(places()).toEqual(['1b', '2a', '3c', '4d'])
+  })
+
+  it('is dragged by its handle, and put back with Escape', () => {
+    const { session } = fillIn(anAssessment(question))
+    const [row] = screen.getAllByRole('listitem')
+    const handle = row!.querySelector('span')!
+    const dragBelowAll = () => {
+      fireEvent.pointerDown(handle, { button: 0, clientY: 0 })
+      fireEvent.pointerMove(document, { clientY: 20 })
+    }
+    fireEvent.pointerDown(handle, { button: 0, clientY: 0 })
+    fireEvent.pointerUp(document)
+    expect(session.answers()).toEqual({})
+
+    dragBelowAll()
+    expect(places()).toEqual(['1b', '2c', '3a'])
+    fireEvent.keyDown(document, { key: 'Escape' })
+    expect(places()).toEqual(['1a', '2b', '3c'])
+    expect(session.answers()).toEqual({})
+
+    dragBelowAll()
+    fireEvent.pointerUp(document)
+    expect(session.answers()).toEqual({ order: ['b', 'c', 'a'] })
   })
 })
 
 describe('a matrix', () => {
   const row = (name: string) => screen.getByRole('radiogroup', { name })
 
-  it('takes one option a row, and number keys choose within the row', async () => {
+  it('takes one option per row, and number keys choose within the row', async () => {
     const { user, session } = fillIn(anAssessment(matrix('m', ['r1', 'r2'], ['x', 'y'])))
     within(row('r2')).getByRole('radio', { name: 'x' }).focus()
     await user.keyboard('2')
@@ -97,7 +120,7 @@ describe('a matrix', () => {
     expect(session.answers()).toEqual({ m: { r1: ['x'], r2: ['y'] } })
   })
 
-  it('takes several where it may, and a row without a tick is not there', async () => {
+  it('takes several if allowed, and a row without a tick is absent', async () => {
     const question = { ...matrix('m', ['r1', 'r2'], ['x', 'y']), several: true }
     const { user, session } = fillIn(anAssessment(question), { answers: { m: { r1: ['x'] } } })
     const first = screen.getByRole('group', { name: 'r1' })
@@ -107,7 +130,7 @@ describe('a matrix', () => {
     expect(session.answers()).toEqual({})
   })
 
-  it('that lacks a row leads to it', async () => {
+  it('with a missing row focuses it', async () => {
     const question = { ...matrix('m', ['r1', 'r2'], ['x', 'y']), required: true }
     const { user } = fillIn(anAssessment(question), { answers: { m: { r1: ['x'] } } })
     await user.click(screen.getByRole('button', { name: 'Check answers' }))
@@ -119,7 +142,7 @@ describe('a matrix', () => {
 })
 
 describe('code', () => {
-  it('is indented by Tab only while it is typed in, and nobody is caught', async () => {
+  it('is indented by Tab only while typing, without a keyboard trap', async () => {
     const { user, session } = fillIn(anAssessment(code('fn'), consent('ok')))
     const area = screen.getByRole('textbox')
     area.focus()
@@ -177,7 +200,7 @@ describe('a signature', () => {
         ],
       },
     })
-    expect(screen.getByRole('img', { name: 'Sign here: signed' })).toBeVisible()
+    expect(screen.getByRole('img', { name: 'Your signature: drawn' })).toBeVisible()
   })
 })
 

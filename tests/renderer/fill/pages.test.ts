@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { Definition } from '#schemas/definition.ts'
-import { compile } from '#src/engine/compile.ts'
-import { startEvaluation } from '#src/engine/evaluation.ts'
+import { compile } from '#src/engine/evaluation/compile.ts'
+import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
 import {
   CHECK_PLACE,
   pageIndexOf,
@@ -25,11 +25,11 @@ const definition = anAssessment(
   section('c', shortText('name')),
 )
 
-test('one page a section, without hidden ones', () => {
+test('one page per section, without hidden ones', () => {
   expect(places('section')).toEqual(['a', 'c', CHECK_PLACE])
 })
 
-test('one page a question, without hidden ones', () => {
+test('one page per question, without hidden ones', () => {
   expect(places('question')).toEqual(['remote', 'name', CHECK_PLACE])
 })
 
@@ -37,7 +37,7 @@ test('all on one page', () => {
   expect(places('all')).toHaveLength(2)
 })
 
-test('in a preview what is hidden stands at the end of the page before it', () => {
+test('in a preview hidden questions are at the end of the previous page', () => {
   const pages = pagesOf(evaluationOf('question'), true)
   expect(pages.map((page) => questionsOfPage(page).map(({ id }) => id))).toEqual([
     ['remote', 'where', 'hours'],
@@ -47,12 +47,12 @@ test('in a preview what is hidden stands at the end of the page before it', () =
   expect(placeOfQuestion(pages, 'hours')).toBe('remote')
 })
 
-test('a preview of what is hidden altogether has one page that says so', () => {
+test('a preview of a completely hidden assessment has one page that says so', () => {
   const hidden = anAssessment(section('a', { showIf: yes }, shortText('name')))
   expect(pagesOf(startEvaluation(compile(hidden), {}, { seed: 0 }), true)).toHaveLength(2)
 })
 
-test('a place that is hidden by now opens the page after it', () => {
+test('a place that is now hidden opens the page after it', () => {
   const evaluation = evaluationOf('section')
   const pages = pagesOf(evaluation, false)
   expect(pages[pageIndexOf(pages, 'b', evaluation)]?.place).toBe('c')
@@ -61,7 +61,7 @@ test('a place that is hidden by now opens the page after it', () => {
   expect(pages[pageIndexOf(pages, CHECK_PLACE, evaluation)]?.place).toBe(CHECK_PLACE)
 })
 
-test('an assessment without questions has the last page only', () => {
+test('an assessment without questions has only the last page', () => {
   const evaluation = startEvaluation(compile(anAssessment()), {}, { seed: 0 })
   expect(pagesOf(evaluation, true).map((page) => page.place)).toEqual([CHECK_PLACE])
 })

@@ -4,8 +4,7 @@ import type { Answer } from '#schemas/answer.ts'
 import type { Question } from '#schemas/question.ts'
 import { answerText } from '#src/wording/candidate/answerText.ts'
 import { sizeText } from '#src/wording/candidate/formats.ts'
-import { minutesWords, pageWords, progressWords } from '#src/wording/candidate/progressWords.ts'
-import { saveWords } from '#src/wording/candidate/saveWords.ts'
+import { english } from '#src/wording/candidate/english/english.ts'
 
 import {
   code,
@@ -65,7 +64,7 @@ const cases: [Question, Answer | undefined, string][] = [
 ]
 
 test.each(cases)('%#: an answer as plain text', (question, answer, expected) => {
-  expect(answerText(question, answer)).toBe(expected)
+  expect(answerText(question, answer, english)).toBe(expected)
 })
 
 test.each([
@@ -76,21 +75,4 @@ test.each([
   [3 * 1024 ** 3, '3 GB'],
 ])('%d bytes', (bytes, expected) => {
   expect(sizeText(bytes)).toBe(expected)
-})
-
-test('where the answers are', () => {
-  expect(saveWords({ kind: 'saved' }, '10:42')).toBe('Saved on this device at 10:42')
-  expect(saveWords({ kind: 'saved' }, '')).toBe('Saved on this device')
-  expect(saveWords({ kind: 'saving' }, '')).toBe('Saving…')
-  expect(saveWords({ kind: 'failed' }, '')).toMatch(/^Not saved.*still on this screen/)
-  expect(saveWords({ kind: 'deleted' }, '')).toMatch(/^Not saved.*only on this screen/)
-  expect(saveWords({ kind: 'elsewhere' }, '')).toMatch(/^Not saved.*only on this screen/)
-})
-
-test('how far, and how long', () => {
-  expect(pageWords('section', 2, 5)).toBe('Section 2 of 5')
-  expect(pageWords('question', 2, 1500)).toBe('Question 2 of 1,500')
-  expect(progressWords(3, 12)).toBe('3 of 12 answered')
-  expect(minutesWords(0)).toBe('About a minute')
-  expect(minutesWords(12)).toBe('About 12 minutes')
 })

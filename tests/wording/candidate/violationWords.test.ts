@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 
 import type { Answer } from '#schemas/answer.ts'
 import type { Question } from '#schemas/question.ts'
-import { compile } from '#src/engine/compile.ts'
-import { startEvaluation, violationOf } from '#src/engine/evaluation.ts'
+import { compile } from '#src/engine/evaluation/compile.ts'
+import { startEvaluation, violationOf } from '#src/engine/evaluation/evaluation.ts'
 import type { Rule } from '#src/engine/rule.ts'
+import { candidateWordsIn, loadWords } from '#src/wording/candidate/catalogues.ts'
+import { english } from '#src/wording/candidate/english/english.ts'
+import { formatsIn } from '#src/wording/candidate/formats.ts'
 import { violationWords } from '#src/wording/candidate/violationWords.ts'
 
 import {
@@ -34,7 +37,7 @@ const required = { required: true }
 const files = (...names: string[]): Answer => names.map((name) => storedFile(name, 2_000_000))
 const MB = 1024 * 1024
 
-/** Every rule there is, as the engine finds it broken. */
+/** Every rule, as the engine finds it broken. */
 const cases: { readonly [R in Rule]: Case[] } = {
   required: [
     [singleChoice('q', ['a'], required), undefined, 'Choose an option'],
@@ -100,6 +103,8 @@ const cases: { readonly [R in Rule]: Case[] } = {
   step: [
     [number('q', { step: 1 }), 1.5, 'Enter a whole number'],
     [number('q', { step: 5 }), 6, 'Enter 5, 10, 15 and so on'],
+    [number('q', { step: 20_000 }), 6, 'Enter 20,000, 40,000, 60,000 and so on'],
+    [number('q', { step: 0.25 }), 0.3, 'Enter 0.25, 0.5, 0.75 and so on'],
     [number('q', { min: 2, step: 5 }), 6, 'Enter 2, 7, 12 and so on'],
     [number('q', { step: 0.5 }), 5.3, 'Enter a whole or half number, like 7 or 7.5'],
     [number('q', { min: 1, step: 0.1 }), 5.33, 'Use at most one decimal place, like 7.5'],
@@ -150,7 +155,7 @@ const cases: { readonly [R in Rule]: Case[] } = {
     [
       shortText('q', { pattern: { source: '\\d+', ignoreCase: false } }),
       'x',
-      'Enter an answer in the form that is asked for',
+      'Enter an answer in the requested format',
     ],
   ],
   unknownOption: [
@@ -184,7 +189,7 @@ const cases: { readonly [R in Rule]: Case[] } = {
     [
       file('q', { accept: ['.pdf', '.doc', '.docx'] }),
       files('cv.exe'),
-      '“cv.exe” must be one of these kinds: PDF, DOC or DOCX',
+      '“cv.exe” must be one of these kinds: PDF, DOC, or DOCX',
     ],
   ],
 }
@@ -193,24 +198,34 @@ const all = Object.entries(cases).flatMap(([rule, each]) =>
   each.map(([question, answer, words]) => ({ rule, question, answer, words })),
 )
 
+await loadWords('en', ['file', 'date'])
+
 test.each(all)('$rule: $words', ({ rule, question, answer, words }) => {
   const answers = answer === undefined ? {} : { [question.id]: answer }
   const evaluation = startEvaluation(compile(anAssessment(question)), answers, { seed: 0 })
   const violation = violationOf(evaluation, question.id)
   expect(violation?.rule).toBe(rule)
-  expect(violationWords(violation!, question)).toBe(words)
+  expect(violationWords(violation!, question, english)).toBe(words)
 })
 
 test('the author’s own words come first', () => {
   const question = number('q', { min: 1, errorText: 'Count from one, please' })
   const violation = { questionId: 'q', rule: 'min', limit: 1 } as const
-  expect(violationWords(violation, question)).toBe('Count from one, please')
+  expect(violationWords(violation, question, english)).toBe('Count from one, please')
 })
 
-test('a language that we have no words of is said in English', () => {
+test('a step is the same number whatever the decimal mark of the language', () => {
+  const violation = { questionId: 'q', rule: 'step', limit: 0.5 } as const
+  const withCommas = { ...english, write: formatsIn('de') }
+  expect(violationWords(violation, number('q', { step: 0.5 }), withCommas)).toBe(
+    'Enter a whole or half number, like 7 or 7.5',
+  )
+})
+
+test('a language without a catalogue is shown in English', () => {
   const violation = { questionId: 'q', rule: 'min', limit: 1 } as const
   for (const language of ['xx', '', 'not a language', '__proto__', 'en-GB']) {
-    expect(violationWords(violation, number('q', { min: 1 }), language)).toBe(
+    expect(violationWords(violation, number('q', { min: 1 }), candidateWordsIn(language))).toBe(
       'Enter a number that is 1 or more',
     )
   }

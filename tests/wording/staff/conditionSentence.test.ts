@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Test, TestOp } from '#schemas/condition.ts'
+import type { Predicate, Operator } from '#schemas/condition.ts'
 import { conditionSentence, conditionText } from '#src/wording/staff/conditionSentence.ts'
-import { hiddenWords } from '#src/wording/staff/hiddenWords.ts'
-import { measureName, oppositeTestName, testName } from '#src/wording/staff/testName.ts'
+import { hiddenWords } from '#src/features/builder/preview/hiddenWords.ts'
+import { measureName, negatedOperatorName, operatorName } from '#src/wording/staff/operatorName.ts'
 
 import {
   all,
@@ -53,9 +53,9 @@ const backend = answeredWith('role', 'be')
 const city = answeredWith('city', 'Oslo')
 
 describe('a condition reads as a sentence', () => {
-  test('with its parts told apart', () => {
+  test('with its parts distinguished', () => {
     expect(conditionSentence(all(years, backend), definition, 'showIf')).toEqual([
-      { kind: 'text', text: 'Show when ' },
+      { kind: 'text', text: 'Show only if ' },
       { kind: 'question', text: 'Years of experience', questionId: 'years' },
       { kind: 'text', text: ' is at least ' },
       { kind: 'value', text: '3' },
@@ -124,7 +124,7 @@ describe('a condition reads as a sentence', () => {
   })
 })
 
-const tests: { readonly [Op in TestOp]: Test } = {
+const operators: { readonly [Op in Operator]: Predicate } = {
   isBlank: { op: 'isBlank' },
   isNotBlank: { op: 'isNotBlank' },
   is: { op: 'is', value: 1 },
@@ -140,14 +140,19 @@ const tests: { readonly [Op in TestOp]: Test } = {
   between: { op: 'between', from: 1, to: 2 },
 }
 
-test.each(Object.values(tests))('$op has words, and others for its opposite', (each) => {
-  expect(testName(each.op)).toMatch(/^\w/)
-  expect(oppositeTestName(each.op)).not.toBe(testName(each.op))
-  expect(conditionText(when('years', each), definition)).toContain(testName(each.op))
-  expect(conditionText(not(when('years', each)), definition)).toContain(oppositeTestName(each.op))
-})
+test.each(Object.values(operators))(
+  '$op has words, and different ones for its negation',
+  (each) => {
+    expect(operatorName(each.op)).toMatch(/^\w/)
+    expect(negatedOperatorName(each.op)).not.toBe(operatorName(each.op))
+    expect(conditionText(when('years', each), definition)).toContain(operatorName(each.op))
+    expect(conditionText(not(when('years', each)), definition)).toContain(
+      negatedOperatorName(each.op),
+    )
+  },
+)
 
-describe('a calculated value reads as an answer of its sort', () => {
+describe('a calculated value reads like an answer of its sort', () => {
   const expressions = {
     due: 'start',
     total: 'years * 2',
@@ -162,10 +167,10 @@ describe('a calculated value reads as an answer of its sort', () => {
       expression,
     })),
   }
-  const say = (id: string, asked: Test) =>
+  const say = (id: string, asked: Predicate) =>
     conditionText({ kind: 'compare', of: { calculated: id }, test: asked }, withCalculated)
 
-  test.each<[string, Test, string]>([
+  test.each<[string, Predicate, string]>([
     ['due', { op: 'atLeast', value: '2026-05-01' }, '“due” is on or after May 1, 2026'],
     ['due', { op: 'atMost', value: '2026-05-01' }, '“due” is on or before May 1, 2026'],
     ['due', { op: 'after', value: '2026-05-01' }, '“due” is after May 1, 2026'],
@@ -193,15 +198,15 @@ test('why a question is hidden', () => {
   const unfinished = when('role', { op: 'is', value: '' })
   expect(
     hiddenWords({ by: 'question', questionId: 'city', condition: unfinished }, definition),
-  ).toBe('Hidden now: it is shown when “Role” is …')
+  ).toBe('Hidden now: it is shown only if “Role” is …')
   expect(hiddenWords({ by: 'question', questionId: 'city', condition: backend }, definition)).toBe(
-    'Hidden now: it is shown when “Role” is Backend.',
+    'Hidden now: it is shown only if “Role” is Backend.',
   )
   expect(hiddenWords({ by: 'section', sectionId: 'first', condition: backend }, definition)).toBe(
-    'Hidden now, with its section: “About you” is shown when “Role” is Backend.',
+    'Hidden now, with its section: “About you” is shown only if “Role” is Backend.',
   )
 })
 
-test('own words are named by the option under which they are written', () => {
+test('own words are named after their option', () => {
   expect(measureName('other', withOther(singleChoice('q')))).toBe('text under “Other”')
 })

@@ -9,7 +9,7 @@ import {
   statement,
 } from '#tests/support/definitions.ts'
 
-test('a finding says where it is', () => {
+test('a finding has a location', () => {
   const definition = anAssessment(
     section('one', { title: 'About you' }, statement('s'), number('a')),
     section('two', multipleChoice('m', [])),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Definition, Settings } from '#schemas/definition.ts'
-import type { FindingKind } from '#src/engine/readiness/findings.ts'
+import type { FindingKind } from '#src/engine/findings/findings.ts'
 import { proveReadiness } from '#src/engine/readiness/proveReadiness.ts'
 import { findingWords } from '#src/wording/staff/findingWords.ts'
 
@@ -35,7 +35,7 @@ function withSettings(settings: Partial<Settings>): Definition {
   return { ...built, settings: { ...built.settings, ...settings } }
 }
 
-/** Every finding there is, in an assessment that has it. */
+/** Every finding, in an assessment that has it. */
 const cases: { readonly [K in FindingKind]: [definition: Definition, title: string] } = {
   noTitle: [untitled, 'The assessment has no title'],
   noQuestions: [anAssessment(statement('a')), 'There is nothing to answer'],
@@ -64,7 +64,7 @@ const cases: { readonly [K in FindingKind]: [definition: Definition, title: stri
     anAssessment(matrix('a', ['Red', { id: 'r', label: 'Red' }])),
     'Two rows read “Red”',
   ],
-  noLabel: [anAssessment(consent('a', { label: text('') })), 'The box has no words beside it'],
+  noLabel: [anAssessment(consent('a', { label: text('') })), 'The checkbox has no label'],
   patternBroken: [
     anAssessment(shortText('a', { pattern: { source: '(', ignoreCase: false } })),
     'The pattern can’t be read',
@@ -74,7 +74,7 @@ const cases: { readonly [K in FindingKind]: [definition: Definition, title: stri
       matrix('a'),
       number('b', { showIf: when('a', { op: 'isBlank' }, { row: 'gone' }) }),
     ),
-    'The condition for being shown names a deleted row',
+    'The “Show only if” condition uses a deleted row',
   ],
   maxLengthTooHigh: [
     anAssessment(shortText('a', { maxLength: 50_000 })),
@@ -92,7 +92,7 @@ const cases: { readonly [K in FindingKind]: [definition: Definition, title: stri
         { id: 'b', name: 'Fine', from: 50 },
       ],
     }),
-    'Two bands begin at 50 %',
+    'Two bands start at 50%',
   ],
   limitsUpsideDown: [
     anAssessment(number('a', { min: 9, max: 1 })),
@@ -100,45 +100,45 @@ const cases: { readonly [K in FindingKind]: [definition: Definition, title: stri
   ],
   noKeyPoints: [
     anAssessment(singleChoice('a', ['x', 'y'], { key: { options: ['x'] } })),
-    'The answer key gives no points',
+    'The correct answer gives no points',
   ],
   keyOutOfReach: [
     anAssessment(number('a', { max: 1, points: 1, key: { value: 5, tolerance: 0 } })),
-    'The right answer is not allowed',
+    'The correct answer is not allowed',
   ],
   deadReference: [
     anAssessment(number('a', { showIf: answeredWith('gone', 1) })),
-    'The condition for being shown looks at a deleted question',
+    'The “Show only if” condition uses a deleted question',
   ],
   deadOption: [
     anAssessment(singleChoice('a', ['x', 'y'], { key: { options: ['gone'] }, points: 1 })),
-    'The answer key names a deleted option',
+    'The correct answer uses a deleted option',
   ],
   conditionOnLaterQuestion: [
     anAssessment(number('a', { requiredIf: answeredWith('b', 1) }), number('b')),
-    'The condition for being required looks at a later question',
+    'The “Required only if” condition uses a later question',
   ],
   testDoesNotFitKind: [
     anAssessment(shortText('a'), number('b', { showIf: when('a', { op: 'atLeast', value: 1 }) })),
-    'The condition for being shown doesn’t fit the answers to “What about a?”',
+    'The “Show only if” condition doesn’t fit the answers to “What about a?”',
   ],
   conditionWithinMixed: [
     anAssessment(
       section('one', { shuffle: true }, number('a'), number('b', { showIf: answeredWith('a', 1) })),
     ),
-    'The condition for being shown looks at a question of its own shuffled section',
+    'The “Show only if” condition uses a question from its own shuffled section',
   ],
   drawTooMany: [
     anAssessment(section('one', { draw: 3 }, number('a'), statement('s'))),
-    '3 questions are to be drawn, and there are 1',
+    'More questions to pick (3) than there are (1)',
   ],
   deadQuote: [
     anAssessment(number('a', { prompt: quoting('nobody') })),
-    'A text quotes “nobody”, and nothing is called so',
+    'A text inserts “nobody”, which does not exist',
   ],
   quoteOfLater: [
     anAssessment(number('a', { prompt: quoting('b') }), number('b')),
-    'A text quotes “b”, which is not answered yet',
+    'A text inserts “b”, which is not answered yet',
   ],
   calculatedUnnamed: [
     withCalculated(anAssessment(number('a')), { id: 'c', name: ' ', expression: '1' }),
@@ -146,7 +146,7 @@ const cases: { readonly [K in FindingKind]: [definition: Definition, title: stri
   ],
   expressionBroken: [
     withCalculated(anAssessment(number('a')), { id: 'c', name: 'total', expression: 'a +' }),
-    'The expression can’t be worked out',
+    'The expression can’t be calculated',
   ],
   blankSkipped: [
     withCalculated(anAssessment(number('a'), number('b')), {
@@ -154,14 +154,14 @@ const cases: { readonly [K in FindingKind]: [definition: Definition, title: stri
       name: 'x',
       expression: 'min(a, b)',
     }),
-    '“min” leaves out “a” where it is blank',
+    '“min” ignores “a” when it is blank',
   ],
   conditionEmpty: [
     anAssessment(
       number('a'),
       section('two', { showIf: { kind: 'all', conditions: [] } }, number('b')),
     ),
-    'The condition of the section is not finished',
+    'The section’s condition is not finished',
   ],
   unreachable: [
     anAssessment(singleChoice('a', ['x', 'y']), statement('b', { showIf: both('x', 'y') })),
@@ -172,21 +172,21 @@ const cases: { readonly [K in FindingKind]: [definition: Definition, title: stri
       number('a', { required: true, min: 1 }),
       section('two', { showIf: when('a', { op: 'atLeast', value: 1 }) }, number('b')),
     ),
-    'The condition of the section always holds',
+    'The section’s condition is always true',
   ],
   conditionNever: [
     anAssessment(
       singleChoice('a', ['x', 'y']),
       number('b', { requiredIf: all(answeredWith('a', 'x'), answeredWith('a', 'y')) }),
     ),
-    'The condition for being required never holds',
+    'The “Required only if” condition is never true',
   ],
   comparisonNever: [
     anAssessment(
       number('a', { max: 10 }),
       number('b', { showIf: when('a', { op: 'moreThan', value: 10 }) }),
     ),
-    'The condition for being shown asks for an answer that can’t be given',
+    'The “Show only if” condition asks for an answer that can’t be given',
   ],
   partNeedless: [
     anAssessment(
@@ -195,7 +195,7 @@ const cases: { readonly [K in FindingKind]: [definition: Definition, title: stri
         showIf: all(when('a', { op: 'atLeast', value: 5 }), when('a', { op: 'atLeast', value: 3 })),
       }),
     ),
-    'A part of the condition for being shown changes nothing',
+    'Part of the “Show only if” condition has no effect',
   ],
   cannotBeAnswered: [
     anAssessment(shortText('a', { format: 'email', maxLength: 2, required: true })),
@@ -206,7 +206,7 @@ const cases: { readonly [K in FindingKind]: [definition: Definition, title: stri
       ...multipleChoice('a', [], { maxChoices: 1 }),
       options: [option('Red'), option('Blue'), { ...option('Both'), role: 'all' }],
     }),
-    'Nobody can choose “Both”',
+    'No one can choose “Both”',
   ],
   knockOutAlways: [
     anAssessment(number('a', { min: 1, required: true, knockOut: { op: 'moreThan', value: 0 } })),
@@ -244,6 +244,6 @@ test.each(Object.entries(cases))('%s has words', (kind, [definition, title]) => 
   const words = findingWords(finding!, definition)
   expect(words.title).toBe(title)
   expect(words.why).toMatch(/\.$/)
-  expect(words.mend).toMatch(/^[A-Z]/)
+  expect(words.fix).toMatch(/^[A-Z]/)
   expect(Object.values(words).join(' ')).not.toMatch(/undefined|“”|!/)
 })

@@ -1,22 +1,20 @@
 import { expect, test } from 'vitest'
 
-import type { TimelineEntry } from '#schemas/candidate.ts'
 import type { Question } from '#schemas/question.ts'
-import type { ScoreRule } from '#src/engine/scoring.ts'
-import { changeWords } from '#src/wording/staff/changeWords.ts'
+import type { ScoreRule } from '#src/engine/scoring/scoring.ts'
 import { failures } from '#src/wording/staff/english/failures.ts'
 import { failureWords } from '#src/wording/staff/failureWords.ts'
 import { keyWords } from '#src/wording/staff/keyWords.ts'
-import { kindHint, kindName, readingName, stageName, statusName } from '#src/wording/staff/names.ts'
+import { statusName } from '#src/wording/staff/names.ts'
+import { stageName } from '#src/wording/staff/stages.ts'
 import {
   bandWords,
   knockOutWords,
   passWords,
-  ruleWords,
+  scoreReasonWords,
   scoreWords,
   shareWords,
-} from '#src/wording/staff/ruleWords.ts'
-import { actorName, timelineWords } from '#src/wording/staff/timelineWords.ts'
+} from '#src/wording/staff/scoreReasonWords.ts'
 
 import {
   code,
@@ -30,43 +28,6 @@ import {
   singleChoice,
 } from '#tests/support/definitions.ts'
 
-const happened = {
-  at: '2026-01-01T10:00:00.000Z',
-  by: { kind: 'app' as const },
-  assessmentId: crypto.randomUUID(),
-  title: 'Front end',
-}
-
-const entries: { readonly [K in TimelineEntry['kind']]: [TimelineEntry, string] } = {
-  applied: [{ kind: 'applied', at: happened.at, by: happened.by }, 'Applied'],
-  stageMoved: [
-    { kind: 'stageMoved', at: happened.at, by: happened.by, from: 'screen', to: 'tech' },
-    'Moved from Screen to Tech',
-  ],
-  assigned: [{ kind: 'assigned', ...happened }, 'Invited to the assessment Front end'],
-  started: [{ kind: 'started', ...happened }, 'Started the assessment Front end'],
-  submitted: [{ kind: 'submitted', ...happened }, 'Submitted the assessment Front end'],
-  retakeAllowed: [
-    { kind: 'retakeAllowed', ...happened },
-    'Retake allowed for the assessment Front end',
-  ],
-  codeRenewed: [
-    { kind: 'codeRenewed', ...happened },
-    'New access code for the assessment Front end',
-  ],
-}
-
-test.each(Object.values(entries))('%#: what happened to a candidate', (entry, expected) => {
-  expect(timelineWords(entry)).toBe(expected)
-})
-
-test('who did it', () => {
-  expect(actorName({ kind: 'staff', name: 'Ada' })).toBe('Ada')
-  expect(actorName({ kind: 'staff', name: ' ' })).toBe('Hiring team')
-  expect(actorName({ kind: 'candidate' })).toBe('the candidate')
-  expect(actorName({ kind: 'app' })).toBe('TalentFlow')
-})
-
 const rules: { readonly [R in ScoreRule]: string } = {
   keyMet: 'Correct: 1 of 2 points',
   keyMissed: 'Wrong: 1 of 2 points',
@@ -74,17 +35,17 @@ const rules: { readonly [R in ScoreRule]: string } = {
   optionPoints: 'By the options chosen: 1 of 2 points',
   blank: 'Left blank: 1 of 2 points',
   notShown: 'Not asked, because of earlier answers',
-  toBeMarked: 'Not scored: there is no key for its 2 points',
+  toBeMarked: 'Not scored automatically: up to 2 points',
   noPoints: 'No points',
 }
 
-test.each(Object.entries(rules))('%s: which rule gave which points', (rule, expected) => {
+test.each(Object.entries(rules))('%s: the reason for the points', (rule, expected) => {
   const rows = { met: 3, of: 4 }
   const scored = { questionId: 'q', points: 1, most: 2, rule: rule as ScoreRule, rows }
-  expect(ruleWords(scored)).toBe(expected)
+  expect(scoreReasonWords(scored)).toBe(expected)
 })
 
-test('S15: a score is told out of what could be scored so far', () => {
+test('S15: a score is out of what could be scored so far', () => {
   const score = (points: number, most: number, toBeMarked = 0) => ({
     points,
     most,
@@ -99,7 +60,7 @@ test('S15: a score is told out of what could be scored so far', () => {
   expect(shareWords(score(0, 9, 9))).toBeNull()
 })
 
-test('what a score amounts to', () => {
+test('the outcome of a score', () => {
   expect(passWords({ passed: 'open' })).toBe('Pass or fail not decided yet')
   expect(passWords({ passed: null })).toBeNull()
   const bands = [{ id: 'b', name: 'Talk about it', from: 50 }]
@@ -112,7 +73,7 @@ test('what a score amounts to', () => {
   expect(bandWords({ most: 3, band: null, bandIsOpen: false }, {})).toBeNull()
 })
 
-test('which answers knock out', () => {
+test('the disqualifying answers', () => {
   expect(knockOutWords()).toBe('Knock-out answer')
   expect(knockOutWords([3])).toBe('Knock-out answer: question 3')
   expect(knockOutWords([3, 7])).toBe('Knock-out answers: questions 3 and 7')
@@ -120,22 +81,28 @@ test('which answers knock out', () => {
 
 const colours = ['Red', 'Green']
 const keyed: [Question, string | null][] = [
-  [singleChoice('q', colours, { key: { options: ['Red', 'Green'] } }), 'Key: Red or Green'],
-  [multipleChoice('q', colours, { key: { options: ['Red', 'Green'] } }), 'Key: Red and Green'],
-  [rating('q', { key: { value: 4, tolerance: 1 } }), 'Key: 4, or up to 1 more or less'],
-  [number('q', { key: { value: 1822, tolerance: 0 } }), 'Key: 1822'],
-  [number('q', { key: { value: 18_220, tolerance: 0 } }), 'Key: 18,220'],
-  [date('q', { key: { value: '2026-05-01', tolerance: 0 } }), 'Key: May 1, 2026'],
+  [
+    singleChoice('q', colours, { key: { options: ['Red', 'Green'] } }),
+    'Correct answer: Red or Green',
+  ],
+  [
+    multipleChoice('q', colours, { key: { options: ['Red', 'Green'] } }),
+    'Correct answer: Red and Green',
+  ],
+  [rating('q', { key: { value: 4, tolerance: 1 } }), 'Correct answer: 4, or up to 1 more or less'],
+  [number('q', { key: { value: 1822, tolerance: 0 } }), 'Correct answer: 1822'],
+  [number('q', { key: { value: 18_220, tolerance: 0 } }), 'Correct answer: 18,220'],
+  [date('q', { key: { value: '2026-05-01', tolerance: 0 } }), 'Correct answer: May 1, 2026'],
   [
     date('q', { key: { value: '2026-05-01', tolerance: 1 } }),
-    'Key: May 1, 2026, or up to 1 day before or after',
+    'Correct answer: May 1, 2026, or up to 1 day before or after',
   ],
-  [ranking('q', colours, { key: { order: ['Green', 'Red'] } }), 'Key: Green, then Red'],
+  [ranking('q', colours, { key: { order: ['Green', 'Red'] } }), 'Correct answer: Green, then Red'],
   [
     matrix('q', ['a', 'b', 'c'], colours, {
       key: { byRow: { c: ['Red', 'Green'], a: ['Red'], gone: ['Red'] }, grading: 'all' },
     }),
-    'Key: a: Red; c: Red or Green',
+    'Correct answer: a: Red; c: Red or Green',
   ],
   [
     singleChoice('q', [...colours, 'Blue'], {
@@ -151,30 +118,12 @@ const keyed: [Question, string | null][] = [
   [consent('q'), null],
 ]
 
-test.each(keyed)('%#: what counts as right', (question, expected) => {
+test.each(keyed)('%#: the correct answer', (question, expected) => {
   expect(keyWords(question)).toBe(expected)
 })
 
-test('what changed since the last version', () => {
-  expect(
-    changeWords({
-      change: 'changed',
-      of: 'question',
-      id: 'q',
-      name: 'Role',
-      fields: ['min', 'max', 'key', 'origin'],
-    }),
-  ).toBe('Changed question “Role”: limits, answer key, and details')
-  expect(changeWords({ change: 'added', of: 'section', id: 's', name: '' })).toBe(
-    'Added a section without a title',
-  )
-  expect(changeWords({ change: 'changed', of: 'settings', fields: ['title'] })).toBe(
-    'Changed the settings of the assessment: title',
-  )
-})
-
 test.each(Object.keys(failures) as (keyof typeof failures)[])(
-  '%s says what happened, and what is safe or to do',
+  '%s says what happened, and what is safe or what to do',
   (kind) => {
     const words = failureWords(kind)
     expect(words.title).toMatch(/^[A-Z][^.!]+$/)
@@ -184,12 +133,6 @@ test.each(Object.keys(failures) as (keyof typeof failures)[])(
 )
 
 test('names are in sentence case', () => {
-  const said = [
-    kindName('singleChoice'),
-    kindHint('file'),
-    stageName('tech'),
-    statusName('archived'),
-    readingName('notShown'),
-  ]
+  const said = [stageName('tech'), statusName('archived')]
   for (const name of said) expect(name).toMatch(/^[A-Z]/)
 })

@@ -6,12 +6,12 @@ import { findingWords } from '#src/wording/staff/findingWords.ts'
 
 import { anAssessment, date, matrix, singleChoice } from '#tests/support/definitions.ts'
 
-test('what is wrong with a knock-out, a row and a date is said of them', () => {
+test('findings about a disqualifying answer, a row and a date name them', () => {
   const title = (definition: Definition) =>
     findingWords(checkReadiness(definition)[0]!, definition).title
   const knockOut = { op: 'is', value: 'gone' } as const
   expect(title(anAssessment(singleChoice('a', ['x', 'y'], { knockOut })))).toBe(
-    'The knock-out names a deleted option',
+    'The knock-out uses a deleted option',
   )
   const alike = matrix('a', ['r', 's'])
   alike.rows = alike.rows.map((row) => ({ ...row, code: 'r' }))

@@ -1,23 +1,25 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { useBuilder } from '#src/features/builder/BuilderContext.ts'
-import { inputRows } from '#src/renderer/inputRows.ts'
-import { keyOf, questionAt, START_KEY } from '#src/features/builder/draft/places.ts'
-import { useSelected } from '#src/features/builder/draft/useDraft.ts'
-import { FillContext } from '#src/renderer/fill/FillContext.ts'
-import { useListWindow } from '#src/ui/useListWindow.ts'
-import { WindowGap } from '#src/ui/WindowGap.tsx'
-import { groupsOf } from '#src/ui/windowRuns.ts'
+import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
+import { inputRows } from '#src/renderer/question/inputRows.ts'
+import { keyOf, questionAt, START_KEY } from '#src/features/builder/state/draftPlaces.ts'
+import { useSelected } from '#src/features/builder/state/useDraft.ts'
+import { FillContext } from '#src/renderer/session/FillContext.ts'
+import { useListWindow } from '#src/ui/lists/useListWindow.ts'
+import { WindowGap } from '#src/ui/lists/WindowGap.tsx'
+import { groupsOf } from '#src/ui/lists/windowRuns.ts'
+import { WordsContext } from '#src/renderer/text/words.ts'
+import { english } from '#src/wording/candidate/english/english.ts'
 import styles from './Canvas.module.css'
 import { CanvasSection } from './CanvasSection.tsx'
-import { createClosedFill } from './closedFill.ts'
+import { createClosedSession } from './closedSession.ts'
 import { EmptyCanvas } from './EmptyCanvas.tsx'
 import { InsertPoint } from './InsertPoint.tsx'
 import { StartCard } from './StartCard.tsx'
 import { itemKey, questionIdOf } from './structure.ts'
-import { useFieldFocus } from './useFieldFocus.ts'
+import { useFieldFocus } from '#src/features/builder/fields/useFieldFocus.ts'
 import { useStructure } from './useStructure.ts'
 
-/** The whole draft, one part of it open for editing. What is far out of view is not in the page. */
+/** The whole draft, with one part open for editing. Windowed. */
 export function Canvas() {
   const { draft } = useBuilder()
   const { items, keys, sections } = useStructure()
@@ -33,32 +35,34 @@ export function Canvas() {
   const pane = useRef<HTMLDivElement>(null)
   useSelectedInView(pane)
   useFieldFocus(pane)
-  const [closedFill] = useState(createClosedFill)
+  const [closedFill] = useState(createClosedSession)
   const empty = items.length === sections
 
   return (
-    // Leaving a field ends the step that its typing was.
+    // Leaving a field ends the undo step of its typing.
     <div ref={pane} className={styles.canvas} onBlur={() => draft.endStep()}>
       <div className={styles.column}>
         <StartCard />
         {empty ? <EmptyCanvas /> : null}
-        <FillContext value={closedFill}>
-          <div ref={list} onFocus={onFocus}>
-            {groups.map((group) =>
-              group.kind === 'gap' ? (
-                <WindowGap key={`gap ${group.from}`} {...group} height={heightOf(group)} />
-              ) : (
-                <CanvasSection
-                  key={group.id}
-                  items={items}
-                  segments={group.segments}
-                  heightOf={heightOf}
-                  empty={empty}
-                />
-              ),
-            )}
-          </div>
-        </FillContext>
+        <WordsContext value={english}>
+          <FillContext value={closedFill}>
+            <div ref={list} onFocus={onFocus}>
+              {groups.map((group) =>
+                group.kind === 'gap' ? (
+                  <WindowGap key={`gap ${group.from}`} {...group} height={heightOf(group)} />
+                ) : (
+                  <CanvasSection
+                    key={group.id}
+                    items={items}
+                    segments={group.segments}
+                    heightOf={heightOf}
+                    empty={empty}
+                  />
+                ),
+              )}
+            </div>
+          </FillContext>
+        </WordsContext>
         <InsertPoint at={null} sectionIndex={sections} />
       </div>
     </div>
@@ -67,7 +71,7 @@ export function Canvas() {
 
 const BEYOND = { drawn: 800, least: 300 }
 
-/** Pixels that a closed card, or the head of a section, takes with what stands below it. */
+/** The height in pixels of a closed card or section header, including the insert point below it. */
 function useEstimate(): (key: string) => number {
   const { draft } = useBuilder()
   return useCallback(
@@ -79,11 +83,11 @@ function useEstimate(): (key: string) => number {
   )
 }
 
-/** What was selected in another pane scrolls into view here. */
+/** Scrolls to what was selected in another pane. */
 function useSelectedInView(pane: { current: HTMLElement | null }) {
   const { selection, from, turn } = useSelected((state) => state)
   const address = keyOf(selection)
-  // Before anybody looks at what is in view.
+  // Before the visible range is computed.
   useLayoutEffect(() => {
     if (turn === 0 && address === START_KEY) return
     const card = pane.current?.querySelector(`[data-card="${address}"]`)

@@ -1,5 +1,5 @@
-import type { Segment, Run } from '#src/ui/windowRuns.ts'
-import { WindowGap } from '#src/ui/WindowGap.tsx'
+import type { Segment, Run } from '#src/ui/lists/windowRuns.ts'
+import { WindowGap } from '#src/ui/lists/WindowGap.tsx'
 import styles from './Canvas.module.css'
 import { InsertPoint } from './InsertPoint.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
@@ -10,11 +10,14 @@ interface CanvasSectionProps {
   items: readonly CanvasItem[]
   segments: readonly Segment[]
   heightOf: (run: Run) => number
-  /** Nothing was asked anywhere yet: the first steps stand above, an insert point would repeat them. */
+  /**
+   * The draft has no questions: the empty state above offers the first steps, so insert points are
+   * hidden.
+   */
   empty: boolean
 }
 
-/** As much of one section as is in the page. */
+/** The rendered part of one section. */
 export function CanvasSection({ items, segments, heightOf, empty }: CanvasSectionProps) {
   const [first] = segments
   const head = first?.kind === 'item' ? items[first.at] : undefined
@@ -29,14 +32,14 @@ export function CanvasSection({ items, segments, heightOf, empty }: CanvasSectio
         const { sectionId, index } = item
         if (item.kind === 'question') {
           return (
-            <div key={item.key} data-item={segment.at}>
+            <div key={item.key} data-item={segment.at} className={styles.item}>
               <QuestionCard question={item.question} number={item.number} />
               <InsertPoint at={{ sectionId, index: index + 1 }} />
             </div>
           )
         }
         return (
-          <div key={item.key} data-item={segment.at} className={styles.head}>
+          <div key={item.key} data-item={segment.at} className={`${styles.item} ${styles.head}`}>
             <SectionCard sectionId={sectionId} position={index + 1} />
             {empty ? null : <InsertPoint at={{ sectionId, index: 0 }} />}
           </div>

@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import type { Question } from '#schemas/question.ts'
-import { textLine } from '#src/engine/textLine.ts'
-import { useBuilder } from '#src/features/builder/BuilderContext.ts'
-import { AuthoredBlocks, AuthoredTree } from '#src/renderer/AuthoredTree.tsx'
-import { idsOf } from '#src/renderer/fill/FillContext.ts'
-import { QuestionHeading } from '#src/renderer/fill/QuestionHeading.tsx'
-import { QuestionInputs } from '#src/renderer/fill/QuestionInputs.tsx'
-import { promptParts } from '#src/renderer/promptParts.ts'
+import { textLine } from '#src/engine/texts/textLine.ts'
+import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
+import { AuthoredBlocks, AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
+import { idsOf } from '#src/renderer/session/FillContext.ts'
+import { QuestionHeading } from '#src/renderer/question/QuestionHeading.tsx'
+import { QuestionInputs } from '#src/renderer/question/QuestionInputs.tsx'
+import { promptParts } from '#src/renderer/text/promptParts.ts'
 import styles from './Card.module.css'
 
 export interface ClosedQuestionProps {
@@ -14,7 +14,7 @@ export interface ClosedQuestionProps {
   number: number | null
 }
 
-/** A question as candidates will see it. Pressing anywhere on it opens it for editing. */
+/** A question as candidates will see it. Clicking it opens the editor. */
 export const ClosedQuestion = memo(function ClosedQuestion(props: ClosedQuestionProps) {
   const { question, number } = props
   const { selection } = useBuilder()
@@ -31,7 +31,7 @@ export const ClosedQuestion = memo(function ClosedQuestion(props: ClosedQuestion
           selection.select({ kind: 'question', questionId: question.id }, 'canvas', 'prompt')
         }
       />
-      <div className={styles.asSeen} inert>
+      <div className={styles.candidateView} inert>
         <QuestionHeading
           question={question}
           number={number}

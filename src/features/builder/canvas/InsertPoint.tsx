@@ -1,26 +1,26 @@
 import { Plus } from 'lucide-react'
 import { memo, useEffect, useRef, useState } from 'react'
-import { useBuilder } from '#src/features/builder/BuilderContext.ts'
-import type { Destination } from '#src/features/builder/draft/destinations.ts'
+import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
+import type { Destination } from '#src/features/builder/state/destinations.ts'
 import styles from './InsertPoint.module.css'
-import { KindPicker } from './KindPicker.tsx'
-import { useIsWorded } from './useIsWorded.ts'
+import { KindPicker } from '#src/features/builder/question/KindPicker.tsx'
+import { useHasLabel } from '#src/features/builder/question/useHasLabel.ts'
 
 export interface InsertPointProps {
-  /** Where a question would land; null: in a new section at the end. */
+  /** Where a question would be inserted; null for a new section at the end. */
   at: Destination | null
-  /** Given where only a section can be added. */
+  /** If set, only a section can be added. */
   sectionIndex?: number
 }
 
-/** Between any two questions: the offer to put another one there. */
+/** Adds a question between two others. */
 export const InsertPoint = memo(
   function InsertPoint({ at, sectionIndex }: InsertPointProps) {
-    const { acts } = useBuilder()
+    const { actions } = useBuilder()
     const [open, setOpen] = useState(false)
     const point = useRef<HTMLButtonElement>(null)
     const [left, setLeft] = useState(false)
-    const isWorded = useIsWorded(at)
+    const isWorded = useHasLabel(at)
     useEffect(() => {
       if (left) point.current?.focus()
     }, [left])
@@ -29,7 +29,7 @@ export const InsertPoint = memo(
         <button
           type="button"
           className={styles.section}
-          onClick={() => acts.addSection(sectionIndex)}
+          onClick={() => actions.addSection(sectionIndex)}
         >
           <Plus size={16} aria-hidden /> Add section
         </button>
@@ -39,7 +39,7 @@ export const InsertPoint = memo(
       return (
         <button
           type="button"
-          className={isWorded ? styles.worded : styles.point}
+          className={isWorded ? styles.labelled : styles.point}
           aria-label={at?.index === 0 ? 'Add question at the start' : 'Add question here'}
           aria-expanded={false}
           data-adds
@@ -49,20 +49,17 @@ export const InsertPoint = memo(
             setOpen(true)
           }}
         >
-          <span className={styles.plus}>
-            <Plus size={14} aria-hidden />
-            {isWorded ? 'Add question' : null}
-          </span>
+          <span className={styles.plus}>{isWorded ? 'Add question' : null}</span>
         </button>
       )
     }
     return (
       <KindPicker
         label="Kind of the new question"
-        first={acts.nextKind()}
+        first={actions.nextKind()}
         onPick={(kind) => {
           setOpen(false)
-          acts.addQuestion(kind, at)
+          actions.addQuestion(kind, at)
         }}
         onCancel={(byKey) => {
           setOpen(false)

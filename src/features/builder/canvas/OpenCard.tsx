@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import styles from './Card.module.css'
 
 /**
- * The card that is open for editing. A form of its own: at every key a browser looks through the form
- * that the field belongs to (for what it could fill in), and without one through all fields of the page.
+ * The card open for editing. It is a form, because on every keystroke browsers scan the field's
+ * form for autofill, or all fields of the page if there is none.
  */
 export function OpenCard(props: Omit<ComponentProps<'form'>, 'className' | 'onSubmit'>) {
   return (

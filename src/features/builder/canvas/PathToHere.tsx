@@ -1,9 +1,9 @@
-import type { Place } from '#src/engine/editing/place.ts'
-import { useReadiness } from '#src/features/builder/draft/useDraft.ts'
-import { PlayPathButton } from '#src/features/builder/readiness/PlayPathButton.tsx'
+import type { Place } from '#src/engine/place.ts'
+import { useReadiness } from '#src/features/builder/state/useDraft.ts'
+import { PlayPathButton } from '#src/features/builder/checks/PlayPathButton.tsx'
 import styles from './Card.module.css'
 
-/** The way to something that is shown under a condition, once one is known. */
+/** Plays a path to a conditional question or section, once one is known. */
 export function PathToHere({ place }: { place: Place }) {
   const found = useReadiness(({ paths }) =>
     paths?.places.find(({ place: { sectionId, questionId } }) =>
@@ -15,7 +15,7 @@ export function PathToHere({ place }: { place: Place }) {
   if (found?.reach.kind !== 'reached') return null
   return (
     <div className={styles.pathToHere}>
-      <PlayPathButton place={found.place} path={found.reach} label="Play a path to here" />
+      <PlayPathButton place={found.place} path={found.reach} label="Show in preview" />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { useSelected } from '#src/features/builder/draft/useDraft.ts'
+import { useSelected } from '#src/features/builder/state/useDraft.ts'
 import { ClosedQuestion } from './ClosedQuestion.tsx'
 import { QuestionEditor } from './QuestionEditor.tsx'
 import type { PlacedQuestion } from './structure.ts'

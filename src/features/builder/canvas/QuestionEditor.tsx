@@ -1,17 +1,17 @@
 import { memo } from 'react'
 import type { Question } from '#schemas/question.ts'
-import { MoreSettings } from '#src/features/builder/properties/MoreSettings.tsx'
-import { OptionOrder } from '#src/features/builder/properties/OptionOrder.tsx'
-import { Points } from '#src/features/builder/properties/Points.tsx'
-import { Properties } from '#src/features/builder/properties/Properties.tsx'
-import { Requirement } from '#src/features/builder/properties/Requirement.tsx'
-import properties from '#src/features/builder/properties/properties.module.css'
-import { useSettled } from '#src/features/builder/properties/useSettled.ts'
+import { MoreSettings } from '#src/features/builder/question/MoreSettings.tsx'
+import { OptionOrder } from '#src/features/builder/question/options/OptionOrder.tsx'
+import { Points } from '#src/features/builder/question/Points.tsx'
+import { Properties } from '#src/features/builder/question/Properties.tsx'
+import { Requirement } from '#src/features/builder/question/Requirement.tsx'
+import properties from '#src/features/builder/fields/properties.module.css'
+import { useStableQuestion } from '#src/features/builder/fields/useStableQuestion.ts'
 import styles from './Card.module.css'
-import { KindSelect } from './KindSelect.tsx'
+import { KindSelect } from '#src/features/builder/question/KindSelect.tsx'
 import { OpenCard } from './OpenCard.tsx'
 import { PlaceFindings } from './PlaceFindings.tsx'
-import { PromptFields } from './PromptFields.tsx'
+import { PromptFields } from '#src/features/builder/question/PromptFields.tsx'
 import { QuestionMenu } from './QuestionMenu.tsx'
 import { ShowWhen } from './ShowWhen.tsx'
 
@@ -20,9 +20,9 @@ export interface QuestionEditorProps {
   number: number | null
 }
 
-/** The open question: what is common at a glance, what is rare under "More". */
+/** The editor of the open question: common settings first, rare ones under "More". */
 export function QuestionEditor({ question, number }: QuestionEditorProps) {
-  const settled = useSettled(question)
+  const settled = useStableQuestion(question)
   const name = number === null ? 'Statement' : `Question ${number}`
   return (
     <OpenCard data-card={question.id} aria-label={`Editing ${name.toLowerCase()}`}>

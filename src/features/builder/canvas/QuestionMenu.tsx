@@ -1,20 +1,20 @@
 import { ArrowDown, ArrowUp, Copy, MoveRight, Trash2 } from 'lucide-react'
 import { memo } from 'react'
-import { useBuilder } from '#src/features/builder/BuilderContext.ts'
-import { requestRemoval } from '#src/features/builder/dialogs/requestRemoval.ts'
-import { stepQuestion } from '#src/features/builder/draft/destinations.ts'
-import { IconButton } from '#src/ui/IconButton.tsx'
-import { Menu } from '#src/ui/Menu.tsx'
+import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
+import { requestRemoval } from '#src/features/builder/removing/requestRemoval.ts'
+import { stepQuestion } from '#src/features/builder/state/destinations.ts'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
+import { Menu } from '#src/ui/overlays/Menu.tsx'
 import styles from './Card.module.css'
 
-/** What can be done with a question as a whole. */
+/** Actions on a question as a whole. */
 export const QuestionMenu = memo(function QuestionMenu({ questionId }: { questionId: string }) {
   const builder = useBuilder()
-  const { acts, draft, dialogs } = builder
+  const { actions, draft, dialogs } = builder
   const what = { kind: 'question', questionId } as const
   const step = (by: 1 | -1) => {
     const to = stepQuestion(draft.definition(), questionId, by)
-    if (to) acts.moveQuestion(questionId, to)
+    if (to) actions.moveQuestion(questionId, to)
   }
   return (
     <>
@@ -22,7 +22,7 @@ export const QuestionMenu = memo(function QuestionMenu({ questionId }: { questio
         label="Duplicate question"
         className={styles.wide}
         icon={<Copy size={16} />}
-        onClick={() => acts.duplicate(what)}
+        onClick={() => actions.duplicate(what)}
       />
       <IconButton
         label="Delete question"
@@ -35,7 +35,7 @@ export const QuestionMenu = memo(function QuestionMenu({ questionId }: { questio
         items={[
           { label: 'Move up', icon: <ArrowUp />, onSelect: () => step(-1) },
           { label: 'Move down', icon: <ArrowDown />, onSelect: () => step(1) },
-          { label: 'Duplicate', icon: <Copy />, onSelect: () => acts.duplicate(what) },
+          { label: 'Duplicate', icon: <Copy />, onSelect: () => actions.duplicate(what) },
           {
             label: 'Move to…',
             icon: <MoveRight />,

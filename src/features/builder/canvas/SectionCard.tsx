@@ -1,19 +1,19 @@
 import { memo } from 'react'
-import { useBuilder } from '#src/features/builder/BuilderContext.ts'
-import { sectionAt } from '#src/features/builder/draft/places.ts'
-import { useDefinition, useSelected } from '#src/features/builder/draft/useDraft.ts'
-import { AuthoredTree } from '#src/renderer/AuthoredTree.tsx'
+import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
+import { sectionAt } from '#src/features/builder/state/draftPlaces.ts'
+import { useDefinition, useSelected } from '#src/features/builder/state/useDraft.ts'
+import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
 import styles from './Card.module.css'
 import { SectionEditor } from './SectionEditor.tsx'
 
-/** The head of a section: its title and introduction, or the editor of them. */
+/** The header of a section: its title and introduction, or their editor. */
 export const SectionCard = memo(function SectionCard(props: {
   sectionId: string
   position: number
 }) {
   const { sectionId, position } = props
   const { selection } = useBuilder()
-  // Questions come and go below without the head being drawn again.
+  // The header doesn't re-render when questions below change.
   const title = useDefinition((d) => sectionAt(d, sectionId)?.title)
   const introduction = useDefinition((d) => sectionAt(d, sectionId)?.introduction)
   const showIf = useDefinition((d) => sectionAt(d, sectionId)?.showIf)
@@ -57,8 +57,8 @@ export const SectionCard = memo(function SectionCard(props: {
   )
 })
 
-/** "Draws 3 questions, shuffled". */
+/** "Picks 3 questions at random, shuffled". */
 function orderWords(shuffle: boolean, draw: number | undefined): string {
   if (draw === undefined) return 'Questions are shuffled'
-  return `Draws ${draw} ${draw === 1 ? 'question' : 'questions'}${shuffle ? ', shuffled' : ''}`
+  return `Picks ${draw} ${draw === 1 ? 'question' : 'questions'} at random${shuffle ? ', shuffled' : ''}`
 }

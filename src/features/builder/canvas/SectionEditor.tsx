@@ -2,15 +2,16 @@ import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from 'lucide-react'
 import type { AuthoredText } from '#schemas/authoredText.ts'
 import type { Condition } from '#schemas/condition.ts'
 import type { Section } from '#schemas/definition.ts'
-import type { ChangeOf } from '#src/engine/editing/change.ts'
+import type { ChangeOf } from '#src/engine/change.ts'
 import { updateSection } from '#src/engine/editing/sections.ts'
-import { useBuilder } from '#src/features/builder/BuilderContext.ts'
-import { requestRemoval } from '#src/features/builder/dialogs/requestRemoval.ts'
-import { AuthoredField, orNothing } from '#src/features/builder/properties/AuthoredField.tsx'
-import properties from '#src/features/builder/properties/properties.module.css'
-import { TextField } from '#src/features/builder/properties/TextField.tsx'
-import { IconButton } from '#src/ui/IconButton.tsx'
-import { Menu } from '#src/ui/Menu.tsx'
+import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
+import { requestRemoval } from '#src/features/builder/removing/requestRemoval.ts'
+import { AuthoredField, orNothing } from '#src/features/builder/fields/AuthoredField.tsx'
+import properties from '#src/features/builder/fields/properties.module.css'
+import { TextField } from '#src/features/builder/fields/TextField.tsx'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
+import { Menu } from '#src/ui/overlays/Menu.tsx'
+import type { StepName } from '#schemas/stepName.ts'
 import styles from './Card.module.css'
 import { OpenCard } from './OpenCard.tsx'
 import { PlaceFindings } from './PlaceFindings.tsx'
@@ -30,7 +31,11 @@ export interface SectionEditorProps {
 export function SectionEditor(props: SectionEditorProps) {
   const { sectionId, position, title, introduction, showIf, shuffle, draw } = props
   const { draft } = useBuilder()
-  const type = (name: string, field: string, change: ChangeOf<Omit<Section, 'id' | 'questions'>>) =>
+  const type = (
+    name: StepName,
+    field: string,
+    change: ChangeOf<Omit<Section, 'id' | 'questions'>>,
+  ) =>
     draft.edit(name, (d) => updateSection(d, sectionId, change), {
       mergeKey: `${sectionId}.${field}`,
     })
@@ -49,7 +54,7 @@ export function SectionEditor(props: SectionEditorProps) {
           label="Title"
           field="title"
           value={title}
-          onType={(text) => type('Edit section title', 'title', { title: text })}
+          onType={(text) => type('editSectionTitle', 'title', { title: text })}
         />
         <AuthoredField
           label="Introduction"
@@ -58,7 +63,7 @@ export function SectionEditor(props: SectionEditorProps) {
           text={introduction}
           place={{ sectionId }}
           onType={(text) =>
-            type('Edit introduction', 'introduction', { introduction: orNothing(text) })
+            type('editIntroduction', 'introduction', { introduction: orNothing(text) })
           }
         />
         <SectionOrder sectionId={sectionId} shuffle={shuffle ?? false} draw={draw} />
@@ -70,18 +75,18 @@ export function SectionEditor(props: SectionEditorProps) {
 
 function SectionMenu({ sectionId, position }: { sectionId: string; position: number }) {
   const builder = useBuilder()
-  const { acts, draft } = builder
+  const { actions, draft } = builder
   const what = { kind: 'section', sectionId } as const
   const move = (index: number) => {
     if (index < 0 || index >= draft.definition().sections.length) return
-    acts.moveSection(sectionId, index)
+    actions.moveSection(sectionId, index)
   }
   return (
     <>
       <IconButton
         label="Duplicate section"
         icon={<Copy size={16} />}
-        onClick={() => acts.duplicate(what)}
+        onClick={() => actions.duplicate(what)}
       />
       <IconButton
         label="Delete section"
@@ -93,7 +98,11 @@ function SectionMenu({ sectionId, position }: { sectionId: string; position: num
         items={[
           { label: 'Move up', icon: <ArrowUp />, onSelect: () => move(position - 2) },
           { label: 'Move down', icon: <ArrowDown />, onSelect: () => move(position) },
-          { label: 'Add section below', icon: <Plus />, onSelect: () => acts.addSection(position) },
+          {
+            label: 'Add section below',
+            icon: <Plus />,
+            onSelect: () => actions.addSection(position),
+          },
         ]}
       />
     </>

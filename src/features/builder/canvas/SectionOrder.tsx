@@ -1,8 +1,8 @@
 import { updateSection } from '#src/engine/editing/sections.ts'
-import { useBuilder } from '#src/features/builder/BuilderContext.ts'
-import { NumberField, wholeFrom } from '#src/features/builder/properties/NumberField.tsx'
-import properties from '#src/features/builder/properties/properties.module.css'
-import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
+import { NumberField, wholeFrom } from '#src/features/builder/fields/NumberField.tsx'
+import properties from '#src/features/builder/fields/properties.module.css'
+import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 
 interface SectionOrderProps {
   sectionId: string
@@ -10,22 +10,22 @@ interface SectionOrderProps {
   draw: number | undefined
 }
 
-/** Whether candidates get the questions in orders of their own, and how many of them. */
+/** Whether each candidate gets the questions in a different order, and how many of them. */
 export function SectionOrder({ sectionId, shuffle, draw }: SectionOrderProps) {
   const { draft } = useBuilder()
   return (
     <div className={properties.row}>
       <NumberField
-        label="Draw only"
+        label="Pick at random"
         field="draw"
         optional
         unit="questions"
-        help="Each candidate gets others, by lot."
+        help="Each candidate gets a random selection."
         value={draw}
         refuse={wholeFrom(1)}
         onType={(next) =>
           draft.edit(
-            'Change how many questions are drawn',
+            'changeHowManyQuestionsArePicked',
             (d) => updateSection(d, sectionId, { draw: next }),
             { mergeKey: `${sectionId}.draw` },
           )
@@ -36,7 +36,7 @@ export function SectionOrder({ sectionId, shuffle, draw }: SectionOrderProps) {
         help="Statements stay where they are."
         checked={shuffle}
         onChange={() =>
-          draft.edit('Change order of questions', (d) =>
+          draft.edit('changeOrderOfQuestions', (d) =>
             updateSection(d, sectionId, { shuffle: shuffle ? undefined : true }),
           )
         }

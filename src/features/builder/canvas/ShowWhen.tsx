@@ -1,31 +1,32 @@
 import { Split } from 'lucide-react'
 import type { Condition } from '#schemas/condition.ts'
 import { setShowIf } from '#src/engine/editing/conditions.ts'
-import type { Place } from '#src/engine/editing/place.ts'
-import { useBuilder } from '#src/features/builder/BuilderContext.ts'
+import type { Place } from '#src/engine/place.ts'
+import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
 import { NoOperands } from '#src/features/builder/conditions/NoOperands.tsx'
-import { useFocusAtHome } from '#src/features/builder/conditions/useFocusAtHome.ts'
+import { useFocusAfterRemoval } from '#src/features/builder/conditions/useFocusAfterRemoval.ts'
 import { useNewCondition } from '#src/features/builder/conditions/useNewCondition.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import type { StepName } from '#schemas/stepName.ts'
 import styles from './Card.module.css'
-import { ConditionField } from './ConditionField.tsx'
+import { ConditionField } from '#src/features/builder/conditions/ConditionField.tsx'
 import { PathToHere } from './PathToHere.tsx'
 
-/** Under what condition a question or section is shown; always, unless there is one. */
+/** The condition for showing a question or section; always shown if there is none. */
 export function ShowWhen({ place, condition }: { place: Place; condition: Condition | undefined }) {
   const { draft } = useBuilder()
-  const change = (name: string, next: Condition | null) =>
+  const change = (name: StepName, next: Condition | null) =>
     draft.edit(name, (definition) => setShowIf(definition, place, next))
   const { begin, lacksOperands } = useNewCondition(place, 'showIf')
   return (
-    <div {...useFocusAtHome()} data-field="showIf">
+    <div {...useFocusAfterRemoval()} data-field="showIf">
       {condition ? (
         <>
           <ConditionField
             place={place}
             condition={condition}
             lead="showIf"
-            onChange={(next) => change(next ? 'Edit condition' : 'Remove condition', next)}
+            onChange={(next) => change(next ? 'editCondition' : 'removeCondition', next)}
           />
           <PathToHere place={place} />
         </>
@@ -36,9 +37,9 @@ export function ShowWhen({ place, condition }: { place: Place; condition: Condit
             variant="quiet"
             className={styles.flush}
             icon={<Split />}
-            onClick={() => begin((first) => change('Add condition', first))}
+            onClick={() => begin((first) => change('addCondition', first))}
           >
-            Show under a condition
+            Show only if…
           </Button>
           {lacksOperands ? <NoOperands /> : null}
         </>

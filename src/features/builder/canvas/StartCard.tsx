@@ -1,24 +1,24 @@
 import type { Definition, Settings } from '#schemas/definition.ts'
 import { updateSettings } from '#src/engine/editing/definition.ts'
-import { useBuilder } from '#src/features/builder/BuilderContext.ts'
-import { CalculatedEditor } from '#src/features/builder/calculated/CalculatedEditor.tsx'
-import { START, START_KEY } from '#src/features/builder/draft/places.ts'
-import { useDefinition, useSelected } from '#src/features/builder/draft/useDraft.ts'
-import { AuthoredField, orNothing } from '#src/features/builder/properties/AuthoredField.tsx'
-import { ScoringSettings } from '#src/features/builder/properties/ScoringSettings.tsx'
-import properties from '#src/features/builder/properties/properties.module.css'
-import { AuthoredTree } from '#src/renderer/AuthoredTree.tsx'
-import { RadioGroup } from '#src/ui/RadioGroup.tsx'
+import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
+import { CalculatedEditor } from '#src/features/builder/settings/CalculatedEditor.tsx'
+import { START, START_KEY } from '#src/features/builder/state/draftPlaces.ts'
+import { useDefinition, useSelected } from '#src/features/builder/state/useDraft.ts'
+import { AuthoredField, orNothing } from '#src/features/builder/fields/AuthoredField.tsx'
+import { ScoringSettings } from '#src/features/builder/settings/ScoringSettings.tsx'
+import properties from '#src/features/builder/fields/properties.module.css'
+import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
+import { RadioGroup } from '#src/ui/controls/RadioGroup.tsx'
 import styles from './Card.module.css'
 import { OpenCard } from './OpenCard.tsx'
 
 const layouts: readonly { value: Settings['layout']; label: string }[] = [
-  { value: 'section', label: 'One section a page' },
-  { value: 'question', label: 'One question a page' },
+  { value: 'section', label: 'One section per page' },
+  { value: 'question', label: 'One question per page' },
   { value: 'all', label: 'All on one page' },
 ]
 
-/** What candidates read before the first question, and how questions are laid out on pages. */
+/** The introduction before the first question, and how questions are arranged on pages. */
 export function StartCard() {
   const { selection } = useBuilder()
   const settings = useDefinition((definition) => definition.settings)
@@ -55,11 +55,11 @@ function StartEditor({ settings }: { settings: Definition['settings'] }) {
           label="Introduction"
           field="introduction"
           optional
-          help="Read before the first question."
+          help="Shown before the first question."
           text={settings.introduction}
           onType={(text) =>
             draft.edit(
-              'Edit introduction',
+              'editIntroduction',
               (d) => updateSettings(d, { introduction: orNothing(text) }),
               { mergeKey: `${START_KEY}.introduction` },
             )
@@ -70,7 +70,7 @@ function StartEditor({ settings }: { settings: Definition['settings'] }) {
           inline
           options={layouts}
           value={settings.layout}
-          onChange={(layout) => draft.edit('Change layout', (d) => updateSettings(d, { layout }))}
+          onChange={(layout) => draft.edit('changeLayout', (d) => updateSettings(d, { layout }))}
         />
         <ScoringSettings settings={settings} />
         <CalculatedEditor />

@@ -1,18 +1,18 @@
 /**
- * What stands on the canvas, and in what order. What an edit left alone is the same object as before,
- * so that the cost of drawing it does not grow with the draft.
+ * The items on the canvas in order. Items that an edit didn't change keep their identity, so that
+ * the cost of rendering does not grow with the draft.
  */
 import type { Definition, Section } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
-import { sameItems } from '#src/features/builder/draft/blocks.ts'
-import type { Selection } from '#src/features/builder/draft/places.ts'
+import { sameItems } from '#src/features/builder/state/blocks.ts'
+import type { Selection } from '#src/features/builder/state/draftPlaces.ts'
 
 export interface PlacedQuestion {
   kind: 'question'
   key: string
   sectionId: string
   question: Question
-  /** As candidates see it; null for a statement, which is not counted. */
+  /** As shown to candidates; null for a statement, which has no number. */
   number: number | null
   /** Within its section, from 0. */
   index: number
@@ -30,14 +30,14 @@ export type CanvasItem = PlacedHead | PlacedQuestion
 
 export interface Structure {
   items: readonly CanvasItem[]
-  /** Those of the items. */
+  /** The keys of the items. */
   keys: readonly string[]
   sections: number
 }
 
 export const NOTHING: Structure = { items: [], keys: [], sections: 0 }
 
-/** The key of what is selected; null for what stands above all sections. */
+/** The key of the selected item; null for what is above all sections. */
 export function itemKey(selection: Selection): string | null {
   if (selection.kind === 'start') return null
   return selection.kind === 'section'
@@ -45,11 +45,11 @@ export function itemKey(selection: Selection): string | null {
     : questionKey(selection.questionId)
 }
 
-// An id of a section may be that of a question too.
+// A section and a question may have the same id.
 const headKey = (sectionId: string) => `head ${sectionId}`
 const questionKey = (questionId: string) => `question ${questionId}`
 
-/** The question of a key; null for the key of a section's head. */
+/** The question of a key; null for the key of a section header. */
 export function questionIdOf(key: string): string | null {
   return key.startsWith('question ') ? key.slice('question '.length) : null
 }
@@ -61,7 +61,16 @@ export function structureOf(definition: Definition, previous: Structure): Struct
     items.push(placedHead(section, at, previous.items[items.length]))
     for (const [index, question] of section.questions.entries()) {
       const number = question.kind === 'statement' ? null : ++asked
-      items.push(placedQuestion(question, { sectionId: section.id, number, index }))
+      const known = previous.items[items.length]
+      const isSame =
+        known?.kind === 'question' &&
+        known.question === question &&
+        known.sectionId === section.id &&
+        known.number === number &&
+        known.index === index
+      items.push(
+        isSame ? known : placedQuestion(question, { sectionId: section.id, number, index }),
+      )
     }
   }
   if (sameItems(items, previous.items)) return previous

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { useBuilder } from '#src/features/builder/BuilderContext.ts'
-import type { DraftStore } from '#src/features/builder/draft/draftStore.ts'
+import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
+import type { DraftStore } from '#src/features/builder/state/draftStore.ts'
 import { NOTHING, type Structure, structureOf } from './structure.ts'
 
 export function useStructure(): Structure {
@@ -9,7 +9,7 @@ export function useStructure(): Structure {
   return useSyncExternalStore(draft.subscribe, read)
 }
 
-/** Gives the same structure again until it is another one. */
+/** Returns the same structure until it changes. */
 function structureReader(draft: DraftStore): () => Structure {
   let structure = NOTHING
   return () => {

@@ -1,4 +1,4 @@
-import { TextInput } from '#src/ui/TextInput.tsx'
+import { TextInput } from '#src/ui/controls/TextInput.tsx'
 import styles from './ConditionEditor.module.css'
 
 interface ComparedDateProps {
@@ -7,7 +7,7 @@ interface ComparedDateProps {
   onChange: (value: string) => void
 }
 
-/** A day of the calendar to compare with. */
+/** A calendar date to compare with. */
 export function ComparedDate({ label, value, onChange }: ComparedDateProps) {
   return (
     <TextInput

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isCalendarDate } from '#src/engine/calendar.ts'
-import { readNumberText } from '#src/features/builder/properties/numberText.ts'
-import { TextArea } from '#src/ui/TextArea.tsx'
+import { readNumberText } from '#src/features/builder/fields/numberText.ts'
+import { TextArea } from '#src/ui/controls/TextArea.tsx'
 import styles from './ConditionEditor.module.css'
 
 type Sort = 'text' | 'number' | 'date'
@@ -13,12 +13,12 @@ interface ComparedListProps {
 }
 
 const labels: { readonly [S in Sort]: string } = {
-  text: 'Texts, one a line',
-  number: 'Numbers, one a line',
-  date: 'Dates, one a line, such as 2026-03-31',
+  text: 'Texts, one per line',
+  number: 'Numbers, one per line',
+  date: 'Dates, one per line, such as 2026-03-31',
 }
 
-/** Several values to compare with, one a line. */
+/** Several values to compare with, one per line. */
 export function ComparedList({ values, sort, onChange }: ComparedListProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (
@@ -31,7 +31,7 @@ export function ComparedList({ values, sort, onChange }: ComparedListProps) {
         setTyped(event.target.value)
         onChange(valuesIn(event.target.value, sort))
       }}
-      // Empty lines, and lines that don't read as wanted, are gone once the field is left.
+      // Empty and invalid lines disappear when the field loses focus.
       onBlur={() => setTyped(null)}
     />
   )

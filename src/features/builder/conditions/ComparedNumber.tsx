@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { readNumberText } from '#src/features/builder/properties/numberText.ts'
-import { NumberInput } from '#src/ui/NumberInput.tsx'
+import { readNumberText } from '#src/features/builder/fields/numberText.ts'
+import { NumberInput } from '#src/ui/controls/NumberInput.tsx'
 import styles from './ConditionEditor.module.css'
 
 interface ComparedNumberProps {
@@ -9,7 +9,7 @@ interface ComparedNumberProps {
   onChange: (value: number) => void
 }
 
-/** A number to compare with. What does not read as one stays typed, marked, and changes nothing. */
+/** A number to compare with. Invalid input is kept and marked, and changes nothing. */
 export function ComparedNumber({ label, value, onChange }: ComparedNumberProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const stored = typeof value === 'number' ? String(value) : ''

@@ -1,12 +1,12 @@
 import type { Option } from '#schemas/question.ts'
-import { textLine } from '#src/engine/textLine.ts'
-import { Checkbox } from '#src/ui/Checkbox.tsx'
-import { NativeSelect } from '#src/ui/NativeSelect.tsx'
+import { textLine } from '#src/engine/texts/textLine.ts'
+import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
+import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import styles from './ConditionEditor.module.css'
-import type { Tested } from './newComparison.ts'
+import type { ComparedOperand } from './newComparison.ts'
 
 interface ComparedOptionProps {
-  operand: Tested
+  operand: ComparedOperand
   value: string
   onChange: (optionId: string) => void
 }
@@ -32,7 +32,7 @@ export function ComparedOption({ operand, value, onChange }: ComparedOptionProps
 }
 
 interface ComparedOptionsProps {
-  operand: Tested
+  operand: ComparedOperand
   chosen: readonly (string | number)[]
   onChange: (optionIds: string[]) => void
 }
@@ -57,6 +57,6 @@ export function ComparedOptions({ operand, chosen, onChange }: ComparedOptionsPr
   )
 }
 
-export function optionsOf({ question }: Tested): readonly Option[] {
+export function optionsOf({ question }: ComparedOperand): readonly Option[] {
   return 'options' in question ? question.options : []
 }

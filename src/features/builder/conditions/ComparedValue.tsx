@@ -1,22 +1,22 @@
-import type { Test } from '#schemas/condition.ts'
-import type { ValueSort } from '#src/engine/comparisons.ts'
-import { OrderEditor } from '#src/features/builder/properties/OrderEditor.tsx'
-import { TextInput } from '#src/ui/TextInput.tsx'
+import type { Predicate } from '#schemas/condition.ts'
+import type { ValueSort } from '#src/engine/kinds/parts/defineAuthoring.ts'
+import { OrderEditor } from './OrderEditor.tsx'
+import { TextInput } from '#src/ui/controls/TextInput.tsx'
 import { ComparedDate } from './ComparedDate.tsx'
 import { ComparedList } from './ComparedList.tsx'
 import { ComparedNumber } from './ComparedNumber.tsx'
 import { ComparedOption, ComparedOptions, optionsOf } from './ComparedOptions.tsx'
 import styles from './ConditionEditor.module.css'
-import { sortOf, type TestChoice, type Tested } from './newComparison.ts'
+import { sortOf, type OperatorChoice, type ComparedOperand } from './newComparison.ts'
 
 interface ComparedValueProps {
-  operand: Tested
-  choice: TestChoice
-  test: Test
-  onChange: (test: Test) => void
+  operand: ComparedOperand
+  choice: OperatorChoice
+  test: Predicate
+  onChange: (test: Predicate) => void
 }
 
-/** What a test compares with, offered as the question itself offers it. */
+/** The value to compare with, entered like the question's own answer. */
 export function ComparedValue({ operand, choice, test, onChange }: ComparedValueProps) {
   const sort = sortOf(operand, choice)
   switch (test.op) {
@@ -63,10 +63,10 @@ export function ComparedValue({ operand, choice, test, onChange }: ComparedValue
 }
 
 interface EqualValueProps {
-  operand: Tested
+  operand: ComparedOperand
   sort: ValueSort
-  test: Extract<Test, { op: 'is' | 'isNot' }>
-  onChange: (test: Test) => void
+  test: Extract<Predicate, { op: 'is' | 'isNot' }>
+  onChange: (test: Predicate) => void
 }
 
 function EqualValue({ operand, sort, test, onChange }: EqualValueProps) {
@@ -96,7 +96,7 @@ function EqualValue({ operand, sort, test, onChange }: EqualValueProps) {
 }
 
 interface SingleValueProps {
-  operand: Tested
+  operand: ComparedOperand
   sort: ValueSort
   value: unknown
   onChange: (value: string | number) => void
@@ -119,13 +119,13 @@ function SingleValue({ operand, sort, value, onChange }: SingleValueProps) {
   )
 }
 
-type BoundTest = Extract<
-  Test,
+type BoundPredicate = Extract<
+  Predicate,
   { op: 'includes' | 'before' | 'after' | 'atLeast' | 'atMost' | 'moreThan' | 'lessThan' }
 >
 
-/** The same test with another value of the sort that its question takes. */
-function compare(test: BoundTest, value: string | number): Test {
+/** The same predicate with another value of the right sort. */
+function compare(test: BoundPredicate, value: string | number): Predicate {
   switch (test.op) {
     case 'includes':
     case 'before':

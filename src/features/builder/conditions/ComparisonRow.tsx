@@ -1,15 +1,15 @@
 import { Trash2 } from 'lucide-react'
-import { textLine } from '#src/engine/textLine.ts'
-import type { OperandChoice } from '#src/engine/comparisons.ts'
-import type { Look } from '#src/engine/questions/kind.ts'
-import { partName } from '#src/features/builder/properties/parts.ts'
-import { Combobox } from '#src/ui/Combobox.tsx'
-import { IconButton } from '#src/ui/IconButton.tsx'
-import { NativeSelect } from '#src/ui/NativeSelect.tsx'
+import { textLine } from '#src/engine/texts/textLine.ts'
+import type { OperandChoice } from '#src/engine/conditions/comparisons.ts'
+import type { Look } from '#src/engine/kinds/parts/defineAnswering.ts'
+import { partName } from '#src/features/builder/state/parts.ts'
+import { Combobox } from '#src/ui/controls/Combobox.tsx'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
+import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import styles from './ConditionEditor.module.css'
 import type { Comparison } from './conditionTree.ts'
-import { newComparison, testChoicesFor, withRow, withTest } from './newComparison.ts'
-import { TestEditor } from './TestEditor.tsx'
+import { newComparison, operatorChoicesFor, withRow, withOperator } from './newComparison.ts'
+import { PredicateEditor } from './PredicateEditor.tsx'
 
 interface ComparisonRowProps {
   comparison: Comparison
@@ -18,7 +18,7 @@ interface ComparisonRowProps {
   onRemove: () => void
 }
 
-/** One test: which question, which row of it, which test, what it is compared with. */
+/** One comparison: question, row, operator and value. */
 export function ComparisonRow({ comparison, operands, onChange, onRemove }: ComparisonRowProps) {
   const { of, test } = comparison
   const { question: operandId, ...look }: Look & { question: string } =
@@ -50,12 +50,12 @@ export function ComparisonRow({ comparison, operands, onChange, onRemove }: Comp
               row={look.row}
               onChange={(row) => onChange(withRow(operand, row, test))}
             />
-            <TestEditor
+            <PredicateEditor
               operand={operand}
-              choices={testChoicesFor(operand, look.row)}
+              choices={operatorChoicesFor(operand, look.row)}
               choice={{ ...look, op: test.op }}
               test={test}
-              onChoose={(choice) => onChange(withTest(operand, choice, test))}
+              onChoose={(choice) => onChange(withOperator(operand, choice, test))}
               onChange={(next) => onChange({ ...comparison, test: next })}
             />
           </>
@@ -76,7 +76,7 @@ interface RowSelectProps {
   onChange: (row: string | undefined) => void
 }
 
-/** A matrix is looked at row by row; as a whole it can only be blank or not. */
+/** A matrix is compared row by row; as a whole it can only be blank or not. */
 function RowSelect({ operand: { question }, row, onChange }: RowSelectProps) {
   if (question.kind !== 'matrix') return null
   const isKnown = row === undefined || question.rows.some(({ id }) => id === row)

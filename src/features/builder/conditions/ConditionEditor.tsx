@@ -2,44 +2,44 @@ import { Check, Pencil, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Condition } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
-import { operandsAt } from '#src/engine/conditions/operands.ts'
-import type { Place } from '#src/engine/editing/place.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { IconButton } from '#src/ui/IconButton.tsx'
+import { operandsAt } from '#src/engine/operands/operands.ts'
+import type { Place } from '#src/engine/place.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import styles from './ConditionEditor.module.css'
 import { ConditionGroup } from './ConditionGroup.tsx'
 import { ConditionSentence } from './ConditionSentence.tsx'
 import { conditionOf, groupOf } from './conditionTree.ts'
 import { NoOperands } from './NoOperands.tsx'
 import { PreviewTruth } from './PreviewTruth.tsx'
-import { useBeginning } from './useBeginning.ts'
+import { useNewConditionFocus } from './useNewConditionFocus.ts'
 import { useConditionGroup } from './useConditionGroup.ts'
 
 export interface ConditionEditorProps {
   definition: Definition
-  /** Where the condition stands; only questions before it can be looked at. */
+  /** Where the condition applies; it can only use earlier questions. */
   place: Place
   condition: Condition | null
   lead: 'showIf' | 'requiredIf'
-  /** It is being written for the first time: what it lacks is no mistake yet. */
-  isBegun: boolean
-  /** Its author adds a comparison, which is still to be written. */
-  onBegin: () => void
-  /** Its author is done with it, or turned to something else. */
+  /** It is being written for the first time, so missing parts are not errors yet. */
+  isNew: boolean
+  /** The author adds a comparison, which is still incomplete. */
+  onAddComparison: () => void
+  /** The author has finished, or moved on to something else. */
   onLeave: () => void
-  /** Null takes the condition away. */
+  /** Null removes the condition. */
   onChange: (condition: Condition | null) => void
 }
 
-/** A condition: one sentence at rest, rows to choose from while it is edited. */
+/** A condition: shown as a sentence, edited as rows of choices. */
 export function ConditionEditor(props: ConditionEditorProps) {
   const { condition } = props
   return condition ? <WrittenCondition {...props} condition={condition} /> : null
 }
 
 function WrittenCondition(props: ConditionEditorProps & { condition: Condition }) {
-  const { definition, place, condition, lead, isBegun, onBegin, onLeave, onChange } = props
-  const [editing, setEditing] = useState(() => isBegun || conditionOf(groupOf(condition)) === null)
+  const { definition, place, condition, lead, isNew, onAddComparison, onLeave, onChange } = props
+  const [editing, setEditing] = useState(() => isNew || conditionOf(groupOf(condition)) === null)
   const sentenceId = useId()
   const done = () => {
     setEditing(!editing)
@@ -47,7 +47,7 @@ function WrittenCondition(props: ConditionEditorProps & { condition: Condition }
   }
   return (
     <fieldset
-      {...useBeginning(isBegun, onLeave)}
+      {...useNewConditionFocus(isNew, onLeave)}
       aria-labelledby={sentenceId}
       className={styles.editor}
     >
@@ -57,7 +57,7 @@ function WrittenCondition(props: ConditionEditorProps & { condition: Condition }
             condition={condition}
             definition={definition}
             lead={lead}
-            isBegun={isBegun}
+            isNew={isNew}
           />
         </p>
         <Button
@@ -81,7 +81,7 @@ function WrittenCondition(props: ConditionEditorProps & { condition: Condition }
           definition={definition}
           place={place}
           condition={condition}
-          onBegin={onBegin}
+          onAddComparison={onAddComparison}
           onChange={onChange}
         />
       ) : null}
@@ -90,11 +90,14 @@ function WrittenCondition(props: ConditionEditorProps & { condition: Condition }
   )
 }
 
-type RowsProps = Pick<ConditionEditorProps, 'definition' | 'place' | 'onBegin' | 'onChange'> & {
+type RowsProps = Pick<
+  ConditionEditorProps,
+  'definition' | 'place' | 'onAddComparison' | 'onChange'
+> & {
   condition: Condition
 }
 
-function Rows({ definition, place, condition, onBegin, onChange }: RowsProps) {
+function Rows({ definition, place, condition, onAddComparison, onChange }: RowsProps) {
   const [group, change] = useConditionGroup(condition, onChange)
   const operands = operandsAt(definition, place)
   if (operands.length === 0) return <NoOperands />
@@ -104,7 +107,7 @@ function Rows({ definition, place, condition, onBegin, onChange }: RowsProps) {
       group={group}
       path={[]}
       operands={operands}
-      onBegin={onBegin}
+      onAddComparison={onAddComparison}
       onChange={change}
     />
   )

@@ -1,8 +1,8 @@
 import { FolderPlus, Plus, Trash2 } from 'lucide-react'
-import type { OperandChoice } from '#src/engine/comparisons.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { IconButton } from '#src/ui/IconButton.tsx'
-import { NativeSelect } from '#src/ui/NativeSelect.tsx'
+import type { OperandChoice } from '#src/engine/conditions/comparisons.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
+import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { ComparisonRow } from './ComparisonRow.tsx'
 import styles from './ConditionEditor.module.css'
 import {
@@ -19,27 +19,27 @@ import { nearestOperand, newComparison } from './newComparison.ts'
 import { useFocusOnAdded } from './useFocusOnAdded.ts'
 
 interface ConditionGroupProps {
-  /** The outermost group, which every change is made in. */
+  /** The outermost group, to which all changes are applied. */
   whole: Group
   group: Group
   path: RowPath
   operands: readonly OperandChoice[]
-  onBegin: () => void
+  onAddComparison: () => void
   onChange: (whole: Group) => void
 }
 
-/** A box with a word ("all of these are true"), its rows, and further boxes inside it. */
+/** A group with its connective ("all of these are true"), its rows, and nested groups. */
 export function ConditionGroup(props: ConditionGroupProps) {
-  const { whole, group, path, operands, onBegin, onChange } = props
+  const { whole, group, path, operands, onAddComparison, onChange } = props
   const isOutermost = path.length === 0
-  // A single comparison says by itself what it asks.
+  // A single comparison needs no connective.
   const isAlone = isOutermost && group.rows.length < 2 && isAffirmed(group)
   const nearest = nearestOperand(operands)
   const newRow = nearest ? newComparison(nearest) : null
   const [box, focusOnAdded] = useFocusOnAdded()
   const add = (row: Row) => {
     focusOnAdded()
-    onBegin()
+    onAddComparison()
     onChange(addRow(whole, path, row))
   }
   return (
@@ -49,8 +49,8 @@ export function ConditionGroup(props: ConditionGroupProps) {
           <NativeSelect
             aria-label={
               isOutermost
-                ? 'How the comparisons go together'
-                : 'How the comparisons of this group go together'
+                ? 'How the comparisons are combined'
+                : 'How the comparisons of this group are combined'
             }
             value={group.word}
             onChange={(event) => onChange(changeWord(whole, path, wordFrom(event.target.value)))}
@@ -82,7 +82,7 @@ export function ConditionGroup(props: ConditionGroupProps) {
               group={row}
               path={here}
               operands={operands}
-              onBegin={onBegin}
+              onAddComparison={onAddComparison}
               onChange={onChange}
             />
           )
@@ -103,7 +103,7 @@ export function ConditionGroup(props: ConditionGroupProps) {
             size="small"
             variant="quiet"
             icon={<Plus />}
-            data-home
+            data-next-focus
             onClick={() => add(newRow)}
           >
             Add comparison
@@ -135,7 +135,7 @@ const WORDS: readonly (readonly [GroupWord, string])[] = [
 
 function wordsFor(group: Group, isOutermost: boolean): readonly (readonly [GroupWord, string])[] {
   if (!isOutermost || group.rows.length > 1) return WORDS
-  // Drawn for a single comparison only where it is turned around.
+  // For a single comparison, shown only if it is negated.
   return [
     ['all', 'This is true'],
     [group.word, 'This is not true'],

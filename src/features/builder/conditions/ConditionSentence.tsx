@@ -7,21 +7,21 @@ interface ConditionSentenceProps {
   condition: Condition
   definition: Definition
   lead: ConditionLead
-  /** Then what it lacks does not stand out. */
-  isBegun: boolean
+  /** If so, missing parts are not highlighted. */
+  isNew: boolean
 }
 
-/** The condition as one sentence; what is gone stands out in it. */
+/** The condition as one sentence, with deleted references highlighted. */
 export function ConditionSentence(props: ConditionSentenceProps) {
-  const { condition, definition, lead, isBegun } = props
+  const { condition, definition, lead, isNew } = props
   const parts = conditionSentence(condition, definition, lead)
   return parts.map((part, at) => {
-    // Pieces have no other identity than their place in the sentence.
+    // Parts have no identity except their position in the sentence.
     const key = `${at}`
     if (part.kind === 'question' || part.kind === 'calculated')
       return <em key={key}>{part.text}</em>
     if (part.kind === 'value') return <strong key={key}>{part.text}</strong>
-    if (part.kind === 'missing' && !isBegun) {
+    if (part.kind === 'missing' && !isNew) {
       return (
         <mark key={key} className={styles.missing}>
           {part.text}

@@ -1,10 +1,10 @@
 import styles from './ConditionEditor.module.css'
 
-/** Why there can't be a condition here. */
+/** Why a condition is not possible here. */
 export function NoOperands() {
   return (
     <output className={styles.note}>
-      A condition looks at questions that come earlier, and there are none before this place.
+      Conditions use earlier questions, and there are none before this point.
     </output>
   )
 }

@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { Place } from '#src/engine/editing/place.ts'
-import { isRequired, isSectionShown, isShown } from '#src/engine/evaluation.ts'
-import { useBuilder } from '#src/features/builder/BuilderContext.ts'
-import type { FillSession } from '#src/renderer/fillSession.ts'
+import type { Place } from '#src/engine/place.ts'
+import { isRequired, isSectionShown, isShown } from '#src/engine/evaluation/evaluation.ts'
+import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
+import type { FillSession } from '#src/renderer/session/fillSession.ts'
 import styles from './ConditionEditor.module.css'
 
-/** What the condition comes to with the answers that the preview holds now. */
+/** The result of the condition for the answers in the preview. */
 export function PreviewTruth({ place, lead }: { place: Place; lead: 'showIf' | 'requiredIf' }) {
   const { preview } = useBuilder()
   const session = useSyncExternalStore(preview.subscribe, preview.session)

@@ -1,6 +1,6 @@
 /**
- * A condition as its author edits it: a group of rows under one word. A `not` is no box of its own;
- * around a group it turns the word ("all" into "not all", "any" into "none").
+ * A condition as edited: a group of rows with one connective. A `not` is not a group of its own;
+ * around a group it changes the connective ("all" to "not all", "any" to "none").
  */
 import type { Condition } from '#schemas/condition.ts'
 
@@ -13,13 +13,13 @@ export type Row = Comparison | Group
 /** The indexes that lead from the outermost group to a row. */
 export type RowPath = readonly number[]
 
-/** Every condition reads as a group, a single test as a group of one. */
+/** Any condition as a group; a single comparison as a group of one. */
 export function groupOf(condition: Condition): Group {
   const row = rowOf(condition)
   return row.kind === 'group' ? row : { kind: 'group', word: 'all', rows: [row] }
 }
 
-/** The condition that a group stands for; null without a single test in it. */
+/** The condition for a group; null without any comparison. */
 export function conditionOf(group: Group): Condition | null {
   const conditions = group.rows.flatMap((row) => {
     const condition = row.kind === 'group' ? conditionOf(row) : row
@@ -38,7 +38,7 @@ export function changeWord(group: Group, path: RowPath, word: GroupWord): Group 
   return changeGroup(group, path, (each) => ({ ...each, word }))
 }
 
-/** Adds a row at the end of the group that `path` leads to. */
+/** Adds a row at the end of the group at `path`. */
 export function addRow(group: Group, path: RowPath, row: Row): Group {
   return changeGroup(group, path, (each) => ({ ...each, rows: [...each.rows, row] }))
 }
@@ -51,7 +51,7 @@ export function replaceRow(group: Group, path: RowPath, row: Row): Group {
   }))
 }
 
-/** Takes a row out; an inner group that is left empty goes with it. */
+/** Removes a row, and any inner group that becomes empty. */
 export function removeRow(group: Group, path: RowPath): Group {
   const last = path.at(-1)
   const parent = path.slice(0, -1)

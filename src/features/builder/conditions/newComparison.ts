@@ -1,54 +1,66 @@
 /**
- * The comparison that a row starts with, and what becomes of it when another question or test is
- * chosen: what still fits is kept.
+ * The comparison that a new row starts with, and how it changes when another question or operator
+ * is chosen: whatever still fits is kept.
  */
-import type { Test, TestOp } from '#schemas/condition.ts'
-import type { OperandChoice } from '#src/engine/comparisons.ts'
-import { measuresFor, testsFor, type ValueSort, valueSortOf } from '#src/engine/comparisons.ts'
-import type { Look } from '#src/engine/questions/kind.ts'
+import type { Predicate, Operator } from '#schemas/condition.ts'
+import type { OperandChoice } from '#src/engine/conditions/comparisons.ts'
+import { measuresFor, operatorsFor, valueSortOf } from '#src/engine/conditions/comparisons.ts'
+import type { ValueSort } from '#src/engine/kinds/parts/defineAuthoring.ts'
+import type { Look } from '#src/engine/kinds/parts/defineAnswering.ts'
 import type { Comparison } from './conditionTree.ts'
 
-/** The question that a test looks at. */
-export type Tested = Pick<OperandChoice, 'question'> & Partial<OperandChoice>
+/** The question that a comparison looks at. */
+export type ComparedOperand = Pick<OperandChoice, 'question'> & Partial<OperandChoice>
 
-/** A test of one answer, of a row of it, or of a measure of either. */
-export interface TestChoice extends Look {
-  op: TestOp
+/** An operator for an answer, one of its rows, or a measure of either. */
+export interface OperatorChoice extends Look {
+  op: Operator
 }
 
-/** Every test that suits the question or one row of it, those of the answer itself first. */
-export function testChoicesFor({ question, number }: Tested, row?: string): TestChoice[] {
+/** Every operator that suits the question or one of its rows, those for the answer itself first. */
+export function operatorChoicesFor(
+  { question, number }: ComparedOperand,
+  row?: string,
+): OperatorChoice[] {
   const of = row === undefined ? {} : { row }
-  const own = testsFor(question, of).map((op): TestChoice => ({ ...of, op }))
-  // A calculated value is looked at as a whole.
+  const own = operatorsFor(question, of).map((op): OperatorChoice => ({ ...of, op }))
+  // A calculated value has no measures.
   const measures = number === null ? [] : measuresFor(question, row)
   const measured = measures.flatMap((measure) =>
-    testsFor(question, { ...of, measure })
-      // A number is blank just when its answer is, so the answer's own two tests say it already.
+    operatorsFor(question, { ...of, measure })
+      // A measure is blank if and only if its answer is, so the answer's own two operators are
+      // enough.
       .filter((op) => measure === 'other' || (op !== 'isBlank' && op !== 'isNotBlank'))
-      .map((op): TestChoice => ({ ...of, op, measure })),
+      .map((op): OperatorChoice => ({ ...of, op, measure })),
   )
   return [...own, ...measured]
 }
 
-/** What a new test looks at: the nearest choice before it, as it is mostly that; or what is nearest. */
+/**
+ * The default operand of a new comparison: the nearest choice question before it, because that is
+ * most likely; otherwise the nearest question.
+ */
 export function nearestOperand(operands: readonly OperandChoice[]): OperandChoice | undefined {
   const asked = operands.filter(({ number }) => number !== null)
   return asked.findLast(isChoice) ?? asked.at(-1) ?? operands.at(-1)
 }
 
 /**
- * A matrix is looked at by its rows, so the first one is there at once. It is compared with nothing
- * yet: a value that nobody chose could contradict another comparison, or read as meant.
+ * A matrix is compared by row, so the first one is preselected. There is no value yet: one that
+ * nobody chose could contradict another comparison, or look intended.
  */
-export function newComparison(operand: Tested): Comparison {
+export function newComparison(operand: ComparedOperand): Comparison {
   const { question } = operand
   const row = question.kind === 'matrix' ? question.rows[0]?.id : undefined
-  return withTest(operand, testChoicesFor(operand, row)[0] ?? { op: 'isNotBlank' })
+  return withOperator(operand, operatorChoicesFor(operand, row)[0] ?? { op: 'isNotBlank' })
 }
 
-/** The comparison with another test; what it was compared with stays where it still fits. */
-export function withTest(operand: Tested, choice: TestChoice, before?: Test): Comparison {
+/** The comparison with another operator; the value is kept if it still fits. */
+export function withOperator(
+  operand: ComparedOperand,
+  choice: OperatorChoice,
+  before?: Predicate,
+): Comparison {
   const { op: _, ...look } = choice
   return {
     kind: 'compare',
@@ -60,18 +72,26 @@ export function withTest(operand: Tested, choice: TestChoice, before?: Test): Co
   }
 }
 
-/** The comparison with another row, or with none; the test stays where it suits that too. */
-export function withRow(operand: Tested, row: string | undefined, before: Test): Comparison {
-  const choices = testChoicesFor(operand, row)
+/** The comparison with another row, or none; the operator is kept if it still suits. */
+export function withRow(
+  operand: ComparedOperand,
+  row: string | undefined,
+  before: Predicate,
+): Comparison {
+  const choices = operatorChoicesFor(operand, row)
   const same = choices.find(({ op }) => op === before.op)
-  return withTest(operand, same ?? choices[0] ?? { op: 'isNotBlank' }, before)
+  return withOperator(operand, same ?? choices[0] ?? { op: 'isNotBlank' }, before)
 }
 
-export function sortOf({ question }: Tested, { op, ...look }: TestChoice): ValueSort {
+export function sortOf({ question }: ComparedOperand, { op, ...look }: OperatorChoice): ValueSort {
   return valueSortOf(question, look, op)
 }
 
-function testOf(choice: TestChoice, operand: Tested, before: Test | undefined): Test {
+function testOf(
+  choice: OperatorChoice,
+  operand: ComparedOperand,
+  before: Predicate | undefined,
+): Predicate {
   const { op } = choice
   const sort = sortOf(operand, choice)
   const first = firstValueOf(before)
@@ -104,7 +124,7 @@ function testOf(choice: TestChoice, operand: Tested, before: Test | undefined): 
   }
 }
 
-function valuesOf(test: Test | undefined): readonly (string | number)[] {
+function valuesOf(test: Predicate | undefined): readonly (string | number)[] {
   if (test === undefined) return []
   if ('values' in test) return test.values
   if ('from' in test) return [test.from, test.to]
@@ -112,30 +132,34 @@ function valuesOf(test: Test | undefined): readonly (string | number)[] {
   return Array.isArray(test.value) ? test.value : [test.value]
 }
 
-function firstValueOf(test: Test | undefined): string | number | undefined {
+function firstValueOf(test: Predicate | undefined): string | number | undefined {
   return valuesOf(test)[0]
 }
 
-function textsOf(test: Test | undefined): string[] {
+function textsOf(test: Predicate | undefined): string[] {
   return valuesOf(test)
     .filter((value) => typeof value === 'string' && value !== '')
     .map(String)
 }
 
-function numbersOf(test: Test | undefined): number[] {
+function numbersOf(test: Predicate | undefined): number[] {
   return valuesOf(test).filter((value) => typeof value === 'number')
 }
 
-function textFrom(value: string | number | undefined, operand: Tested, sort: ValueSort): string {
+function textFrom(
+  value: string | number | undefined,
+  operand: ComparedOperand,
+  sort: ValueSort,
+): string {
   if (sort !== 'option') return typeof value === 'string' ? value : ''
   return optionIds(operand).find((id) => id === value) ?? ''
 }
 
-function optionIds({ question }: Tested): string[] {
+function optionIds({ question }: ComparedOperand): string[] {
   return 'options' in question ? question.options.map(({ id }) => id) : []
 }
 
-/** An empty text stands for a number that is not typed yet. */
+/** An empty text represents a number not typed yet. */
 function numberFrom(value: string | number | undefined): number | string {
   return typeof value === 'number' ? value : ''
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** What was added to a box of tests is written next: the focus goes to its question. */
+/** Focuses the question of a comparison that was just added. */
 export function useFocusOnAdded(): [
   box: RefObject<HTMLFieldSetElement | null>,
   focusOnAdded: () => void,
@@ -18,11 +18,11 @@ export function useFocusOnAdded(): [
   return [box, focusOnAdded]
 }
 
-/** Onto the question of the last test in a box. */
+/** Focuses the question of the last comparison in a group. */
 export function focusLastQuestion(box: HTMLElement | null): void {
   const fields = box?.querySelectorAll<HTMLInputElement>('input[role=combobox]') ?? []
   const last = [...fields].at(-1)
   last?.focus()
-  // Typing chooses another one at once.
+  // So that typing replaces it.
   last?.select()
 }

@@ -1,25 +1,25 @@
 import { useState } from 'react'
 import type { Condition } from '#schemas/condition.ts'
-import { operandsAt } from '#src/engine/conditions/operands.ts'
-import type { Place } from '#src/engine/editing/place.ts'
-import { useBuilder } from '#src/features/builder/BuilderContext.ts'
+import { operandsAt } from '#src/engine/operands/operands.ts'
+import type { Place } from '#src/engine/place.ts'
+import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
 import { newComparison, nearestOperand } from './newComparison.ts'
 
 /**
- * Begins a condition with its first test started: a group without any would be a problem before its
- * author had done anything. `lacksOperands` once that was tried where nothing is asked earlier.
+ * Adds a condition with its first comparison started, because an empty group would be a problem at
+ * once. `lacksOperands` if that was tried where there is no earlier question.
  */
 export function useNewCondition(
   place: Place,
   field: 'showIf' | 'requiredIf',
 ): { begin: (write: (condition: Condition) => void) => void; lacksOperands: boolean } {
-  const { draft, begun } = useBuilder()
+  const { draft, newItems } = useBuilder()
   const [lacksOperands, setLacksOperands] = useState(false)
   const begin = (write: (condition: Condition) => void) => {
     const nearest = nearestOperand(operandsAt(draft.definition(), place))
     setLacksOperands(nearest === undefined)
     if (nearest === undefined) return
-    begun.begin('questionId' in place ? place.questionId : place.sectionId, field)
+    newItems.add('questionId' in place ? place.questionId : place.sectionId, field)
     write(newComparison(nearest))
   }
   return { begin, lacksOperands }

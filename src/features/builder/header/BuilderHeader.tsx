@@ -1,13 +1,14 @@
 import { ClipboardPaste, Redo2, Undo2 } from 'lucide-react'
 import type { Assessment } from '#schemas/assessment.ts'
 import { paths } from '#src/paths.ts'
-import { useBuilder } from '#src/features/builder/BuilderContext.ts'
-import { useDraft } from '#src/features/builder/draft/useDraft.ts'
-import { ReadinessPanel } from '#src/features/builder/readiness/ReadinessPanel.tsx'
-import { TestsPanel } from '#src/features/builder/testCandidates/TestsPanel.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { IconButton } from '#src/ui/IconButton.tsx'
-import { Link } from '#src/ui/routing.ts'
+import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
+import { useDraft } from '#src/features/builder/state/useDraft.ts'
+import { ReadinessPanel } from '#src/features/builder/checks/ReadinessPanel.tsx'
+import { TestCandidatesPanel } from '#src/features/builder/testCandidates/TestCandidatesPanel.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
+import { Link } from '#src/parts/routing.ts'
+import { stepWords } from '#src/wording/staff/stepWords.ts'
 import { AssessmentMenu } from './AssessmentMenu.tsx'
 import styles from './BuilderHeader.module.css'
 import { SaveStatus } from './SaveStatus.tsx'
@@ -15,7 +16,7 @@ import { TitleField } from './TitleField.tsx'
 import { useDraftDiffers } from './useDraftDiffers.ts'
 import { VersionState } from './VersionState.tsx'
 
-/** Where you are, how it is saved, how ready it is, and the next act. */
+/** Title, save status, readiness, and the next action. */
 export function BuilderHeader({ assessment }: { assessment: Assessment }) {
   const { dialogs } = useBuilder()
   const next = (assessment.publishedVersion ?? 0) + 1
@@ -25,7 +26,7 @@ export function BuilderHeader({ assessment }: { assessment: Assessment }) {
     <header className={styles.header} data-pane>
       <div className={styles.where}>
         <div className={styles.above}>
-          <nav aria-label="Where you are" className={styles.trail}>
+          <nav aria-label="Breadcrumb" className={styles.trail}>
             <Link to={paths.assessments}>Assessments</Link>
           </nav>
           <VersionState assessment={assessment} draftDiffers={draftDiffers} />
@@ -42,9 +43,9 @@ export function BuilderHeader({ assessment }: { assessment: Assessment }) {
           onClick={() => dialogs.open({ kind: 'pasteQuestions' })}
         />
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <ReadinessPanel />
-        <TestsPanel />
+        <TestCandidatesPanel />
         <AssessmentMenu assessment={assessment} />
         <Button
           variant={isNews ? 'primary' : 'secondary'}
@@ -62,24 +63,24 @@ export function BuilderHeader({ assessment }: { assessment: Assessment }) {
 }
 
 function UndoButtons() {
-  const { acts } = useBuilder()
+  const { actions } = useBuilder()
   const undo = useDraft(({ past }) => past.at(-1)?.name)
   const redo = useDraft(({ future }) => future[0]?.name)
   return (
     <>
       <IconButton
-        label={undo ? `Undo: ${undo}` : 'Nothing to undo'}
+        label={undo ? `Undo: ${stepWords(undo)}` : 'Nothing to undo'}
         keys="Ctrl+Z"
         icon={<Undo2 size={16} />}
         aria-disabled={!undo}
-        onClick={acts.undo}
+        onClick={actions.undo}
       />
       <IconButton
-        label={redo ? `Redo: ${redo}` : 'Nothing to redo'}
+        label={redo ? `Redo: ${stepWords(redo)}` : 'Nothing to redo'}
         keys="Ctrl+Shift+Z"
         icon={<Redo2 size={16} />}
         aria-disabled={!redo}
-        onClick={acts.redo}
+        onClick={actions.redo}
       />
     </>
   )

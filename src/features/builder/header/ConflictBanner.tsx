@@ -1,20 +1,21 @@
-import { useState, useSyncExternalStore } from 'react'
-import { createAssessment, saveDraft } from '#src/db/assessments.ts'
-import { useBuilder } from '#src/features/builder/BuilderContext.ts'
+import { useStore } from '#src/base/useStore.ts'
+import { useState } from 'react'
+import { createAssessment, saveDraft } from '#src/db/hiring/assessments.ts'
+import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
 import { updateSettings } from '#src/engine/editing/definition.ts'
 import { builderPath } from '#src/paths.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { useNavigate } from '#src/ui/routing.ts'
-import { toast } from '#src/ui/toasts.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { useNavigate } from '#src/parts/routing.ts'
+import { toast } from '#src/ui/overlays/toasts.ts'
 import { failureWords } from '#src/wording/staff/failureWords.ts'
-import { ON_PURPOSE } from '#src/features/builder/leaving/onlyCopy.ts'
+import { ON_PURPOSE } from './onlyCopy.ts'
 import styles from './BuilderHeader.module.css'
 import { saveDraftFile } from './saveDraftFile.ts'
 
-/** Two tabs edited the same draft: nothing is written over until the person has chosen. */
+/** Two tabs edited the same draft: nothing is overwritten until the user has chosen. */
 export function ConflictBanner() {
   const { saving, record, draft, jobId } = useBuilder()
-  const state = useSyncExternalStore(saving.subscribe, saving.getState)
+  const state = useStore(saving)
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   if (state.kind !== 'elsewhere') return null
@@ -33,7 +34,7 @@ export function ConflictBanner() {
       : created
     setBusy(false)
     if (created.ok && saved.ok) {
-      toast({ text: 'Your version is kept as an assessment of its own' })
+      toast({ text: 'Your version is saved as a separate assessment' })
       await navigate(builderPath(created.value.id), { state: ON_PURPOSE })
       return
     }
@@ -44,12 +45,12 @@ export function ConflictBanner() {
   return (
     <section role="alert" className={styles.conflict} aria-label="Changed in another tab">
       <div>
-        <strong>This draft was changed in another tab.</strong> What you changed here since is not
-        saved, and nothing of the other version was written over.
+        <strong>This draft was changed in another tab.</strong> Your changes here since then are not
+        saved, and the other version is untouched.
       </div>
       <div className={styles.choices}>
         <Button disabled={busy} onClick={() => void keepAsCopy()}>
-          Keep mine as a copy
+          Save mine as a copy
         </Button>
         <Button onClick={() => saveDraftFile(draft.definition(), record.getState())}>
           Save mine as a file

@@ -1,19 +1,20 @@
+import { useStore } from '#src/base/useStore.ts'
 import { Check, CircleAlert, LoaderCircle } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
-import { useAtRisk } from '#src/db/fullDisk.ts'
-import { useBuilder } from '#src/features/builder/BuilderContext.ts'
+import { useEffect } from 'react'
+import { useAtRisk } from '#src/db/core/fullDisk.ts'
+import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
 import { announce, withdrawAnnouncement } from '#src/ui/announce.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { exactTime } from '#src/ui/RelativeTime.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { exactTime } from '#src/ui/display/RelativeTime.tsx'
 import { timeText } from '#src/wording/candidate/formats.ts'
 import { failureWords } from '#src/wording/staff/failureWords.ts'
 import styles from './BuilderHeader.module.css'
 import { saveDraftFile } from './saveDraftFile.ts'
 
-/** How far saving has come, in words and time. Quiet, until something went wrong. */
+/** The save status, in words and time. Unobtrusive unless something went wrong. */
 export function SaveStatus() {
   const { saving, draft, record } = useBuilder()
-  const state = useSyncExternalStore(saving.subscribe, saving.getState)
+  const state = useStore(saving)
   const isAtRisk = useAtRisk()
   const failure = state.kind === 'failed' ? failureWords(state.error.kind) : null
 
@@ -54,7 +55,7 @@ export function SaveStatus() {
       <CircleAlert size={14} aria-hidden />
       {failure ? (
         <>
-          {/* What to do about a full disk is said above every screen. */}
+          {/* What to do about a full disk is shown above every screen. */}
           <span className={styles.problem}>
             Not saved: {failure.title}. {!isAtRisk && failure.text}
           </span>

@@ -1,13 +1,13 @@
 import type { Assessment } from '#schemas/assessment.ts'
-import { usePaneCount } from '#src/features/builder/usePaneCount.ts'
-import { VersionBadge } from '#src/features/builder/list/VersionBadge.tsx'
+import { usePaneCount } from '#src/features/builder/state/usePaneCount.ts'
+import { VersionBadge } from '#src/parts/assessments/VersionBadge.tsx'
 
 interface VersionStateProps {
   assessment: Assessment
   draftDiffers: boolean
 }
 
-/** Draft, published, or published with changes that are not. */
+/** Draft, published, or published with unpublished changes. */
 export function VersionState({ assessment, draftDiffers }: VersionStateProps) {
   const { publishedVersion, closed, archived } = assessment
   const isNarrow = usePaneCount() === 1

@@ -2,9 +2,9 @@ import type { Assessment } from '#schemas/assessment.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { problemOfFile, writeAssessmentFile } from '#src/exchange/assessmentFile.ts'
 import { saveFile } from '#src/ui/saveFile.ts'
-import { toast } from '#src/ui/toasts.ts'
+import { toast } from '#src/ui/overlays/toasts.ts'
 
-/** The draft as it is on the screen, saved or not, with its test candidates. */
+/** The draft as on screen, saved or not, with its test candidates. */
 export function saveDraftFile(
   definition: Definition,
   { testCandidates }: Pick<Assessment, 'testCandidates'>,
@@ -13,14 +13,14 @@ export function saveDraftFile(
   saveFile(fileNameOf(definition), writeAssessmentFile(saved))
   const problem = problemOfFile(saved)
   if (problem === null) {
-    toast({ text: 'The draft and its tests are saved as a file' })
+    toast({ text: 'The draft and its test candidates are saved as a file' })
     return
   }
   const words = `The file was saved, but it can’t be opened again: ${problem}.`
   toast({ text: `${words} A backup of everything can.`, tone: 'failed' })
 }
 
-/** The title, as far as every system takes it. */
+/** The title as a file name that is valid on every system. */
 function fileNameOf({ settings }: Definition): string {
   const name = settings.title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
   return `${name || 'assessment'}.json`

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { type Assessment, versionIdOf } from '#schemas/assessment.ts'
-import { useQuery } from '#src/db/query.ts'
-import { getVersion } from '#src/db/versions.ts'
+import { useQuery } from '#src/db/core/query.ts'
+import { getVersion } from '#src/db/stored/versions.ts'
 import { sameDefinition } from '#src/engine/editing/comparing.ts'
-import { usePausedDraft } from '#src/features/builder/draft/useDraft.ts'
+import { usePausedDraft } from '#src/features/builder/state/useDraft.ts'
 
-/** Whether the draft says anything else than the newest version; false before there is one. */
+/** Whether the draft differs from the newest version; false before there is one. */
 export function useDraftDiffers({ id, publishedVersion }: Assessment): boolean {
   const { definition } = usePausedDraft()
   const stored = useQuery(

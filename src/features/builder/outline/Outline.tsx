@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { useBuilder } from '#src/features/builder/BuilderContext.ts'
-import { keyOf } from '#src/features/builder/draft/places.ts'
-import { usePausedDraft, useReadiness, useSelected } from '#src/features/builder/draft/useDraft.ts'
-import { News } from '#src/features/builder/News.tsx'
-import { useListWindow } from '#src/ui/useListWindow.ts'
+import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
+import { keyOf } from '#src/features/builder/state/draftPlaces.ts'
+import { usePausedDraft, useReadiness, useSelected } from '#src/features/builder/state/useDraft.ts'
+import { ToastArea } from '#src/features/builder/fields/ToastArea.tsx'
+import { useListWindow } from '#src/ui/lists/useListWindow.ts'
 import styles from './Outline.module.css'
 import { OutlineBar } from './OutlineBar.tsx'
 import { OutlineBlock } from './OutlineBlock.tsx'
@@ -15,13 +15,16 @@ import { ROWS_TOGETHER, useOutlineRows } from './useOutlineRows.ts'
 import { useRowDrag } from './useRowDrag.ts'
 
 interface OutlineProps {
-  /** What happened is told above its foot. */
-  hasNews?: boolean
+  /** Toasts are shown above its footer. */
+  hasToasts?: boolean
 }
 
-/** All sections and questions, each in a line or two. A tree to the keyboard, a list to be dragged in. */
-export function Outline({ hasNews = false }: OutlineProps) {
-  const { draft, selection, acts } = useBuilder()
+/**
+ * All sections and questions, in one or two lines each. A tree for the keyboard, with drag and
+ * drop.
+ */
+export function Outline({ hasToasts = false }: OutlineProps) {
+  const { draft, selection, actions } = useBuilder()
   const { definition } = usePausedDraft()
   const gradeById = useReadiness((readiness) => readiness.gradeById)
   const { selection: selected, turn } = useSelected((state) => state)
@@ -39,7 +42,7 @@ export function Outline({ hasNews = false }: OutlineProps) {
     selection.select(selectionOf(row), 'outline', focus)
   }
   const onKeyDown = useOutlineKeys({ tree, rows, closed, toggle, select })
-  const drag = useRowDrag({ tree, draft, acts })
+  const drag = useRowDrag({ tree, draft, actions })
   const { list, run } = useListWindow({
     keys,
     chosen: keys.find((_, at) => idWithin(blocks[at] ?? [], selectedId)) ?? null,
@@ -47,7 +50,7 @@ export function Outline({ hasNews = false }: OutlineProps) {
     beyond: BEYOND,
   })
 
-  // What was just added is selected before its row is there.
+  // A new item is selected before its row exists.
   const isListed = rows.some(({ row }) => row.id === selectedId)
   useEffect(() => {
     const row = tree.current?.querySelector(`[data-row="${selectedId}"]`)
@@ -95,13 +98,13 @@ export function Outline({ hasNews = false }: OutlineProps) {
           <div data-drop-line className={styles.dropLine} style={{ top: drag.lineTop }} />
         )}
       </div>
-      {hasNews ? <News /> : null}
+      {hasToasts ? <ToastArea /> : null}
       <OutlineBar />
     </div>
   )
 }
 
-// The text of every row is there anyway: only its signs come as it is scrolled near.
+// The text of every row is always rendered; the rest only near the viewport.
 const BEYOND = { drawn: 150, least: 50 }
 
 const blockHeight = () => ROWS_TOGETHER * 30

@@ -1,18 +1,19 @@
 import { ArrowDown, ArrowUp, MoveRight, Plus } from 'lucide-react'
+
 import type { QuestionKind } from '#schemas/question.ts'
-import { useBuilder } from '#src/features/builder/BuilderContext.ts'
-import { stepQuestion } from '#src/features/builder/draft/destinations.ts'
-import { useDefinition, useSelected } from '#src/features/builder/draft/useDraft.ts'
-import { KindIcon, questionKinds } from '#src/features/builder/kindIcons.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { IconButton } from '#src/ui/IconButton.tsx'
-import { Menu } from '#src/ui/Menu.tsx'
-import { kindName } from '#src/wording/staff/names.ts'
+import { KindIcon, kindName, questionKinds } from '#src/features/builder/fields/kindLooks.tsx'
+import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
+import { stepQuestion } from '#src/features/builder/state/destinations.ts'
+import { useDefinition, useSelected } from '#src/features/builder/state/useDraft.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
+import { Menu } from '#src/ui/overlays/Menu.tsx'
+
 import styles from './Outline.module.css'
 
-/** Adds what comes next, and moves what is selected without dragging. */
+/** Adds the next item, and moves the selected one without dragging. */
 export function OutlineBar() {
-  const { acts, draft, dialogs } = useBuilder()
+  const { actions, draft, dialogs } = useBuilder()
   const selection = useSelected((state) => state.selection)
   const questionId = selection.kind === 'question' ? selection.questionId : null
 
@@ -20,10 +21,10 @@ export function OutlineBar() {
     const definition = draft.definition()
     if (selection.kind === 'question') {
       const to = stepQuestion(definition, selection.questionId, by)
-      if (to) acts.moveQuestion(selection.questionId, to)
+      if (to) actions.moveQuestion(selection.questionId, to)
     } else if (selection.kind === 'section') {
       const to = definition.sections.findIndex(({ id }) => id === selection.sectionId) + by
-      if (to >= 0 && to < definition.sections.length) acts.moveSection(selection.sectionId, to)
+      if (to >= 0 && to < definition.sections.length) actions.moveSection(selection.sectionId, to)
     }
   }
 
@@ -33,7 +34,7 @@ export function OutlineBar() {
       <Button
         size="small"
         variant="quiet"
-        onClick={() => acts.addSection(draft.definition().sections.length)}
+        onClick={() => actions.addSection(draft.definition().sections.length)}
       >
         Add section
       </Button>
@@ -69,16 +70,16 @@ export function OutlineBar() {
   )
 }
 
-/** Of any kind, the one that was chosen last first: its own shortcut is the same. */
+/** Any kind, the most recently chosen one first, like the shortcut. */
 function AddQuestion() {
-  const { acts } = useBuilder()
-  useSelected(acts.nextKind)
-  const next = useDefinition(acts.nextKind)
+  const { actions } = useBuilder()
+  useSelected(actions.nextKind)
+  const next = useDefinition(actions.nextKind)
   const item = (kind: QuestionKind) => ({
     label: kindName(kind),
     icon: <KindIcon kind={kind} />,
     keys: kind === next ? 'Ctrl+Enter' : undefined,
-    onSelect: () => acts.addBelow(undefined, kind),
+    onSelect: () => actions.addBelow(undefined, kind),
   })
   const others = questionKinds.filter((kind) => kind !== next)
   return (

@@ -1,20 +1,20 @@
 import { memo } from 'react'
-import type { ShownGrade } from '#src/features/builder/readiness/shownGrade.ts'
+import type { ShownGrade } from '#src/parts/assessments/readinessWords.ts'
 import styles from './Outline.module.css'
 import { OutlineRow } from './OutlineRow.tsx'
 import type { PlacedRow } from './outlineRows.ts'
 
 export interface OutlineBlockProps {
-  /** Its place among the blocks, from 0. */
+  /** Its index among the blocks. */
   at: number
-  /** Out of view: only the text of its rows is there. */
+  /** Off-screen: only the text of its rows is rendered. */
   bare: boolean
   rows: readonly PlacedRow[]
   gradeById: ReadonlyMap<string, ShownGrade>
   closed: ReadonlySet<string>
-  /** Null where another block holds it. */
+  /** Null if it is in another block. */
   selectedId: string | null
-  /** The row that Tab reaches, if it is one of these. */
+  /** The row in the tab order, if it is in this block. */
   reachableId: string | null
   onToggle: (sectionId: string) => void
 }
@@ -24,7 +24,7 @@ export const OutlineBlock = memo(function OutlineBlock(props: OutlineBlockProps)
   return (
     <div
       role="none"
-      className={bare ? styles.bare : undefined}
+      className={bare ? `${styles.block} ${styles.bare}` : styles.block}
       style={bare ? { containIntrinsicBlockSize: `auto ${estimatedHeight(rows)}px` } : undefined}
       data-item={at}
     >
@@ -47,7 +47,7 @@ export const OutlineBlock = memo(function OutlineBlock(props: OutlineBlockProps)
   )
 })
 
-/** In pixels, for as long as nobody has seen them. */
+/** In pixels, until it is measured. */
 function estimatedHeight(rows: readonly PlacedRow[]): number {
   return rows.reduce((sum, { row }) => sum + (takesTwoLines(row) ? 48 : 30), 0)
 }
@@ -56,5 +56,5 @@ function takesTwoLines(row: PlacedRow['row']): boolean {
   return row.kind === 'question' && (row.detail !== null || row.label.length > A_LINE)
 }
 
-/** Letters that a line of the outline holds at its usual width. */
+/** Characters per line at the usual width of the outline. */
 const A_LINE = 40

@@ -1,30 +1,32 @@
-import { Asterisk, ChevronDown, ChevronRight, Split } from 'lucide-react'
+import { ChevronDown, ChevronRight } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
-import type { ShownGrade } from '#src/features/builder/readiness/shownGrade.ts'
-import { GradeIcon } from '#src/features/builder/readiness/GradeIcon.tsx'
-import { KindIcon } from '#src/features/builder/kindIcons.tsx'
-import { kindName } from '#src/wording/staff/names.ts'
-import styles from './Outline.module.css'
+
+import { GradeIcon } from '#src/features/builder/checks/GradeIcon.tsx'
+import { KindIcon, kindName } from '#src/features/builder/fields/kindLooks.tsx'
+import type { ShownGrade } from '#src/parts/assessments/readinessWords.ts'
+
 import type { OutlineRow as Row } from './outlineRows.ts'
+
+import styles from './Outline.module.css'
 
 export interface OutlineRowProps {
   row: Row
-  /** Out of view: found by its text, without what is drawn around it. */
+  /** Off-screen: its text can still be found, but nothing else is rendered. */
   bare: boolean
   number: number | null
   position: number
   siblings: number
   grade: ShownGrade | undefined
   selected: boolean
-  /** The one row that Tab reaches. */
+  /** The one row in the tab order. */
   reachable: boolean
   closed: boolean
   onToggle: (sectionId: string) => void
 }
 
 /**
- * One line. Drawn again only when something on it reads otherwise. What is only spoken stands in the
- * row's name: text hidden by clipping would be a layer of its own at every paint, four to a row.
+ * One row. Re-renders only when its content changes. Text for screen readers is in the row's name,
+ * because visually hidden elements would be four compositing layers per row.
  */
 export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
   const { row, bare, selected } = props
@@ -79,14 +81,14 @@ function spokenRow({ row, number, grade }: OutlineRowProps): string {
   return [number === null ? name : `${number}. ${name}`, ...marks].join(', ')
 }
 
-/** What a row is called, when it has a name of its own and when it has none. */
+/** The name of a row, whether or not it has text. */
 export function labelOf(row: Row): string {
   if (row.kind === 'start') return 'Start and layout'
   if (row.kind === 'section') return row.title.trim() || 'Untitled section'
   return row.label || 'No text yet'
 }
 
-/** The name, and what tells it from others of that name. */
+/** The name, and what distinguishes it from others with the same name. */
 function linesOf(row: Row): [label: string, detail?: string] {
   const label = labelOf(row)
   return row.kind === 'question' && row.detail !== null ? [label, row.detail] : [label]
@@ -100,7 +102,7 @@ function Lead({ row, number, closed, onToggle }: OutlineRowProps) {
   if (row.kind === 'start') return null
   if (row.kind === 'section') {
     const Chevron = closed ? ChevronRight : ChevronDown
-    // The keys of the tree open and close it too; the chevron is for the pointer alone.
+    // The tree's keys open and close it too; the chevron is for the pointer only.
     return (
       <span className={styles.chevron} aria-hidden onClick={() => onToggle(row.id)}>
         <Chevron size={16} />
@@ -117,14 +119,14 @@ function Lead({ row, number, closed, onToggle }: OutlineRowProps) {
   )
 }
 
-/** One beside the other, as many as there are: the rest of the line is for the text. */
+/** Side by side, and no wider than needed, because the rest of the line is for the text. */
 function Marks({ row, grade }: OutlineRowProps) {
   const marks = marksOf(row, grade)
   if (marks.length === 0) return null
   return (
     <span className={styles.marks}>
-      {marks.map(({ words, icon, tone }) => (
-        <span key={words} className={styles.mark} data-tone={tone} title={words}>
+      {marks.map(({ words, icon, sign, tone }) => (
+        <span key={words} className={styles.mark} data-tone={tone} data-sign={sign} title={words}>
           {icon}
         </span>
       ))}
@@ -134,11 +136,12 @@ function Marks({ row, grade }: OutlineRowProps) {
 
 interface Mark {
   words: string
-  icon: ReactNode
+  icon?: ReactNode
+  sign?: string
   tone?: ShownGrade
 }
 
-/** What was found, whether there is a condition, and last, as most have it, that it is required. */
+/** Findings, then a condition, then *required* last because it is the most common. */
 function marksOf(row: Row, grade: ShownGrade | undefined): Mark[] {
   if (row.kind === 'start') return []
   const required = row.kind === 'question' ? requiredWords[row.required] : null
@@ -146,8 +149,8 @@ function marksOf(row: Row, grade: ShownGrade | undefined): Mark[] {
     ...(grade
       ? [{ words: gradeWords[grade], icon: <GradeIcon grade={grade} size={14} />, tone: grade }]
       : []),
-    ...(row.conditional ? [{ words: 'Has a condition', icon: <Split size={14} /> }] : []),
-    ...(required ? [{ words: required, icon: <Asterisk size={14} /> }] : []),
+    ...(row.conditional ? [{ words: 'Has a condition', sign: 'if' }] : []),
+    ...(required ? [{ words: required, sign: '*' }] : []),
   ]
 }
 
@@ -156,5 +159,5 @@ const gradeWords = {
   problem: 'Has a problem',
   undecided: 'The check can’t tell whether it is reached',
   warning: 'Has a warning',
-  toWrite: 'Unfinished',
+  unfinished: 'Unfinished',
 }

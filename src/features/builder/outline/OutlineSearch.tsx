@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { Field } from '#src/ui/Field.tsx'
-import { SearchInput } from '#src/ui/SearchInput.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { SearchInput } from '#src/ui/controls/SearchInput.tsx'
 import styles from './Outline.module.css'
 
 export interface OutlineSearchProps {
@@ -8,7 +8,7 @@ export interface OutlineSearchProps {
   onSearch: (search: string) => void
 }
 
-/** Not drawn with every edit: a field that is drawn again counts as changed, also to the browser. */
+/** Doesn't re-render with every edit, because browsers treat a re-rendered field as changed. */
 export const OutlineSearch = memo(function OutlineSearch({ search, onSearch }: OutlineSearchProps) {
   return (
     <div className={styles.top}>

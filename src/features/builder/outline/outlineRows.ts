@@ -1,12 +1,13 @@
 /**
- * The outline as a flat list of rows. A row is the same object for as long as its line reads the
- * same and stands where it stood, so that an edit redraws at most the lines it changed.
+ * The outline as a flat list of rows. A row keeps its identity while its text and position are the
+ * same, so an edit re-renders only the rows it changes.
  */
+import { foldText } from '#src/base/foldText.ts'
 import type { Definition, Section } from '#schemas/definition.ts'
 import type { Question, QuestionKind } from '#schemas/question.ts'
-import { textLine } from '#src/engine/textLine.ts'
-import { type Selection, START, START_KEY } from '#src/features/builder/draft/places.ts'
-import { detailReader, labelOfPrompt } from '#src/renderer/repeatedPrompts.ts'
+import { textLine } from '#src/engine/texts/textLine.ts'
+import { type Selection, START, START_KEY } from '#src/features/builder/state/draftPlaces.ts'
+import { detailReader, labelOfPrompt } from '#src/renderer/text/repeatedPrompts.ts'
 
 export interface StartRow {
   kind: 'start'
@@ -25,11 +26,11 @@ export interface QuestionRow {
   kind: 'question'
   id: string
   questionKind: QuestionKind
-  /** All of the prompt on one line: what is searched. */
+  /** The whole prompt on one line, for search. */
   prompt: string
-  /** What is asked, without what stands below it. */
+  /** The prompt without the blocks below it. */
   label: string
-  /** What tells it from others that are asked alike. */
+  /** What distinguishes it from others with the same prompt. */
   detail: string | null
   required: 'always' | 'sometimes' | 'never'
   conditional: boolean
@@ -47,9 +48,9 @@ export function selectionOf(row: OutlineRow): Selection {
 export interface PlacedRow {
   row: OutlineRow
   sectionId: string | null
-  /** As candidates count; null for sections and statements. */
+  /** As shown to candidates; null for sections and statements. */
   number: number | null
-  /** Among its siblings, from 1, and how many these are. */
+  /** Its position among its siblings, from 1, and their number. */
   position: number
   siblings: number
 }
@@ -61,7 +62,7 @@ export interface RowsShown {
   search: string
 }
 
-/** The rows to be seen: what is searched for, or everything but the questions of closed sections. */
+/** The visible rows: the search results, or everything except questions of closed sections. */
 export function outlineRows(
   definition: Definition,
   shown: RowsShown,
@@ -139,7 +140,7 @@ function requirement(question: Question): QuestionRow['required'] {
   return question.requiredIf ? 'sometimes' : 'never'
 }
 
-/** A section is another object with every edit of its questions; its line mostly reads the same. */
+/** A section changes with every edit of its questions, but its row mostly stays the same. */
 function sectionRow(section: Section, previous: readonly PlacedRow[]): SectionRow {
   const row: SectionRow = {
     kind: 'section',
@@ -158,5 +159,5 @@ function sectionRow(section: Section, previous: readonly PlacedRow[]): SectionRo
 }
 
 function foldCase(text: string): string {
-  return text.toLocaleLowerCase()
+  return foldText(text)
 }

@@ -1,21 +1,19 @@
-/**
- * What letting go of a dragged row would do, and where the line that says so stands.
- */
+/** What dropping a dragged row would do, and where to draw the line that shows it. */
 import type { Definition, Section } from '#schemas/definition.ts'
 import {
   type Destination,
   dropQuestion,
   dropSection,
   type Side,
-} from '#src/features/builder/draft/destinations.ts'
-import { questionAt, sectionAt } from '#src/features/builder/draft/places.ts'
+} from '#src/features/builder/state/destinations.ts'
+import { questionAt, sectionAt } from '#src/features/builder/state/draftPlaces.ts'
 
 export type RowDrop = { lineTop: number } & (
   | { kind: 'question'; to: Destination }
   | { kind: 'section'; index: number }
 )
 
-/** `y` as the pointer has it; beyond an end of the list its last row in sight is meant. */
+/** `y` is the pointer's position; beyond the ends of the list its last visible row counts. */
 export function dropAt(
   list: HTMLElement,
   definition: Definition,
@@ -39,10 +37,10 @@ export function dropAt(
   return index === null ? null : { kind: 'section', index, lineTop }
 }
 
-/** Margins of a few pixels stand between sections: the row below one is meant. */
+/** There are margins of a few pixels between sections; the row below counts. */
 const BETWEEN_PX = 10
 
-// Asking the browser what lies there leaves unmeasured all that is out of sight.
+// Hit testing avoids measuring off-screen rows.
 function rowAt(list: HTMLElement, y: number): HTMLElement | null {
   const { left, width, top, bottom } = list.getBoundingClientRect()
   const within = Math.min(Math.max(y, top + 1), bottom - 1)

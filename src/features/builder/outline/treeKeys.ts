@@ -1,6 +1,5 @@
-/**
- * Where each key of a tree leads, from a row, among the rows to be seen.
- */
+/** Keyboard navigation of a tree, over its visible rows. */
+import { foldText } from '#src/base/foldText.ts'
 import type { PlacedRow } from './outlineRows.ts'
 
 export type TreeMove = { focus: string } | { open: string } | { close: string } | null
@@ -36,7 +35,10 @@ export function treeMove(
   }
 }
 
-/** Typing letters leads to the next row that begins with them; the same letter again, further on. */
+/**
+ * Type-ahead: the next row that starts with the typed characters; repeating the same character
+ * moves on.
+ */
 export function typeAhead(
   rows: readonly PlacedRow[],
   at: number,
@@ -44,11 +46,11 @@ export function typeAhead(
   words: (row: PlacedRow) => string,
 ): string | null {
   const again = [...typed].every((letter) => letter === typed[0])
-  const wanted = (again ? typed.slice(0, 1) : typed).toLocaleLowerCase()
+  const wanted = foldText(again ? typed.slice(0, 1) : typed)
   const from = again ? at + 1 : at
   for (let step = 0; step < rows.length; step += 1) {
     const row = rows[(from + step) % rows.length]
-    if (row && words(row).toLocaleLowerCase().startsWith(wanted)) return row.row.id
+    if (row && foldText(words(row)).startsWith(wanted)) return row.row.id
   }
   return null
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { Definition } from '#schemas/definition.ts'
-import { type Selection, sectionOf } from '#src/features/builder/draft/places.ts'
+import { type Selection, sectionOf } from '#src/features/builder/state/draftPlaces.ts'
 
 export interface ClosedSections {
   closed: ReadonlySet<string>
@@ -8,8 +8,8 @@ export interface ClosedSections {
 }
 
 /**
- * Sections whose questions are folded away, for as long as the builder is open: who comes back another
- * day sees all of the draft. Selecting a question opens its section.
+ * Collapsed sections, for as long as the builder is open, so that everything is visible on the next
+ * visit. Selecting a question expands its section.
  */
 export function useClosedSections(definition: Definition, selection: Selection): ClosedSections {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())

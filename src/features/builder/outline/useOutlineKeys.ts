@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import { useBuilder } from '#src/features/builder/BuilderContext.ts'
-import { requestRemoval } from '#src/features/builder/dialogs/requestRemoval.ts'
-import { stepQuestion } from '#src/features/builder/draft/destinations.ts'
-import { keyOf } from '#src/features/builder/draft/places.ts'
+import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
+import { requestRemoval } from '#src/features/builder/removing/requestRemoval.ts'
+import { stepQuestion } from '#src/features/builder/state/destinations.ts'
+import { keyOf } from '#src/features/builder/state/draftPlaces.ts'
 import { labelOf } from './OutlineRow.tsx'
 import { type OutlineRow, type PlacedRow, selectionOf } from './outlineRows.ts'
 import { treeMove, typeAhead } from './treeKeys.ts'
@@ -18,17 +18,16 @@ export interface OutlineKeys {
 const TYPED_TOGETHER_MS = 700
 
 /**
- * The keys of a tree: arrows, Home, End and letters travel; Enter opens for editing, Space selects,
- * Alt with an arrow moves the row itself, Delete deletes it.
+ * The keys of a tree: arrows, Home, End and characters navigate; Enter opens for editing, Space
+ * selects, Alt+arrow moves the row, Delete deletes it.
  */
 export function useOutlineKeys({ tree, rows, closed, toggle, select }: OutlineKeys) {
   const builder = useBuilder()
-  const { acts, draft } = builder
+  const { actions, draft } = builder
   const typed = useRef({ text: '', at: 0 })
   const focusNext = useRef<string | null>(null)
 
-  // A row that was moved is drawn in its new place first; then focus goes on with it. From one that was
-  // deleted it goes to the next.
+  // After rendering, the focus follows a moved row, or goes to the one after a deleted row.
   useEffect(() => {
     if (!focusNext.current) return
     focusRow(tree.current, focusNext.current)
@@ -39,10 +38,10 @@ export function useOutlineKeys({ tree, rows, closed, toggle, select }: OutlineKe
     const definition = draft.definition()
     if (row.kind === 'question') {
       const to = stepQuestion(definition, row.id, step)
-      if (to) acts.moveQuestion(row.id, to, 'outline')
+      if (to) actions.moveQuestion(row.id, to, 'outline')
     } else if (row.kind === 'section') {
       const to = definition.sections.findIndex(({ id }) => id === row.id) + step
-      if (to >= 0 && to < definition.sections.length) acts.moveSection(row.id, to, 'outline')
+      if (to >= 0 && to < definition.sections.length) actions.moveSection(row.id, to, 'outline')
     }
     focusNext.current = row.id
   }

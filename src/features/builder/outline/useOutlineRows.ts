@@ -1,20 +1,22 @@
 import { useMemo } from 'react'
 import type { Definition } from '#schemas/definition.ts'
-import { type Blocks, blocksOf } from '#src/features/builder/draft/blocks.ts'
-import { detailReader } from '#src/renderer/repeatedPrompts.ts'
+import { type Blocks, blocksOf } from '#src/features/builder/state/blocks.ts'
+import { detailReader } from '#src/renderer/text/repeatedPrompts.ts'
 import { outlineRows, type PlacedRow, type RowsShown } from './outlineRows.ts'
 
-/** Rows that are drawn together. */
+/** Rows that are rendered together. */
 export const ROWS_TOGETHER = 10
 
 export interface ShownRows {
   rows: readonly PlacedRow[]
   blocks: Blocks<PlacedRow>
-  /** One for each block, by its place: a row that comes or goes moves one row from each to the next. */
+  /**
+   * One per block, by index: adding or removing a row shifts one row from each block to the next.
+   */
   keys: readonly string[]
 }
 
-/** The rows of the outline, as far as possible the same ones as before. */
+/** The rows of the outline, reused where possible. */
 export function useOutlineRows(definition: Definition, { closed, search }: RowsShown): ShownRows {
   const read = useMemo(() => rowReader(), [])
   return useMemo(() => read(definition, { closed, search }), [read, definition, closed, search])

@@ -1,26 +1,26 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import type { Acts } from '#src/features/builder/draft/acts.ts'
-import type { DraftStore } from '#src/features/builder/draft/draftStore.ts'
+import type { Actions } from '#src/features/builder/state/actions.ts'
+import type { DraftStore } from '#src/features/builder/state/draftStore.ts'
 import { announce } from '#src/ui/announce.ts'
+import { startPointerDrag } from '#src/ui/pointerDrag.ts'
 import { dropAt, type RowDrop } from './rowDrop.ts'
 
 export interface RowDrag {
   tree: RefObject<HTMLElement | null>
   draft: DraftStore
-  acts: Acts
+  actions: Actions
 }
 
-const FAR_ENOUGH_PX = 4
 const EDGE_PX = 40
-/** After a pause that was longer, the list goes on from where it was seen last. */
-const LONGEST_FRAME_MS = 250
+/** After a longer pause, scrolling continues from the last visible position. */
+const MAX_FRAME_MS = 250
 
 /**
- * Dragging a row: anywhere on it with a mouse, by its grip with a finger, which scrolls elsewhere. The
- * rows keep still and a line shows where it will land: with rows across sections, and a hundred and
- * more of them, nothing else stays readable.
+ * Dragging a row: anywhere on it with a mouse, by its handle on touch screens, where other touches
+ * scroll. Rows stay in place and a line shows the drop position: in a long list with rows across
+ * sections, everything else is hard to follow.
  */
-export function useRowDrag({ tree, draft, acts }: RowDrag) {
+export function useRowDrag({ tree, draft, actions }: RowDrag) {
   const [lineTop, setLineTop] = useState<number | null>(null)
   const stop = useRef<(() => void) | null>(null)
   useEffect(() => () => stop.current?.(), [])
@@ -29,9 +29,9 @@ export function useRowDrag({ tree, draft, acts }: RowDrag) {
     const row = draggedRow(event)
     const list = tree.current
     if (!row || !list) return
-    const { pointerId, clientY: startY } = event
+    const { pointerId } = event
     const id = row.dataset['row'] ?? ''
-    let y = startY
+    let y = event.clientY
     let drop: RowDrop | null = null
     let frame = 0
     let scrolledAt = 0
@@ -41,53 +41,35 @@ export function useRowDrag({ tree, draft, acts }: RowDrag) {
       setLineTop(drop && drop.lineTop)
     }
     const scroll = (now: number) => {
-      // A frame may have begun a moment before the drag did.
-      const elapsedMs = Math.min(LONGEST_FRAME_MS, Math.max(0, now - scrolledAt))
+      // A frame may have started before the drag.
+      const elapsedMs = Math.min(MAX_FRAME_MS, Math.max(0, now - scrolledAt))
       if (scrollAtEdge(list, y, elapsedMs)) look()
       scrolledAt = now
       frame = requestAnimationFrame(scroll)
     }
-    const begin = () => {
-      row.dataset['dragged'] = 'true'
-      list.dataset['dragging'] = 'true'
-      // The click that ends a drag is the list's then, and selects no row.
-      list.setPointerCapture(pointerId)
-      scrolledAt = performance.now()
-      frame = requestAnimationFrame(scroll)
-    }
-    const move = (to: globalThis.PointerEvent) => {
-      y = to.clientY
-      if (frame === 0 && Math.abs(y - startY) < FAR_ENOUGH_PX) return
-      if (frame === 0) begin()
-      look()
-    }
-    const end = (land: boolean) => {
-      window.removeEventListener('pointermove', move)
-      window.removeEventListener('pointerup', up)
-      window.removeEventListener('pointercancel', cancel)
-      window.removeEventListener('keydown', escape, true)
-      stop.current = null
-      if (frame === 0) return
-      cancelAnimationFrame(frame)
-      delete row.dataset['dragged']
-      delete list.dataset['dragging']
-      setLineTop(null)
-      if (!land || !drop) announce('Nothing was moved')
-      else if (drop.kind === 'question') acts.moveQuestion(id, drop.to, 'outline')
-      else acts.moveSection(id, drop.index, 'outline')
-    }
-    const up = () => end(true)
-    const cancel = () => end(false)
-    const escape = (key: globalThis.KeyboardEvent) => {
-      if (key.key !== 'Escape' || frame === 0) return
-      key.stopPropagation()
-      end(false)
-    }
-    stop.current = cancel
-    window.addEventListener('pointermove', move)
-    window.addEventListener('pointerup', up)
-    window.addEventListener('pointercancel', cancel)
-    window.addEventListener('keydown', escape, true)
+    stop.current = startPointerDrag(event, {
+      onStart() {
+        row.dataset['dragged'] = 'true'
+        list.dataset['dragging'] = 'true'
+        // So that the click at the end of a drag goes to the list and selects no row.
+        list.setPointerCapture(pointerId)
+        scrolledAt = performance.now()
+        frame = requestAnimationFrame(scroll)
+      },
+      onMove(to) {
+        y = to
+        look()
+      },
+      onEnd(isDropped) {
+        cancelAnimationFrame(frame)
+        delete row.dataset['dragged']
+        delete list.dataset['dragging']
+        setLineTop(null)
+        if (!isDropped || !drop) announce('Nothing was moved')
+        else if (drop.kind === 'question') actions.moveQuestion(id, drop.to, 'outline')
+        else actions.moveSection(id, drop.index, 'outline')
+      },
+    })
   }
 
   return { onPointerDown, lineTop }
@@ -100,8 +82,8 @@ function draggedRow({ target, button, isPrimary, pointerType }: PointerEvent): H
 }
 
 /**
- * The further towards the edge and beyond it, the faster, on a slow device as on a quick one; false at
- * the end of the list.
+ * Scrolls faster towards and beyond the edge, independently of the frame rate; false at the end of
+ * the list.
  */
 function scrollAtEdge(list: HTMLElement, y: number, elapsedMs: number): boolean {
   const { top, bottom } = list.getBoundingClientRect()

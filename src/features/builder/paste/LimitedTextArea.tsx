@@ -7,22 +7,22 @@ import {
   useRef,
 } from 'react'
 import { type TextLimits, type TooMuch, tooMuch } from '#src/exchange/pasted/limits.ts'
-import { TextArea } from '#src/ui/TextArea.tsx'
+import { TextArea } from '#src/ui/controls/TextArea.tsx'
 
 type LimitedTextAreaProps = Omit<ComponentProps<typeof TextArea>, 'ref' | 'value' | 'onChange'> & {
   ref: RefObject<HTMLTextAreaElement | null>
   value: string
   limits: TextLimits
   onText: (text: string) => void
-  /** The text stays as it was. */
+  /** The text is unchanged. */
   onTooMuch: (met: TooMuch) => void
-  /** A file that was dropped or pasted. Without it a browser would leave the page for the file. */
+  /** A file that was dropped or pasted. Without this, the browser would navigate to it. */
   onFile?: (file: File) => void
 }
 
 /**
- * A text area that more than the limits never gets into: a browser freezes while it lays out a very
- * long text, so that one has to be refused before it is there.
+ * A text area that refuses text beyond its limits before it is inserted, because browsers freeze
+ * while laying out a very long text.
  */
 export function LimitedTextArea(props: LimitedTextAreaProps) {
   const { ref, value, limits, onText, onTooMuch, onFile, ...rest } = props
@@ -39,7 +39,7 @@ export function LimitedTextArea(props: LimitedTextAreaProps) {
     }
   })
 
-  // Whatever brings text that is not pasted: typed, notes, dictated, put back. React has no such event.
+  // For text that isn't pasted: typed, noted, dictated, undone. React has no such event.
   useEffect(() => {
     const area = ref.current
     const onBeforeInput = (event: InputEvent) => {

@@ -1,8 +1,8 @@
 import type { OptionColumns } from '#src/exchange/optionList.ts'
-import type { PartKind } from '#src/features/builder/properties/parts.ts'
-import { Checkbox } from '#src/ui/Checkbox.tsx'
-import { Field } from '#src/ui/Field.tsx'
-import { NativeSelect } from '#src/ui/NativeSelect.tsx'
+import type { PartKind } from '#src/features/builder/state/parts.ts'
+import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { staffWords } from '#src/wording/staff/staffWords.ts'
 import styles from './Paste.module.css'
 
@@ -14,7 +14,9 @@ interface PartColumnsProps {
 
 const NO_COLUMN = ''
 
-/** Of rows with several columns: which has the text, and which the code; the others are not used. */
+/**
+ * For rows with several columns: which one has the text, and which the code; others are ignored.
+ */
 export function PartColumns({ part, columns, onChoose }: PartColumnsProps) {
   const { names, hasHeader, label, code } = columns
   const unused = names.filter((_, at) => at !== label && at !== code)

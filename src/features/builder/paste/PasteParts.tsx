@@ -3,19 +3,19 @@ import { authoredLabel } from '#src/exchange/markdown.ts'
 import { LIST_LIMITS, tooMuch } from '#src/exchange/pasted/limits.ts'
 import {
   type ListedOption,
-  MOST_OPTIONS,
+  MAX_OPTIONS,
   type OptionColumns,
   optionColumns,
   readOptionColumns,
   readOptionList,
 } from '#src/exchange/optionList.ts'
-import { useBuilder } from '#src/features/builder/BuilderContext.ts'
-import { questionAt } from '#src/features/builder/draft/places.ts'
-import { type Part, type PartKind, partEdits } from '#src/features/builder/properties/parts.ts'
-import { Field } from '#src/ui/Field.tsx'
-import { FormDialog } from '#src/ui/FormDialog.tsx'
-import { RadioGroup } from '#src/ui/RadioGroup.tsx'
-import { toast } from '#src/ui/toasts.ts'
+import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
+import { questionAt } from '#src/features/builder/state/draftPlaces.ts'
+import { type Part, type PartKind, partEdits } from '#src/features/builder/state/parts.ts'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { FormDialog } from '#src/ui/overlays/FormDialog.tsx'
+import { RadioGroup } from '#src/ui/controls/RadioGroup.tsx'
+import { toast } from '#src/ui/overlays/toasts.ts'
 import { staffWords } from '#src/wording/staff/staffWords.ts'
 import { directionOf } from './directionOf.ts'
 import { LimitedTextArea } from './LimitedTextArea.tsx'
@@ -27,7 +27,7 @@ import { useTooMuch } from './useTooMuch.ts'
 export interface PastePartsProps {
   questionId: string
   part: PartKind
-  /** What was pasted already. */
+  /** Text that was already pasted. */
   text: string
   onClose: () => void
 }
@@ -39,9 +39,9 @@ const changeNames: Record<PartChange['change'], string> = {
   repeated: 'Skip, already listed',
 }
 
-/** A list, then what it would change, then one step that changes it. */
+/** Takes a list, shows what it would change, and applies it as one step. */
 export function PasteParts({ questionId, part, text: pasted, onClose }: PastePartsProps) {
-  const { draft, acts } = useBuilder()
+  const { draft, actions } = useBuilder()
   const area = useRef<HTMLTextAreaElement>(null)
   const metAtFirst = tooMuch(pasted, LIST_LIMITS)
   const [text, setText] = useState(metAtFirst ? '' : pasted)
@@ -57,29 +57,29 @@ export function PasteParts({ questionId, part, text: pasted, onClose }: PastePar
     [text, columns],
   )
   const result = useMemo(() => {
-    // Their trees are made once they are added.
+    // The texts are parsed when they are added.
     const create = ({ label, code }: ListedOption): Part => ({
       ...partEdits[part].create(),
       label: { source: label, tree: [] },
       ...(code === null ? {} : { code }),
     })
-    // Empty ones wait to be filled in, so a list takes their place.
+    // Empty options are placeholders, so the list replaces them.
     const base = current.filter(({ label }) => label.source.trim() !== '')
     return partChanges(base, listed, create, mode)
   }, [current, listed, mode, part])
   const added = result.changes.filter(({ change }) => change === 'added').length
-  const isTooLong = result.parts.length > MOST_OPTIONS
+  const isTooLong = result.parts.length > MAX_OPTIONS
 
   const apply = () => {
     const parts = result.parts.map((each) => {
       const { source, tree } = each.label
       return tree.length === 0 && source !== '' ? { ...each, label: authoredLabel(source) } : each
     })
-    draft.edit(`Paste ${part}s`, (d) => partEdits[part].set(d, questionId, parts))
+    draft.edit({ key: 'pasteParts', of: part }, (d) => partEdits[part].set(d, questionId, parts))
     toast({
       text: doneWords(mode, added, part),
       ofDraft: true,
-      action: { label: 'Undo', onAct: acts.undo },
+      action: { label: 'Undo', onAct: actions.undo },
     })
     onClose()
   }
@@ -87,7 +87,8 @@ export function PasteParts({ questionId, part, text: pasted, onClose }: PastePar
   return (
     <FormDialog
       onClose={onClose}
-      keepOpenOutside={text !== ''}
+      isDirty={text !== ''}
+      isSubmitting={false}
       initialFocus={area}
       title={`Paste a list of ${part}s`}
       submitLabel={listed.length === 0 || isTooLong ? null : submitWords(mode, added, part)}
@@ -98,7 +99,7 @@ export function PasteParts({ questionId, part, text: pasted, onClose }: PastePar
         error={
           refused.words ??
           (isTooLong
-            ? staffWords.pasting.tooManyParts(part, result.parts.length, MOST_OPTIONS)
+            ? staffWords.pasting.tooManyParts(part, result.parts.length, MAX_OPTIONS)
             : null)
         }
       >
@@ -109,7 +110,7 @@ export function PasteParts({ questionId, part, text: pasted, onClose }: PastePar
           className={styles.list}
           value={text}
           limits={LIST_LIMITS}
-          onTooMuch={refused.tell}
+          onTooMuch={refused.notify}
           onText={(next) => {
             refused.clear()
             if (next.trim() === '') setChosen({})
@@ -138,7 +139,7 @@ export function PasteParts({ questionId, part, text: pasted, onClose }: PastePar
       ) : null}
       {listed.length > 0 ? (
         <ul className={styles.changes} aria-label="What will change">
-          {result.changes.slice(0, MOST_OPTIONS).map(({ change, label, code }, at) => (
+          {result.changes.slice(0, MAX_OPTIONS).map(({ change, label, code }, at) => (
             <li key={`${label}${at}`} data-change={change}>
               <span className={styles.change}>{changeNames[change]}</span>
               <span dir="auto">{label}</span>
@@ -155,7 +156,7 @@ function withoutCode(label: string): ListedOption {
   return { label, code: null }
 }
 
-/** As the rows look, unless something else was chosen. */
+/** Detected, unless the user chose otherwise. */
 function columnsOf(text: string, chosen: Partial<OptionColumns>): OptionColumns | null {
   const columns = optionColumns(text, chosen.hasHeader ?? null)
   return columns && { ...columns, ...chosen }
@@ -166,7 +167,7 @@ function doneWords(mode: 'replace' | 'append', added: number, part: PartKind): s
   return added === 1 ? `1 ${part} added` : `${added} ${part}s added`
 }
 
-/** "Add 3 options", or where nothing is new and the order or the rest changes, what it does instead. */
+/** "Add 3 options", or what it does instead if nothing is new. */
 function submitWords(mode: 'replace' | 'append', added: number, part: PartKind): string | null {
   if (mode === 'replace') return `Replace the ${part}s`
   if (added === 0) return null

@@ -3,18 +3,18 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Question } from '#schemas/question.ts'
 import { addQuestions } from '#src/engine/editing/questions.ts'
 import { newSection } from '#src/engine/editing/sections.ts'
-import { MOST_QUESTIONS, QUESTIONS_LIMITS } from '#src/exchange/pasted/limits.ts'
+import { MAX_QUESTIONS, QUESTIONS_LIMITS } from '#src/exchange/pasted/limits.ts'
 import { AS_IT_LOOKS, type PastedChoices } from '#src/exchange/pasted/pastedReading.ts'
 import { splitQuestion } from '#src/exchange/pasted/splitting.ts'
-import { useBuilder } from '#src/features/builder/BuilderContext.ts'
-import { sectionOf } from '#src/features/builder/draft/places.ts'
-import { useApart } from '#src/features/builder/worker/useApart.ts'
+import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
+import { sectionOf } from '#src/features/builder/state/draftPlaces.ts'
+import { useTaskRunner } from '#src/workers/useTaskRunner.ts'
 import { announce } from '#src/ui/announce.ts'
-import { Checkbox } from '#src/ui/Checkbox.tsx'
-import { Field } from '#src/ui/Field.tsx'
-import { FileButton } from '#src/ui/FileButton.tsx'
-import { FormDialog } from '#src/ui/FormDialog.tsx'
-import { toast } from '#src/ui/toasts.ts'
+import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { FileButton } from '#src/ui/controls/FileButton.tsx'
+import { FormDialog } from '#src/ui/overlays/FormDialog.tsx'
+import { toast } from '#src/ui/overlays/toasts.ts'
 import { mintId } from '#src/vault/randomness.ts'
 import { directionOf } from './directionOf.ts'
 import { LimitedTextArea } from './LimitedTextArea.tsx'
@@ -25,7 +25,7 @@ import { PastedNotice } from './PastedNotice.tsx'
 import { countWords } from './pastedWords.ts'
 import { NEW_SECTION, PasteTarget } from './PasteTarget.tsx'
 import { ReadAs } from './ReadAs.tsx'
-import { useCertainFocus } from './useCertainFocus.ts'
+import { useInitialFocus } from './useInitialFocus.ts'
 import { useFileText } from './useFileText.ts'
 import { useReading } from './useReading.ts'
 import { useTooMuch } from './useTooMuch.ts'
@@ -37,17 +37,17 @@ a) Six
 b) Seven
 Answer: b`
 
-/** Text with questions, then the list of what it would add, then one step that adds it. */
+/** Takes text with questions, lists what it would add, and adds it as one step. */
 export function PasteQuestions({ onClose }: { onClose: () => void }) {
-  const { draft, selection, acts } = useBuilder()
+  const { draft, selection, actions } = useBuilder()
   const area = useRef<HTMLTextAreaElement>(null)
   const goesToFirst = useRef(false)
-  useCertainFocus(area)
+  useInitialFocus(area)
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState(AS_IT_LOOKS)
   const { reading, isCurrent } = useReading(text, chosen)
   const [splitLines, setSplitLines] = useState<ReadonlySet<number>>(NONE)
-  const ask = useApart('pastedQuestions')
+  const ask = useTaskRunner('pastedQuestions')
   const [isAdding, setAdding] = useState(false)
   const refused = useTooMuch()
   const definition = draft.definition()
@@ -63,7 +63,7 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
       ),
     [reading, splitLines],
   )
-  const canAdd = found.length > 0 && found.length <= MOST_QUESTIONS
+  const canAdd = found.length > 0 && found.length <= MAX_QUESTIONS
   const split = useCallback(
     (line: number) => setSplitLines((before) => new Set(before).add(line)),
     [],
@@ -83,14 +83,13 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
       setChosen(AS_IT_LOOKS)
       take(next)
     },
-    onTooMuch: refused.tell,
+    onTooMuch: refused.notify,
     onFailure: refused.tellUnreadable,
   })
 
   const add = (questions: readonly Question[]) => {
     const section = { ...newSection(mintId('s'), title.trim()), questions: [...questions] }
-    const name = `Paste ${countWords(questions.length)}`
-    draft.edit(name, (d) =>
+    draft.edit({ key: 'pasteQuestions', count: questions.length }, (d) =>
       addQuestions(
         d,
         target === NEW_SECTION ? { sections: [section] } : { sectionId: target, questions },
@@ -103,7 +102,7 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
     }
     const done = `${countWords(questions.length)} added`
     announce(done)
-    toast({ text: done, ofDraft: true, action: { label: 'Undo', onAct: acts.undo } })
+    toast({ text: done, ofDraft: true, action: { label: 'Undo', onAct: actions.undo } })
     onClose()
   }
 
@@ -111,7 +110,7 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
     <FormDialog
       onClose={onClose}
       size="large"
-      keepOpenOutside={text !== ''}
+      isDirty={text !== ''}
       initialFocus={area}
       returnsFocus={() => !goesToFirst.current}
       title="Paste questions"
@@ -134,7 +133,7 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
             placeholder={EXAMPLE}
             value={text}
             limits={QUESTIONS_LIMITS}
-            onTooMuch={refused.tell}
+            onTooMuch={refused.notify}
             onText={take}
             onFile={(file) => void takeFile(file)}
           />

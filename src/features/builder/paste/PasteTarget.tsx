@@ -1,14 +1,14 @@
 import type { Definition } from '#schemas/definition.ts'
-import { Field } from '#src/ui/Field.tsx'
-import { NativeSelect } from '#src/ui/NativeSelect.tsx'
-import { TextInput } from '#src/ui/TextInput.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
+import { TextInput } from '#src/ui/controls/TextInput.tsx'
 
-/** Stands for a section that is still to be made. */
+/** Represents a section still to be created. */
 export const NEW_SECTION = ''
 
 interface PasteTargetProps {
   definition: Definition
-  /** The section that is selected. */
+  /** The selected section. */
   selectedId: string | undefined
   target: string
   title: string
@@ -16,7 +16,7 @@ interface PasteTargetProps {
   onTitle: (title: string) => void
 }
 
-/** Which section the questions go to. */
+/** The section that the questions are added to. */
 export function PasteTarget(props: PasteTargetProps) {
   const { definition, selectedId, target, title, onTarget, onTitle } = props
   return (
@@ -33,7 +33,7 @@ export function PasteTarget(props: PasteTargetProps) {
         </NativeSelect>
       </Field>
       {target === NEW_SECTION ? (
-        <Field label="Title of the section" optional>
+        <Field label="Section title" optional>
           <TextInput dir="auto" value={title} onChange={(event) => onTitle(event.target.value)} />
         </Field>
       ) : null}

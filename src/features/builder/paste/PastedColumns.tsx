@@ -1,8 +1,8 @@
 import { COLUMN_USES } from '#src/exchange/cells/columnUses.ts'
 import type { PastedChoices, PastedTable } from '#src/exchange/pasted/pastedReading.ts'
-import { Checkbox } from '#src/ui/Checkbox.tsx'
-import { Field } from '#src/ui/Field.tsx'
-import { NativeSelect } from '#src/ui/NativeSelect.tsx'
+import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { staffWords } from '#src/wording/staff/staffWords.ts'
 import styles from './Paste.module.css'
 
@@ -13,7 +13,7 @@ interface PastedColumnsProps {
 
 const words = staffWords.cells
 
-/** What each column of spreadsheet rows was taken for, which can be changed. */
+/** What each column of spreadsheet rows was taken for; the user can change it. */
 export function PastedColumns({ table, onChoose }: PastedColumnsProps) {
   const { columns, hasHeader } = table
   return (

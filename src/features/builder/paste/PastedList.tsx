@@ -1,12 +1,12 @@
 import { TriangleAlert } from 'lucide-react'
 import { memo, useMemo, useState } from 'react'
+
 import type { PastedQuestion } from '#src/exchange/pasted/pastedReading.ts'
 import { askedParagraphs } from '#src/exchange/pasted/splitting.ts'
-import { KindIcon } from '#src/features/builder/kindIcons.tsx'
-import { Checkbox } from '#src/ui/Checkbox.tsx'
-import { TextButton } from '#src/ui/TextButton.tsx'
-import { kindName } from '#src/wording/staff/names.ts'
-import styles from './Paste.module.css'
+import { KindIcon, kindName } from '#src/features/builder/fields/kindLooks.tsx'
+import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
+import { TextButton } from '#src/ui/controls/TextButton.tsx'
+
 import {
   detailLine,
   firstLine,
@@ -17,13 +17,18 @@ import {
   repeatedLines,
 } from './pastedWords.ts'
 
+import styles from './Paste.module.css'
+
 interface PastedListProps {
   questions: readonly PastedQuestion[]
-  /** Of the question that begins at this line: one question for each paragraph that asks. */
+  /**
+   * For the question that starts at this line: splits it into one question per paragraph with a
+   * question mark.
+   */
   onSplit: (line: number) => void
 }
 
-/** What would be added, and what to look at first. */
+/** What would be added, and what to check first. */
 export const PastedList = memo(function PastedList({ questions, onSplit }: PastedListProps) {
   const [onlyToCheck, setOnlyToCheck] = useState(false)
   const numbered = questions.map((question, at) => ({ question, number: at + 1 }))
@@ -57,7 +62,7 @@ export const PastedList = memo(function PastedList({ questions, onSplit }: Paste
 interface PastedRowProps extends Pick<PastedListProps, 'onSplit'> {
   question: PastedQuestion
   number: number
-  /** Others begin with the same line. */
+  /** Others start with the same line. */
   isRepeated: boolean
 }
 

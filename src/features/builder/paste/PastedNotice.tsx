@@ -1,4 +1,4 @@
-import { MOST_QUESTIONS } from '#src/exchange/pasted/limits.ts'
+import { MAX_QUESTIONS } from '#src/exchange/pasted/limits.ts'
 import type {
   PastedQuestion,
   PastedReading,
@@ -10,16 +10,16 @@ import { readingWords, skippedWords } from './pastedWords.ts'
 
 interface PastedNoticeProps {
   reading: PastedReading
-  /** Those of the reading, after splitting. */
+  /** The questions found, after splitting. */
   questions: readonly PastedQuestion[]
-  /** False while a newer text is read. */
+  /** False while a newer text is being read. */
   isCurrent: boolean
 }
 
-/** What the text was seen as, what was found in it, and what is skipped and why. */
+/** The detected format, what was found, and what is skipped and why. */
 export function PastedNotice({ reading, questions, isCurrent }: PastedNoticeProps) {
   const { skipped, format } = reading
-  const hasFound = questions.length > 0 && questions.length <= MOST_QUESTIONS
+  const hasFound = questions.length > 0 && questions.length <= MAX_QUESTIONS
   const said = hasFound ? null : notice(questions.length, reading)
   return (
     <section className={styles.notice} aria-label="What was found">
@@ -29,7 +29,7 @@ export function PastedNotice({ reading, questions, isCurrent }: PastedNoticeProp
         ) : said === null ? (
           <span className={styles.count}>{readingWords(questions, format)}</span>
         ) : (
-          <span className={styles.nothing}>
+          <span className={styles.emptyText}>
             <strong>{said.title}</strong>
             <span>{said.text}</span>
           </span>
@@ -56,7 +56,7 @@ export function PastedNotice({ reading, questions, isCurrent }: PastedNoticeProp
 
 function notice(count: number, { other, format, table }: PastedReading) {
   const { pasting } = staffWords
-  if (count > 0) return pasting.tooManyQuestions(count, MOST_QUESTIONS)
+  if (count > 0) return pasting.tooManyQuestions(count, MAX_QUESTIONS)
   if (format === 'cells') {
     const isClear = table?.columns.some(({ use }) => use === 'question')
     return isClear ? pasting.noRows : pasting.noQuestionColumn
@@ -64,8 +64,8 @@ function notice(count: number, { other, format, table }: PastedReading) {
   return other ? pasting.other[other] : pasting.nothingFound
 }
 
-/** More than a row shows of a part: laying out all of a long one would hold up the page. */
-const LONGEST_SHOWN = 300
+/** Longer text isn't visible anyway, and laying it out would block the page. */
+const MAX_SHOWN_LENGTH = 300
 
 function SkippedList({ skipped }: { skipped: readonly SkippedText[] }) {
   return (
@@ -74,7 +74,7 @@ function SkippedList({ skipped }: { skipped: readonly SkippedText[] }) {
         <li key={line}>
           <span className={styles.line}>Line {line}</span>
           <span className={styles.what} dir="auto">
-            {text.slice(0, LONGEST_SHOWN)}
+            {text.slice(0, MAX_SHOWN_LENGTH)}
           </span>
           <span className={styles.why}>{why}</span>
         </li>

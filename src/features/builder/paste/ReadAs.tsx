@@ -1,6 +1,6 @@
 import type { PastedChoices, PastedFormat } from '#src/exchange/pasted/pastedReading.ts'
-import { Field } from '#src/ui/Field.tsx'
-import { NativeSelect } from '#src/ui/NativeSelect.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { staffWords } from '#src/wording/staff/staffWords.ts'
 
 interface ReadAsProps {
@@ -10,7 +10,7 @@ interface ReadAsProps {
 
 const FORMATS = ['quiz', 'gift', 'cells'] as const
 
-/** What the text was taken for, which can be changed. */
+/** The detected format; the user can change it. */
 export function ReadAs({ format, onChoose }: ReadAsProps) {
   return (
     <Field label="Read as">

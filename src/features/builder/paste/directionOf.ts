@@ -1,11 +1,11 @@
-/** As much as tells the direction of any text. */
+/** Enough to determine the direction of any text. */
 const LOOKED_AT = 2_000
 const FROM_RIGHT =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
 /**
- * The direction of the first letter, as `dir="auto"` has it. That makes a browser look through the whole
- * text at each change, which takes a long one several times as long as all else.
+ * The direction of the first letter, like `dir="auto"`, with which browsers scan the whole text on
+ * every change: for a long text several times the cost of everything else.
  */
 export function directionOf(text: string): 'ltr' | 'rtl' {
   const [letter = ''] = /\p{L}/u.exec(text.slice(0, LOOKED_AT)) ?? []

@@ -1,19 +1,19 @@
 /**
- * What a pasted list would do to the options or rows of a question. One whose text is in the list stays
- * the same, so that conditions and keys that name it keep their meaning.
+ * The effect of a pasted list on the options or rows of a question. Those whose text is in the list
+ * are kept, so that conditions and keys that refer to them stay valid.
  */
 import type { ListedOption } from '#src/exchange/optionList.ts'
-import type { Part } from '#src/features/builder/properties/parts.ts'
+import type { Part } from '#src/features/builder/state/parts.ts'
 
 export interface PartChange {
   change: 'kept' | 'added' | 'removed' | 'repeated'
   label: string
-  /** What stands for it in exports, where the list says so. */
+  /** The export code, if the list has one. */
   code?: string
 }
 
 export interface PartChanges {
-  /** In the order of the list; what goes comes last. */
+  /** In the list's order; removed ones come last. */
   changes: PartChange[]
   parts: Part[]
 }

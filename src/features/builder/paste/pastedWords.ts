@@ -27,14 +27,14 @@ export function readingWords(
   return parts.length === 0 ? `${found}.` : `${found}: ${parts.join(', ')}.`
 }
 
-/** "1 part skipped. It comes before the first question."; of several the list says why. */
+/** "1 part skipped. It comes before the first question."; for several, the list says why. */
 export function skippedWords({ skipped }: PastedReading): string {
   const count = skipped.length === 1 ? '1 part skipped' : `${skipped.length} parts skipped`
   const [only, ...others] = skipped
   return only && others.length === 0 ? `${count}. ${only.why}` : count
 }
 
-/** Something is wrong with it, or left out, or something else here. */
+/** Something in it is wrong, left out or converted. */
 export function isToCheck({ problems, notes }: PastedQuestion): boolean {
   return problems.length + notes.length > 0
 }
@@ -50,7 +50,7 @@ function hasKey(question: PastedQuestion): boolean {
   return 'key' in question && question.key !== null
 }
 
-/** The first line of a prompt, without what marks it up. */
+/** The first line of a prompt, without Markdown. */
 export function firstLine(prompt: string): string {
   const line = prompt.split('\n').find((each) => each.trim() !== '') ?? ''
   return line
@@ -60,17 +60,19 @@ export function firstLine(prompt: string): string {
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
 }
 
-/** What tells questions apart that begin alike: their code, or else their options, on one line. */
+/**
+ * What distinguishes questions with the same first line: their code or their options, on one line.
+ */
 export function detailLine(question: PastedQuestion): string {
   const code = /^ {0,3}(```+|~~~+)[^\n]*\n([^]*?)(?:^ {0,3}\1|$(?![^]))/m.exec(question.prompt)?.[2]
   const detail = code?.trim() ? code : 'options' in question ? question.options.join(' · ') : ''
-  return detail.replace(/\s+/g, ' ').trim().slice(0, LONGEST_DETAIL)
+  return detail.replace(/\s+/g, ' ').trim().slice(0, MAX_DETAIL_LENGTH)
 }
 
-/** More than any row shows of it. */
-const LONGEST_DETAIL = 200
+/** Longer text isn't visible in a row. */
+const MAX_DETAIL_LENGTH = 200
 
-/** The first lines that several questions have. */
+/** First lines shared by several questions. */
 export function repeatedLines(questions: readonly PastedQuestion[]): ReadonlySet<string> {
   const seen = new Set<string>()
   const repeated = new Set<string>()
@@ -88,7 +90,7 @@ export function partWords(question: PastedQuestion): string {
   return 'options' in question ? `${question.options.length} options` : ''
 }
 
-/** "Correct: B (False)", "Correct: B, D"; empty where the text does not say. */
+/** "Correct: B (False)", "Correct: B, D"; empty if the text doesn't say. */
 export function keyWords(question: PastedQuestion): string {
   switch (question.kind) {
     case 'singleChoice':
@@ -114,12 +116,12 @@ function optionKeyWords({ key, options }: { key: number[]; options: string[] }):
   const [only, ...others] = key
   if (only === undefined) return ''
   const text = others.length === 0 ? firstLine(options[only] ?? '') : ''
-  const words = text === '' || text.length > LONGEST_KEY ? '' : ` (${text})`
+  const words = text === '' || text.length > MAX_KEY_LENGTH ? '' : ` (${text})`
   return `Correct: ${key.map(letterOf).join(', ')}${words}`
 }
 
-/** What still fits beside the kind of the question on a narrow screen. */
-const LONGEST_KEY = 12
+/** The longest key that fits beside the question's kind on a narrow screen. */
+const MAX_KEY_LENGTH = 12
 
 function numberKey({ value, tolerance }: { value: number; tolerance: number }): string {
   return tolerance === 0 ? String(value) : `${value} ± ${tolerance}`

@@ -1,4 +1,4 @@
-import { decodeText, MOST_BYTES } from '#src/exchange/pasted/decodeText.ts'
+import { decodeText, MAX_BYTES } from '#src/exchange/pasted/decodeText.ts'
 import { type TextLimits, type TooMuch, tooMuch } from '#src/exchange/pasted/limits.ts'
 
 interface FileTextOptions {
@@ -8,11 +8,11 @@ interface FileTextOptions {
   onFailure: () => void
 }
 
-/** Takes the text of a file that was chosen or dropped, within the limits of the field. */
+/** Reads the text of a chosen or dropped file, within the limits of the field. */
 export function useFileText({ limits, onText, onTooMuch, onFailure }: FileTextOptions) {
   return async (file: File): Promise<void> => {
-    if (file.size > MOST_BYTES) {
-      onTooMuch({ what: 'bytes', limit: MOST_BYTES, met: file.size })
+    if (file.size > MAX_BYTES) {
+      onTooMuch({ what: 'bytes', limit: MAX_BYTES, met: file.size })
       return
     }
     let text: string

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react'
 import type { PastedChoices, PastedReading } from '#src/exchange/pasted/pastedReading.ts'
-import { useApart } from '#src/features/builder/worker/useApart.ts'
+import { useTaskRunner } from '#src/workers/useTaskRunner.ts'
 
 type Read = { text: string; chosen: PastedChoices; reading: PastedReading }
 
-/** What the text holds. A long one is read in a worker, and what was found before is kept meanwhile. */
+/**
+ * The questions in the text. Long texts are read in a worker, and the previous result is kept
+ * meanwhile.
+ */
 export function useReading(
   text: string,
   chosen: PastedChoices,
 ): { reading: PastedReading | null; isCurrent: boolean } {
-  const ask = useApart('pasted')
+  const ask = useTaskRunner('pasted')
   const [read, setRead] = useState<Read | null>(null)
   useEffect(() => {
     ask({ text, chosen }, (reading) => setRead({ text, chosen, reading }))

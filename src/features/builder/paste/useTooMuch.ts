@@ -5,7 +5,7 @@ import { staffWords } from '#src/wording/staff/staffWords.ts'
 
 const { pasting } = staffWords
 
-/** What to say beside a field that has just refused a text, until the next one is taken. */
+/** The message beside a field that has just refused a text, until one is accepted. */
 export function useTooMuch(first: TooMuch | null = null) {
   const [words, setWords] = useState(first && pasting.tooMuch(first))
   const say = (next: string) => {
@@ -14,7 +14,7 @@ export function useTooMuch(first: TooMuch | null = null) {
   }
   return {
     words,
-    tell: (met: TooMuch) => say(pasting.tooMuch(met)),
+    notify: (met: TooMuch) => say(pasting.tooMuch(met)),
     tellUnreadable: () => say(pasting.unreadableFile),
     clear: () => setWords(null),
   }

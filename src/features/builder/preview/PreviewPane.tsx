@@ -1,25 +1,28 @@
 import { FlaskConical, RotateCcw } from 'lucide-react'
 import { useRef, useState, useSyncExternalStore } from 'react'
-import { useBuilder } from '#src/features/builder/BuilderContext.ts'
-import { useDefinition, useSelected } from '#src/features/builder/draft/useDraft.ts'
-import { AssessmentFill } from '#src/renderer/AssessmentFill.tsx'
-import { hiddenParts } from '#src/renderer/fill/HiddenQuestion.tsx'
+import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
+import { useDefinition, useSelected } from '#src/features/builder/state/useDraft.ts'
+import { AssessmentFill } from '#src/renderer/fill/AssessmentFill.tsx'
+import { hiddenParts } from '#src/renderer/question/HiddenQuestion.tsx'
+import { PreviewCheckRows } from '#src/renderer/fill/PreviewCheckRows.tsx'
 import { PreviewParts } from '#src/renderer/fill/PreviewParts.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { IconButton } from '#src/ui/IconButton.tsx'
-import { toast } from '#src/ui/toasts.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { EmptyState } from '#src/ui/display/EmptyState.tsx'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
+import { toast } from '#src/ui/overlays/toasts.ts'
+import { WordsContext } from '#src/renderer/text/words.ts'
+import { candidateWordsIn } from '#src/wording/candidate/catalogues.ts'
 import { EmptySectionNote } from './EmptySectionNote.tsx'
 import styles from './PreviewPane.module.css'
 import { createTrialFiles } from './trialFiles.ts'
 import { type Width, WidthSwitch, widthInPixels } from './WidthSwitch.tsx'
 import { useFit } from './useFit.ts'
-import { useFramedQuestion } from './useFramedQuestion.ts'
+import { useOutlinedQuestion } from './useOutlinedQuestion.ts'
 import { useHiddenWords } from './useHiddenWords.ts'
 import { usePreviewPlace } from './usePreviewPlace.ts'
 import { useSelectedSection } from './useSelectedSection.ts'
 
-/** The very component that candidates fill in, upon the draft as it is now. */
+/** The component that candidates use, with the current draft. */
 export function PreviewPane() {
   const { preview, selection, dialogs } = useBuilder()
   const session = useSyncExternalStore(preview.subscribe, preview.session)
@@ -29,7 +32,7 @@ export function PreviewPane() {
     sections.every(({ questions }) => !questions.length),
   )
   const pane = useRef<HTMLDivElement>(null)
-  const framed = useFramedQuestion(session)
+  const framed = useOutlinedQuestion(session)
   const section = useSelectedSection(pane, framed !== null)
   const layout = useDefinition(({ settings }) => settings.layout)
   const isOfNone = section?.questions.length === 0
@@ -39,11 +42,12 @@ export function PreviewPane() {
   const [files] = useState(createTrialFiles)
   const { frame, style } = useFit(widthInPixels[width])
   const describeHidden = useHiddenWords(session)
+  const words = candidateWordsIn(session.evaluation.compiled.definition.language)
 
   const restart = () => {
     preview.restart()
     setPlace(undefined)
-    // What was selected before would take the preview from the first page to its own again.
+    // Otherwise the previous selection would move the preview away from the first page.
     setRestartedIn(turn)
   }
 
@@ -58,9 +62,9 @@ export function PreviewPane() {
         {isEmpty ? null : (
           <IconButton
             size="small"
-            label="Keep as a test…"
+            label="Save as test candidate…"
             icon={<FlaskConical size={16} />}
-            onClick={() => dialogs.open({ kind: 'keepTest' })}
+            onClick={() => dialogs.open({ kind: 'saveTest' })}
           />
         )}
       </div>
@@ -68,7 +72,7 @@ export function PreviewPane() {
         {isEmpty ? (
           <div className={styles.page}>
             <EmptyState title="Nothing to preview yet">
-              With the first question, what candidates will see stands here.
+              Add a question to see what candidates will see.
             </EmptyState>
           </div>
         ) : null}
@@ -78,28 +82,36 @@ export function PreviewPane() {
           </div>
         ) : null}
         {isEmpty ? null : (
-          // What was typed into it stays there while it is out of sight.
-          <div className={styles.page} style={style} data-mood="take" hidden={isOfNone && !isRead}>
-            <AssessmentFill
-              key={session.key}
-              session={session}
-              files={files}
-              nonce={session.key}
-              place={place}
-              onPlace={setPlace}
-              onSubmit={() => {
-                toast({ text: 'A candidate would now see the receipt. Nothing was sent.' })
-                restart()
-              }}
-              mode="preview"
-              describeHidden={describeHidden}
-              hidden={hiddenParts}
-              parts={PreviewParts}
-              onSelectQuestion={(questionId) =>
-                selection.select({ kind: 'question', questionId }, 'preview')
-              }
-              selectedQuestionId={turn === restartedIn ? null : framed}
-            />
+          // Hidden rather than removed, to keep what was typed.
+          <div
+            className={styles.page}
+            style={style}
+            data-density="take"
+            hidden={isOfNone && !isRead}
+          >
+            <WordsContext value={words}>
+              <AssessmentFill
+                key={session.key}
+                session={session}
+                files={files}
+                nonce={session.key}
+                place={place}
+                onPlace={setPlace}
+                onSubmit={() => {
+                  toast({ text: 'A candidate would now see the receipt. Nothing was sent.' })
+                  restart()
+                }}
+                mode="preview"
+                describeHidden={describeHidden}
+                hidden={hiddenParts}
+                parts={PreviewParts}
+                checkRows={PreviewCheckRows}
+                onSelectQuestion={(questionId) =>
+                  selection.select({ kind: 'question', questionId }, 'preview')
+                }
+                selectedQuestionId={turn === restartedIn ? null : framed}
+              />
+            </WordsContext>
           </div>
         )}
       </div>

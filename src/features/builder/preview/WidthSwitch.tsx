@@ -22,7 +22,7 @@ interface WidthSwitchProps {
   onChange: (width: Width) => void
 }
 
-/** How wide the screen of the candidate is taken to be. */
+/** The simulated width of the candidate's screen. */
 export function WidthSwitch({ value, onChange }: WidthSwitchProps) {
   return (
     <fieldset className={styles.widths}>

@@ -1,7 +1,7 @@
 import type { Definition } from '#schemas/definition.ts'
-import { addressOf, type Selection, sectionOf } from '#src/features/builder/draft/places.ts'
+import { addressOf, type Selection, sectionOf } from '#src/features/builder/state/draftPlaces.ts'
 
-/** The page of the preview on which a selection is to be seen; undefined: the first one. */
+/** The page of the preview that shows a selection; undefined for the first one. */
 export function placeShowing(definition: Definition, selection: Selection): string | undefined {
   const section = sectionOf(definition, selection)
   if (!section || definition.settings.layout === 'all') return undefined

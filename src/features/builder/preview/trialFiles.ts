@@ -1,10 +1,10 @@
 import type { StoredFile } from '#schemas/answer.ts'
 import { done } from '#schemas/result.ts'
-import type { FileKeeper } from '#src/renderer/fileKeeper.ts'
+import type { FileKeeper } from '#src/renderer/session/fileKeeper.ts'
 import { sha256 } from '#src/vault/digest.ts'
 import { mintId } from '#src/vault/randomness.ts'
 
-/** Files chosen in the preview stay in memory, and go with it. */
+/** Files chosen in the preview are kept in memory only. */
 export function createTrialFiles(): FileKeeper {
   const fileById = new Map<string, File>()
   return {

@@ -1,12 +1,12 @@
 import { type CSSProperties, type RefCallback, useCallback, useState } from 'react'
 
 export interface Fit {
-  /** Goes onto the element whose width is to be filled. */
+  /** The ref of the element whose width is to be filled. */
   frame: RefCallback<HTMLDivElement>
   style: CSSProperties
 }
 
-/** Shrinks a page that is wider than the pane until all of it is seen; it is laid out as it is. */
+/** Scales down a page that is wider than the pane, without changing its layout. */
 export function useFit(width: number | null): Fit {
   const [room, setRoom] = useState(0)
   const frame = useCallback((element: HTMLDivElement | null) => {

@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
-import type { Filling } from '#src/engine/candidates/filling.ts'
-import { useBuilder } from '#src/features/builder/BuilderContext.ts'
+import type { AttemptInput } from '#src/engine/candidates/attemptInput.ts'
+import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
 import { announce } from '#src/ui/announce.ts'
-import { toast } from '#src/ui/toasts.ts'
+import { toast } from '#src/ui/overlays/toasts.ts'
 
-/** Fills the preview with other answers; what was typed into it before can be brought back. */
-export function usePlay(): (filling: Filling, done: string) => void {
+/** Fills the preview with other answers; the previous ones can be restored. */
+export function usePlay(): (filling: AttemptInput, done: string) => void {
   const { preview } = useBuilder()
   return useCallback(
     (filling, done) => {

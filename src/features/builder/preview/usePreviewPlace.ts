@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useBuilder } from '#src/features/builder/BuilderContext.ts'
-import type { Place } from '#src/renderer/fillProps.ts'
+import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
+import type { Place } from '#src/renderer/fill/fillProps.ts'
 import { placeShowing } from './placeShowing.ts'
 
 /**
- * The page that the preview has open: the one of what is selected elsewhere, until somebody turns
- * the pages of the preview itself.
+ * The page open in the preview: that of the selection, until the user changes pages in the preview
+ * itself.
  */
 export function usePreviewPlace() {
   const { draft, selection } = useBuilder()

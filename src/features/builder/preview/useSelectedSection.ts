@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react'
 import type { Definition, Section } from '#schemas/definition.ts'
-import { useBuilder } from '#src/features/builder/BuilderContext.ts'
-import { type Selection, sectionAt } from '#src/features/builder/draft/places.ts'
-import { useDefinition, useSelected } from '#src/features/builder/draft/useDraft.ts'
+import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
+import { type Selection, sectionAt } from '#src/features/builder/state/draftPlaces.ts'
+import { useDefinition, useSelected } from '#src/features/builder/state/useDraft.ts'
 
-/** The section that is selected as a whole; it comes into view when that was done elsewhere. */
+/** The section selected as a whole; scrolls to it if it was selected elsewhere. */
 export function useSelectedSection(
   pane: RefObject<HTMLElement | null>,
-  /** Something in it is framed, and comes into view by itself. */
+  /** A question in it is outlined, and scrolls into view by itself. */
   isFramed: boolean,
 ): Section | null {
   const { draft } = useBuilder()
@@ -21,7 +21,7 @@ export function useSelectedSection(
   )
 }
 
-/** Where all is on one page, the part that is the section's; else the top of its page. */
+/** The section's part in the one-page layout, otherwise the top of its page. */
 function topOf(
   selection: Selection,
   definition: Definition,

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import type { Definition } from '#schemas/definition.ts'
-import type { Finding } from '#src/engine/readiness/findings.ts'
-import { useBuilder } from '#src/features/builder/BuilderContext.ts'
-import { fieldOf, selectionOf } from '#src/features/builder/readiness/findingPlace.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
-import { TextButton } from '#src/ui/TextButton.tsx'
+import type { Finding } from '#src/engine/findings/findings.ts'
+import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
+import { fieldOf, selectionOf } from '#src/features/builder/checks/findingPlace.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Dialog } from '#src/ui/overlays/Dialog.tsx'
+import { TextButton } from '#src/ui/controls/TextButton.tsx'
 import { findingPlaceWords, findingWords } from '#src/wording/staff/findingWords.ts'
 import styles from './Publish.module.css'
 import { counted } from './ReadyToPublish.tsx'
@@ -17,7 +17,7 @@ interface BlockedProps {
   onClose: () => void
 }
 
-/** What stands in the way, each with a way to its place. */
+/** The problems that prevent publishing, each with a link to its place. */
 export function Blocked({ number, problems, definition, onClose }: BlockedProps) {
   const { selection } = useBuilder()
   const cancel = useRef<HTMLButtonElement>(null)
@@ -33,7 +33,7 @@ export function Blocked({ number, problems, definition, onClose }: BlockedProps)
       open
       onClose={onClose}
       initialFocus={cancel}
-      // The focus is on its way to the problem, not back to what opened this.
+      // The focus goes to the problem instead of returning to the button.
       returnsFocus={() => !goesToPlace.current}
       title={`Version ${number} can’t be published yet`}
       description={`${counted(problems.length, 'problem')} to fix first: candidates would be stopped or misled.`}

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Assessment, Version } from '#schemas/assessment.ts'
-import { publishDraft } from '#src/db/assessments.ts'
-import { currentActor } from '#src/db/device.ts'
-import { useBuilder } from '#src/features/builder/BuilderContext.ts'
-import { draftOf } from '#src/features/builder/draft/draftOf.ts'
-import { useReadiness } from '#src/features/builder/draft/useDraft.ts'
+import { publishDraft } from '#src/db/hiring/assessments.ts'
+import { currentActor } from '#src/db/device/device.ts'
+import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
+import { draftOf } from '#src/exchange/draftOf.ts'
+import { useReadiness } from '#src/features/builder/state/useDraft.ts'
 import { failureWords } from '#src/wording/staff/failureWords.ts'
 import { Blocked } from './Blocked.tsx'
 import { Published } from './Published.tsx'
@@ -16,7 +16,7 @@ interface PublishDialogProps {
   onClose: () => void
 }
 
-/** What publishing would change and for whom; or what stands in its way; or what came of it. */
+/** What publishing would change and for whom; or what prevents it; or the result. */
 export function PublishDialog({ assessment, onClose }: PublishDialogProps) {
   const { draft, saving, readiness, record } = useBuilder()
   const [busy, setBusy] = useState(false)
@@ -30,13 +30,19 @@ export function PublishDialog({ assessment, onClose }: PublishDialogProps) {
   const publish = async (isConfirmed: boolean) => {
     setBusy(true)
     setFailure(null)
+    const definition = draft.definition()
+    const checked = await readiness.settled()
     const saved = await saving.flush()
+    const rev = saving.rev()
+    // Only if the checked draft is the saved one; otherwise the verdict belongs to no revision.
+    const isSame = draft.definition() === definition
     const outcome = saved
       ? await publishDraft({
           assessmentId: assessment.id,
-          rev: saving.rev(),
+          rev,
           by: await currentActor(),
           isConfirmed,
+          verdict: { rev: isSame ? rev : NEVER, findings: checked.findings },
           draftOf,
         })
       : null
@@ -54,7 +60,7 @@ export function PublishDialog({ assessment, onClose }: PublishDialogProps) {
   if (published) {
     return <Published version={published} before={facts?.codesBefore} onClose={onClose} />
   }
-  // A moment; a dialog that is drawn empty first would only flicker.
+  // Takes a moment; rendering an empty dialog first would only flicker.
   if (!facts) return null
   if (problems.length > 0) {
     return (
@@ -79,6 +85,9 @@ export function PublishDialog({ assessment, onClose }: PublishDialogProps) {
     />
   )
 }
+
+/** No draft has this `rev`. */
+const NEVER = -1
 
 function savingProblem(state: { kind: string }) {
   return state.kind === 'elsewhere' ? 'changed-elsewhere' : 'storage-failed'

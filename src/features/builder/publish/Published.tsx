@@ -1,30 +1,33 @@
 import { CircleCheck, Copy, ExternalLink, Users } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { Version } from '#schemas/assessment.ts'
-import { listCandidatesOfJob } from '#src/db/candidates.ts'
-import { useQuery } from '#src/db/query.ts'
-import { useBuilder } from '#src/features/builder/BuilderContext.ts'
-import { candidatePath, paths, takePath } from '#src/paths.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
-import { Field } from '#src/ui/Field.tsx'
-import { LinkButton } from '#src/ui/LinkButton.tsx'
-import { Link } from '#src/ui/routing.ts'
-import { TextInput } from '#src/ui/TextInput.tsx'
-import { toast } from '#src/ui/toasts.ts'
+import { listCandidatesOfJob } from '#src/db/hiring/candidates.ts'
+import { useQuery } from '#src/db/core/query.ts'
+import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
+import { candidatePath, paths } from '#src/paths.ts'
+import { takePath } from '#src/takePath.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Dialog } from '#src/ui/overlays/Dialog.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { HandOverDialog } from '#src/parts/handover/HandOverDialog.tsx'
+import { LinkButton } from '#src/parts/LinkButton.tsx'
+import { Link } from '#src/parts/routing.ts'
+import { TextInput } from '#src/ui/controls/TextInput.tsx'
+import { toast } from '#src/ui/overlays/toasts.ts'
 import { formatAccessCode } from '#src/vault/accessCode.ts'
 import styles from './Publish.module.css'
 
 interface PublishedProps {
   version: Version
-  /** Codes that were handed out before this version. */
+  /** Codes that existed before this version. */
   before: ReadonlySet<string> | undefined
   onClose: () => void
 }
 
-/** It is out: the candidates' address, and who got a code by it. */
+/** It is published: shows the candidates' address, and who received a code. */
 export function Published({ version, before, onClose }: PublishedProps) {
   const { jobId } = useBuilder()
+  const [handing, setHanding] = useState(false)
   const copyButton = useRef<HTMLButtonElement>(null)
   const { assessmentId } = version
   const address = `${window.location.origin}${takePath(assessmentId)}`
@@ -44,7 +47,7 @@ export function Published({ version, before, onClose }: PublishedProps) {
     <Dialog
       open
       onClose={onClose}
-      // A field that takes the focus shows the end of its text.
+      // A focused text field would scroll to its end.
       initialFocus={copyButton}
       title={
         <span className={styles.done}>
@@ -57,6 +60,9 @@ export function Published({ version, before, onClose }: PublishedProps) {
           <LinkButton to={`${paths.candidates}?job=${jobId}`} icon={<Users />}>
             Choose candidates
           </LinkButton>
+          <Button variant="primary" onClick={() => setHanding(true)}>
+            Hand over this device
+          </Button>
         </>
       }
     >
@@ -86,8 +92,8 @@ export function Published({ version, before, onClose }: PublishedProps) {
           <h3>New access codes</h3>
           {invited.length === 0 ? (
             <p className={styles.quiet}>
-              None. While this is the job’s only open assessment, candidates you add get a code at
-              once. For anyone else, assign it on their profile.
+              No one new. While this is the job’s only open assessment, candidates you add get a
+              code at once. Otherwise, assign it on the candidate’s profile.
             </p>
           ) : (
             <ul className={styles.invited}>
@@ -102,11 +108,17 @@ export function Published({ version, before, onClose }: PublishedProps) {
           )}
         </section>
       </div>
+      {handing ? (
+        <HandOverDialog
+          assessments={[{ id: assessmentId, title: version.definition.settings.title }]}
+          onClose={() => setHanding(false)}
+        />
+      ) : null}
     </Dialog>
   )
 }
 
-/** All of it, with the beginning in view: the end of an address says nothing. */
+/** Selects everything but shows the start, because the end of an address is not helpful. */
 function selectFromStart(field: HTMLInputElement) {
   field.setSelectionRange(0, field.value.length, 'backward')
 }

@@ -1,15 +1,15 @@
 import { useMemo, useRef, useState } from 'react'
 import type { Definition } from '#schemas/definition.ts'
-import { countQuestions } from '#src/db/assessmentSummaries.ts'
+import { countQuestions } from '#src/db/stored/assessmentSummaries.ts'
 import { changesBetween } from '#src/engine/editing/comparing.ts'
-import type { Finding } from '#src/engine/readiness/findings.ts'
+import type { Finding } from '#src/engine/findings/findings.ts'
 import { countTests, useTests } from '#src/features/builder/testCandidates/useTests.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
-import { FieldError } from '#src/ui/FieldError.tsx'
-import { changeWords } from '#src/wording/staff/changeWords.ts'
-import { testsWords } from '#src/wording/staff/testWords.ts'
-import { decidingWords } from './decidingWords.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Dialog } from '#src/ui/overlays/Dialog.tsx'
+import { FieldError } from '#src/ui/controls/FieldError.tsx'
+import { changeWords } from './changeWords.ts'
+import { testCandidatesWords } from '#src/wording/staff/testCandidateWords.ts'
+import { outcomeRuleWords } from './outcomeRuleWords.ts'
 import { Undecided } from './Undecided.tsx'
 import styles from './Publish.module.css'
 import type { PublishFacts } from './usePublishFacts.ts'
@@ -33,7 +33,7 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
     () => (published ? changesBetween(published, definition) : []),
     [published, definition],
   )
-  // What reads the same is hardly ever meant to be published again.
+  // An unchanged draft is hardly ever meant to be published again.
   const isNews = published === null || changes.length > 0
   const warnings = findings.filter(({ grade }) => grade === 'warning')
   const undecided = findings.filter(({ grade }) => grade === 'undecided')
@@ -99,7 +99,7 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
           />
         ) : null}
         {tests.differing > 0 ? (
-          <p className={styles.quiet}>{testsWords(tests)}. You can still publish.</p>
+          <p className={styles.quiet}>{testCandidatesWords(tests)}. You can still publish.</p>
         ) : null}
         {warnings.length > 0 ? (
           <p className={styles.quiet}>
@@ -111,19 +111,19 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
   )
 }
 
-/** What a score and answers decide, where its author set anything. */
+/** What scores and answers decide, if the author set anything. */
 function Decides({ definition }: { definition: Definition }) {
-  const words = decidingWords(definition)
+  const words = outcomeRuleWords(definition)
   if (words === null) return null
   return (
     <section>
-      <h3>What decides</h3>
+      <h3>Pass mark and knock-outs</h3>
       <p>{words}</p>
     </section>
   )
 }
 
-/** Each fact about people as a sentence. */
+/** One sentence for each group of people affected. */
 function touchedWords({ inProgress, submitted }: PublishFacts, number: number): string[] {
   const words = [`Anyone who starts now gets version ${number}.`]
   if (inProgress > 0) {

@@ -1,6 +1,6 @@
 import type { Definition } from '#schemas/definition.ts'
-import type { Finding } from '#src/engine/readiness/findings.ts'
-import { Checkbox } from '#src/ui/Checkbox.tsx'
+import type { Finding } from '#src/engine/findings/findings.ts'
+import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 import { findingPlaceWords, findingWords } from '#src/wording/staff/findingWords.ts'
 import styles from './Publish.module.css'
 
@@ -11,7 +11,7 @@ interface UndecidedProps {
   onConfirm: (isConfirmed: boolean) => void
 }
 
-/** What the check can't tell, and the confirmation that is written down with the version. */
+/** What the check could not decide, and the confirmation stored with the version. */
 export function Undecided({ findings, definition, isConfirmed, onConfirm }: UndecidedProps) {
   return (
     <section>
@@ -30,8 +30,8 @@ export function Undecided({ findings, definition, isConfirmed, onConfirm }: Unde
         })}
       </ul>
       <Checkbox
-        label="I have looked at this, and it is right"
-        help="That you have looked is kept with the version."
+        label="I have checked this, and it is correct"
+        help="Your confirmation is saved with the version."
         checked={isConfirmed}
         onChange={(event) => onConfirm(event.target.checked)}
       />

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react'
 import { type Assessment, versionIdOf } from '#schemas/assessment.ts'
 import type { Definition } from '#schemas/definition.ts'
-import { listAssessmentsOfJob } from '#src/db/assessments.ts'
-import { listCandidatesOfJob } from '#src/db/candidates.ts'
-import { useQuery } from '#src/db/query.ts'
-import { getVersion } from '#src/db/versions.ts'
-import { useBuilder } from '#src/features/builder/BuilderContext.ts'
+import { listAssessmentsOfJob } from '#src/db/hiring/assessments.ts'
+import { listCandidatesOfJob } from '#src/db/hiring/candidates.ts'
+import { useQuery } from '#src/db/core/query.ts'
+import { getVersion } from '#src/db/stored/versions.ts'
+import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
 
 export interface PublishFacts {
-  /** What the newest version says; null before the first one. */
+  /** The newest version; null before the first one. */
   published: Definition | null
-  /** Candidates who have begun and not submitted. */
+  /** Candidates who have started but not submitted. */
   inProgress: number
   submitted: number
-  /** The codes that candidates of this assessment had before. */
+  /** The existing codes of this assessment's candidates. */
   codesBefore: ReadonlySet<string>
 }
 
 /**
- * What is to be known before publishing, as it changes meanwhile; undefined while it is read. Once the
- * publishing has begun (`isOver`), what was so before it stays.
+ * The facts shown before publishing, kept up to date; undefined while loading. They are frozen once
+ * publishing starts (`isOver`).
  */
 export function usePublishFacts(assessment: Assessment, isOver: boolean): PublishFacts | undefined {
   const { readiness } = useBuilder()

@@ -1,19 +1,19 @@
 import type { Coverage } from '#src/engine/candidates/coverage.ts'
-import type { FindingPlace } from '#src/engine/readiness/findings.ts'
-import { useBuilder } from '#src/features/builder/BuilderContext.ts'
-import { useDefinition } from '#src/features/builder/draft/useDraft.ts'
-import { selectionOf } from '#src/features/builder/readiness/findingPlace.ts'
-import { TextButton } from '#src/ui/TextButton.tsx'
-import { coverageLines, coverageWords } from '#src/wording/staff/testCoverageWords.ts'
+import type { FindingPlace } from '#src/engine/findings/findings.ts'
+import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
+import { useDefinition } from '#src/features/builder/state/useDraft.ts'
+import { selectionOf } from '#src/features/builder/checks/findingPlace.ts'
+import { TextButton } from '#src/ui/controls/TextButton.tsx'
+import { coverageLines, coverageWords } from './coverageWords.ts'
 import styles from './Tests.module.css'
 
 interface CoverageFactsProps {
   coverage: Coverage
-  /** A place was chosen: focus goes there. */
+  /** A place was chosen and gets the focus. */
   onLeave: () => void
 }
 
-/** What candidates have seen between them; what is left is listed on request, with its places. */
+/** The candidates' combined coverage; what is missing can be listed, with its places. */
 export function CoverageFacts({ coverage, onLeave }: CoverageFactsProps) {
   const { selection } = useBuilder()
   const definition = useDefinition((current) => current)
@@ -27,7 +27,7 @@ export function CoverageFacts({ coverage, onLeave }: CoverageFactsProps) {
       <p>{coverageWords(coverage)}.</p>
       {lines.length === 0 ? null : (
         <details>
-          <summary>What nobody has seen</summary>
+          <summary>Not covered</summary>
           <ul className={styles.lines}>
             {lines.map(({ at, text, place }) => (
               <li key={`${at} ${text}`}>

@@ -1,21 +1,24 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '#src/base/useStore.ts'
 import type { CandidateRun } from '#src/engine/candidates/runCandidate.ts'
-import { useBuilder } from '#src/features/builder/BuilderContext.ts'
-import type { MadeUpState } from './madeUpStore.ts'
-import type { TestState } from './testStore.ts'
+import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
+import type { SimulationState } from '#src/features/builder/state/simulationStore.ts'
+import type { TestCandidatesState } from '#src/features/builder/state/testCandidateStore.ts'
 
-export function useTests(): TestState {
+export function useTests(): TestCandidatesState {
   const { tests } = useBuilder()
-  return useSyncExternalStore(tests.subscribe, tests.getState)
+  return useStore(tests)
 }
 
-export function useMadeUp(): MadeUpState {
-  const { madeUp } = useBuilder()
-  return useSyncExternalStore(madeUp.subscribe, madeUp.getState)
+export function useSimulation(): SimulationState {
+  const { simulation } = useBuilder()
+  return useStore(simulation)
 }
 
 /** How many there are, and how many of them differ. */
-export function countTests({ candidates, runById }: TestState): { all: number; differing: number } {
+export function countTests({ candidates, runById }: TestCandidatesState): {
+  all: number
+  differing: number
+} {
   const differing = candidates.filter(({ id }) => differs(runById.get(id))).length
   return { all: candidates.length, differing }
 }

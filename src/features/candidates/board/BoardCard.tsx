@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react'
 import { type Stage, stageSchema } from '#schemas/candidate.ts'
-import type { CandidateRow } from '#src/db/candidateRows.ts'
+import type { CandidateRow } from '#src/db/stored/candidateRows.ts'
 import { stageItems } from '#src/features/candidates/useStageMove.tsx'
 import { candidatePath } from '#src/paths.ts'
-import { DragItem } from '#src/ui/DragBetween.tsx'
-import { Highlight } from '#src/ui/Highlight.tsx'
-import { Menu } from '#src/ui/Menu.tsx'
-import { Link } from '#src/ui/routing.ts'
-import { SampleMark } from '#src/ui/SampleMark.tsx'
+import { DragItem } from '#src/ui/lists/DragBetween.tsx'
+import { Highlight } from '#src/ui/display/Highlight.tsx'
+import { Menu } from '#src/ui/overlays/Menu.tsx'
+import { Link } from '#src/parts/routing.ts'
+import { SampleMark } from '#src/parts/SampleMark.tsx'
 import styles from './BoardPage.module.css'
 import { cardInDirection } from './boardTravel.ts'
 
@@ -19,7 +19,7 @@ interface BoardCardProps {
   onMove: (row: CandidateRow, to: Stage) => void
 }
 
-/** One candidate. Arrows travel between the cards; Alt with Left or Right moves the card itself. */
+/** One candidate. Arrow keys move between cards; Alt+Left or Alt+Right moves the card itself. */
 export function BoardCard({ row, job, search, address, onMove }: BoardCardProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey) {
@@ -49,7 +49,7 @@ export function BoardCard({ row, job, search, address, onMove }: BoardCardProps)
         </Link>
         <span className={styles.cardFoot}>
           <span className={styles.cardJob} title={job} dir="auto">
-            {job ?? 'A job that is gone'}
+            {job ?? 'Deleted job'}
           </span>
           {row.sample ? <SampleMark word="never" /> : null}
         </span>

@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import type { Stage } from '#schemas/candidate.ts'
-import type { CandidateRow } from '#src/db/candidateRows.ts'
-import { StageBadge } from '#src/features/candidates/StageBadge.tsx'
+import type { CandidateRow } from '#src/db/stored/candidateRows.ts'
+import { StageBadge } from '#src/parts/StageBadge.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { DropZone } from '#src/ui/DragBetween.tsx'
-import { VirtualList } from '#src/ui/VirtualList.tsx'
+import { DropZone } from '#src/ui/lists/DragBetween.tsx'
+import { VirtualList } from '#src/ui/lists/VirtualList.tsx'
 import { numberText } from '#src/wording/candidate/formats.ts'
-import { stageName } from '#src/wording/staff/names.ts'
+import { stageName } from '#src/wording/staff/stages.ts'
 import { BoardCard } from './BoardCard.tsx'
 import styles from './BoardPage.module.css'
 
@@ -15,7 +15,7 @@ const CARD_HEIGHT = 88
 interface BoardColumnProps {
   stage: Stage
   rows: readonly CandidateRow[]
-  /** On a narrow screen only one column is. */
+  /** On a narrow screen only one column is visible. */
   isSeen: boolean
   jobTitleById: ReadonlyMap<string, string>
   search: string
@@ -38,7 +38,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
       </h2>
       <DropZone id={stage} className={styles.zone}>
         {rows.length === 0 ? (
-          <p className={styles.nobody}>Nobody here</p>
+          <p className={styles.emptyText}>No candidates</p>
         ) : (
           <VirtualList
             label={`${stageName(stage)} candidates`}

@@ -1,28 +1,33 @@
 import { List } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { type Stage, stageSchema } from '#schemas/candidate.ts'
-import { type CandidateRow, filterRows, useCandidateRows } from '#src/db/candidateRows.ts'
+import {
+  type CandidateRow,
+  filterRows,
+  groupByStage,
+  useCandidateRows,
+} from '#src/db/stored/candidateRows.ts'
 import { CandidateFilters } from '#src/features/candidates/CandidateFilters.tsx'
 import { countWords } from '#src/features/candidates/countWords.ts'
 import { DamagedCandidates } from '#src/features/candidates/DamagedCandidates.tsx'
-import { useCandidateFilter } from '#src/features/candidates/useCandidateFilter.ts'
+import { useCandidatesState } from '#src/features/candidates/useCandidatesState.ts'
 import { useJobs } from '#src/features/candidates/useJobs.ts'
 import { useStageMove } from '#src/features/candidates/useStageMove.tsx'
 import { paths } from '#src/paths.ts'
-import { DragBetween } from '#src/ui/DragBetween.tsx'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { LinkButton } from '#src/ui/LinkButton.tsx'
-import { Page } from '#src/ui/Page.tsx'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { ReadBoundary } from '#src/ui/ReadBoundary.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { stageName } from '#src/wording/staff/names.ts'
+import { DragBetween } from '#src/ui/lists/DragBetween.tsx'
+import { EmptyState } from '#src/ui/display/EmptyState.tsx'
+import { LinkButton } from '#src/parts/LinkButton.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { ReadBoundary } from '#src/parts/ReadBoundary.tsx'
+import { Skeleton } from '#src/ui/display/Skeleton.tsx'
+import { stageName } from '#src/wording/staff/stages.ts'
 import { BoardColumn } from './BoardColumn.tsx'
 import styles from './BoardPage.module.css'
 import { StageSwitch } from './StageSwitch.tsx'
-import { useFocusFollowing } from './useFocusFollowing.ts'
+import { useFocusAfterMove } from './useFocusAfterMove.ts'
 
-/** Every stage a column, every candidate a card. */
+/** Every stage is a column, every candidate a card. */
 export function BoardPage() {
   return (
     <Page fill>
@@ -36,13 +41,13 @@ export function BoardPage() {
 function Board() {
   const { rows, damaged, ready } = useCandidateRows()
   const { jobs, titleById } = useJobs()
-  const filtering = useCandidateFilter()
-  const filter = useDeferredValue(filtering.filter)
+  const list = useCandidatesState()
+  const filter = useDeferredValue(list.filter)
   const matching = useMemo(() => filterRows(rows, { ...filter, stage: null }), [rows, filter])
   const byStage = useMemo(() => groupByStage(matching), [matching])
   const rowById = useMemo(() => new Map(matching.map((row) => [row.id, row])), [matching])
   const { request, dialog } = useStageMove()
-  const follow = useFocusFollowing(byStage)
+  const follow = useFocusAfterMove(byStage)
   const [seen, setSeen] = useState<Stage>('applied')
 
   const move = (row: CandidateRow, to: Stage) => {
@@ -55,17 +60,14 @@ function Board() {
     if (row && stage.success) request(row, stage.data)
   }
 
-  const count = ready ? countWords(matching.length, rows.length) : 'Reading candidates'
+  const count = ready ? countWords(matching.length, rows.length) : 'Loading candidates'
 
   return (
     <>
       <PageHeader
         title="Candidates by stage"
         actions={
-          <LinkButton
-            to={{ pathname: paths.candidates, search: filtering.address }}
-            icon={<List />}
-          >
+          <LinkButton to={{ pathname: paths.candidates, search: list.address }} icon={<List />}>
             List
           </LinkButton>
         }
@@ -79,15 +81,9 @@ function Board() {
         </EmptyState>
       ) : (
         <>
-          <CandidateFilters
-            jobs={jobs}
-            titleById={titleById}
-            filtering={filtering}
-            count={count}
-            onBoard
-          />
+          <CandidateFilters jobs={jobs} titleById={titleById} list={list} count={count} onBoard />
           <DamagedCandidates damaged={damaged} />
-          <StageSwitch seen={seen} counts={byStage} onSee={setSeen} />
+          <StageSwitch seen={seen} byStage={byStage} onSee={setSeen} />
           {ready ? (
             <DragBetween
               titleOf={(id) => rowById.get(id)?.name ?? 'a candidate'}
@@ -99,37 +95,24 @@ function Board() {
                   <BoardColumn
                     key={stage}
                     stage={stage}
-                    rows={byStage[stage]}
+                    rows={byStage.get(stage) ?? []}
                     isSeen={stage === seen}
                     jobTitleById={titleById}
                     search={filter.search}
-                    address={filtering.address}
+                    address={list.address}
                     onMove={move}
                   />
                 ))}
               </div>
             </DragBetween>
           ) : (
-            <Skeleton label="Reading candidates" rows={6} rowHeight={72} />
+            <Skeleton label="Loading candidates" rows={6} rowHeight={72} />
           )}
         </>
       )}
       {dialog}
     </>
   )
-}
-
-function groupByStage(rows: readonly CandidateRow[]): Record<Stage, CandidateRow[]> {
-  const groups: Record<Stage, CandidateRow[]> = {
-    applied: [],
-    screen: [],
-    tech: [],
-    offer: [],
-    hired: [],
-    rejected: [],
-  }
-  for (const row of rows) groups[row.stage].push(row)
-  return groups
 }
 
 function nameOfZone(zone: string): string {

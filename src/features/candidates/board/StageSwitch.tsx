@@ -1,17 +1,18 @@
 import { type Stage, stageSchema } from '#schemas/candidate.ts'
-import { Field } from '#src/ui/Field.tsx'
-import { NativeSelect } from '#src/ui/NativeSelect.tsx'
-import { stageName } from '#src/wording/staff/names.ts'
+import type { RowsByStage } from '#src/db/stored/candidateRows.ts'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
+import { stageName } from '#src/wording/staff/stages.ts'
 import styles from './BoardPage.module.css'
 
 interface StageSwitchProps {
   seen: Stage
-  counts: Record<Stage, readonly unknown[]>
+  byStage: RowsByStage
   onSee: (stage: Stage) => void
 }
 
-/** Where there is room for one column only: which one. */
-export function StageSwitch({ seen, counts, onSee }: StageSwitchProps) {
+/** If there is space for one column only: chooses it. */
+export function StageSwitch({ seen, byStage, onSee }: StageSwitchProps) {
   return (
     <Field label="Stage" className={styles.switch}>
       <NativeSelect
@@ -22,7 +23,7 @@ export function StageSwitch({ seen, counts, onSee }: StageSwitchProps) {
       >
         {stageSchema.options.map((stage) => (
           <option key={stage} value={stage}>
-            {stageName(stage)} ({counts[stage].length})
+            {stageName(stage)} ({byStage.get(stage)?.length ?? 0})
           </option>
         ))}
       </NativeSelect>

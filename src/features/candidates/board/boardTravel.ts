@@ -1,4 +1,4 @@
-/** Which card an arrow leads to from this one: up and down in its column, sideways to the next. */
+/** The card that an arrow key leads to: up and down in its column, sideways to the next. */
 export function cardInDirection(card: HTMLElement, key: string): HTMLElement | null {
   const row = card.closest('li')
   if (key === 'ArrowDown') return linkIn(row?.nextElementSibling)
@@ -7,7 +7,7 @@ export function cardInDirection(card: HTMLElement, key: string): HTMLElement | n
   return besides(card, key === 'ArrowLeft' ? -1 : 1)
 }
 
-/** The card at the same height in the nearest column that has one. */
+/** The card at the same height in the nearest column that isn't empty. */
 function besides(card: HTMLElement, step: -1 | 1): HTMLElement | null {
   const columns = [...document.querySelectorAll<HTMLElement>('[data-board-column]')]
   const own = columns.findIndex((column) => column.contains(card))

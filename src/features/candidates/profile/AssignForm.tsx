@@ -1,24 +1,25 @@
-import { useState } from 'react'
+import type { Assessment } from '#schemas/assessment.ts'
 import type { Candidate } from '#schemas/candidate.ts'
-import type { AssessmentSummary } from '#src/db/assessments.ts'
-import { assignAssessment } from '#src/db/candidates.ts'
-import { currentActor } from '#src/db/device.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Field } from '#src/ui/Field.tsx'
-import { NativeSelect } from '#src/ui/NativeSelect.tsx'
-import { toast } from '#src/ui/toasts.ts'
-import { failureWords } from '#src/wording/staff/failureWords.ts'
+import { assignmentDetailsSchema } from '#schemas/details.ts'
+import type { AssessmentSummary } from '#src/db/hiring/assessments.ts'
+import { assignAssessment } from '#src/db/hiring/candidates.ts'
+import { currentActor } from '#src/db/device/device.ts'
+import { failedSaving } from '#src/parts/forms/formProblem.ts'
+import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
+import { toast } from '#src/ui/overlays/toasts.ts'
 import styles from './CandidatePage.module.css'
 
 interface AssignFormProps {
   candidate: Candidate
-  /** Of the candidate's job. */
+  /** The assessments of the candidate's job. */
   summaries: readonly AssessmentSummary[]
 }
 
-/** Chooses among the published assessments of the job, until one was started. */
+/** Chooses among the job's published assessments, until one is started. */
 export function AssignForm({ candidate, summaries }: AssignFormProps) {
-  const [chosen, setChosen] = useState('')
   const offered = summaries
     .map(({ assessment }) => assessment)
     .filter(
@@ -29,29 +30,45 @@ export function AssignForm({ candidate, summaries }: AssignFormProps) {
     if (candidate.assignment) return null
     return (
       <p className={styles.quiet}>
-        This job has no published assessment. Once one is published it can be assigned here.
+        This job has no published assessment. Publish one to assign it here.
       </p>
     )
   }
-  const assign = async () => {
-    const assigned = await assignAssessment(candidate.id, chosen, await currentActor())
-    if (assigned.ok) {
-      setChosen('')
-      return toast({ text: 'Assigned, with a fresh access code' })
-    }
-    const { title, text } = failureWords(assigned.error.kind)
-    return toast({ tone: 'failed', text: `${title}. ${text}` })
-  }
+  return <ChoiceForm candidate={candidate} offered={offered} />
+}
+
+interface ChoiceFormProps {
+  candidate: Candidate
+  offered: readonly Assessment[]
+}
+
+function ChoiceForm({ candidate, offered }: ChoiceFormProps) {
+  const form = useStaffForm({
+    schema: assignmentDetailsSchema,
+    start: { assessmentId: '' },
+    words: { assessmentId: { invalid: 'Choose an assessment' } },
+    save: async ({ assessmentId }) => {
+      const assigned = await assignAssessment(candidate.id, assessmentId, await currentActor())
+      if (!assigned.ok) return { ...failedSaving(assigned.error.kind), field: 'assessmentId' }
+      form.reset()
+      toast({ text: 'Assigned with a new access code' })
+      return null
+    },
+  })
   return (
     <form
       className={styles.assign}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (chosen !== '') void assign()
+        form.submit()
       }}
     >
-      <Field label={candidate.assignment ? 'Assign another' : 'Assign an assessment'}>
-        <NativeSelect value={chosen} onChange={(event) => setChosen(event.target.value)}>
+      <Field
+        label={candidate.assignment ? 'Assign another' : 'Assign an assessment'}
+        error={form.errorOf('assessmentId')}
+      >
+        <NativeSelect {...form.register('assessmentId')}>
           <option value="">Choose an assessment</option>
           {offered.map(({ id, title }) => (
             <option key={id} value={id}>
@@ -60,7 +77,11 @@ export function AssignForm({ candidate, summaries }: AssignFormProps) {
           ))}
         </NativeSelect>
       </Field>
-      <Button type="submit" variant={candidate.assignment ? 'secondary' : 'primary'}>
+      <Button
+        type="submit"
+        variant={candidate.assignment ? 'secondary' : 'primary'}
+        aria-disabled={form.isSubmitting}
+      >
         Assign
       </Button>
     </form>

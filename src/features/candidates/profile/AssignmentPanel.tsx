@@ -2,16 +2,16 @@ import { Copy, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import type { Assignment, Candidate } from '#schemas/candidate.ts'
 import type { Response } from '#schemas/response.ts'
-import { listAssessmentsOfJob } from '#src/db/assessments.ts'
-import { renewCode } from '#src/db/candidates.ts'
-import { currentActor } from '#src/db/device.ts'
-import { type Stored, useQuery } from '#src/db/query.ts'
-import { offerHandover } from '#src/db/handover.ts'
-import { takePath } from '#src/paths.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
-import { toast } from '#src/ui/toasts.ts'
-import { useMinute } from '#src/ui/useMinute.ts'
+import { listAssessmentsOfJob } from '#src/db/hiring/assessments.ts'
+import { renewCode } from '#src/db/hiring/candidates.ts'
+import { currentActor } from '#src/db/device/device.ts'
+import { type Stored, useQuery } from '#src/db/core/query.ts'
+import { HandOverDialog } from '#src/parts/handover/HandOverDialog.tsx'
+import { takePath } from '#src/takePath.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
+import { toast } from '#src/ui/overlays/toasts.ts'
+import { useMinute } from '#src/ui/display/useMinute.ts'
 import { formatAccessCode } from '#src/vault/accessCode.ts'
 import { momentText } from '#src/wording/candidate/formats.ts'
 import { failureWords } from '#src/wording/staff/failureWords.ts'
@@ -20,13 +20,15 @@ import styles from './CandidatePage.module.css'
 
 interface AssignmentPanelProps {
   candidate: Candidate
-  /** Undefined while it is being read. */
+  /** Undefined while loading. */
   response: Stored<Response> | null | undefined
-  /** Submitted: there is no session to open any more. */
+  /** Submitted: there is no session left to open. */
   isDone: boolean
 }
 
-/** Which assessment, the code that lets the candidate in, and the way to open it here. */
+/**
+ * The assigned assessment, the candidate's access code, and the button that opens the session here.
+ */
 export function AssignmentPanel({ candidate, response, isDone }: AssignmentPanelProps) {
   const listing = useQuery(() => listAssessmentsOfJob(candidate.jobId), [candidate.jobId])
   const { assignment } = candidate
@@ -40,11 +42,11 @@ export function AssignmentPanel({ candidate, response, isDone }: AssignmentPanel
         <Assigned
           candidate={candidate}
           assignment={assignment}
-          title={listing ? (assigned?.title ?? 'An assessment that is gone') : ''}
+          title={listing ? (assigned?.title ?? 'Deleted assessment') : ''}
           isDone={isDone}
         />
       ) : (
-        <p className={styles.quiet}>None is assigned yet.</p>
+        <p className={styles.quiet}>None assigned yet.</p>
       )}
       {response === null && listing !== undefined ? (
         <AssignForm candidate={candidate} summaries={listing.whole} />
@@ -62,21 +64,16 @@ interface AssignedProps {
 
 function Assigned({ candidate, assignment, title, isDone }: AssignedProps) {
   const [asking, setAsking] = useState(false)
+  const [handing, setHanding] = useState(false)
   const now = useMinute()
   const code = formatAccessCode(assignment.code)
   const address = new URL(takePath(assignment.assessmentId), location.origin).href
   const { nextTryAt } = assignment
 
-  const openHere = async () => {
-    const offered = await offerHandover(candidate.id, assignment.assessmentId)
-    // A full load: the candidate's page shares nothing with this one.
-    if (offered.ok) location.assign(takePath(assignment.assessmentId))
-    else tellFailure(offered.error.kind)
-  }
   const renew = async () => {
     setAsking(false)
     const renewed = await renewCode(candidate.id, await currentActor())
-    if (renewed.ok) toast({ text: 'There is a new access code; the old one is void.' })
+    if (renewed.ok) toast({ text: 'New access code created. The old one no longer works.' })
     else tellFailure(renewed.error.kind)
   }
 
@@ -85,8 +82,8 @@ function Assigned({ candidate, assignment, title, isDone }: AssignedProps) {
       <>
         <p className={styles.assessment}>{title}</p>
         <p className={styles.quiet}>
-          Submitted. The access code now shows the candidate only that they submitted, unless you
-          allow a retake.
+          Submitted. A candidate who signs in again sees only that they have submitted. To let them
+          start again, allow a retake.
         </p>
       </>
     )
@@ -136,18 +133,25 @@ function Assigned({ candidate, assignment, title, isDone }: AssignedProps) {
       </dl>
       {nextTryAt !== undefined && Date.parse(nextTryAt) > now ? (
         <p className={styles.quiet}>
-          Too many wrong codes: the next try is possible at {momentText(nextTryAt)}. A new code ends
-          the waiting.
+          Too many wrong codes. They can try again at {momentText(nextTryAt)}, or at once with a new
+          code.
         </p>
       ) : null}
-      <div className={styles.acts}>
-        <Button variant="primary" onClick={() => void openHere()}>
-          Open the session here
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={() => setHanding(true)}>
+          Hand over this device
         </Button>
         <span className={styles.quiet}>
-          No code is needed. Stay nearby: whoever holds this device can also open these staff pages.
+          Opens the session here without a code, and closes these pages until you enter a PIN.
         </span>
       </div>
+      {handing ? (
+        <HandOverDialog
+          assessments={[{ id: assignment.assessmentId, title }]}
+          candidate={candidate}
+          onClose={() => setHanding(false)}
+        />
+      ) : null}
       <ConfirmDialog
         open={asking}
         title="Make a new access code?"
@@ -155,7 +159,7 @@ function Assigned({ candidate, assignment, title, isDone }: AssignedProps) {
         onCancel={() => setAsking(false)}
         onConfirm={() => void renew()}
       >
-        The present code stops working at once. Answers that were given are kept.
+        The current code stops working at once. Answers are kept.
       </ConfirmDialog>
     </>
   )

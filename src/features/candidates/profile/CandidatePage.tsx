@@ -1,24 +1,25 @@
 import { useState } from 'react'
 import type { Candidate } from '#schemas/candidate.ts'
 import type { Response } from '#schemas/response.ts'
-import { getCandidate } from '#src/db/candidates.ts'
-import { useQuery } from '#src/db/query.ts'
-import { getResponse } from '#src/db/responses.ts'
+import { getCandidate } from '#src/db/hiring/candidates.ts'
+import { useQuery } from '#src/db/core/query.ts'
+import { getResponse } from '#src/db/stored/responses.ts'
 import { CandidateDialog } from '#src/features/candidates/CandidateDialog.tsx'
-import { StageBadge } from '#src/features/candidates/StageBadge.tsx'
+import { StageBadge } from '#src/parts/StageBadge.tsx'
 import { useJobs } from '#src/features/candidates/useJobs.ts'
 import { stageItems, useStageMove } from '#src/features/candidates/useStageMove.tsx'
 import { jobPath, paths } from '#src/paths.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { FailureState } from '#src/ui/FailureState.tsx'
-import { LinkButton } from '#src/ui/LinkButton.tsx'
-import { Menu } from '#src/ui/Menu.tsx'
-import { Page } from '#src/ui/Page.tsx'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { ReadBoundary } from '#src/ui/ReadBoundary.tsx'
-import { Link, useLocation, useParams } from '#src/ui/routing.ts'
-import { SampleMark } from '#src/ui/SampleMark.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { FailureState } from '#src/ui/display/FailureState.tsx'
+import { LinkButton } from '#src/parts/LinkButton.tsx'
+import { Menu } from '#src/ui/overlays/Menu.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { ReadBoundary } from '#src/parts/ReadBoundary.tsx'
+import { Link, useLocation, useParams } from '#src/parts/routing.ts'
+import { SampleMark } from '#src/parts/SampleMark.tsx'
+import { Skeleton } from '#src/ui/display/Skeleton.tsx'
+import { whyUnreadable } from '#src/parts/whyUnreadable.ts'
 import { AssignmentPanel } from './AssignmentPanel.tsx'
 import styles from './CandidatePage.module.css'
 import { Neighbours } from './Neighbours.tsx'
@@ -26,7 +27,7 @@ import { Notes } from './Notes.tsx'
 import { ResponsePanel } from './ResponsePanel.tsx'
 import { Timeline } from './Timeline.tsx'
 
-/** One candidate: who, for which job, at which stage, and what comes next. */
+/** One candidate: who they are, their job and stage, and the next step. */
 export function CandidatePage() {
   const { candidateId = '' } = useParams()
   return (
@@ -40,13 +41,13 @@ export function CandidatePage() {
 
 function StoredCandidate({ candidateId }: { candidateId: string }) {
   const stored = useQuery(() => getCandidate(candidateId), [candidateId])
-  if (stored === undefined) return <Skeleton label="Reading the candidate" rows={8} heading />
+  if (stored === undefined) return <Skeleton label="Loading candidate" rows={8} heading />
   if (stored === null) {
     return (
       <>
         <PageHeader title="Candidate not found" />
         <FailureState
-          title="There is no such candidate"
+          title="No candidate at this address"
           action={<LinkButton to={paths.candidates}>All candidates</LinkButton>}
         >
           The address may be old, or the candidate was erased.
@@ -57,12 +58,12 @@ function StoredCandidate({ candidateId }: { candidateId: string }) {
   if (stored.kind === 'damaged') {
     return (
       <>
-        <PageHeader title="Damaged candidate" />
+        <PageHeader title="Candidate" />
         <FailureState
-          title="This record is damaged"
+          title={`This record is ${whyUnreadable([stored.record])}`}
           action={<LinkButton to={paths.data}>Export it on the data page</LinkButton>}
         >
-          It can’t be shown as a candidate. Nothing was changed in it, and nothing writes over it.
+          This candidate can’t be shown. The record is kept exactly as it is.
         </FailureState>
       </>
     )
@@ -82,7 +83,7 @@ function Profile({ candidate }: { candidate: Candidate }) {
     <>
       <PageHeader
         title={candidate.name}
-        // The browser keeps the titles of pages in a history of its own, outside the data of the app.
+        // Browsers store page titles in their history, outside the app's data.
         windowTitle={`Candidate ${candidate.reference}`}
         trail={<Link to={{ pathname: paths.candidates, search }}>Candidates</Link>}
         beside={
@@ -106,18 +107,14 @@ function Profile({ candidate }: { candidate: Candidate }) {
         }
       >
         <p className={styles.facts}>
-          {job === undefined ? (
-            'A job that is gone'
-          ) : (
-            <Link to={jobPath(candidate.jobId)}>{job}</Link>
-          )}
+          {job === undefined ? 'Deleted job' : <Link to={jobPath(candidate.jobId)}>{job}</Link>}
           <span>{candidate.email}</span>
           {candidate.phone === '' ? null : <span>{candidate.phone}</span>}
         </p>
       </PageHeader>
       <div className={styles.columns}>
         <div className={styles.column}>
-          {/* What comes next stands first: the session to open, or the response to read. */}
+          {/* The next step comes first: the session to open, or the response to read. */}
           {isDone ? <ResponsePanel stored={response} /> : null}
           <AssignmentPanel candidate={candidate} response={response} isDone={isDone} />
           {isDone || response === undefined ? null : <ResponsePanel stored={response} />}
@@ -138,7 +135,7 @@ function Profile({ candidate }: { candidate: Candidate }) {
   )
 }
 
-/** Submitted, and no further attempt is possible. */
+/** Submitted, with no further attempt allowed. */
 function isFinished({ attempts, current, retakeAllowedAt }: Response): boolean {
   return attempts.length > 0 && current === undefined && retakeAllowedAt === undefined
 }

@@ -1,36 +1,36 @@
-import { useState } from 'react'
 import type { Candidate } from '#schemas/candidate.ts'
-import { addNote } from '#src/db/candidates.ts'
-import { currentActor } from '#src/db/device.ts'
+import { noteDetailsSchema } from '#schemas/details.ts'
+import { addNote } from '#src/db/hiring/candidates.ts'
+import { currentActor } from '#src/db/device/device.ts'
+import { failedSaving } from '#src/parts/forms/formProblem.ts'
+import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
 import { announce } from '#src/ui/announce.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Field } from '#src/ui/Field.tsx'
-import { RelativeTime } from '#src/ui/RelativeTime.tsx'
-import { TextArea } from '#src/ui/TextArea.tsx'
-import { failureWords } from '#src/wording/staff/failureWords.ts'
-import { actorName } from '#src/wording/staff/timelineWords.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { RelativeTime } from '#src/ui/display/RelativeTime.tsx'
+import { TextArea } from '#src/ui/controls/TextArea.tsx'
+import { actorName } from './timelineWords.ts'
 import styles from './CandidatePage.module.css'
 
-/** What staff wrote about the candidate, oldest first. */
+/** Staff's notes about the candidate, oldest first. */
 export function Notes({ candidate }: { candidate: Candidate }) {
-  const [text, setText] = useState('')
-  const [error, setError] = useState<string | null>(null)
-  const add = async () => {
-    if (text.trim() === '') return setError('Write the note first')
-    const added = await addNote(candidate.id, text, await currentActor())
-    if (!added.ok) {
-      const words = failureWords(added.error.kind)
-      return setError(`${words.title}. ${words.text}`)
-    }
-    setText('')
-    setError(null)
-    return announce('Note added')
-  }
+  const form = useStaffForm({
+    schema: noteDetailsSchema,
+    start: { text: '' },
+    words: { text: { invalid: 'Write the note first' } },
+    save: async ({ text }) => {
+      const added = await addNote(candidate.id, text, await currentActor())
+      if (!added.ok) return { ...failedSaving(added.error.kind), field: 'text' }
+      form.reset()
+      announce('Note added')
+      return null
+    },
+  })
   return (
     <section className={styles.panel} aria-labelledby="notes-heading">
       <h2 id="notes-heading">Notes</h2>
       {candidate.notes.length === 0 ? (
-        <p className={styles.quiet}>No notes yet. The candidate’s page doesn’t show them.</p>
+        <p className={styles.quiet}>No notes yet. Notes are not shown to candidates.</p>
       ) : (
         <ol className={styles.notes}>
           {candidate.notes.map((note) => (
@@ -45,15 +45,18 @@ export function Notes({ candidate }: { candidate: Candidate }) {
       )}
       <form
         className={styles.noteForm}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void add()
+          form.submit()
         }}
       >
-        <Field label="New note" error={error}>
-          <TextArea rows={2} value={text} onChange={(event) => setText(event.target.value)} />
+        <Field label="New note" error={form.errorOf('text')}>
+          <TextArea rows={2} {...form.register('text')} />
         </Field>
-        <Button type="submit">Add note</Button>
+        <Button type="submit" aria-disabled={form.isSubmitting}>
+          Add note
+        </Button>
       </form>
     </section>
   )

@@ -1,23 +1,24 @@
 import { useState } from 'react'
 import type { Response } from '#schemas/response.ts'
-import { currentActor } from '#src/db/device.ts'
-import { type Stored, useQuery } from '#src/db/query.ts'
-import { allowRetake } from '#src/db/submittedResponses.ts'
-import { getVersion } from '#src/db/versions.ts'
-import { isProvisional, type Score, scoreAnswers } from '#src/engine/scoring.ts'
+import { currentActor } from '#src/db/device/device.ts'
+import { type Stored, useQuery } from '#src/db/core/query.ts'
+import { allowRetake } from '#src/db/stored/submittedResponses.ts'
+import { getVersion } from '#src/db/stored/versions.ts'
+import { isProvisional, type Score, scoreAnswers } from '#src/engine/scoring/scoring.ts'
 import { responsePath } from '#src/paths.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
-import { LinkButton } from '#src/ui/LinkButton.tsx'
-import { Link } from '#src/ui/routing.ts'
-import { toast } from '#src/ui/toasts.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
+import { LinkButton } from '#src/parts/LinkButton.tsx'
+import { Link } from '#src/parts/routing.ts'
+import { toast } from '#src/ui/overlays/toasts.ts'
+import { whyUnreadable } from '#src/parts/whyUnreadable.ts'
 import { momentText } from '#src/wording/candidate/formats.ts'
 import { failureWords } from '#src/wording/staff/failureWords.ts'
-import { scoreWords } from '#src/wording/staff/ruleWords.ts'
+import { scoreWords } from '#src/wording/staff/scoreReasonWords.ts'
 import { staffWords } from '#src/wording/staff/staffWords.ts'
 import styles from './CandidatePage.module.css'
 
-/** What became of the assessment: not started, in progress, or submitted with its score. */
+/** The status of the assessment: not started, in progress, or submitted with its score. */
 export function ResponsePanel({ stored }: { stored: Stored<Response> | null }) {
   return (
     <section className={styles.panel} aria-labelledby="response-heading">
@@ -25,7 +26,8 @@ export function ResponsePanel({ stored }: { stored: Stored<Response> | null }) {
       {stored === null ? <p className={styles.quiet}>Not started.</p> : null}
       {stored?.kind === 'damaged' ? (
         <p className={styles.quiet}>
-          The record of the response is damaged. It was not changed; the data page gives it out.
+          The response is {whyUnreadable([stored.record])}. It is kept as it is; you can export it
+          on the data page.
         </p>
       ) : null}
       {stored?.kind === 'whole' ? <Progress response={stored.value} /> : null}
@@ -68,7 +70,7 @@ function Progress({ response }: { response: Response }) {
         <p className={styles.quiet}>A retake is allowed. It has not been started.</p>
       )}
       {last ? (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <LinkButton variant="primary" to={responsePath(assessmentId, candidateId)}>
             Read the response
           </LinkButton>
@@ -107,7 +109,7 @@ function RetakeButton({ candidateId }: { candidateId: string }) {
   )
 }
 
-/** Each attempt by its own version; null where that can't be read. */
+/** Each attempt scored by its own version; null if that can't be read. */
 async function scoresOf({ attempts }: Response): Promise<(Score | null)[]> {
   return Promise.all(
     attempts.map(async (attempt) => {
@@ -119,7 +121,7 @@ async function scoresOf({ attempts }: Response): Promise<(Score | null)[]> {
   )
 }
 
-/** ", 4 of 5 points", or that it is provisional; nothing until it is known. */
+/** ", 4 of 5 points", or that it is provisional; empty until it is known. */
 function scoreText(score: Score | null | undefined): string {
   if (score === undefined) return ''
   if (score === null) return ', version can’t be read'

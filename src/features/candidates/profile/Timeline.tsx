@@ -1,9 +1,9 @@
 import type { Candidate } from '#schemas/candidate.ts'
-import { RelativeTime } from '#src/ui/RelativeTime.tsx'
-import { actorName, timelineWords } from '#src/wording/staff/timelineWords.ts'
+import { RelativeTime } from '#src/ui/display/RelativeTime.tsx'
+import { actorName, timelineWords } from './timelineWords.ts'
 import styles from './CandidatePage.module.css'
 
-/** What happened, oldest first. */
+/** The candidate's timeline, oldest first. */
 export function Timeline({ candidate }: { candidate: Candidate }) {
   return (
     <section className={styles.panel} aria-labelledby="timeline-heading">

@@ -1,4 +1,4 @@
-/** What is said about rows of a spreadsheet. */
+/** Messages about spreadsheet rows. */
 export const cells = {
   uses: {
     question: 'Question',
@@ -14,7 +14,7 @@ export const cells = {
     required: 'Required',
     none: 'Not used',
   },
-  /** Of a column without a name: its letter, as spreadsheets have it. */
+  /** A column without a heading: its letter, as in spreadsheets. */
   column: (letter: string) => `Column ${letter}`,
   hasHeader: 'The first row has the names of the columns',
   skipped: {

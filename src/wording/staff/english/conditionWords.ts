@@ -1,5 +1,5 @@
 export const conditionWords = {
-  leads: { showIf: 'Show when ', requiredIf: 'Required when ' },
+  leads: { showIf: 'Show only if ', requiredIf: 'Required only if ' },
   joiners: { all: ' and ', any: ' or ' },
   notGroup: { all: 'not all of ', any: 'none of ' },
   fromTo: ' and ',
@@ -14,22 +14,12 @@ export const conditionWords = {
   deletedRow: 'a deleted row',
   inOrder: ', then ',
   ticked: 'ticked',
-  /** Of a calculated value. */
+  /** For a calculated value. */
   true: 'true',
   deletedQuestion: 'a deleted question',
   deletedOption: 'a deleted option',
   untitled: 'Question without text',
   nothing: '…',
-  hiddenQuestion: (condition: string) => ended(`Hidden now: it is shown when ${condition}`),
-  hiddenSection: (section: string, condition: string) =>
-    ended(`Hidden now, with its section: ${section} is shown when ${condition}`),
-  notDrawn: 'Not drawn this time. “Restart” draws again.',
-  thisSection: 'the section',
   deletedCalculated: 'a deleted calculated value',
   unnamedCalculated: 'a calculated value without a name',
 } as const
-
-/** What breaks off takes no full stop. */
-function ended(sentence: string): string {
-  return sentence.endsWith('…') ? sentence : `${sentence}.`
-}

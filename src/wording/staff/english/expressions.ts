@@ -1,7 +1,9 @@
 import type { ExpressionFinding } from '#src/engine/expressions/checkExpression.ts'
 import type { Sort } from '#src/engine/expressions/value.ts'
 
-/** What an expression's problem may name; `found` is as it stands there, empty at the end. */
+/**
+ * What an expression's problem may mention; `found` is quoted from the source, empty at its end.
+ */
 export type ExpressionFacts = {
   found: string
   is: string
@@ -27,25 +29,25 @@ export const expressions = {
       found === '"' || found === "'"
         ? 'this text has no end; close it with the same quotation mark.'
         : `“${found}” can’t be used here; put texts in quotation marks, and a code of several words in square brackets.`,
-    noSuchDate: ({ found }) => `the calendar has no ${found}.`,
+    noSuchDate: ({ found }) => `${found} is not a real date.`,
     valueExpected: ({ found }) =>
       found === ''
         ? 'something is missing here: a number, a text in quotation marks, or a code.'
-        : `“${found}” stands where a number, a text or a code should.`,
-    signExpected: ({ found }) => `“${found}” does not go on from what stands before it.`,
+        : `a number, a text or a code is expected here, not “${found}”.`,
+    signExpected: ({ found }) => `“${found}” can’t follow what comes before it.`,
     unknownFunction: ({ found }) =>
       `there is no “${found}”; use if, count, sum, min, max, round, length, days, includes or join.`,
     wrongCount: ({ found, least, most }) =>
       least === most
-        ? `“${found}” takes ${least} ${least === '1' ? 'part' : 'parts'}, with commas between them.`
-        : `“${found}” takes ${least} to ${most} parts, with commas between them.`,
+        ? `“${found}” takes ${least} ${least === '1' ? 'value' : 'values'}, separated by commas.`
+        : `“${found}” takes ${least} to ${most} values, separated by commas.`,
     notClosed: () => 'this bracket is not closed.',
-    tooLong: () => 'it is too long; make two calculated values of it.',
-    tooDeep: () => 'there are too many brackets in each other; make two calculated values of it.',
+    tooLong: () => 'it is too long; split it into two calculated values.',
+    tooDeep: () => 'too many brackets are inside each other; split it into two calculated values.',
     unknownName: ({ found }) => `nothing has the code or name “${found}”.`,
     laterName: ({ found }) =>
-      `“${found}” is calculated after this one, or is this one; only those above it can be used.`,
-    noValue: ({ found }) => `an answer to “${found}” can’t be calculated with.`,
+      `“${found}” is this calculated value or one below it; only those above can be used.`,
+    noValue: ({ found }) => `answers to “${found}” can’t be used in a calculation.`,
     wrongSort: ({ found, is, wanted }) => `this is ${is}, and “${found}” takes ${wanted}.`,
   } satisfies {
     readonly [K in ExpressionFinding['kind']]: (facts: ExpressionFacts) => string

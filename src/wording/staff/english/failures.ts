@@ -1,10 +1,10 @@
-/** What happened, what is safe, what to do. */
+/** What happened, what is safe, what to do next. */
 export type FailureWords = { title: string; text: string }
 
 export const failures = {
   'not-found': {
-    title: 'This is no longer here',
-    text: 'It may have been deleted in another tab. Go back to the list to see what there is.',
+    title: 'This no longer exists',
+    text: 'It may have been deleted in another tab. Go back to the list to see what is available.',
   },
   'storage-full': {
     title: 'This device is out of space',
@@ -16,11 +16,11 @@ export const failures = {
   },
   'newer-database': {
     title: 'A newer TalentFlow is open in another tab',
-    text: 'Everything saved before is safe. Reload this page to go on with the newer one.',
+    text: 'Everything saved before is safe. Reload this page to continue with the newer version.',
   },
   'damaged-record': {
-    title: 'This record is damaged',
-    text: 'It is left exactly as it is, and nothing else is affected. You can save it as a file from the data page.',
+    title: 'This record can’t be read',
+    text: 'It is damaged, or a newer TalentFlow wrote it. It has not been changed, and nothing else is affected. You can save it as a file from the data page.',
   },
   'not-valid': {
     title: 'This can’t be saved as it is',
@@ -28,35 +28,39 @@ export const failures = {
   },
   'changed-elsewhere': {
     title: 'This was changed in another tab',
-    text: 'Your change was not written over the other one. Reload to see what is there now.',
+    text: 'Your change was not saved over the other one. Reload to see the latest version.',
   },
   'slug-taken': {
     title: 'Another job has this short name',
-    text: 'Every job needs a short name of its own. Choose another one.',
+    text: 'Each job needs its own short name. Choose another one.',
   },
   'already-applied': {
-    title: 'This e-mail is already in this job',
-    text: 'A person can stand in a job once. Open the candidate who is there, or use another e-mail.',
+    title: 'This email has already been used for this job',
+    text: 'Someone can apply for a job only once. Open the existing candidate, or use a different email.',
   },
   'already-submitted': {
     title: 'Already submitted',
     text: 'The answers that were submitted are safe. To let the candidate start again, allow a retake.',
   },
   'not-submitted': {
-    title: 'Nothing was submitted yet',
-    text: 'The candidate has not submitted any answers, so there is nothing to take again.',
+    title: 'Nothing has been submitted yet',
+    text: 'The candidate has not submitted any answers, so no retake is needed.',
   },
   'not-confirmed': {
-    title: 'Something could not be decided',
-    text: 'Nothing was published. Look at what the check can’t tell about it, and confirm that you have.',
+    title: 'The check could not decide everything',
+    text: 'Nothing was published. Review what the check can’t tell, then confirm.',
+  },
+  'not-checked': {
+    title: 'The draft changed while it was checked',
+    text: 'Nothing was published. Try again.',
   },
   'not-published': {
     title: 'This assessment is not published',
-    text: 'Candidates can be invited once a version is published.',
+    text: 'Candidates can be given access once a version is published.',
   },
   'other-job': {
     title: 'This assessment belongs to another job',
-    text: 'Nothing was assigned. Choose one of the job that the candidate applied for.',
+    text: 'Nothing was assigned. Choose an assessment from the job that the candidate applied for.',
   },
   'not-assigned': {
     title: 'No assessment is assigned',
@@ -64,7 +68,7 @@ export const failures = {
   },
   'not-ready': {
     title: 'This draft is not ready to publish',
-    text: 'Nothing was published. Mend the problems in the list, then publish.',
+    text: 'Nothing was published. Fix the problems in the list, then publish.',
   },
   'has-response': {
     title: 'This candidate has already started',
@@ -75,12 +79,12 @@ export const failures = {
     text: 'It is kept, so that their answers can still be read. You can archive it instead.',
   },
   'has-violations': {
-    title: 'Some answers need another look',
-    text: 'Nothing was submitted. Mend the answers that are named, then submit.',
+    title: 'Some answers need fixing',
+    text: 'Nothing was submitted. Fix the listed answers, then submit again.',
   },
   closed: {
     title: 'This assessment is closed',
-    text: 'It takes no answers at the moment. Reopen it to let candidates in.',
+    text: 'It is not accepting answers. Reopen it to let candidates in.',
   },
   cancelled: {
     title: 'Cancelled',

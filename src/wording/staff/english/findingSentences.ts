@@ -1,19 +1,19 @@
-import type { HighLimit, LowLimit, Undecided } from '#src/engine/readiness/findings.ts'
+import type { HighLimit, LowLimit, Undecided } from '#src/engine/findings/findings.ts'
 
-/** What a finding may name, ready to be read. */
+/** What the sentence of a finding may mention, formatted for reading. */
 export type FindingFacts = {
-  /** The option, code or question that it is about. */
+  /** The option, code or question it is about. */
   name: string
   isRequiredIf: boolean
   isInCondition: boolean
-  /** It is the section's own, not a question's. */
+  /** It belongs to a section, not to a question. */
   isOfSection: boolean
   isOfOptions: boolean
   isOfRows: boolean
   isKnockOut: boolean
-  /** Not how it is tested is wrong, but what it is compared with. */
+  /** The compared value is wrong, not the operator. */
   isValueUnfit: boolean
-  /** It is of a calculated value. */
+  /** It is about a calculated value. */
   isCalculated: boolean
   missing: 'key' | 'points'
   low: string
@@ -23,25 +23,25 @@ export type FindingFacts = {
   test: string
   draw: string
   there: string
-  /** What is wrong with an expression, and where in it. */
+  /** What is wrong with an expression, and where. */
   detail: string
 } & PathFacts
 
-/** What a finding about all paths may name. */
+/** What the sentence of a finding about paths may mention. */
 export type PathFacts = {
-  /** What excludes each other, as one list. */
+  /** The conflicting conditions, as one list. */
   rules: string
   isOneRule: boolean
-  /** A part of a condition. */
+  /** Part of a condition. */
   part: string
   partHolds: 'always' | 'never' | 'implied'
   isOnAPath: boolean
   minutes: string
   isAboutAnswering: boolean
   undecidedBy: Undecided['by']
-  /** The questions whose texts leave it open. */
+  /** The questions whose texts leave it undecided. */
   texts: string
 }
 
 type Say = (facts: FindingFacts) => string
-export type FindingSentences = { title: Say; why: Say; mend: Say }
+export type FindingSentences = { title: Say; why: Say; fix: Say }

@@ -3,7 +3,7 @@ import type {
   HighLimit,
   LowLimit,
   PathFindingData,
-} from '#src/engine/readiness/findings.ts'
+} from '#src/engine/findings/findings.ts'
 import type { FindingFacts, FindingSentences } from './findingSentences.ts'
 
 import { partFindings } from './partFindings.ts'
@@ -25,54 +25,54 @@ const limits: { readonly [L in LowLimit | HighLimit]: string } = {
   options: 'the number of options',
 }
 
-/** What single places show. */
+/** Findings about single places. */
 export const findings: {
   readonly [K in Exclude<FindingKind, PathFindingData['kind']>]: FindingSentences
 } = {
   noTitle: {
     title: () => 'The assessment has no title',
-    why: () => 'Candidates see the title before they begin.',
-    mend: () => 'Add a title',
+    why: () => 'Candidates see the title before they start.',
+    fix: () => 'Add a title',
   },
   noQuestions: {
     title: () => 'There is nothing to answer',
-    why: () => 'An assessment needs at least one question besides statements.',
-    mend: () => 'Add a question',
+    why: () => 'An assessment needs at least one question; statements don’t count.',
+    fix: () => 'Add a question',
   },
   sectionEmpty: {
     title: () => 'This section is empty',
     why: () => 'It has nothing to answer.',
-    mend: () => 'Remove the section',
+    fix: () => 'Remove the section',
   },
   noPrompt: {
     title: () => 'The question has no text',
-    why: () => 'Candidates would see a control and not know what it is for.',
-    mend: () => 'Write the question',
+    why: () => 'Candidates would not know what to answer.',
+    fix: () => 'Write the question',
   },
   noOptions: {
     title: () => 'There are no options',
     why: () => 'There is nothing to choose from, so the question can’t be answered.',
-    mend: () => 'Add an option',
+    fix: () => 'Add an option',
   },
   oneOption: {
     title: () => 'There is only one option',
     why: () => 'With one option there is no choice to make.',
-    mend: () => 'Add an option',
+    fix: () => 'Add an option',
   },
   noOptionLabel: {
     title: () => 'An option has no text',
     why: () => 'Candidates can’t tell what they would be choosing.',
-    mend: () => 'Remove options without text',
+    fix: () => 'Remove options without text',
   },
   duplicateOptions: {
     title: ({ name }) => `Two options read “${name}”`,
-    why: () => 'Candidates can’t tell them apart, and only one may be right.',
-    mend: () => 'Keep one of each',
+    why: () => 'Candidates can’t tell them apart, and only one may be correct.',
+    fix: () => 'Keep one of each',
   },
   ...partFindings,
   duplicateCodes: {
     title: ({ name, isOfOptions, isOfRows, isCalculated }) => {
-      if (isCalculated) return `Something else is called “${name}” already`
+      if (isCalculated) return `The name “${name}” is already in use`
       if (isOfRows) return `Two rows have the code “${name}”`
       return isOfOptions
         ? `Two options have the code “${name}”`
@@ -82,7 +82,7 @@ export const findings: {
       isCalculated
         ? 'Expressions and texts could not tell them apart.'
         : 'Exports use the code to tell them apart.',
-    mend: () => 'Give each its own code',
+    fix: () => 'Give each its own code',
   },
   limitsUpsideDown: {
     title: ({ lowLimit, highLimit, low, high }) =>
@@ -90,113 +90,114 @@ export const findings: {
         ? `At most ${high} are allowed`
         : `${capital(limits[lowLimit])}, ${low}, is above ${limits[highLimit]}, ${high}`,
     why: ({ lowLimit }) =>
-      lowLimit === 'from'
-        ? 'No answer lies in this range.'
-        : 'No answer can be within these limits.',
-    mend: ({ lowLimit, highLimit }) => {
-      if (lowLimit === 'from') return 'Turn the range around'
-      return lowLimit === 'one' || highLimit === 'options' ? 'Mend the limit' : 'Swap the limits'
+      lowLimit === 'from' ? 'No answer is in this range.' : 'No answer can be within these limits.',
+    fix: ({ lowLimit, highLimit }) => {
+      if (lowLimit === 'from') return 'Reverse the range'
+      return lowLimit === 'one' || highLimit === 'options' ? 'Fix the limit' : 'Swap the limits'
     },
   },
   noKeyPoints: {
     title: ({ missing }) =>
       missing === 'points'
-        ? 'The answer key gives no points'
-        : 'There are points but no answer key',
+        ? 'The correct answer gives no points'
+        : 'There are points but no correct answer',
     why: ({ missing }) =>
       missing === 'points'
-        ? 'A right answer would not count towards the score.'
-        : 'Without a key nobody gets these points, and the score stays provisional.',
-    mend: ({ missing }) => (missing === 'points' ? 'Give 1 point' : 'Take the points away'),
+        ? 'A correct answer would not count towards the score.'
+        : 'Without a correct answer these points can’t be scored, and the score stays provisional.',
+    fix: ({ missing }) => (missing === 'points' ? 'Give 1 point' : 'Remove the points'),
   },
   keyOutOfReach: {
-    title: () => 'The right answer is not allowed',
-    why: () => 'The limits of the question refuse what the answer key asks for.',
-    mend: () => 'Take the answer key away',
+    title: () => 'The correct answer is not allowed',
+    why: () => 'The question’s limits rule it out.',
+    fix: () => 'Remove the correct answer',
   },
   deadReference: {
-    title: (facts) => `${conditionName(facts)} looks at a deleted question`,
-    why: () => 'A question that is not there counts as blank.',
-    mend: () => 'Remove that part of the condition',
+    title: (facts) => `${conditionName(facts)} uses a deleted question`,
+    why: () => 'A deleted question counts as blank.',
+    fix: () => 'Remove that part of the condition',
   },
   deadOption: {
-    title: (facts) => `${conditionName(facts)} names a deleted option`,
+    title: (facts) => `${conditionName(facts)} uses a deleted option`,
     why: ({ isInCondition }) =>
       isInCondition ? 'That option can never be chosen.' : 'That answer can never be given.',
-    mend: ({ isInCondition }) =>
+    fix: ({ isInCondition }) =>
       isInCondition ? 'Remove that option from the condition' : 'Remove that option',
   },
   deadRow: {
-    title: (facts) => `${conditionName(facts)} names a deleted row`,
-    why: () => 'Nothing can be chosen in a row that is not there.',
-    mend: ({ isInCondition }) =>
+    title: (facts) => `${conditionName(facts)} uses a deleted row`,
+    why: () => 'Nothing can be chosen in a deleted row.',
+    fix: ({ isInCondition }) =>
       isInCondition ? 'Remove that part of the condition' : 'Remove that row',
   },
   conditionOnLaterQuestion: {
-    title: (facts) => `${conditionName(facts)} looks at a later question`,
+    title: (facts) => `${conditionName(facts)} uses a later question`,
     why: ({ name, isOfSection }) =>
-      `“${name}” comes after this ${isOfSection ? 'section' : 'question'} begins, so it is not answered yet. Move one of the two, or look at another question.`,
-    mend: () => 'Remove that part of the condition',
+      `“${name}” is not answered before this ${isOfSection ? 'section' : 'question'}. Move one of the two, or use another question.`,
+    fix: () => 'Remove that part of the condition',
   },
   testDoesNotFitKind: {
     title: (facts) => `${conditionName(facts)} doesn’t fit the answers to “${facts.name}”`,
     why: ({ test, isValueUnfit, isKnockOut }) => {
       const problem = isValueUnfit
-        ? 'Such answers can’t be compared with the value that is set.'
-        : `Such answers can’t be compared by “${test}”.`
+        ? 'Its answers can’t be compared with this value.'
+        : `The operator “${test}” does not work with these answers.`
       return isKnockOut ? `${problem} Until this is fixed, no answer knocks out.` : problem
     },
-    mend: ({ isKnockOut }) =>
+    fix: ({ isKnockOut }) =>
       isKnockOut ? 'Remove the knock-out' : 'Remove that part of the condition',
   },
   conditionWithinMixed: {
-    title: (facts) => `${conditionName(facts)} looks at a question of its own shuffled section`,
+    title: (facts) => `${conditionName(facts)} uses a question from its own shuffled section`,
     why: ({ name }) =>
-      `A candidate may get “${name}” later, or not at all, because the questions of this section are shuffled or drawn. Move one of the two to another section.`,
-    mend: () => 'Remove that part of the condition',
+      `A candidate may get “${name}” later, or not at all, because the questions of this section are shuffled or picked at random. Move one of the two to another section.`,
+    fix: () => 'Remove that part of the condition',
   },
   drawTooMany: {
-    title: ({ draw, there }) => `${draw} questions are to be drawn, and there are ${there}`,
+    title: ({ draw, there }) => `More questions to pick (${draw}) than there are (${there})`,
     why: () => 'Every candidate gets all of them.',
-    mend: ({ there }) => `Draw ${there}`,
+    fix: ({ there }) => `Pick ${there}`,
   },
   deadQuote: {
-    title: ({ name }) => `A text quotes “${name}”, and nothing is called so`,
+    title: ({ name }) => `A text inserts “${name}”, which does not exist`,
     why: () =>
-      'Candidates would read a blank mark. Write the code of a question, or the name of a calculated value.',
-    mend: () => 'Mend the quote',
+      'Candidates would see a blank there. Use the code of a question, or the name of a calculated value.',
+    fix: () => 'Fix the inserted answer',
   },
   quoteOfLater: {
-    title: ({ name }) => `A text quotes “${name}”, which is not answered yet`,
+    title: ({ name }) => `A text inserts “${name}”, which is not answered yet`,
     why: () =>
-      'A text can only quote what is asked before it, and nothing of its own section while that is shuffled or drawn.',
-    mend: () => 'Mend the quote',
+      'A text can only insert earlier answers, and none from its own section while that is shuffled or picked at random.',
+    fix: () => 'Fix the inserted answer',
   },
   calculatedUnnamed: {
     title: () => 'A calculated value has no name',
     why: () => 'Expressions and texts use it by its name.',
-    mend: () => 'Name it',
+    fix: () => 'Name it',
   },
   expressionBroken: {
-    title: () => 'The expression can’t be worked out',
+    title: () => 'The expression can’t be calculated',
     why: ({ detail }) => detail,
-    mend: () => 'Mend the expression',
+    fix: () => 'Fix the expression',
   },
   conditionEmpty: {
     title: (facts) => `${conditionName(facts)} is not finished`,
     why: ({ isKnockOut }) =>
-      isKnockOut ? 'It compares with nothing.' : 'A part of it compares with nothing.',
-    mend: ({ isKnockOut }) => (isKnockOut ? 'Remove the knock-out' : 'Remove the unfinished part'),
+      isKnockOut ? 'It has nothing to compare with.' : 'Part of it has nothing to compare with.',
+    fix: ({ isKnockOut }) => (isKnockOut ? 'Remove the knock-out' : 'Remove the unfinished part'),
   },
 }
 
-/** What names or tests something, as the subject of a sentence: a condition, the knock-out, the key. */
+/**
+ * What contains the reference or comparison, as the subject of a sentence: a condition, the
+ * disqualifying answer, the key.
+ */
 export function conditionName(facts: FindingFacts): string {
   const { isInCondition, isRequiredIf, isOfSection, isKnockOut } = facts
   if (isKnockOut) return 'The knock-out'
-  if (!isInCondition) return 'The answer key'
-  if (isRequiredIf) return 'The condition for being required'
-  return isOfSection ? 'The condition of the section' : 'The condition for being shown'
+  if (!isInCondition) return 'The correct answer'
+  if (isRequiredIf) return 'The “Required only if” condition'
+  return isOfSection ? 'The section’s condition' : 'The “Show only if” condition'
 }
 
 function capital(text: string): string {

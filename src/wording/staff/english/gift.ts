@@ -1,6 +1,6 @@
 import { listText, numberText } from '#src/wording/candidate/formats.ts'
 
-/** What is said about questions in GIFT: what was left over, what to look at, what is different here. */
+/** Messages about questions in GIFT: what was skipped, what to check, what was converted. */
 export const gift = {
   trueFalse: ['True', 'False'],
   skipped: {
@@ -39,14 +39,14 @@ export const gift = {
       count === 1 ? '1 picture is left out.' : `${numberText(count)} pictures are left out.`,
     title: (title: string) => `Its title is left out: ${title}`,
   },
-  /** In an explanation, of what is said to an answer. */
+  /** In an explanation: the feedback for an answer. */
   feedback: (answer: string, said: string) => `${answer}: ${said}`,
   otherAnswers: 'Any other answer',
 } as const
 
-const MOST_NAMED = 6
+const MAX_NAMED = 6
 
 function shortened(names: readonly string[]): readonly string[] {
-  const more = names.length - MOST_NAMED
-  return more > 1 ? [...names.slice(0, MOST_NAMED), `${numberText(more)} more`] : names
+  const more = names.length - MAX_NAMED
+  return more > 1 ? [...names.slice(0, MAX_NAMED), `${numberText(more)} more`] : names
 }

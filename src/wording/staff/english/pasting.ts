@@ -4,9 +4,9 @@ type TooMuch = { what: 'characters' | 'lines' | 'bytes'; limit: number; met: num
 
 const HOW = 'It can’t be read here. Paste the questions as text, as spreadsheet rows or in GIFT.'
 
-/** What is said about pasted text as a whole. */
+/** Messages about pasted text as a whole. */
 export const pasting = {
-  /** Of a text that a field does not take. */
+  /** For text that exceeds a field's limits. */
   tooMuch: ({ what, limit, met }: TooMuch) =>
     what === 'bytes'
       ? `Nothing was added: the file has ${sizeText(met)}, and the limit is ${sizeText(limit)}. Copy its text in parts.`
@@ -27,7 +27,7 @@ export const pasting = {
     text: 'Paste them in parts.',
   }),
   formats: { quiz: 'Quiz text', gift: 'GIFT', cells: 'Spreadsheet rows' },
-  /** "11 questions found in GIFT". Of the text of a quiz it goes without saying. */
+  /** "11 questions found in GIFT". The quiz format is not mentioned. */
   foundIn: { quiz: '', gift: ' in GIFT', cells: ' in spreadsheet rows' },
   noQuestionColumn: {
     title: 'This looks like spreadsheet rows',
@@ -41,7 +41,7 @@ export const pasting = {
     title: 'No questions found',
     text: 'Number the questions, or put the options under each question, one on each line.',
   },
-  /** What a text looks like that no questions are read from, and what to do instead. */
+  /** Formats that are recognised but not read, and what to do instead. */
   other: {
     assessment: {
       title: 'This is a saved assessment',

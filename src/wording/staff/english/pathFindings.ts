@@ -1,73 +1,73 @@
-import type { PathFindingData } from '#src/engine/readiness/findings.ts'
+import type { PathFindingData } from '#src/engine/findings/findings.ts'
 import type { FindingSentences } from './findingSentences.ts'
 import { conditionName } from './findings.ts'
 
-/** What all paths together show. */
+/** Findings about all paths. */
 export const pathFindings: { readonly [K in PathFindingData['kind']]: FindingSentences } = {
   unreachable: {
     title: ({ isOfSection }) => `No path shows this ${isOfSection ? 'section' : 'question'}`,
     why: ({ rules, isOneRule }) =>
-      isOneRule ? `This can’t come about: ${rules}.` : `These exclude each other: ${rules}.`,
-    mend: () => 'Change a condition',
+      isOneRule ? `This can’t happen: ${rules}.` : `These rule each other out: ${rules}.`,
+    fix: () => 'Change a condition',
   },
   conditionAlways: {
-    title: (facts) => `${conditionName(facts)} always holds`,
+    title: (facts) => `${conditionName(facts)} is always true`,
     why: ({ isRequiredIf }) =>
       isRequiredIf
-        ? 'On every path that shows the question it has to be answered.'
-        : 'Every path that comes here goes on here; the condition decides nothing.',
-    mend: ({ isRequiredIf }) => (isRequiredIf ? 'Make it always required' : 'Remove the condition'),
+        ? 'Every path that shows the question requires an answer.'
+        : 'It is true on every path that gets here, so it has no effect.',
+    fix: ({ isRequiredIf }) => (isRequiredIf ? 'Make it always required' : 'Remove the condition'),
   },
   conditionNever: {
-    title: (facts) => `${conditionName(facts)} never holds`,
-    why: () => 'On no path that shows the question does it have to be answered.',
-    mend: () => 'Remove the condition',
+    title: (facts) => `${conditionName(facts)} is never true`,
+    why: () => 'No path that shows the question requires an answer.',
+    fix: () => 'Remove the condition',
   },
   comparisonNever: {
     title: (facts) => `${conditionName(facts)} asks for an answer that can’t be given`,
     why: ({ part, partHolds }) =>
       partHolds === 'always'
-        ? `Whatever is answered, it is true that ${part}.`
-        : `No allowed answer makes it true that ${part}.`,
-    mend: () => 'Remove that part of the condition',
+        ? `Whatever the answer, ${part}.`
+        : `No allowed answer makes this true: ${part}.`,
+    fix: () => 'Remove that part of the condition',
   },
   partNeedless: {
-    title: (facts) => `A part of ${lowerFirst(conditionName(facts))} changes nothing`,
+    title: (facts) => `Part of ${lowerFirst(conditionName(facts))} has no effect`,
     why: ({ part, partHolds }) => {
-      if (partHolds === 'always') return `On every path that comes here, ${part}.`
-      if (partHolds === 'never') return `On no path that comes here is it true that ${part}.`
-      return `The rest of the condition settles it already whether ${part}.`
+      if (partHolds === 'always') return `On every path that gets here, ${part}.`
+      if (partHolds === 'never') return `No path that gets here makes this true: ${part}.`
+      return `The rest of the condition already decides whether ${part}.`
     },
-    mend: () => 'Remove that part',
+    fix: () => 'Remove that part',
   },
   cannotBeAnswered: {
     title: () => 'No answer is within the limits',
     why: ({ isOnAPath }) =>
       isOnAPath
-        ? 'It has to be answered on some path, and whoever takes that one could never submit.'
-        : 'It need not be answered, and nobody could.',
-    mend: () => 'Change the limits',
+        ? 'At least one path requires an answer, and candidates on that path could never submit.'
+        : 'It is optional, but no one could answer it.',
+    fix: () => 'Change the limits',
   },
   optionNever: {
-    title: ({ name }) => `Nobody can choose “${name}”`,
-    why: () => 'The limits refuse every answer that has this option.',
-    mend: () => 'Change the limits',
+    title: ({ name }) => `No one can choose “${name}”`,
+    why: () => 'The limits rule out every answer with this option.',
+    fix: () => 'Change the limits',
   },
   knockOutAlways: {
     title: () => 'Every answer knocks out',
-    why: () => 'No answer that the question allows lets a candidate through.',
-    mend: () => 'Change the knock-out',
+    why: () => 'No allowed answer lets a candidate through.',
+    fix: () => 'Change the knock-out',
   },
   knockOutNever: {
     title: () => 'No answer knocks out',
-    why: () => 'The question does not allow an answer that would.',
-    mend: () => 'Remove the knock-out',
+    why: () => 'The question does not allow any answer that would.',
+    fix: () => 'Remove the knock-out',
   },
   knockOutLate: {
     title: () => 'The knock-out comes late',
     why: ({ minutes }) =>
       `Up to ${minutes} minutes, more than half of the assessment, may be spent before it is asked.`,
-    mend: () => 'Move the question up',
+    fix: () => 'Move the question up',
   },
   undecided: {
     title: ({ isAboutAnswering, isOfSection }) =>
@@ -77,16 +77,16 @@ export const pathFindings: { readonly [K in PathFindingData['kind']]: FindingSen
     why: ({ undecidedBy, texts }) => {
       switch (undecidedBy) {
         case 'text':
-          return `It depends on what can be written in answer to ${texts}. Look whether there is such an answer.`
+          return `It depends on what candidates can write for ${texts}. Check whether such an answer exists.`
         case 'calculated':
-          return 'It depends on what a calculated value comes to. Look whether it can come to that.'
-        case 'lot':
-          return 'It depends on which questions are drawn together, and no such draw was found.'
+          return 'It depends on a calculated value. Check whether it can have the value it needs.'
+        case 'draw':
+          return 'It depends on which questions are picked together, and no such selection was found.'
         case 'budget':
-          return 'The conditions meet in more ways than could be tried.'
+          return 'There are too many combinations of conditions to check.'
       }
     },
-    mend: () => 'Make the condition simpler',
+    fix: () => 'Make the condition simpler',
   },
 }
 

@@ -1,4 +1,4 @@
-/** Why a pattern may not be used, as clauses about it. */
+/** Why a pattern may not be used, as clauses. */
 export const patterns = {
   broken: 'it can’t be read: a bracket may be open, or a sign may be in the wrong place',
   tooLong: (most: string) => `it must have at most ${most} characters`,

@@ -1,4 +1,4 @@
-/** What is said about pasted text: why a part was left out, and what to look at in a question. */
+/** Messages about pasted text: why a part was skipped, and what to check in a question. */
 export const quiz = {
   skipped: {
     before: 'It comes before the first question.',

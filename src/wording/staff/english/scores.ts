@@ -1,10 +1,10 @@
-import type { ScoreRule } from '#src/engine/scoring.ts'
+import type { ScoreRule } from '#src/engine/scoring/scoring.ts'
 
 type Facts = {
   points: string
   most: string
   mostIsOne: boolean
-  /** Of a matrix. */
+  /** For a matrix. */
   rowsMet: string
   rows: string
 }
@@ -17,8 +17,7 @@ export const scores = {
     optionPoints: (facts: Facts) => `By the options chosen: ${outOf(facts)}`,
     blank: (facts: Facts) => `Left blank: ${outOf(facts)}`,
     notShown: () => 'Not asked, because of earlier answers',
-    toBeMarked: (facts: Facts) =>
-      `Not scored: there is no key for its ${facts.most} ${unit(facts)}`,
+    toBeMarked: (facts: Facts) => `Not scored automatically: up to ${facts.most} ${unit(facts)}`,
     noPoints: () => 'No points',
   } satisfies { [R in ScoreRule]: (facts: Facts) => string },
   outOf,

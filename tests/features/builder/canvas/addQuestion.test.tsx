@@ -7,7 +7,7 @@ import {
   row,
   saved,
   storedDraft,
-} from '#tests/support/builderScreen.tsx'
+} from '#tests/support/screens/builderScreen.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import {
   anAssessment,
@@ -29,7 +29,7 @@ const editor = () => within(screen.getByRole('region', { name: 'Editor' }))
 const prompt = () => screen.getByRole('textbox', { name: 'Question' })
 const worded = () => editor().getAllByText('Add question')
 
-test('the words are below the open question, and at the end of each section', async () => {
+test('the button has a label below the open question, and at the end of each section', async () => {
   const { id } = await aDraft(draft())
   const { user } = await openBuilder(id, '?at=name')
   expect(worded()).toHaveLength(3)
@@ -52,7 +52,7 @@ test('an empty section offers it too', async () => {
   expect(worded()).toHaveLength(2)
 })
 
-test('Ctrl and Enter add one below of the kind that was added last, from any field', async () => {
+test('Ctrl+Enter adds one below of the most recent kind, from any field', async () => {
   const { id } = await aDraft(draft())
   const { user } = await openBuilder(id, '?at=place')
   await user.click(screen.getByRole('textbox', { name: 'Option 1' }))
@@ -79,7 +79,7 @@ test('Ctrl and Enter add one below of the kind that was added last, from any fie
   expect(place && 'options' in place && place.options).toHaveLength(2)
 })
 
-test('from a row of the outline it is added below that row, and never from a dialog or the preview', async () => {
+test('from an outline row it is added below that row, and never from a dialog or the preview', async () => {
   const { id } = await aDraft(draft())
   const { user } = await openBuilder(id, '?at=city')
   row(/What about name/).focus()
@@ -98,7 +98,7 @@ test('from a row of the outline it is added below that row, and never from a dia
   expect(screen.getAllByRole('treeitem')).toHaveLength(count)
 })
 
-test('the outline adds below what is selected, the last kind first', async () => {
+test('the outline adds below the selection, the most recent kind first', async () => {
   const { id } = await aDraft(draft())
   const { user } = await openBuilder(id, '?at=story')
   await user.click(screen.getByRole('button', { name: 'Add question' }))

@@ -7,7 +7,7 @@ const many = Array.from({ length: 24 }, (_, at) => shortText(`q${at}`))
 const definition = anAssessment(section('s1', {}, ...many), section('s2', {}, shortText('last')))
 const before = structureOf(definition, NOTHING)
 
-it('an edit leaves everything but its own question the same object', () => {
+it('an edit keeps the identity of everything except its own question', () => {
   const edited = updateQuestion(definition, 'q8', { prompt: text('Another one?') })
   const after = structureOf(edited, before)
   const others = after.items.filter((item, at) => item !== before.items[at])
@@ -15,12 +15,12 @@ it('an edit leaves everything but its own question the same object', () => {
   expect(after.keys).toEqual(before.keys)
 })
 
-it('what changes nothing on the canvas leaves all of it the same object', () => {
+it('an edit that changes nothing on the canvas keeps all identities', () => {
   const titled = { ...definition, settings: { ...definition.settings, title: 'Another title' } }
   expect(structureOf(titled, before)).toBe(before)
 })
 
-it('a question that is counted otherwise is placed anew', () => {
+it('a renumbered question gets a new place', () => {
   const noted = anAssessment(section('s1', {}, statement('note'), shortText('name')))
   expect(numbersIn(structureOf(noted, NOTHING))).toEqual([null, 1])
   const moved = structureOf(moveQuestion(definition, 'q1', 's1', 0), before)
@@ -28,7 +28,7 @@ it('a question that is counted otherwise is placed anew', () => {
   expect(moved.keys.slice(0, 3)).toEqual(['head s1', 'question q1', 'question q0'])
 })
 
-it('a section and a question of the same id are two things', () => {
+it('a section and a question with the same id are different', () => {
   const alike = anAssessment(section('same', {}, shortText('same')))
   expect(structureOf(alike, NOTHING).keys).toEqual(['head same', 'question same'])
 })

@@ -30,7 +30,7 @@ const conditions: fc.Arbitrary<Condition> = fc.letrec<{ tree: Condition }>((tie)
   ),
 })).tree
 
-/** What a condition says when exactly the named questions are blank. */
+/** The result of a condition if exactly the named questions are blank. */
 function holds(condition: Condition, blanks: ReadonlySet<string>): boolean {
   switch (condition.kind) {
     case 'compare':
@@ -44,8 +44,8 @@ function holds(condition: Condition, blanks: ReadonlySet<string>): boolean {
   }
 }
 
-describe('a condition as its author edits it', () => {
-  it('means the same after being read as groups and written again', () => {
+describe('a condition as edited', () => {
+  it('means the same after being converted to groups and back', () => {
     fc.assert(
       fc.property(conditions, fc.subarray(['a', 'b', 'c']), (condition, names) => {
         const blanks = new Set(names)
@@ -56,7 +56,7 @@ describe('a condition as its author edits it', () => {
     )
   })
 
-  it('turns a not around a group into the word of the group', () => {
+  it('turns a not around a group into its connective', () => {
     const none = groupOf({
       kind: 'not',
       condition: { kind: 'any', conditions: [blank('a'), blank('b')] },
@@ -68,7 +68,7 @@ describe('a condition as its author edits it', () => {
     })
   })
 
-  it('adds to, replaces in and removes from the group that the path leads to', () => {
+  it('adds to, replaces in and removes from the group at a path', () => {
     const start = groupOf({
       kind: 'all',
       conditions: [blank('a'), { kind: 'any', conditions: [blank('b'), blank('c')] }],
@@ -85,7 +85,7 @@ describe('a condition as its author edits it', () => {
     })
   })
 
-  it('takes an inner group away with its last row', () => {
+  it('removes an inner group with its last row', () => {
     const start = groupOf({
       kind: 'all',
       conditions: [blank('a'), { kind: 'not', condition: blank('b') }],
@@ -93,7 +93,7 @@ describe('a condition as its author edits it', () => {
     expect(removeRow(start, [1, 0])).toEqual({ kind: 'group', word: 'all', rows: [blank('a')] })
   })
 
-  it('is no condition at all without a test', () => {
+  it('is no condition without a comparison', () => {
     expect(conditionOf(removeRow(groupOf(blank('a')), [0]))).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Question } from '#schemas/question.ts'
-import { aDraft, openBuilder, saved, storedDraft } from '#tests/support/builderScreen.tsx'
+import { aDraft, openBuilder, saved, storedDraft } from '#tests/support/screens/builderScreen.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import {
   anAssessment,
@@ -23,25 +23,23 @@ async function open(...questions: Question[]) {
 }
 
 const asked = () => screen.getAllByRole('combobox', { name: 'Question' })
-const together = () => screen.queryByRole('combobox', { name: 'How the comparisons go together' })
-const list = () => screen.getByRole('combobox', { name: 'How the comparisons go together' })
+const together = () => screen.queryByRole('combobox', { name: 'How the comparisons are combined' })
+const list = () => screen.getByRole('combobox', { name: 'How the comparisons are combined' })
 
 describe('a comparison that was just added', () => {
-  test('looks at the nearest choice, and at nothing of it yet', async () => {
+  test('uses the nearest choice, without a value yet', async () => {
     const { press } = await open(singleChoice('role'), code('sample'), shortText('why'))
-    await press('Show under a condition')
+    await press('Show only if…')
     expect(asked()[0]).toHaveValue('1. What about role?')
     expect(screen.getByRole('combobox', { name: 'Option' })).toHaveDisplayValue('Choose an option')
   })
 
-  test('looks at the question right before where no choice is earlier, with no value', async () => {
+  test('uses the previous question if there is no earlier choice, without a value', async () => {
     const { press } = await open(shortText('name'), number('years'), shortText('why'))
-    await press('Show under a condition')
+    await press('Show only if…')
     expect(asked()[0]).toHaveValue('2. What about years?')
     expect(screen.getByRole('textbox', { name: 'Number' })).toHaveValue('')
-    expect(
-      await screen.findByText('Unfinished: add what the condition compares with.'),
-    ).toBeVisible()
+    expect(await screen.findByText('Unfinished: add a value to the condition.')).toBeVisible()
   })
 
   test('is unfinished, and contradicts no other one', async () => {
@@ -53,11 +51,11 @@ describe('a comparison that was just added', () => {
     await press('Add comparison')
     const findings = within(await screen.findByRole('list', { name: 'Findings here' }))
     expect(findings.getAllByRole('listitem')).toHaveLength(1)
-    expect(findings.getByText('Unfinished: add what the condition compares with.')).toBeVisible()
+    expect(findings.getByText('Unfinished: add a value to the condition.')).toBeVisible()
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Readiness: 1 unfinished' })).toBeVisible(),
     )
-    // Left as it is, it is a problem: nobody can tell what was meant.
+    // If left unfinished it becomes a problem, because the intention is not known.
     await user.click(screen.getByRole('textbox', { name: 'Question' }))
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Readiness: 1 problem' })).toBeVisible(),
@@ -65,9 +63,9 @@ describe('a comparison that was just added', () => {
   })
 })
 
-test('one comparison needs no word for how it goes with others, and two do', async () => {
+test('one comparison has no connective, and two have', async () => {
   const { id, user, press } = await open(multipleChoice('tools', ['vi', 'emacs']), shortText('why'))
-  await press('Show under a condition')
+  await press('Show only if…')
   expect(together()).toBeNull()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Option' }), 'vi')
   await press('Add comparison')
@@ -75,7 +73,7 @@ test('one comparison needs no word for how it goes with others, and two do', asy
   await user.selectOptions(list(), 'None of these is true')
   const [, second] = screen.getAllByRole('button', { name: 'Remove comparison' })
   if (second) await user.click(second)
-  // A single one that is turned around has to say so.
+  // A negated single comparison has to say so.
   expect(together()).toHaveDisplayValue('This is not true')
   await user.selectOptions(list(), 'This is true')
   expect(together()).toBeNull()
@@ -85,10 +83,10 @@ test('one comparison needs no word for how it goes with others, and two do', asy
   })
 })
 
-test('a knock-out starts with no answer chosen, and is calm until it is left', async () => {
+test('a disqualifying answer starts without a value, and reports nothing until it is left', async () => {
   const { user } = await open(singleChoice('visa', ['Yes', 'No']))
   await user.click(screen.getByText('More'))
-  await user.click(screen.getByRole('checkbox', { name: 'Some answers knock out' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Knock-out answers' }))
   expect(screen.getByRole('combobox', { name: 'Option' })).toHaveDisplayValue('Choose an option')
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Readiness: 1 unfinished' })).toBeVisible(),

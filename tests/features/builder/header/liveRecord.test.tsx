@@ -7,9 +7,9 @@ import {
   publishDraft,
   reopenAssessment,
   saveDraft,
-} from '#src/db/assessments.ts'
+} from '#src/db/hiring/assessments.ts'
 import { updateSettings } from '#src/engine/editing/definition.ts'
-import { aDraft, openBuilder, saved, storedDraft } from '#tests/support/builderScreen.tsx'
+import { aDraft, openBuilder, saved, storedDraft } from '#tests/support/screens/builderScreen.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, shortText } from '#tests/support/definitions.ts'
 import { assessmentNow, STAFF, value } from '#tests/support/hiring.ts'
@@ -20,7 +20,7 @@ afterEach(() => vi.restoreAllMocks())
 const title = () => screen.getByRole('textbox', { name: 'Title of the assessment' })
 
 describe('the header of the builder', () => {
-  test('says at once what Close and Reopen have done', async () => {
+  test('shows the result of Close and Reopen at once', async () => {
     const { user } = await openPublished()
     await choose(user, 'Close to new candidates')
     expect(await screen.findByText('Version 1, closed')).toBeInTheDocument()
@@ -30,7 +30,7 @@ describe('the header of the builder', () => {
     expect(await screen.findByText('Archived')).toBeInTheDocument()
   })
 
-  test('follows what another tab does to it', async () => {
+  test('follows changes from another tab', async () => {
     const { id } = await openPublished()
     value(await closeAssessment(id))
     expect(await screen.findByText('Version 1, closed')).toBeInTheDocument()
@@ -44,7 +44,7 @@ describe('the header of the builder', () => {
     expect(await screen.findByText('Archived')).toBeInTheDocument()
   })
 
-  test('follows also what is done while a letter is on its way', async () => {
+  test('also follows changes while a keystroke is being saved', async () => {
     const { id, user } = await openPublished()
     await user.type(title(), '!')
     value(await closeAssessment(id))
@@ -54,14 +54,14 @@ describe('the header of the builder', () => {
     expect((await assessmentNow(id)).closed).toBe(true)
   })
 
-  test('reads no draft back for what it saves itself', async () => {
+  test('does not read back drafts it saved itself', async () => {
     const { id, user } = await openPublished()
     const typeAndSave = async (letter: string) => {
       await user.type(title(), letter)
       await screen.findByText('Saving…')
       await saved()
     }
-    // The first save checks what it builds on.
+    // The first save validates the stored draft.
     await typeAndSave('!')
     const read = vi.spyOn(IDBObjectStore.prototype, 'get')
     await typeAndSave('?')
@@ -71,7 +71,7 @@ describe('the header of the builder', () => {
     expect((await storedDraft(id)).settings.title).toMatch(/!\?\.$/)
   })
 
-  test('says that it was deleted, and gives what is left as a file', async () => {
+  test('says that it was deleted, and offers the rest as a file', async () => {
     const { id } = await aDraft(anAssessment(shortText('why')))
     await openBuilder(id)
     value(await deleteAssessment(id))
@@ -81,15 +81,15 @@ describe('the header of the builder', () => {
   })
 })
 
-describe('a draft that another window saves', () => {
-  test('is shown as it comes where nobody is at work', async () => {
+describe('a draft saved by another window', () => {
+  test('is shown as it arrives if nobody is working here', async () => {
     vi.spyOn(document, 'hasFocus').mockReturnValue(false)
     const { id } = await openPublished()
     await saveTitle(id, 'From the other window')
     await waitFor(() => expect(title()).toHaveValue('From the other window'))
   })
 
-  test('waits for whoever is at work to come back', async () => {
+  test('waits until the user returns otherwise', async () => {
     vi.spyOn(document, 'hasFocus').mockReturnValue(true)
     const { id } = await openPublished()
     const before = title().getAttribute('value')
@@ -99,7 +99,7 @@ describe('a draft that another window saves', () => {
     expect(title()).toHaveValue(before)
     window.dispatchEvent(new Event('focus'))
     await waitFor(() => expect(title()).toHaveValue('From the other window'))
-    expect(await screen.findAllByText('Updated to what was saved in another tab')).not.toEqual([])
+    expect(await screen.findAllByText('Updated with changes from another tab')).not.toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { updateQuestion } from '#src/engine/editing/questions.ts'
-import { START_KEY } from '#src/features/builder/draft/places.ts'
+import { START_KEY } from '#src/features/builder/state/draftPlaces.ts'
 import { outlineRows } from '#src/features/builder/outline/outlineRows.ts'
 import { treeMove, typeAhead } from '#src/features/builder/outline/treeKeys.ts'
 import {
@@ -33,14 +33,14 @@ describe('the rows of the outline', () => {
   it('count questions as candidates do, without statements', () => {
     expect(rows.map(({ number }) => number)).toEqual([null, null, 1, null, null, 2, 3])
   })
-  it('leave out the questions of a closed section', () => {
+  it('leave out the questions of a collapsed section', () => {
     expect(ids({ closed: new Set(['s1']), search: '' })).not.toContain('name')
   })
-  it('leave only what is searched for, with its section, also from closed ones', () => {
+  it('show only search results, with their section, also from collapsed ones', () => {
     expect(ids({ closed: new Set(['s2']), search: 'STORY' })).toEqual(['s2', 'story'])
     expect(ids({ closed: new Set(), search: 'nothing of it' })).toEqual([])
   })
-  it('stay the same objects where nothing changed', () => {
+  it('keep their identity if nothing changed', () => {
     const edited = updateQuestion(definition, 'wishes', { prompt: text('What do you wish for?') })
     const after = outlineRows(edited, everything, rows)
     const changed = after.filter((placed, at) => placed !== rows[at]).map(({ row }) => row.id)
@@ -53,19 +53,19 @@ describe('the keys of the tree', () => {
   const move = (key: string, id: string, closed = new Set<string>()) =>
     treeMove(key, rows, at(id), closed)
 
-  it('travel by arrows, Home and End', () => {
+  it('navigate with arrows, Home and End', () => {
     expect(move('ArrowDown', START_KEY)).toEqual({ focus: 's1' })
     expect(move('ArrowUp', 's1')).toEqual({ focus: START_KEY })
     expect(move('End', 's1')).toEqual({ focus: 'wishes' })
     expect(move('Home', 'story')).toEqual({ focus: START_KEY })
   })
-  it('open, enter, leave and close a section', () => {
+  it('expand, enter, leave and collapse a section', () => {
     expect(move('ArrowRight', 's1', new Set(['s1']))).toEqual({ open: 's1' })
     expect(move('ArrowRight', 's1')).toEqual({ focus: 'name' })
     expect(move('ArrowLeft', 'note')).toEqual({ focus: 's1' })
     expect(move('ArrowLeft', 's1')).toEqual({ close: 's1' })
   })
-  it('find a row by its first letters, and the next one by the same letter', () => {
+  it('find a row by its first characters, and the next one by the same character', () => {
     const words = ({ row }: (typeof rows)[number]) => (row.kind === 'question' ? row.prompt : '')
     expect(typeAhead(rows, 0, 'what about s', words)).toBe('story')
     expect(typeAhead(rows, at('name'), 'w', words)).toBe('story')

@@ -1,12 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aDraft, openBuilder, prompts, saved, storedDraft } from '#tests/support/builderScreen.tsx'
+import {
+  aDraft,
+  openBuilder,
+  prompts,
+  saved,
+  storedDraft,
+} from '#tests/support/screens/builderScreen.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, longText, section, singleChoice } from '#tests/support/definitions.ts'
 
 withFreshDatabases()
 
-test('shows how a quiz may be written, and reads it so', async () => {
+test('shows how a quiz may be written, and reads the example', async () => {
   const { id } = await aDraft(anAssessment(longText('q')))
   const { user } = await openBuilder(id)
   await user.click(screen.getByRole('button', { name: 'Paste questions' }))
@@ -52,7 +58,7 @@ An old mistake that stayed.
 </details>
 `
 
-test('pasted questions are listed first, added in one step, and undone in one', async () => {
+test('pasted questions are listed first, then added and undone in one step', async () => {
   const { id } = await aDraft(anAssessment(section('s1', { title: 'Old' }, longText('old'))))
   const { user } = await openBuilder(id, '?paste')
   const dialog = within(await screen.findByRole('dialog', { name: 'Paste questions' }))
@@ -78,7 +84,7 @@ test('pasted questions are listed first, added in one step, and undone in one', 
   expect(prompts(await storedDraft(id))).toEqual([['What about old?']])
 })
 
-test('questions that begin alike are told apart, and all made required at once', async () => {
+test('questions that start alike are distinguishable, and all can be made required', async () => {
   const alike = `1. What is the output?
 
 \`\`\`js
@@ -116,7 +122,7 @@ console.log(a)
   expect(questions.map((each) => 'required' in each && each.required)).toEqual([true, true, true])
 })
 
-test('a pasted list of options shows what it changes', async () => {
+test('a pasted list of options shows its effect', async () => {
   const { id } = await aDraft(anAssessment(singleChoice('place', ['Home', 'Office'])))
   const { user } = await openBuilder(id, '?at=place')
   await user.click(screen.getByRole('button', { name: 'Paste a list' }))
@@ -136,7 +142,7 @@ test('a pasted list of options shows what it changes', async () => {
   expect(screen.getByRole('textbox', { name: 'Option 2' })).toHaveValue('Office')
 })
 
-/** As a browser does before it takes a text that is dropped, dictated or put back. */
+/** As a browser does before inserting text that is dropped, dictated or undone. */
 function beforeInput(area: HTMLElement, data: string): boolean {
   return fireEvent(
     area,
@@ -144,7 +150,7 @@ function beforeInput(area: HTMLElement, data: string): boolean {
   )
 }
 
-test('a text over the limits never gets into the field, and the words say which and what to do', async () => {
+test('a text over the limits never gets into the field, with a message about which limit and what to do', async () => {
   const { id } = await aDraft(anAssessment(section('s1', {}, longText('old'))))
   const { user } = await openBuilder(id, '?paste')
   const dialog = within(await screen.findByRole('dialog', { name: 'Paste questions' }))
@@ -168,7 +174,7 @@ test('a text over the limits never gets into the field, and the words say which 
   expect(text).toHaveAccessibleDescription('')
 })
 
-test('where nothing is found it says so in the open, and there is no button to add', async () => {
+test('if nothing is found it says so visibly, without a button to add', async () => {
   const { id } = await aDraft(anAssessment(section('s1', {}, longText('old'))))
   const { user } = await openBuilder(id, '?paste')
   const dialog = within(await screen.findByRole('dialog', { name: 'Paste questions' }))
@@ -185,7 +191,7 @@ test('where nothing is found it says so in the open, and there is no button to a
   expect(buttons().filter((name) => name?.startsWith('Add'))).toEqual([])
 })
 
-test('a list of options over the limits is refused, in the dialog and where it is pasted', async () => {
+test('a list of options over the limits is refused, in the dialog and when pasted directly', async () => {
   const { id } = await aDraft(anAssessment(singleChoice('place', ['Home', 'Office'])))
   const { user } = await openBuilder(id, '?at=place')
   await user.click(screen.getByRole('textbox', { name: 'Option 2' }))
@@ -204,7 +210,7 @@ test('a list of options over the limits is refused, in the dialog and where it i
   expect(dialog.getByRole('button', { name: 'Add 498 options' })).toBeVisible()
 }, 30_000)
 
-test('of two columns one has the options and one may have their codes, and the rest is told', async () => {
+test('of two columns one has the options and one may have their codes, and the rest is reported', async () => {
   const { id } = await aDraft(anAssessment(singleChoice('tool', ['Git'])))
   const { user } = await openBuilder(id, '?at=tool')
   await user.click(screen.getByRole('button', { name: 'Paste a list' }))
@@ -227,7 +233,7 @@ test('of two columns one has the options and one may have their codes, and the r
   })
 })
 
-test('a correct option is listed with its words where they are short', async () => {
+test('a correct option is listed with its text if that is short', async () => {
   const { id } = await aDraft(anAssessment(longText('q')))
   const { user } = await openBuilder(id, '?paste')
   const dialog = within(await screen.findByRole('dialog', { name: 'Paste questions' }))

@@ -8,7 +8,7 @@ const create = ({ label }: ListedOption) => option(label, `new-${label}`)
 const list = (...labels: string[]) => labels.map((label) => ({ label, code: null }))
 
 describe('a pasted list of options', () => {
-  it('keeps the options it names, adds the new ones and takes away the others', () => {
+  it('keeps the options it names, adds new ones and removes the others', () => {
     const { parts, changes } = partChanges(current, list('Blue', 'Red'), create, 'replace')
     expect(parts.map(({ id }) => id)).toEqual(['new-Blue', 'r'])
     expect(changes).toEqual([
@@ -17,12 +17,12 @@ describe('a pasted list of options', () => {
       { change: 'removed', label: 'Green' },
     ])
   })
-  it('can be added to the options there are', () => {
+  it('can be added to the existing options', () => {
     const { parts, changes } = partChanges(current, list('Blue', 'Red'), create, 'append')
     expect(parts.map(({ id }) => id)).toEqual(['r', 'g', 'new-Blue'])
     expect(changes.map(({ change }) => change)).toEqual(['kept', 'kept', 'added', 'repeated'])
   })
-  it('says which code a new one would have', () => {
+  it('shows the code a new one would get', () => {
     const listed = [
       { label: 'Blue', code: 'B' },
       { label: 'Red', code: 'R' },
@@ -32,7 +32,7 @@ describe('a pasted list of options', () => {
       { change: 'repeated', label: 'Red' },
     ])
   })
-  it('takes a repeated line once', () => {
+  it('uses a repeated line once', () => {
     const { parts } = partChanges([], list('Red', 'Red'), create, 'replace')
     expect(parts).toHaveLength(1)
   })

@@ -1,6 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { aDraft, openBuilder, prompts, saved, storedDraft } from '#tests/support/builderScreen.tsx'
+import {
+  aDraft,
+  openBuilder,
+  prompts,
+  saved,
+  storedDraft,
+} from '#tests/support/screens/builderScreen.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, longText } from '#tests/support/definitions.ts'
 
@@ -15,7 +21,7 @@ async function pasting(text: string) {
   return { id, user, dialog }
 }
 
-test('a question with several paragraphs that ask is told, and split where that is wanted', async () => {
+test('a question with several paragraphs that ask is reported, and split on request', async () => {
   const { id, user, dialog } = await pasting(
     '5. How many years?\n\nBe honest.\n\nWhich one?\na) x\nb) y\nAnswer: b',
   )
@@ -30,14 +36,14 @@ test('a question with several paragraphs that ask is told, and split where that 
   expect(stored.sections[1]?.questions.map(({ kind }) => kind)).toEqual(['number', 'singleChoice'])
 })
 
-test('more questions than a draft takes at once are counted, and there is no button to add them', async () => {
+test('more questions than can be added at once are counted, without a button to add them', async () => {
   const { dialog } = await pasting('1. A?\n'.repeat(1_001))
   expect(await dialog.findByText('1,001 questions found, and the limit is 1,000')).toBeVisible()
   expect(dialog.getByText('Paste them in parts.')).toBeVisible()
   expect(dialog.queryByRole('button', { name: /^Add \d/ })).toBeNull()
 })
 
-test('GIFT is read, and each question says what is left out or is something else here', async () => {
+test('GIFT is read, and each question says what is left out or converted', async () => {
   const { id, user, dialog } = await pasting(
     [
       '::Gate:: Who guards it?{~The cook#No. =nobody#Yes.}',
@@ -68,7 +74,7 @@ test('GIFT is read, and each question says what is left out or is something else
   ])
 })
 
-test('of spreadsheet rows each column says what it was taken for, and can be taken for something else', async () => {
+test('each column of spreadsheet rows says what it was taken for, which can be changed', async () => {
   const { id, user, dialog } = await pasting(
     'Task\tAnswer\tWeight\nName the longest river\tNile\t3\nName the highest peak\tEverest\t2',
   )
@@ -89,12 +95,12 @@ test('of spreadsheet rows each column says what it was taken for, and can be tak
   ])
 })
 
-test('the text takes the focus, also where a dialog that closes calls that off', async () => {
+test('the text field gets the focus, even if a closing dialog cancels that', async () => {
   const { id } = await aDraft(anAssessment(longText('old')))
   const request = window.requestAnimationFrame
   let calledOff = 0
   const frames = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((done) => {
-    // How the library gives the focus to a dialog; one that closes takes its place in the queue.
+    // How the library focuses a dialog; a closing one cancels the request.
     if (done.name !== 'exec') return request.call(window, done)
     calledOff++
     return request.call(window, () => undefined)
@@ -105,7 +111,7 @@ test('the text takes the focus, also where a dialog that closes calls that off',
   frames.mockRestore()
 })
 
-test('a file that is dropped is read in place of being opened by the browser, within the limits', async () => {
+test('a dropped file is read instead of being opened by the browser, within the limits', async () => {
   const { id } = await aDraft(anAssessment(longText('old')))
   await openBuilder(id, '?paste')
   const dialog = within(await screen.findByRole('dialog', { name: 'Paste questions' }))

@@ -1,12 +1,18 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aDraft, openBuilder, prompts, saved, storedDraft } from '#tests/support/builderScreen.tsx'
+import {
+  aDraft,
+  openBuilder,
+  prompts,
+  saved,
+  storedDraft,
+} from '#tests/support/screens/builderScreen.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, shortText } from '#tests/support/definitions.ts'
 
 withFreshDatabases()
 
-test('after editing a pasted question every undo is one step right, and redo leads back', {
+test('after editing a pasted question every undo is one correct step, and redo returns', {
   timeout: 120_000,
 }, async () => {
   const { id } = await aDraft(anAssessment(shortText('first')))
@@ -36,7 +42,7 @@ test('after editing a pasted question every undo is one step right, and redo lea
   await user.click(screen.getByRole('button', { name: 'Delete Plums' }))
   steps.push(await now())
 
-  // The key of the browser's own undo is the builder's, also from within a field.
+  // The browser's own undo shortcut belongs to the builder, also inside a field.
   for (const before of steps.slice(0, -1).toReversed()) {
     await user.keyboard('{Control>}z{/Control}')
     expect(await now()).toEqual(before)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aDraft, openBuilder, preview, row } from '#tests/support/builderScreen.tsx'
+import { aDraft, openBuilder, preview, row } from '#tests/support/screens/builderScreen.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import {
   anAssessment,
@@ -12,7 +12,7 @@ import {
 
 withFreshDatabases()
 
-test('a question has one number in canvas, outline and preview, also where candidates see none', async () => {
+test('a question has one number in canvas, outline and preview, even if candidates see none', async () => {
   const { id } = await aDraft(
     anAssessment(
       section('s1', singleChoice('remote', ['yes', 'no']), statement('note'), shortText('city')),

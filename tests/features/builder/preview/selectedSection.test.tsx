@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { authored } from '#src/exchange/markdown.ts'
-import { aDraft, openBuilder, preview, row } from '#tests/support/builderScreen.tsx'
+import { aDraft, openBuilder, preview, row } from '#tests/support/screens/builderScreen.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import {
   anAssessment,
@@ -14,7 +14,7 @@ import {
 withFreshDatabases()
 afterEach(() => vi.restoreAllMocks())
 
-test('the preview follows the selected section, and says of an empty one that it is', async () => {
+test('the preview follows the selected section, and says if it is empty', async () => {
   const { id } = await aDraft(
     anAssessment(
       section('s1', { title: 'About you' }, shortText('name')),
@@ -36,7 +36,7 @@ test('the preview follows the selected section, and says of an empty one that it
   expect(preview().queryByText(/has no questions yet/)).toBeNull()
 })
 
-test('an empty section with an introduction shows it, and says that it has no more', async () => {
+test('an empty section with an introduction shows it, and says that there is no more', async () => {
   const introduction = authored('Read this with care.')
   const { id } = await aDraft(
     anAssessment(
@@ -65,14 +65,14 @@ const withHidden = (layout: 'section' | 'question' | 'all') => {
 }
 
 test.each(['section', 'question', 'all'] as const)(
-  'a hidden section, or a question in it, is framed with the reason why it is hidden (%s)',
+  'a hidden section, or a question in it, is outlined with the reason (%s)',
   async (layout) => {
     const scrolled = recordScrolling()
     const { id } = await aDraft(withHidden(layout))
     const { user } = await openBuilder(id, '?at=remote')
     await user.click(row(/^At home/))
     const card = (await preview().findByText('At home')).closest('[data-selected]')
-    expect(card).toHaveTextContent(/shown when .*remote/)
+    expect(card).toHaveTextContent(/shown only if .*remote/)
     await waitFor(() => expect(card).toHaveAttribute('data-selected', 'true'))
     expect(scrolled.at(-1)).toBe(card)
     expect(preview().getAllByText('At home')).toHaveLength(1)
@@ -89,7 +89,7 @@ test.each(['section', 'question', 'all'] as const)(
   },
 )
 
-test('a section whose own questions are all hidden shows the first with its reason', async () => {
+test('a section whose questions are all hidden shows the first with its reason', async () => {
   const { id } = await aDraft(
     anAssessment(
       section('s1', singleChoice('remote', ['yes', 'no'])),
@@ -102,7 +102,7 @@ test('a section whose own questions are all hidden shows the first with its reas
   )
   const { user } = await openBuilder(id)
   await user.click(row(/^Desk/))
-  const words = await preview().findByText(/shown when/)
+  const words = await preview().findByText(/shown only if/)
   expect(words.closest('[data-selected]')).toHaveAttribute('data-selected', 'true')
 })
 
@@ -115,7 +115,7 @@ function recordScrolling(): Element[] {
   return scrolled
 }
 
-test('a section without a title says the title of the assessment once', async () => {
+test('a section without a title shows the assessment’s title once', async () => {
   const { id } = await aDraft(
     anAssessment(
       section('s1', shortText('name')),

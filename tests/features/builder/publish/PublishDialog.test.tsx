@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { startOrResume } from '#src/db/taking.ts'
-import { getVersion } from '#src/db/versions.ts'
-import { aDraft, openBuilder } from '#tests/support/builderScreen.tsx'
+import { startOrResume } from '#src/db/taking/taking.ts'
+import { getVersion } from '#src/db/stored/versions.ts'
+import { aDraft, openBuilder } from '#tests/support/screens/builderScreen.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import {
   anAssessment,
@@ -16,7 +16,7 @@ import { aCandidate, anInvitation, MORNING, value } from '#tests/support/hiring.
 
 withFreshDatabases()
 
-test('publishing makes a version, and says who got a code and what changed since', async () => {
+test('publishing creates a version, and shows who got a code and what changed', async () => {
   const { id, job } = await aDraft(anAssessment(longText('why')))
   await aCandidate(job.id, { name: 'Ada Lovelace', email: 'ada@example.org' })
   const { user } = await openBuilder(id, '?at=why')
@@ -42,7 +42,7 @@ test('publishing makes a version, and says who got a code and what changed since
   expect(await getVersion(`${id}.v2`)).toMatchObject({ kind: 'whole', value: { number: 2 } })
 })
 
-test('says whom it touches as that changes meanwhile', async () => {
+test('who is affected is kept up to date', async () => {
   const { assessment, candidate } = await anInvitation()
   const { user } = await openBuilder(assessment.id)
   await user.click(screen.getByRole('button', { name: 'Publish version 2' }))
@@ -53,7 +53,7 @@ test('says whom it touches as that changes meanwhile', async () => {
   expect(await dialog.findByText(/^1 candidate /)).toBeVisible()
 })
 
-test('what stands in the way leads to its place', async () => {
+test('problems link to their places', async () => {
   const { id } = await aDraft(anAssessment(longText('why'), singleChoice('place', [])))
   const { user } = await openBuilder(id)
   await user.click(screen.getByRole('button', { name: 'Publish version 1' }))
@@ -69,7 +69,7 @@ const unfinished = [
   ['a question without text', longText('why', { prompt: text('') }), 'Question'],
 ] as const
 
-test.each(unfinished)('the first problem, %s, takes the focus', async (_, question, field) => {
+test.each(unfinished)('the first problem, %s, gets the focus', async (_, question, field) => {
   const { id } = await aDraft(anAssessment(question))
   const { user } = await openBuilder(id)
   await user.click(screen.getByRole('button', { name: 'Publish version 1' }))
@@ -78,7 +78,7 @@ test.each(unfinished)('the first problem, %s, takes the focus', async (_, questi
   await waitFor(() => expect(form.getAllByRole('textbox', { name: field })[0]).toHaveFocus())
 })
 
-test('an empty assessment leads to the kinds of question, a nameless one to its title', async () => {
+test('an empty assessment leads to the kinds of question, an untitled one to its title', async () => {
   const { id } = await aDraft(anAssessment(section('s1')))
   const { user } = await openBuilder(id)
   await user.click(screen.getByRole('button', { name: 'Publish version 1' }))
@@ -93,7 +93,7 @@ test('an empty assessment leads to the kinds of question, a nameless one to its 
   )
 })
 
-test('publishing is quiet while nothing has changed, and says so', async () => {
+test('publishing is not emphasised while nothing has changed', async () => {
   const { id, job } = await aDraft(anAssessment(longText('why')))
   const { user } = await openBuilder(id, '?at=why')
   const publish = (version: number) =>
@@ -123,7 +123,7 @@ test('publishing is quiet while nothing has changed, and says so', async () => {
   expect(publish(2)).not.toHaveAttribute('title')
 })
 
-test('what will decide is said before publishing, and only where something does', async () => {
+test('what decides the outcome is shown before publishing, if anything does', async () => {
   const draft = anAssessment(
     singleChoice('visa', ['Yes', 'No'], { knockOut: { op: 'is', value: 'No' } }),
     number('years', { points: 2, key: { value: 4, tolerance: 0 } }),
@@ -133,7 +133,7 @@ test('what will decide is said before publishing, and only where something does'
     settings: { ...draft.settings, passMark: { percent: 60 } },
   })
   const { user } = await openBuilder(id)
-  // Folded away, it is shown all the same.
+  // It is shown even while collapsed.
   expect(screen.getByText('pass mark 60%')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Publish version 1' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish version 1' }))
@@ -142,7 +142,7 @@ test('what will decide is said before publishing, and only where something does'
   ).toBeVisible()
 })
 
-test('with nothing changed, publishing is quiet and says so', async () => {
+test('with nothing changed, publishing is not emphasised', async () => {
   const { assessment } = await anInvitation()
   const { user } = await openBuilder(assessment.id)
   const button = screen.getByRole('button', { name: 'Publish version 2' })
@@ -154,7 +154,7 @@ test('with nothing changed, publishing is quiet and says so', async () => {
   expect(dialog.queryByText(/Pass mark|Knock-out/)).toBeNull()
 })
 
-test('without new codes says how candidates get one', async () => {
+test('without new codes it says how candidates get one', async () => {
   const { id } = await aDraft(anAssessment(longText('why')))
   const { user } = await openBuilder(id)
   await user.click(screen.getByRole('button', { name: 'Publish version 1' }))

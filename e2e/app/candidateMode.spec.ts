@@ -1,0 +1,219 @@
+import type { Page } from 'playwright/test'
+
+import { FIRST, SECOND } from '#tests/support/invitedCandidates.ts'
+import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
+import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
+import { expectAccessible } from '#e2e/support/accessibility.ts'
+import { expect, plainTest, test } from '#e2e/support/fixtures.ts'
+import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import {
+  builderPath,
+  candidatePath,
+  jobPath,
+  paths,
+  responsePath,
+  responsesPath,
+} from '#src/paths.ts'
+import { takePath } from '#src/takePath.ts'
+
+const PIN = '271828'
+/** All that only staff may see: names, emails, codes, and the titles of their pages. */
+const STAFFS = ['Ada Canary', FIRST.email, SECOND.email, 'ABCD-2345', 'ABCD2345', 'WXYZ6789']
+
+test('handed to one candidate, the device opens nothing of the staff until the PIN is entered', async ({
+  page,
+  context,
+}) => {
+  const { assessment, job, candidates } = await seedInvitedCandidates(page)
+  const [first] = candidates
+  const other = await context.newPage()
+  await other.goto(paths.candidates)
+  await expect(other.getByText(FIRST.email)).toBeVisible()
+
+  await page.goto(paths.jobs)
+  await page.goto(jobPath(job.id))
+  await page.goto(candidatePath(first.id))
+  await handOver(page)
+  const assessing = new AssessmentPage(page)
+
+  await test.step('a tab of the staff that was open shows nothing of theirs any more', () =>
+    expectClosed(other))
+
+  await test.step('no address leads to the staff, in any tab', async () => {
+    const addresses = [
+      ...Object.values(paths).filter((path) => !path.includes(':')),
+      jobPath(job.id),
+      candidatePath(first.id),
+      builderPath(assessment.id),
+      responsesPath(assessment.id),
+      responsePath(assessment.id, first.id),
+      takePath(crypto.randomUUID()),
+      '/nowhere',
+      '/take',
+      '/take/',
+      paths.candidates,
+    ]
+    for (const address of addresses) {
+      await other.goto(address)
+      await expectClosed(other)
+    }
+  })
+
+  await test.step('the candidate fills in and submits', async () => {
+    await assessing.start()
+    await page.getByRole('radio', { name: 'Backend' }).check()
+    await page.getByRole('textbox', { name: /Which framework/ }).fill('React')
+    await page.getByRole('textbox', { name: /How many years/ }).fill('3')
+    await page.reload()
+    await assessing.goOn()
+    await assessing.next()
+    await page.getByRole('textbox', { name: /a bug you are proud of/ }).fill('A story')
+    await assessing.checkAnswers()
+    await assessing.handIn()
+  })
+
+  await test.step('Back leads to no page of the staff', () => expectNothingBehind(page))
+
+  await test.step('handing back asks for the PIN, and a wrong one opens nothing', async () => {
+    await page.goto(takePath(assessment.id))
+    await page.goto(paths.home)
+    await enter(page, '000000')
+    await expect(page.getByText('That is not the PIN')).toBeVisible()
+    await page.reload()
+    await expectClosed(page)
+  })
+
+  await test.step('the PIN opens the staff pages, here and in the other tab', async () => {
+    await enter(page, PIN)
+    await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible()
+    await expect(other.getByRole('link', { name: 'Candidates' })).toBeVisible()
+  })
+})
+
+test('handed over for a job, one candidate after another signs in', async ({ page }) => {
+  const { job } = await seedInvitedCandidates(page)
+  await page.goto(jobPath(job.id))
+  await handOver(page)
+  const identifying = new IdentifyPage(page)
+  const assessing = new AssessmentPage(page)
+  await identifying.identify(FIRST)
+  await assessing.start()
+  await page.getByRole('radio', { name: 'Backend' }).check()
+  await page.getByRole('button', { name: 'Stop and leave' }).click()
+  await expect(identifying.email).toHaveValue('')
+  await identifying.identify(SECOND)
+  await expect(assessing.startButton).toBeVisible()
+  await page.reload()
+  await page.getByRole('link', { name: 'For the hiring team' }).or(assessing.startButton).waitFor()
+  await page.goto(paths.candidates)
+  await expectClosed(page)
+  await expectAccessible(page, 'handed over')
+  await page.getByRole('link', { name: 'Go to the assessment' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('it outlives a restart of the browser', async ({ page, context, browser, baseURL }) => {
+  const { job } = await seedInvitedCandidates(page)
+  await page.goto(jobPath(job.id))
+  await handOver(page)
+  const state = await context.storageState({ indexedDB: true })
+  const again = await browser.newContext({ storageState: state, baseURL: baseURL ?? '' })
+  const opened = await again.newPage()
+  await opened.goto(paths.candidates)
+  await expectClosed(opened)
+  await again.close()
+})
+
+test('five wrong PINs make a wait that a reload and the clock do not shorten', async ({ page }) => {
+  const { job } = await seedInvitedCandidates(page)
+  await page.goto(jobPath(job.id))
+  await handOver(page)
+  await page.goto(paths.home)
+  for (let each = 0; each < 5; each += 1) {
+    await enter(page, '000000')
+    await expect(page.getByText('That is not the PIN')).toBeVisible()
+  }
+  const wait = page.getByText(/Too many wrong PINs\. Try again in 0:/)
+  await expect(wait).toBeVisible()
+  await page.clock.setFixedTime(new Date(Date.now() + 24 * 3600_000))
+  await page.reload()
+  await expect(wait).toBeVisible()
+  await page.getByRole('textbox', { name: 'PIN' }).fill(PIN)
+  await page.keyboard.press('Enter')
+  await expectClosed(page)
+})
+
+test('an open staff page that asks before it is left closes without asking', async ({
+  page,
+  context,
+}) => {
+  const { job } = await seedInvitedCandidates(page)
+  const other = await context.newPage()
+  let asked = 0
+  other.on('dialog', (dialog) => {
+    asked += 1
+    void dialog.dismiss()
+  })
+  await other.goto(paths.candidates)
+  await other.evaluate(() => {
+    window.addEventListener('beforeunload', (event) => event.preventDefault())
+  })
+  // Browsers only ask where somebody has used the page.
+  await other.getByRole('heading', { name: 'Candidates', level: 1 }).click()
+  await page.goto(jobPath(job.id))
+  await handOver(page)
+  await expectClosed(other)
+  expect(asked).toBe(0)
+})
+
+plainTest('where storage does not answer, no page of the staff opens', async ({ page }) => {
+  const { job } = await seedInvitedCandidates(page)
+  await page.addInitScript(() => {
+    const open = IDBFactory.prototype.open
+    IDBFactory.prototype.open = function openOrNot(name, version) {
+      if (name === 'TalentFlowDevice') throw new DOMException('No answer', 'UnknownError')
+      return open.call(this, name, version)
+    }
+  })
+  await page.goto(jobPath(job.id))
+  await expect(page.getByText('TalentFlow could not be loaded.')).toBeVisible()
+  await expectNothingOfStaff(page)
+})
+
+async function handOver(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Hand over this device' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Hand over this device' })
+  await dialog.getByRole('textbox', { name: 'PIN', exact: true }).fill(PIN)
+  await dialog.getByRole('textbox', { name: 'PIN again' }).fill(PIN)
+  await dialog.getByRole('button', { name: 'Hand over' }).click()
+  await page.waitForURL('**/take/**')
+}
+
+async function enter(page: Page, pin: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'PIN' }).fill(pin)
+  await page.getByRole('button', { name: 'Take the device back' }).click()
+}
+
+/** Only the page that takes the PIN, with nothing of the staff in it. */
+async function expectClosed(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'This device is with a candidate' })).toBeVisible()
+  await expectNothingOfStaff(page)
+}
+
+async function expectNothingOfStaff(page: Page): Promise<void> {
+  const seen = `${await page.content()} ${await page.title()} ${await page.locator('body').ariaSnapshot()}`
+  for (const theirs of STAFFS) expect(seen).not.toContain(theirs)
+}
+
+/** Back as far as it goes; the first pages are those of the staff. */
+async function expectNothingBehind(page: Page): Promise<void> {
+  for (let each = 0; each < 20; each += 1) {
+    const before = await page.evaluate(() => history.length)
+    await page.goBack()
+    if (page.url() === 'about:blank') return
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+    await expectNothingOfStaff(page)
+    expect(before).toBeGreaterThan(0)
+  }
+}

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright/test'
+
+import { BuilderPage } from '#e2e/pages/builderPage.ts'
+import { screens } from '#e2e/pictures/screens.ts'
+import { enter, neverOpen } from '#e2e/pictures/situations.ts'
+import { takingStates } from '#e2e/pictures/takingStates.ts'
+import { builderDialogs, builderStates } from '#e2e/states/builderStates.ts'
+import { brokenStates } from '#e2e/states/brokenStates.ts'
+import { staffStates } from '#e2e/states/staffStates.ts'
+import { stateData } from '#e2e/states/stateData.ts'
+import { expectAccessible, expectAccessibleMeanwhile } from '#e2e/support/accessibility.ts'
+import { plainTest, test } from '#e2e/support/fixtures.ts'
+import { seedInvitedCandidates, seedRecords } from '#e2e/support/seed.ts'
+import { builderPath } from '#src/paths.ts'
+import { takePath } from '#src/takePath.ts'
+import { everyKind } from '#tests/support/everyKind.ts'
+import { type InvitedCandidates, invitedCandidates } from '#tests/support/invitedCandidates.ts'
+
+interface State<Data> {
+  name: string
+  open: (page: Page, data: Data) => Promise<void>
+}
+
+for (const situation of ['typical', 'open', 'empty', 'damaged', 'failed'] as const) {
+  const run = situation === 'failed' ? plainTest : test
+  for (const few of inParts(screens[situation])) {
+    run(`staff, ${situation}, ${namesOf(few)}`, async ({ page }) => {
+      await expectAllAccessible(page, few, await enter(page, situation))
+    })
+  }
+}
+
+for (const few of inParts(screens.loading)) {
+  test(`staff, loading, ${namesOf(few)}`, async ({ page }) => {
+    const data = await enter(page, 'loading')
+    await expectAllAccessible(page, few, data, expectAccessibleMeanwhile)
+  })
+}
+
+test('taking, loading', async ({ page }) => {
+  const { assessment } = await seedInvitedCandidates(page)
+  await page.addInitScript(neverOpen)
+  await page.goto(takePath(assessment.id))
+  await page.getByText('Opening the assessment…').waitFor()
+  await expectAccessibleMeanwhile(page, 'taking, loading')
+})
+
+for (const few of inParts([...staffStates, ...builderStates, ...builderDialogs])) {
+  test(namesOf(few), async ({ page }) => {
+    const data = stateData()
+    await seedRecords(page, data.records)
+    await expectAllAccessible(page, few, data)
+  })
+}
+
+for (const few of inParts(editorsOfEveryKind())) {
+  test(`builder, the editor of ${namesOf(few)}`, async ({ page }) => {
+    const invited = await seedInvitedCandidates(page, invitedCandidates(everyKind()))
+    await expectAllAccessible(page, few, invited)
+  })
+}
+
+for (const state of brokenStates) {
+  const run = state.isToldInConsole ? plainTest : test
+  run(state.name, async ({ page }) => {
+    await expectAllAccessible(page, [state], await seedInvitedCandidates(page))
+  })
+}
+
+for (const state of takingStates) {
+  // A separate browser for each state, so that none starts from another's leftovers.
+  test(`taking, ${state.name}`, async ({ page }) => {
+    await page.clock.install()
+    await expectAllAccessible(page, [state], await seedInvitedCandidates(page))
+  })
+}
+
+function editorsOfEveryKind(): readonly State<InvitedCandidates>[] {
+  const questions = everyKind().sections.flatMap((section) => section.questions)
+  return questions.map(({ id, kind }) => ({
+    name: kind,
+    async open(page, { assessment }) {
+      await page.goto(`${builderPath(assessment.id)}?at=${id}`)
+      await new BuilderPage(page).prompt.waitFor()
+    },
+  }))
+}
+
+/** Few enough for a test to finish on a busy machine. */
+function inParts<T>(states: readonly T[], most = 4): T[][] {
+  const count = Math.ceil(states.length / most)
+  return Array.from({ length: count }, (_, part) => states.slice(part * most, (part + 1) * most))
+}
+
+function namesOf(states: readonly { name: string }[]): string {
+  return states.map(({ name }) => name).join('; ')
+}
+
+/** One after the other; a violation in one does not prevent the next check. */
+async function expectAllAccessible<Data>(
+  page: Page,
+  states: readonly State<Data>[],
+  data: Data,
+  expectIt: (page: Page, state: string) => Promise<void> = expectAccessible,
+): Promise<void> {
+  for (const { name, open } of states) {
+    await test.step(name, async () => {
+      await open(page, data)
+      await expectIt(page, name)
+    })
+  }
+}

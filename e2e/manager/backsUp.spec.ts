@@ -1,0 +1,96 @@
+import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
+import { type Counts, DataPage } from '#e2e/pages/dataPage.ts'
+import { expectAccessible } from '#e2e/support/accessibility.ts'
+import { everythingStored } from '#e2e/support/everything.ts'
+import { expect, test, watchForComplaints } from '#e2e/support/fixtures.ts'
+import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { paths } from '#src/paths.ts'
+import { FIRST, SECOND } from '#tests/support/invitedCandidates.ts'
+
+const BACKED_UP: Counts = { Jobs: '26', Candidates: '1,002', Assessments: '4', Responses: '151' }
+const REPLACED = /^Everything was replaced with the backup of/
+const CV = { name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('Ten years\0\u00ff') }
+
+test('everything is backed up to one file and restored, here and on another device', async ({
+  page,
+  browser,
+  baseURL,
+}, testInfo) => {
+  const { assessment } = await seedInvitedCandidates(page)
+  const data = new DataPage(page)
+  const backup = testInfo.outputPath('backup.jsonl')
+  let before = {}
+
+  await test.step('sample data, and a response with a file', async () => {
+    const taking = new AssessmentPage(page)
+    await taking.startAs(assessment.id, FIRST)
+    await page.getByRole('radio', { name: 'Frontend' }).check()
+    await page.getByRole('textbox', { name: /years/ }).fill('7')
+    await taking.next()
+    await page.locator('input[type=file]').setInputFiles(CV)
+    await expect(page.getByText(CV.name, { exact: true })).toBeVisible()
+    await taking.saved()
+    await taking.checkAnswers()
+    await taking.handIn()
+    await page.goto(paths.data)
+    await data.load.click()
+    await data.expectCounts(BACKED_UP)
+  })
+
+  await test.step('saved as one file, with a confirmation', async () => {
+    await expect(page.getByText('None. This browser has the only copy')).toBeVisible()
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save a backup' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toMatch(/^talentflow-backup-\d{4}-\d\d-\d\d-\d{4}\.jsonl$/)
+    await download.saveAs(backup)
+    await expect(page.getByText('Saved just now as talentflow-backup-')).toBeVisible()
+    await expectAccessible(page)
+    before = await everythingStored(page)
+  })
+
+  await test.step('everything is replaced while a candidate is filling in', async () => {
+    const other = await page.context().newPage()
+    const taking = new AssessmentPage(other)
+    await taking.startAs(assessment.id, SECOND)
+    await other.getByRole('radio', { name: 'Frontend' }).check()
+    await taking.saved()
+
+    await page.getByRole('button', { name: 'Remove sample data' }).click()
+    const asked = page.getByRole('dialog', { name: 'Remove all sample data?' })
+    await asked.getByRole('button', { name: 'Remove sample data' }).click()
+    await data.expectCounts({ Jobs: '1', Candidates: '2', Assessments: '1', Responses: '2' })
+
+    await page.locator('input[type=file]').setInputFiles(backup)
+    const dialog = page.getByRole('dialog', { name: 'Replace everything with this backup?' })
+    await expect(dialog.getByRole('row', { name: 'Candidates 1,002 2' })).toBeVisible()
+    await expect(dialog.getByRole('row', { name: 'Files 1 1' })).toBeVisible()
+    await expect(dialog.getByText(/^1 candidate is filling in an assessment/)).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Replace everything' }).click()
+    await expect(dialog.getByText('Type “replace”, without the quotation marks')).toBeVisible()
+    await dialog.getByRole('textbox').fill('replace')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main').getByText(REPLACED)).toBeVisible()
+    await data.expectCounts(BACKED_UP)
+    expect(await everythingStored(page)).toEqual(before)
+
+    // The candidate's page was reloaded and has nothing in memory.
+    await expect(other.getByRole('radio', { name: 'Frontend' })).toHaveCount(0)
+    await other.close()
+    expect(await everythingStored(page)).toEqual(before)
+  })
+
+  await test.step('another, empty device is restored to the same state', async () => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '' })
+    const complaints = await watchForComplaints(context, baseURL ?? '')
+    const elsewhere = await context.newPage()
+    await elsewhere.goto(paths.data)
+    await elsewhere.locator('input[type=file]').setInputFiles(backup)
+    await elsewhere.getByRole('button', { name: 'Replace everything', exact: true }).click()
+    await expect(elsewhere.getByRole('main').getByText(REPLACED)).toBeVisible()
+    expect(await everythingStored(elsewhere)).toEqual(before)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})

@@ -1,0 +1,146 @@
+import { BuilderPage } from '#e2e/pages/builderPage.ts'
+import { expect, test } from '#e2e/support/fixtures.ts'
+import { seedRecords } from '#e2e/support/seed.ts'
+import { paths } from '#src/paths.ts'
+import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
+
+const GIFT = `// Who guards what
+$CATEGORY: $course$/top/Gates
+
+::Gate:: Who guards the gate?{
+  ~The cook#Not he.
+  =nobody#So it is.
+}
+
+The gate is {~open =shut} at night.
+
+Match.{=Canada->Ottawa =Italy->Rome}
+
+When was it built?{#1822:5}
+
+Where is it?{=here =%50%there}
+`
+
+const ROWS = [
+  ['Question', 'A', 'B', 'Correct answer', 'Points'],
+  ['Which one is a fruit?', 'Apple', 'Chair', 'A', '2'],
+  ['How many days are in a week?', '', '', '7', '1'],
+]
+  .map((cells) => cells.join('\t'))
+  .join('\n')
+
+/** Long enough to be read in a worker. */
+const LONG = Array.from(
+  { length: 200 },
+  (_, at) => `${at + 1}. Which number is ${at}?\na) ${at}\nb) ${at + 1}\nAnswer: a\n`,
+).join('\n')
+
+test('a manager pastes GIFT, rows and too much text, by keyboard alone', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const builder = new BuilderPage(page)
+  const dialog = builder.dialog('Paste questions')
+  const text = dialog.getByRole('textbox', { name: 'Text' })
+  const paste = async (pasted: string) => {
+    await page.evaluate((each) => navigator.clipboard.writeText(each), pasted)
+    await page.keyboard.press('ControlOrMeta+v')
+  }
+  const openAgain = async () => {
+    await page.getByRole('button', { name: 'Paste questions' }).first().press('Enter')
+    await expect(text).toBeFocused()
+  }
+  /** Tabs to the button, however many fields precede it. */
+  const addByKeys = async (name: string) => {
+    const add = dialog.getByRole('button', { name })
+    await expect(add).toBeEnabled()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expect(add).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toHaveCount(0)
+    await expect(builder.prompt).toBeFocused()
+  }
+  await seedRecords(page, { Jobs: [invitedCandidates().job] })
+  await page.goto(paths.assessments)
+  await builder.createByPasting('Gatekeeper screening')
+
+  await test.step('text that is too long never gets into the field, and the page stays responsive', async () => {
+    await paste('x\n'.repeat(130_000))
+    await expect(text).toHaveValue('')
+    await expect(text).toHaveAccessibleDescription(/130,000 lines, and the limit is 10,000/)
+    await paste('y'.repeat(600_000))
+    await expect(text).toHaveValue('')
+    await expect(text).toHaveAccessibleDescription(/600,000 characters, and the limit is 500,000/)
+    await page.keyboard.type('1. Why?')
+    await expect(dialog.getByText('1 question found.')).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+a')
+  })
+
+  await test.step('GIFT, with notes on what is left out or converted', async () => {
+    await paste(GIFT)
+    await expect(
+      dialog.getByText(/^5 questions found in GIFT: 5 with a correct answer/),
+    ).toBeVisible()
+    await expect(dialog.getByText('The category is kept as a tag: Gates.')).toBeVisible()
+    await expect(dialog.getByText(/Matching becomes a matrix/)).toBeVisible()
+    await expect(dialog.getByText(/“there” for 50% of the points is left out/)).toBeVisible()
+    await addByKeys('Add 5 questions')
+    await expect(builder.prompt).toHaveValue('Who guards the gate?')
+    await expect(builder.row(/The gate is _____ at night/)).toBeVisible()
+  })
+
+  await test.step('spreadsheet rows, by their column headings', async () => {
+    await openAgain()
+    await paste(ROWS)
+    await expect(
+      dialog.getByText('2 questions found in spreadsheet rows: 2 with a correct answer.'),
+    ).toBeVisible()
+    await expect(dialog.getByRole('combobox', { name: 'Correct answer' })).toHaveValue('answer')
+    await addByKeys('Add 2 questions')
+    await expect(builder.prompt).toHaveValue('Which one is a fruit?')
+  })
+
+  await test.step('a long text is read and added in a worker', async () => {
+    await openAgain()
+    await paste(LONG)
+    await expect(dialog.getByText('200 questions found: 200 with a correct answer.')).toBeVisible()
+    // Chromium would take seconds to select all of a text with many lines.
+    expect(await page.evaluate(leftUndrawn)).toEqual([])
+    await addByKeys('Add 200 questions')
+    await expect(builder.prompt).toHaveValue('Which number is 0?')
+    await page.getByRole('button', { name: 'Undo: Paste 200 questions' }).click()
+    await expect(builder.row(/Which number is 0/)).toHaveCount(0)
+  })
+})
+
+test('a file of questions is opened instead of pasting', async ({ page }) => {
+  const builder = new BuilderPage(page)
+  const dialog = builder.dialog('Paste questions')
+  await seedRecords(page, { Jobs: [invitedCandidates().job] })
+  await page.goto(paths.assessments)
+  await builder.createByPasting('Gatekeeper screening')
+  const choosing = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: 'Open a file' }).click()
+  await (await choosing).setFiles({
+    name: 'gates.gift',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(GIFT),
+  })
+  await expect(dialog.getByText(/^5 questions found in GIFT/)).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveValue(GIFT)
+})
+
+/**
+ * Elements that are not rendered: off-screen blocks, and collapsed parts that are still laid out.
+ */
+function leftUndrawn(): string[] {
+  const skipped = [...document.querySelectorAll('*')].filter(
+    (each) => each.checkVisibility() && !each.checkVisibility({ contentVisibilityAuto: true }),
+  )
+  const folded = [...document.querySelectorAll('details:not([open])')].filter(
+    (each) => getComputedStyle(each, '::details-content').display !== 'none',
+  )
+  return [...skipped, ...folded].map(({ outerHTML }) => outerHTML.slice(0, 80))
+}

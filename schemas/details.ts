@@ -1,0 +1,51 @@
+/**
+ * What staff enter in forms, as it is stored. Separate from the records, because the candidate's page
+ * reads those but has no such forms.
+ */
+import * as z from 'zod/mini'
+
+import { assessmentSchema } from './assessment.ts'
+import { recordIdSchema } from './base.ts'
+import { staffNameSettingSchema } from './device.ts'
+import { slugSchema } from './job.ts'
+import { testCandidateSchema } from './testCandidate.ts'
+
+export const jobDetailsSchema = z.strictObject({
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  slug: slugSchema,
+  description: z.string().check(z.trim()),
+  location: z.string().check(z.trim()),
+  department: z.string().check(z.trim()),
+  tags: z.array(z.string()),
+})
+export type JobDetails = z.infer<typeof jobDetailsSchema>
+
+export const candidateDetailsSchema = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  email: z.email(),
+  phone: z.string(),
+  jobId: recordIdSchema,
+})
+export type CandidateDetails = z.infer<typeof candidateDetailsSchema>
+
+export const noteDetailsSchema = z.strictObject({
+  text: z.string().check(z.trim(), z.minLength(1)),
+})
+
+/** What staff choose when they assign an assessment. */
+export const assignmentDetailsSchema = z.strictObject({ assessmentId: recordIdSchema })
+
+/** Of a new assessment. */
+export const assessmentDetailsSchema = z.strictObject({
+  jobId: assessmentSchema.shape.jobId,
+  title: assessmentSchema.shape.title.check(z.trim(), z.minLength(1)),
+})
+
+export const testCandidateDetailsSchema = z.strictObject({
+  name: testCandidateSchema.shape.name.check(z.trim(), z.minLength(1)),
+})
+
+/** The name that staff sign with; blank removes it. */
+export const staffNameDetailsSchema = z.strictObject({
+  name: staffNameSettingSchema.shape.value.check(z.trim(), z.maxLength(80)),
+})

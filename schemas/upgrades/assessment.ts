@@ -1,0 +1,20 @@
+/**
+ * The two kinds of record in the assessments store. Both contain a definition. Test candidates have
+ * no format of their own: when their shape changes, add a step to the assessment and to its file.
+ */
+import { FORMATS } from '#schemas/base.ts'
+
+import { definitionUpgrades } from './definition.ts'
+import type { UpgradesTo } from './upgrade.ts'
+
+export const assessmentUpgrades: UpgradesTo<typeof FORMATS.assessment> = {
+  format: FORMATS.assessment,
+  steps: [],
+  parts: { draft: definitionUpgrades },
+}
+
+export const versionUpgrades: UpgradesTo<typeof FORMATS.version> = {
+  format: FORMATS.version,
+  steps: [],
+  parts: { definition: definitionUpgrades },
+}

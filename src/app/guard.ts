@@ -1,0 +1,83 @@
+/**
+ * Decides what a page opens, before either app is loaded: in candidate mode only the assessments
+ * that were handed over.
+ */
+import type { CandidateMode } from '#schemas/device.ts'
+import { onCandidateMode, readCandidateMode } from '#src/db/device/candidateMode.ts'
+import { assessmentIdOfTakePath } from '#src/takePath.ts'
+
+export type Opening =
+  | { app: 'staff' }
+  | { app: 'candidate'; assessmentId: string; mode: CandidateMode | null }
+  | { app: 'handedOver'; mode: CandidateMode }
+
+/**
+ * Rejects with what storage threw: then no staff page may be opened. A candidate's page opens all
+ * the same, since it says itself that storage fails; it is checked again as soon as storage answers.
+ */
+export async function openingFor(pathname: string): Promise<Opening> {
+  const assessmentId = assessmentIdOfTakePath(pathname)
+  const reading = readCandidateMode()
+  if (assessmentId === null) {
+    const mode = await reading
+    return mode === null ? { app: 'staff' } : { app: 'handedOver', mode }
+  }
+  const mode = await withinMoment(reading)
+  if (mode === null) return { app: 'candidate', assessmentId, mode }
+  const isHandedOver = mode.assessments.some(({ id }) => id === assessmentId)
+  return isHandedOver ? { app: 'candidate', assessmentId, mode } : { app: 'handedOver', mode }
+}
+
+const MOMENT_MS = 1000
+
+/** Null as well if it fails or takes longer. */
+function withinMoment<T>(reading: Promise<T | null>): Promise<T | null> {
+  const over = new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), MOMENT_MS)
+  })
+  return Promise.race([reading.catch(() => null), over])
+}
+
+/**
+ * Reloads the page as soon as it should open something else: when another page hands the device
+ * over or takes it back, and whenever this page is shown again or goes through its history.
+ */
+export function keepGuard(opened: Opening['app']): void {
+  const clear = opened === 'staff' ? staffPageClearing() : () => undefined
+  const check = async () => {
+    // However long it takes: the page may have been opened without an answer.
+    await readCandidateMode()
+    const { app } = await openingFor(window.location.pathname)
+    if (app === opened) return
+    clear()
+    window.location.reload()
+  }
+  // If storage is lost, the screens of each app say so; the next load asks again.
+  const look = () => void check().catch(() => undefined)
+  look()
+  onCandidateMode(look)
+  window.addEventListener('popstate', look)
+  window.addEventListener('pageshow', look)
+  window.addEventListener('focus', look)
+  document.addEventListener('visibilitychange', look)
+}
+
+/**
+ * Returns what clears a staff page before it reloads, because somebody can stop the reload, or
+ * refuse it where a page asks before it is left. That would leave the staff page open.
+ */
+function staffPageClearing(): () => void {
+  let isCleared = false
+  // Added before the app's own, because for `beforeunload` Chromium ignores the capture phase.
+  for (const type of ['beforeunload', 'keydown']) {
+    const stop = (event: Event) => {
+      if (isCleared) event.stopImmediatePropagation()
+    }
+    window.addEventListener(type, stop, { capture: true })
+  }
+  return () => {
+    isCleared = true
+    document.body.replaceChildren()
+    document.title = 'TalentFlow'
+  }
+}

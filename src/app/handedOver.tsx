@@ -1,0 +1,24 @@
+/** Shown at every staff address while the device is with a candidate. */
+import '@fontsource-variable/inter/wght.css'
+
+import { createRoot } from 'react-dom/client'
+import { ErrorBoundary } from 'react-error-boundary'
+
+import type { CandidateMode } from '#schemas/device.ts'
+import { HandedOverPage } from '#src/features/handover/HandedOverPage.tsx'
+import { prepareAnnouncements } from '#src/ui/announce.ts'
+import { StrictStyles } from '#src/ui/StrictStyles.tsx'
+
+import { ErrorPage } from './ErrorPage.tsx'
+
+export function startHandedOver(root: HTMLElement, mode: CandidateMode): void {
+  document.body.dataset['mood'] = 'staff'
+  prepareAnnouncements()
+  createRoot(root).render(
+    <StrictStyles>
+      <ErrorBoundary FallbackComponent={ErrorPage}>
+        <HandedOverPage mode={mode} onEnded={() => location.reload()} />
+      </ErrorBoundary>
+    </StrictStyles>,
+  )
+}

@@ -1,0 +1,250 @@
+/**
+ * Assessments and their drafts. Tabs never overwrite each other's draft: every write names the
+ * revision it is based on.
+ */
+import type { Assessment, Version } from '#schemas/assessment.ts'
+import type { Actor } from '#schemas/base.ts'
+import type { Definition } from '#schemas/definition.ts'
+import { done, failed, type Result } from '#schemas/result.ts'
+import type { TestCandidate } from '#schemas/testCandidate.ts'
+import { copyWithTests } from '#src/engine/editing/copying.ts'
+import { emptyDefinition, updateSettings } from '#src/engine/editing/definition.ts'
+import type { Finding } from '#src/engine/findings/findings.ts'
+import { checkReadiness } from '#src/engine/readiness/checkReadiness.ts'
+import { proveReadiness } from '#src/engine/readiness/proveReadiness.ts'
+import { mintId } from '#src/vault/randomness.ts'
+import { newAssessment, newVersion } from '#src/db/stored/assessmentRecords.ts'
+import { type AssessmentSummary, summariesOf } from '#src/db/stored/assessmentSummaries.ts'
+import { assignWhereOnly, unassignFromAll } from './assigning.ts'
+import { assessmentTable, candidateTable, jobTable, responseTable } from '#src/db/core/database.ts'
+import type { StepDraft } from '#src/db/stored/draftSteps.ts'
+import { type ChangedElsewhere, draftAt, saveStepAndDraft } from '#src/db/stored/drafts.ts'
+import { copyFiles } from '#src/db/stored/fileCopies.ts'
+import { deleteFromDevice } from '#src/db/stored/deviceCleanup.ts'
+import { exclusively } from '#src/db/core/locks.ts'
+import { putNextAssessment } from '#src/db/stored/nextAssessment.ts'
+import type { Listing, StorageFailure, Stored } from '#src/db/core/query.ts'
+import { assessments, type NotFound, versions } from '#src/db/core/recordKinds.ts'
+import { addRecord, readRecord, wholeRecord } from '#src/db/core/records.ts'
+import { isAssessmentId, versionsOf } from '#src/db/stored/versions.ts'
+import { write } from '#src/db/core/writing.ts'
+
+export type { AssessmentSummary } from '#src/db/stored/assessmentSummaries.ts'
+export type { StepDraft } from '#src/db/stored/draftSteps.ts'
+
+/** All assessments, including archived ones, most recently changed first. */
+export async function listAssessments(): Promise<Listing<AssessmentSummary>> {
+  const ids = await assessmentTable.toCollection().primaryKeys()
+  return summariesOf(ids.filter(isAssessmentId))
+}
+
+/** The same for one job. */
+export async function listAssessmentsOfJob(jobId: string): Promise<Listing<AssessmentSummary>> {
+  return summariesOf(await assessmentTable.where('jobId').equals(jobId).primaryKeys())
+}
+
+/** Null if there is none. */
+export function getAssessment(id: string): Promise<Stored<Assessment> | null> {
+  return readRecord(assessments, id)
+}
+
+/** Creates an assessment with an empty draft. `not-found`: the job doesn't exist. */
+export function createAssessment(
+  jobId: string,
+  title: string,
+): Promise<Result<Assessment, NotFound | StorageFailure>> {
+  const draft = emptyDefinition(title.trim(), { sectionId: mintId('s') })
+  return write([assessmentTable, jobTable], async () => {
+    if ((await jobTable.get(jobId)) === undefined) return failed({ kind: 'not-found' })
+    return done(await addRecord(assessments, newAssessment(jobId, draft)))
+  })
+}
+
+/**
+ * Creates an assessment from the draft and test candidates of a file, with new ids. `title`
+ * replaces the draft's own. `not-found`: the job doesn't exist.
+ */
+export function createFromFile(
+  jobId: string,
+  title: string,
+  { fileName, definition, testCandidates }: AssessmentInFile,
+): Promise<Result<Assessment, NotFound | StorageFailure>> {
+  const copy = copyWithTests(updateSettings(definition, { title }), testCandidates, mintId)
+  return write([assessmentTable, jobTable], async () => {
+    if ((await jobTable.get(jobId)) === undefined) return failed({ kind: 'not-found' })
+    const { definition: draft, ...tests } = copy
+    const origin = { fileName }
+    return done(await addRecord(assessments, { ...newAssessment(jobId, draft), ...tests, origin }))
+  })
+}
+
+export interface AssessmentInFile {
+  fileName: string
+  definition: Definition
+  testCandidates: readonly TestCandidate[]
+}
+
+/**
+ * Saves the draft, and its undo step. `rev` is that of the assessment when the caller last read or
+ * saved it. Closing or publishing meanwhile is fine; another change of the draft gives
+ * `changed-elsewhere`. Without a step the history no longer matches, and is dropped on loading.
+ */
+export function saveDraft(saving: {
+  assessmentId: string
+  rev: number
+  draft: Definition
+  step?: StepDraft
+}): Promise<Result<{ rev: number; at: string }, NotFound | ChangedElsewhere | StorageFailure>> {
+  // Step and draft are in two databases, so no other tab may write in between.
+  return exclusively(`draft-${saving.assessmentId}`, () => saveStepAndDraft(saving))
+}
+
+/**
+ * Publishes the draft as an immutable version and opens it. If it is then the job's only open
+ * assessment, it is assigned to the job's candidates who have none, with new codes. `not-ready`:
+ * the checker's problems and warnings. `not-confirmed`: what it could not decide, to be confirmed
+ * and stored with the version. `not-checked`: the verdict is about an earlier draft.
+ */
+export async function publishDraft({
+  assessmentId,
+  rev,
+  by,
+  isConfirmed = false,
+  verdict,
+  draftOf = ({ draft }) => draft,
+}: {
+  assessmentId: string
+  rev: number
+  by: Actor
+  isConfirmed?: boolean
+  /** Without one, all paths of the draft are checked here, which takes a while for a long one. */
+  verdict?: Verdict
+  /** Parses the draft's texts again, because the stored trees may be from an older grammar. */
+  draftOf?: (assessment: Assessment) => Definition
+}): Promise<
+  Result<
+    Version,
+    | { kind: 'not-ready' | 'not-confirmed'; findings: Finding[] }
+    | { kind: 'not-checked' }
+    | NotFound
+    | ChangedElsewhere
+    | StorageFailure
+  >
+> {
+  const checked = await write([assessmentTable], () => draftAt(assessmentId, rev))
+  if (!checked.ok) return checked
+  if (verdict && verdict.rev < checked.value.draftRev) return failed({ kind: 'not-checked' })
+  const definition = draftOf(checked.value)
+  // A verdict saves checking all paths. The other checks are cheap, so they run again.
+  const findings = verdict
+    ? [...checkReadiness(definition), ...verdict.findings]
+    : proveReadiness(definition).findings
+  if (findings.some(({ grade }) => grade === 'problem')) {
+    return failed({ kind: 'not-ready', findings })
+  }
+  const undecided = (verdict?.findings ?? findings).filter(
+    (finding) => finding.kind === 'undecided',
+  )
+  if (undecided.length > 0 && !isConfirmed) {
+    return failed({ kind: 'not-confirmed', findings: undecided })
+  }
+  return write([assessmentTable, candidateTable, responseTable], async () => {
+    const stored = await draftAt(assessmentId, checked.value.draftRev)
+    if (!stored.ok) return stored
+    const now = new Date()
+    const number = (stored.value.publishedVersion ?? 0) + 1
+    const draft = draftOf(stored.value)
+    const asRead = { ...stored.value, draft }
+    const version = await addRecord(versions, newVersion(asRead, number, by, now, undecided))
+    const change = { draft, publishedVersion: number, closed: false }
+    const published = await putNextAssessment(stored.value, change, now)
+    await assignWhereOnly(published, now)
+    return done(version)
+  })
+}
+
+/** The checker's findings about all paths of the draft, as of this `rev` of the assessment. */
+export interface Verdict {
+  rev: number
+  findings: readonly Finding[]
+}
+
+/** Closes it to new candidates; attempts in progress may be finished. */
+export function closeAssessment(
+  id: string,
+): Promise<Result<Assessment, NotFound | StorageFailure>> {
+  return setState(id, { closed: true })
+}
+
+/** Undoes `closeAssessment`: new candidates may start again. */
+export function reopenAssessment(
+  id: string,
+): Promise<Result<Assessment, NotFound | StorageFailure>> {
+  return setState(id, { closed: false })
+}
+
+/** Hides it from staff's lists and closes it to new candidates. */
+export function archiveAssessment(
+  id: string,
+): Promise<Result<Assessment, NotFound | StorageFailure>> {
+  return setState(id, { archived: true })
+}
+
+/** Returns it to staff's lists. It is open again unless it was also closed. */
+export function restoreAssessment(
+  id: string,
+): Promise<Result<Assessment, NotFound | StorageFailure>> {
+  return setState(id, { archived: false })
+}
+
+/**
+ * A new assessment in the same job: draft and test candidates with new ids, pictures; no versions.
+ */
+export async function duplicateAssessment(
+  id: string,
+): Promise<Result<Assessment, NotFound | StorageFailure>> {
+  const copied = await write([assessmentTable], async () => {
+    const original = await wholeRecord(assessments, id)
+    if (!original.ok) return original
+    const { jobId, title, draft, testCandidates } = original.value
+    const { definition, ...tests } = copyWithTests(draft, testCandidates, mintId)
+    const origin = { assessmentId: id, title }
+    return done(
+      await addRecord(assessments, { ...newAssessment(jobId, definition), ...tests, origin }),
+    )
+  })
+  if (!copied.ok) return copied
+  const files = await copyFiles(id, copied.value.id)
+  return files.ok ? copied : files
+}
+
+/** Deletes it with its versions, and unassigns it from its candidates. */
+export async function deleteAssessment(
+  id: string,
+): Promise<Result<null, { kind: 'has-responses'; count: number } | NotFound | StorageFailure>> {
+  const tables = [assessmentTable, candidateTable, responseTable]
+  const deleted = await write(tables, async () => {
+    if ((await assessmentTable.get(id)) === undefined) return failed({ kind: 'not-found' })
+    const count = await responseTable.where('assessmentId').equals(id).count()
+    if (count > 0) return failed({ kind: 'has-responses', count })
+    await assessmentTable.delete(id)
+    await versionsOf(id).delete()
+    await unassignFromAll(id)
+    return done(null)
+  })
+  if (!deleted.ok) return deleted
+  // Nothing refers to these any more; if this fails, they only take up space.
+  await deleteFromDevice([id])
+  return deleted
+}
+
+function setState(
+  id: string,
+  state: { closed: boolean } | { archived: boolean },
+): Promise<Result<Assessment, NotFound | StorageFailure>> {
+  return write([assessmentTable], async () => {
+    const stored = await wholeRecord(assessments, id)
+    if (!stored.ok) return stored
+    return done(await putNextAssessment(stored.value, state, new Date()))
+  })
+}

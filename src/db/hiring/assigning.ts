@@ -1,0 +1,85 @@
+/**
+ * Assigning an assessment to candidates, with an access code. Runs inside a caller's transaction.
+ */
+import type { Assessment } from '#schemas/assessment.ts'
+import type { Actor } from '#schemas/base.ts'
+import type { Assignment, Candidate } from '#schemas/candidate.ts'
+import { mintAccessCode } from '#src/vault/randomness.ts'
+
+import { assessmentTable, candidateTable, responseTable } from '#src/db/core/database.ts'
+import { putNextAssessment } from '#src/db/stored/nextAssessment.ts'
+import { isOpen } from '#src/db/stored/isOpen.ts'
+import { fieldOf } from '#src/db/core/rawField.ts'
+import { assessments, candidates, checkRecords, parseStored } from '#src/db/core/recordKinds.ts'
+import { putNext } from '#src/db/core/records.ts'
+
+/** The candidate with the assessment, a new code, and an entry in the timeline. */
+export function withAssignment(
+  candidate: Candidate,
+  assessment: Assessment,
+  by: Actor,
+  at: string,
+): Candidate {
+  return {
+    ...candidate,
+    assignment: freshAssignment(assessment.id),
+    updatedAt: at,
+    timeline: [
+      ...candidate.timeline,
+      { kind: 'assigned', at, by, assessmentId: assessment.id, title: assessment.title },
+    ],
+  }
+}
+
+/** With a new access code, no attempts at it and no extra time. */
+export function freshAssignment(assessmentId: string): Assignment {
+  return { assessmentId, code: mintAccessCode(), tries: 0, extraTime: 0 }
+}
+
+/**
+ * The assessment that candidates of a job get automatically: the only one published and open. If
+ * there are several, staff choose.
+ */
+export async function onlyOpenAssessment(jobId: string, now: Date): Promise<Assessment | null> {
+  const raws = await assessmentTable.where('jobId').equals(jobId).toArray()
+  const open = checkRecords(assessments, raws).whole.filter((one) => isOpen(one, now))
+  return open.length === 1 ? (open[0] ?? null) : null
+}
+
+/**
+ * After publishing: if it is the job's only open assessment, assigns it to the job's candidates who
+ * have neither an assessment nor a response.
+ */
+export async function assignWhereOnly(published: Assessment, now: Date): Promise<void> {
+  const only = await onlyOpenAssessment(published.jobId, now)
+  if (only?.id !== published.id) return
+  const raws = await candidateTable.where('jobId').equals(published.jobId).toArray()
+  const free = checkRecords(candidates, raws).whole.filter(({ assignment }) => !assignment)
+  const answered = new Set(await responseTable.toCollection().primaryKeys())
+  for (const candidate of free) {
+    if (answered.has(candidate.id)) continue
+    await putNext(
+      candidates,
+      withAssignment(candidate, published, { kind: 'app' }, now.toISOString()),
+    )
+  }
+}
+
+/**
+ * Removes a deleted assessment from all candidates, and from copies that name it as their origin.
+ */
+export async function unassignFromAll(assessmentId: string): Promise<void> {
+  const assigned = await candidateTable
+    .filter((raw) => parseStored(candidates, raw).data?.assignment?.assessmentId === assessmentId)
+    .toArray()
+  for (const { assignment: _gone, ...candidate } of checkRecords(candidates, assigned).whole) {
+    await putNext(candidates, candidate)
+  }
+  const all = await assessmentTable.orderBy('title').toArray()
+  for (const assessment of checkRecords(assessments, all).whole) {
+    const { origin, ...rest } = assessment
+    if (fieldOf(origin, 'assessmentId') !== assessmentId) continue
+    // Its list position should not change, so `updatedAt` moves by a millisecond only.
+    await putNextAssessment(rest, {}, new Date(rest.updatedAt))
+  }
+}

@@ -1,0 +1,66 @@
+/** New assessments and versions. */
+import {
+  type Assessment,
+  type Confirmation,
+  type Version,
+  versionIdOf,
+} from '#schemas/assessment.ts'
+import { type Actor, FORMATS } from '#schemas/base.ts'
+import type { Definition } from '#schemas/definition.ts'
+import type { Finding } from '#src/engine/findings/findings.ts'
+
+/** A new assessment record: open, without a version, titled like its draft. */
+export function newAssessment(jobId: string, draft: Definition): Assessment {
+  const now = new Date().toISOString()
+  return {
+    format: FORMATS.assessment,
+    rev: 0,
+    kind: 'assessment',
+    id: crypto.randomUUID(),
+    jobId,
+    title: draft.settings.title,
+    createdAt: now,
+    updatedAt: now,
+    draft,
+    draftRev: 0,
+    testCandidates: [],
+    closed: false,
+    archived: false,
+    keyCorrections: [],
+  }
+}
+
+/** Includes what could not be decided about it, as confirmed by the publisher. */
+export function newVersion(
+  assessment: Assessment,
+  number: number,
+  by: Actor,
+  now: Date,
+  undecided: readonly Extract<Finding, { kind: 'undecided' }>[] = [],
+): Version {
+  const at = now.toISOString()
+  const confirmed = { by, at, undecided: undecided.map(undecidedPlace) }
+  return {
+    format: FORMATS.version,
+    rev: 0,
+    kind: 'version',
+    id: versionIdOf(assessment.id, number),
+    assessmentId: assessment.id,
+    number,
+    publishedAt: at,
+    publishedBy: by,
+    ...(undecided.length > 0 && { confirmed }),
+    definition: assessment.draft,
+  }
+}
+
+function undecidedPlace({
+  about,
+  place: { sectionId, questionId },
+}: Extract<Finding, { kind: 'undecided' }>): Confirmation['undecided'][number] {
+  return {
+    about,
+    ...(sectionId !== undefined && { sectionId }),
+    ...(questionId !== undefined && { questionId }),
+  }
+}

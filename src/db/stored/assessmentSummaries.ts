@@ -1,0 +1,75 @@
+/** Assessments as shown in lists. */
+import { type Assessment, type Version, versionIdOf } from '#schemas/assessment.ts'
+import type { Definition } from '#schemas/definition.ts'
+import { estimatedMinutes } from '#src/engine/kinds/duration.ts'
+import { sameDefinition } from '#src/engine/editing/comparing.ts'
+
+import { assessmentTable, responseTable } from '#src/db/core/database.ts'
+import type { Listing } from '#src/db/core/query.ts'
+import { assessments, checkRecords, versions } from '#src/db/core/recordKinds.ts'
+
+export interface AssessmentSummary {
+  assessment: Assessment
+  /** Excluding statements. */
+  questions: number
+  minutes: number
+  /** Submitted responses. */
+  responses: number
+  /** Started but not submitted. */
+  inProgress: number
+  /** The draft differs from the newest version; false if nothing is published. */
+  draftDiffers: boolean
+}
+
+/** Most recently changed first. */
+export async function summariesOf(ids: readonly string[]): Promise<Listing<AssessmentSummary>> {
+  const { whole, damaged } = checkRecords(assessments, await existing(ids))
+  const versionIds = whole.flatMap(({ id, publishedVersion }) =>
+    publishedVersion === undefined ? [] : [versionIdOf(id, publishedVersion)],
+  )
+  const newest = checkRecords(versions, await existing(versionIds))
+  const submittedIds = new Set(await responseTable.orderBy('submittedAt').primaryKeys())
+  const summaries = whole.map(async (assessment) => {
+    const version = newest.whole.find(({ assessmentId }) => assessmentId === assessment.id)
+    return summaryOf(assessment, version, await responseCounts(assessment.id, submittedIds))
+  })
+  const listed = await Promise.all(summaries)
+  listed.sort((a, b) => (a.assessment.updatedAt < b.assessment.updatedAt ? 1 : -1))
+  return { whole: listed, damaged: [...damaged, ...newest.damaged] }
+}
+
+/** Excluding statements. */
+export function countQuestions(definition: Definition): number {
+  return definition.sections
+    .flatMap(({ questions }) => questions)
+    .filter(({ kind }) => kind !== 'statement').length
+}
+
+function summaryOf(
+  assessment: Assessment,
+  version: Version | undefined,
+  counts: { responses: number; inProgress: number },
+): AssessmentSummary {
+  const { draft, publishedVersion } = assessment
+  return {
+    assessment,
+    questions: countQuestions(draft),
+    minutes: estimatedMinutes(draft),
+    ...counts,
+    draftDiffers:
+      publishedVersion !== undefined &&
+      (version === undefined || !sameDefinition(draft, version.definition)),
+  }
+}
+
+/** From keys alone, without reading responses. */
+async function responseCounts(assessmentId: string, submittedIds: ReadonlySet<string>) {
+  const ids = await responseTable.where('assessmentId').equals(assessmentId).primaryKeys()
+  const responses = ids.filter((id) => submittedIds.has(id)).length
+  return { responses, inProgress: ids.length - responses }
+}
+
+async function existing(ids: readonly string[]): Promise<unknown[]> {
+  const raws = await assessmentTable.bulkGet([...ids])
+  return raws.filter((raw) => raw !== undefined)
+}

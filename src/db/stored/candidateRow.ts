@@ -1,0 +1,28 @@
+/** One candidate as shown in lists. */
+import { foldText } from '#src/base/foldText.ts'
+import type { Stage } from '#schemas/candidate.ts'
+
+import type { Stored } from '#src/db/core/query.ts'
+import { candidates, checkRecord } from '#src/db/core/recordKinds.ts'
+
+export interface CandidateRow {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly stage: Stage
+  readonly jobId: string
+  readonly appliedAt: string
+  /** Created by the sample data. */
+  readonly sample: boolean
+  /** Name and email, folded for search. */
+  readonly searchText: string
+}
+
+/** Validates the whole record: what a list shows as valid must open as valid. */
+export function rowOf(raw: unknown): Stored<CandidateRow> {
+  const checked = checkRecord(candidates, raw)
+  if (checked.kind === 'damaged') return checked
+  const { id, name, email, stage, jobId, appliedAt, sample = false } = checked.value
+  const searchText = foldText(`${name} ${email}`)
+  return { kind: 'whole', value: { id, name, email, stage, jobId, appliedAt, sample, searchText } }
+}

@@ -1,0 +1,106 @@
+/**
+ * The bytes of files, in a table of their own: written once, before the answer that refers to them,
+ * and never on a keystroke.
+ */
+import { asError } from '#src/base/asError.ts'
+import type { StoredFile } from '#schemas/answer.ts'
+import { type FileRecord, fileRecordSchema } from '#schemas/device.ts'
+import { done, failed, type Result } from '#schemas/result.ts'
+import { fileUpgrades } from '#schemas/upgrades/device.ts'
+import { sha256 } from '#src/vault/digest.ts'
+import { mintId } from '#src/vault/randomness.ts'
+
+import type { StorageFailure } from '#src/db/core/query.ts'
+import { device } from '#src/db/core/rawDatabase.ts'
+import { read, type Stores, write } from '#src/db/core/transactions.ts'
+import { checkedValue, parseStored, type Shape } from '#src/db/core/recordKinds.ts'
+
+export const FILES = 'files'
+
+/** A file with its bytes, as stored. */
+export const fileShape: Shape<FileRecord> = { upgrades: fileUpgrades, schema: fileRecordSchema }
+
+/** The maximum total bytes per owner. */
+export const MAX_BYTES = 25 * 1024 * 1024
+
+/**
+ * Stores the bytes of a file. `owner`: the attempt for a candidate's file, or the assessment for an
+ * author's picture. `too-much`: the owner's files would exceed `most` bytes. `storage-failed` also
+ * if the file can't be read, for example because it was moved after being chosen.
+ */
+export async function storeFile({
+  owner,
+  file,
+}: {
+  owner: string
+  questionId?: string
+  file: File
+}): Promise<Result<StoredFile, { kind: 'too-much'; most: number } | StorageFailure>> {
+  if (file.size > MAX_BYTES) return failed({ kind: 'too-much', most: MAX_BYTES })
+  const bytes = await bytesOf(file)
+  if (!bytes.ok) return bytes
+  const fileId = mintId('f')
+  const { name, type } = file
+  const size = bytes.value.byteLength
+  const digest = await sha256(bytes.value)
+  return write(device, [FILES], async (stores) => {
+    if ((await sizeOfAll(stores, owner)) + size > MAX_BYTES) {
+      return failed({ kind: 'too-much', most: MAX_BYTES })
+    }
+    const record = { owner, fileId, name, type, size, bytes: bytes.value }
+    await stores.add(FILES, checkedValue(fileShape.schema, record))
+    return done({ fileId, name, type, size, sha256: digest })
+  })
+}
+
+/** Null if it doesn't exist or can't be read. */
+export async function getFile(owner: string, fileId: string): Promise<FileRecord | null> {
+  const raw = await read(device, [FILES], (stores) => stores.get(FILES, [owner, fileId]))
+  const checked = parseStored(fileShape, raw)
+  return checked.success ? checked.data : null
+}
+
+/** Deleting a missing file is no error. */
+export function removeFile(owner: string, fileId: string): Promise<Result<null, StorageFailure>> {
+  return write(device, [FILES], async (stores) => {
+    await stores.remove(FILES, [owner, fileId])
+    return done(null)
+  })
+}
+
+/** Deletes an owner's unreferenced files: all but those in `keep`. */
+export function sweepFiles(
+  owner: string,
+  keep: readonly string[],
+): Promise<Result<{ removed: number }, StorageFailure>> {
+  return write(device, [FILES], async (stores) => {
+    const keys = await stores.keys(FILES, allOf(owner))
+    const orphans = keys.filter((key) => !keep.some((fileId) => fileId === secondOf(key)))
+    for (const key of orphans) await stores.remove(FILES, key)
+    return done({ removed: orphans.length })
+  })
+}
+
+/** Every compound key that starts with the owner: an empty array sorts after every other key. */
+export function allOf(owner: string): IDBKeyRange {
+  return IDBKeyRange.bound([owner], [owner, []])
+}
+
+/** From the index alone, without reading bytes. */
+async function sizeOfAll(stores: Stores, owner: string): Promise<number> {
+  const keys = await stores.indexKeys(FILES, '[owner+size]', allOf(owner))
+  return keys.reduce<number>((sum, key) => sum + Number(secondOf(key)), 0)
+}
+
+function secondOf(key: IDBValidKey): IDBValidKey | undefined {
+  return Array.isArray(key) ? key[1] : undefined
+}
+
+async function bytesOf(file: File): Promise<Result<ArrayBuffer, StorageFailure>> {
+  try {
+    return done(await file.arrayBuffer())
+  } catch (error) {
+    const message = asError(error).message
+    return failed({ kind: 'storage-failed', message })
+  }
+}

@@ -1,0 +1,73 @@
+import type { Actor } from '#schemas/base.ts'
+import type { Stage } from '#schemas/candidate.ts'
+import type { Response } from '#schemas/response.ts'
+import { done, failed, type Result } from '#schemas/result.ts'
+
+import { assessmentTable, candidateTable, responseTable } from '#src/db/core/database.ts'
+import { isOpen } from './isOpen.ts'
+import type { Listing, StorageFailure } from '#src/db/core/query.ts'
+import {
+  assessments,
+  candidates,
+  checkRecords,
+  type NotFound,
+  responses,
+} from '#src/db/core/recordKinds.ts'
+import { putNext, wholeRecord } from '#src/db/core/records.ts'
+import { write } from '#src/db/core/writing.ts'
+
+export interface SubmittedResponse {
+  response: Response
+  /** Null if the candidate's own record is damaged or deleted. */
+  candidate: { id: string; name: string; reference: string; stage: Stage } | null
+}
+
+/** The submitted responses to an assessment, newest first, without unfinished ones. */
+export async function listSubmitted(assessmentId: string): Promise<Listing<SubmittedResponse>> {
+  const raws = await responseTable.where('assessmentId').equals(assessmentId).toArray()
+  const { whole, damaged } = checkRecords(responses, raws)
+  const submitted = whole.filter(({ submittedAt }) => submittedAt !== undefined)
+  submitted.sort((a, b) => ((a.submittedAt ?? '') < (b.submittedAt ?? '') ? 1 : -1))
+  const people = await candidateTable.bulkGet(submitted.map(({ candidateId }) => candidateId))
+  const known = checkRecords(candidates, people).whole
+  const candidateById = new Map(known.map((candidate) => [candidate.id, candidate]))
+  return {
+    whole: submitted.map((response) => {
+      const candidate = candidateById.get(response.candidateId)
+      if (!candidate) return { response, candidate: null }
+      const { id, name, reference, stage } = candidate
+      return { response, candidate: { id, name, reference, stage } }
+    }),
+    damaged,
+  }
+}
+
+/**
+ * Allows a candidate who has submitted to start once more, with the newest version. The submitted
+ * attempt stays in the record. `not-submitted`: there is an unfinished attempt, which can be
+ * resumed anyway. `closed`: the assessment is closed to new attempts, so a retake could not be
+ * started.
+ */
+export function allowRetake(
+  candidateId: string,
+  actor: Actor,
+): Promise<Result<Response, NotFound | { kind: 'not-submitted' | 'closed' } | StorageFailure>> {
+  return write([responseTable, candidateTable, assessmentTable], async () => {
+    const stored = await wholeRecord(responses, candidateId)
+    if (!stored.ok || stored.value.retakeAllowedAt !== undefined) return stored
+    const { submittedAt, current, assessmentId } = stored.value
+    if (submittedAt === undefined || current) return failed({ kind: 'not-submitted' })
+    const assessment = await wholeRecord(assessments, assessmentId)
+    if (!assessment.ok) return assessment
+    const now = new Date()
+    if (!isOpen(assessment.value, now)) return failed({ kind: 'closed' })
+    const candidate = await wholeRecord(candidates, candidateId)
+    if (!candidate.ok) return candidate
+    const at = now.toISOString()
+    const { title } = assessment.value
+    const entry = { kind: 'retakeAllowed', at, by: actor, assessmentId, title } as const
+    const { timeline } = candidate.value
+    await putNext(candidates, { ...candidate.value, updatedAt: at, timeline: [...timeline, entry] })
+    return done(await putNext(responses, { ...stored.value, retakeAllowedAt: at }))
+  })
+}

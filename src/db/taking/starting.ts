@@ -1,0 +1,49 @@
+/** Whether a candidate may start an assessment. Runs inside a caller's transaction. */
+import type { Version } from '#schemas/assessment.ts'
+import type { Candidate } from '#schemas/candidate.ts'
+import type { Response } from '#schemas/response.ts'
+import { done, failed, type Result } from '#schemas/result.ts'
+
+import { newestVersion } from './invitation.ts'
+import { isOpen } from '#src/db/stored/isOpen.ts'
+import { assessments, candidates, type Damaged, type NotFound } from '#src/db/core/recordKinds.ts'
+import { getWhole } from '#src/db/core/rawRecords.ts'
+import type { Stores } from '#src/db/core/transactions.ts'
+
+/** Why the existing response prevents a start; null if it doesn't. */
+export function whyNotAgain(response: Response, assessmentId: string) {
+  const { current, submittedAt, retakeAllowedAt } = response
+  if (response.assessmentId === assessmentId && (current || retakeAllowedAt)) return null
+  if (submittedAt !== undefined) {
+    return {
+      kind: 'already-submitted',
+      at: submittedAt,
+      assessmentId: response.assessmentId,
+    } as const
+  }
+  return { kind: 'other-in-progress', assessmentId: response.assessmentId } as const
+}
+
+/** For someone who has not started yet or starts a retake; returns the version to start. */
+export async function mayStart(
+  stores: Stores,
+  candidateId: string,
+  assessmentId: string,
+  now: Date,
+): Promise<
+  Result<
+    { candidate: Candidate; version: Version },
+    NotFound | Damaged | { kind: 'not-assigned' } | { kind: 'closed' }
+  >
+> {
+  const candidate = await getWhole(stores, candidates, candidateId)
+  if (!candidate.ok) return candidate
+  if (candidate.value.assignment?.assessmentId !== assessmentId) {
+    return failed({ kind: 'not-assigned' })
+  }
+  const assessment = await getWhole(stores, assessments, assessmentId)
+  if (!assessment.ok) return assessment
+  if (!isOpen(assessment.value, now)) return failed({ kind: 'closed' })
+  const version = await newestVersion(stores, assessment.value)
+  return version.ok ? done({ candidate: candidate.value, version: version.value }) : version
+}

@@ -1,0 +1,37 @@
+/**
+ * Wrong codes for unknown emails, stored on the device under a digest, so that mistyped input is
+ * not kept.
+ */
+import type { SettingValue } from '#schemas/device.ts'
+import { done } from '#schemas/result.ts'
+import { sha256 } from '#src/vault/digest.ts'
+import { device } from '#src/db/core/rawDatabase.ts'
+import { getSetting, putSetting, SETTINGS } from '#src/db/device/rawSettings.ts'
+import { write } from '#src/db/core/transactions.ts'
+import { afterWrongCode, type Tries, waitsUntil } from '#src/db/device/tries.ts'
+
+const MAX_REMEMBERED = 200
+
+/** The key for an email's attempts at one assessment: SHA-256 of both. */
+export function digestOf(assessmentId: string, email: string): Promise<string> {
+  const bytes = new TextEncoder().encode(`${assessmentId} ${email}`)
+  return sha256(bytes.slice().buffer)
+}
+
+/** Counts a wrong code. Returns the time until which no further code is checked, or null. */
+export function countUnknownTry(digest: string, now: Date) {
+  return write(device, [SETTINGS], async (stores) => {
+    const all = (await getSetting(stores, 'unknownTries')) ?? {}
+    const { [digest]: before = { tries: 0 }, ...others } = all
+    const waiting = waitsUntil(before, now)
+    if (waiting !== null) return done(waiting)
+    const after = afterWrongCode(before, now)
+    await putSetting(stores, 'unknownTries', newest({ ...others, [digest]: after }))
+    return done(waitsUntil(after, now))
+  })
+}
+
+/** Keeps the latest ones, which come last. */
+function newest(all: Record<string, Tries>): SettingValue<'unknownTries'> {
+  return Object.fromEntries(Object.entries(all).slice(-MAX_REMEMBERED))
+}

@@ -1,0 +1,151 @@
+/**
+ * The two databases can't be written in one transaction. So the intended contents of the device
+ * database are first written to it as a journal; then the hiring database is replaced; finally the
+ * journal is applied. A page that finds a journal later completes it, or drops it if the hiring
+ * database was not replaced.
+ */
+import type { SettingValue } from '#schemas/device.ts'
+import { done, type Result } from '#schemas/result.ts'
+import { sha256 } from '#src/vault/digest.ts'
+
+import {
+  assessmentTable,
+  candidateTable,
+  database,
+  jobTable,
+  responseTable,
+} from '#src/db/core/database.ts'
+import { erasedTable, fileTable, historyTable, settingTable } from '#src/db/core/deviceDatabase.ts'
+import { forgetAllLeavingNotes } from '#src/db/stored/leavingNotes.ts'
+import type { StorageFailure } from '#src/db/core/query.ts'
+import { fieldOf } from '#src/db/core/rawField.ts'
+import { readInBatches } from '#src/db/core/readInBatches.ts'
+import { settingRecord } from '#src/db/device/settings.ts'
+import { writeOnDevice } from '#src/db/core/writing.ts'
+
+export const HIRING = {
+  Jobs: jobTable,
+  Candidates: candidateTable,
+  Assessments: assessmentTable,
+  Responses: responseTable,
+} as const
+export type HiringStore = keyof typeof HIRING
+const HIRING_STORES: readonly HiringStore[] = ['Jobs', 'Candidates', 'Assessments', 'Responses']
+
+/** Large enough to be fast, small enough to let others run. */
+const BATCH_SIZE = 200
+
+/** Stored among the settings during a restore. */
+const JOURNAL = 'restoring'
+
+type FileKey = [owner: string, fileId: string]
+
+/** What the device database will contain once the hiring database is that of the backup. */
+export interface RestoreJournal {
+  /** Identifies the hiring records of the backup: their keys and revisions. */
+  fingerprint: string
+  settings: readonly unknown[]
+  history: readonly unknown[]
+  erased: readonly unknown[]
+  /** Files that replace others with the same key; all others are stored already. */
+  files: readonly unknown[]
+  /** The keys of the files that did not exist before. */
+  addedFiles: readonly FileKey[]
+  /** The keys of all files to keep. */
+  fileKeys: readonly FileKey[]
+  lastBackup: SettingValue<'lastBackup'>
+}
+
+/** Replaces any journal that was left. */
+export function writeJournal(journal: RestoreJournal): Promise<Result<null, StorageFailure>> {
+  return writeOnDevice([settingTable], async () => {
+    await settingTable.put({ key: JOURNAL, value: journal })
+    return done(null)
+  })
+}
+
+/** Applies the journal to the device database, in one transaction. */
+export function applyJournal(journal: RestoreJournal): Promise<Result<null, StorageFailure>> {
+  const tables = [settingTable, historyTable, erasedTable, fileTable]
+  const { settings, history, erased, files, fileKeys, lastBackup } = journal
+  // They belong to the drafts that are being replaced.
+  forgetAllLeavingNotes()
+  const staying = new Set(fileKeys.map((key) => JSON.stringify(key)))
+  return writeOnDevice(tables, async () => {
+    const keys = await fileTable.toCollection().primaryKeys()
+    await fileTable.bulkDelete(keys.filter((key) => !staying.has(JSON.stringify(key))))
+    await fileTable.bulkPut([...files])
+    await historyTable.clear()
+    for (let start = 0; start < history.length; start += BATCH_SIZE) {
+      await historyTable.bulkPut(history.slice(start, start + BATCH_SIZE))
+    }
+    await erasedTable.bulkPut([...erased])
+    await settingTable.bulkDelete(['theme', 'staffName', 'handover', 'sitting', JOURNAL])
+    await settingTable.bulkPut([...settings])
+    await settingTable.put(settingRecord('lastBackup', lastBackup))
+    return done(null)
+  })
+}
+
+/** Deletes the journal, and the files that were added with it. */
+export function dropJournal({ addedFiles }: RestoreJournal): Promise<Result<null, StorageFailure>> {
+  return writeOnDevice([settingTable, fileTable], async () => {
+    await fileTable.bulkDelete([...addedFiles])
+    await settingTable.delete(JOURNAL)
+    return done(null)
+  })
+}
+
+/** Whether a page was closed or crashed during a restore. */
+export async function isRestoreLeft(): Promise<boolean> {
+  return (await settingTable.where(':id').equals(JOURNAL).count()) > 0
+}
+
+/**
+ * Completes an interrupted restore. Staff pages call this before anything else reads the device
+ * database; nothing it changes is visible to candidates.
+ */
+export async function finishRestore(): Promise<void> {
+  const stored = await settingTable.get(JOURNAL)
+  const journal = fieldOf(stored, 'value')
+  if (!isJournal(journal)) return
+  const now = await fingerprintOfStored()
+  await (now === journal.fingerprint ? applyJournal(journal) : dropJournal(journal))
+}
+
+/** The keys and revisions of all records: SHA-256 of their keys and `rev`. */
+export function fingerprintOf(
+  records: Readonly<Record<HiringStore, readonly unknown[]>>,
+): Promise<string> {
+  return digestOf(HIRING_STORES.flatMap((store) => records[store].map(marked(store))))
+}
+
+async function fingerprintOfStored(): Promise<string> {
+  const marks = await database.transaction('r', Object.values(HIRING), async () => {
+    const found: string[] = []
+    for (const store of HIRING_STORES) {
+      await readInBatches(HIRING[store], BATCH_SIZE, (raws) =>
+        found.push(...raws.map(marked(store))),
+      )
+    }
+    return found
+  })
+  return digestOf(marks)
+}
+
+/** Only this code writes and reads it, so checking its shape is enough. */
+function isJournal(value: unknown): value is RestoreJournal {
+  const lists = ['settings', 'history', 'erased', 'files', 'addedFiles', 'fileKeys']
+  const isOurs = typeof fieldOf(value, 'fingerprint') === 'string'
+  return isOurs && lists.every((name) => Array.isArray(fieldOf(value, name)))
+}
+
+function marked(store: HiringStore) {
+  const key = String(HIRING[store].schema.primKey.keyPath)
+  return (raw: unknown) => `${store} ${String(fieldOf(raw, key))} ${String(fieldOf(raw, 'rev'))}`
+}
+
+function digestOf(marks: readonly string[]): Promise<string> {
+  const text = marks.toSorted().join('\n')
+  return sha256(new TextEncoder().encode(text).slice().buffer)
+}

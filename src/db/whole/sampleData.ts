@@ -1,0 +1,146 @@
+/** Sample data: written and removed as a whole. */
+import type { Transaction } from 'dexie'
+
+import type { Assessment, Version } from '#schemas/assessment.ts'
+import type { Candidate } from '#schemas/candidate.ts'
+import type { Job } from '#schemas/job.ts'
+import type { Response } from '#schemas/response.ts'
+import { done, failed, type Result } from '#schemas/result.ts'
+
+import { assessmentTable, candidateTable, jobTable, responseTable } from '#src/db/core/database.ts'
+import { deleteFromDevice } from '#src/db/stored/deviceCleanup.ts'
+import type { StorageFailure } from '#src/db/core/query.ts'
+import { jobs } from '#src/db/core/jobKind.ts'
+import {
+  assessments,
+  candidates,
+  checkedValue,
+  type RecordKind,
+  responses,
+  versions,
+} from '#src/db/core/recordKinds.ts'
+import { tableOf } from '#src/db/core/records.ts'
+import { isSample, removableSamples } from './sampleRemoval.ts'
+import { isAssessmentId } from '#src/db/stored/versions.ts'
+import { write } from '#src/db/core/writing.ts'
+
+export interface SampleRecords {
+  jobs: Job[]
+  candidates: Candidate[]
+  assessments: Assessment[]
+  versions: Version[]
+  responses: Response[]
+}
+
+export interface RecordCounts {
+  jobs: number
+  candidates: number
+  assessments: number
+  responses: number
+}
+
+const ALL_TABLES = [jobTable, candidateTable, assessmentTable, responseTable]
+
+/** Large enough for visible progress, small enough to cancel promptly. */
+const BATCH_SIZE = 250
+
+/**
+ * Writes everything in one transaction: if it is interrupted, cancelled or fails, nothing is
+ * stored. `onProgress` counts records.
+ */
+export async function writeSampleData(
+  records: SampleRecords,
+  {
+    onProgress,
+    signal,
+  }: {
+    onProgress?: (progress: { done: number; total: number }) => void
+    signal?: AbortSignal
+  },
+): Promise<Result<RecordCounts, { kind: 'cancelled' } | StorageFailure>> {
+  const batches = [
+    ...bitesOf(jobs, records.jobs),
+    ...bitesOf(candidates, records.candidates),
+    ...bitesOf(assessments, records.assessments),
+    ...bitesOf(versions, records.versions),
+    ...bitesOf(responses, records.responses),
+  ]
+  const total = batches.reduce((sum, batch) => sum + batch.size, 0)
+  const cancelled = () => signal?.aborted === true
+  const result = await write(ALL_TABLES, async (transaction) => {
+    let written = 0
+    for (const batch of batches) {
+      if (cancelled()) return giveUp(transaction)
+      await batch.write()
+      written += batch.size
+      onProgress?.({ done: written, total })
+    }
+    return cancelled() ? giveUp(transaction) : done(countsOf(records))
+  })
+  return result.ok || !cancelled() ? result : failed({ kind: 'cancelled' })
+}
+
+/**
+ * Removes the sample data in one transaction, along with what was added to it: notes, moves,
+ * responses of sample candidates. `kept`: sample jobs and assessments that the user's own records
+ * refer to.
+ */
+export async function removeSampleData(): Promise<
+  Result<{ removed: RecordCounts; kept: number }, StorageFailure>
+> {
+  const removal = await write(ALL_TABLES, async () => {
+    const removable = await removableSamples()
+    const { ids, versionIds } = removable
+    await jobTable.bulkDelete(ids.jobs)
+    await candidateTable.bulkDelete(ids.candidates)
+    await assessmentTable.bulkDelete([...ids.assessments, ...versionIds])
+    await responseTable.bulkDelete(ids.responses)
+    return done(removable)
+  })
+  if (!removal.ok) return removal
+  const { ids, attemptIds, kept } = removal.value
+  await deleteFromDevice([...ids.assessments, ...attemptIds])
+  return done({ removed: countsOf(ids), kept })
+}
+
+/** `sample`: how many of the jobs belong to the sample data. */
+export async function countRecords(): Promise<RecordCounts & { sample: number }> {
+  const assessmentIds = await assessmentTable.toCollection().primaryKeys()
+  return {
+    jobs: await jobTable.count(),
+    candidates: await candidateTable.count(),
+    assessments: assessmentIds.filter(isAssessmentId).length,
+    responses: await responseTable.count(),
+    sample: await jobTable.filter(isSample).count(),
+  }
+}
+
+/** Aborts the transaction, so that nothing is written. */
+function giveUp(transaction: Transaction) {
+  transaction.abort()
+  return failed({ kind: 'cancelled' })
+}
+
+function bitesOf<T>(kind: RecordKind<T>, records: readonly T[]) {
+  const starts = Array.from(
+    { length: Math.ceil(records.length / BATCH_SIZE) },
+    (_, batchSize) => batchSize * BATCH_SIZE,
+  )
+  return starts.map((start) => {
+    const batchSize = records.slice(start, start + BATCH_SIZE)
+    return {
+      size: batchSize.length,
+      write: () =>
+        tableOf(kind).bulkAdd(batchSize.map((record) => checkedValue(kind.schema, record))),
+    }
+  })
+}
+
+function countsOf(records: Record<keyof RecordCounts, readonly unknown[]>): RecordCounts {
+  return {
+    jobs: records.jobs.length,
+    candidates: records.candidates.length,
+    assessments: records.assessments.length,
+    responses: records.responses.length,
+  }
+}

@@ -1,0 +1,31 @@
+import type { Definition } from '#schemas/definition.ts'
+import { layOut } from '#src/engine/layout.ts'
+import { questionsOf } from '#src/engine/place.ts'
+
+import { answering } from '#src/engine/kinds/answering.ts'
+import {
+  type CheckedExpression,
+  checkExpression,
+  type SortOfName,
+} from '#src/engine/expressions/checkExpression.ts'
+import { STARTED } from './compileCalculated.ts'
+
+/** The sort and the problems of every calculated value, by id. */
+export function checkCalculated(definition: Definition): ReadonlyMap<string, CheckedExpression> {
+  const checked = new Map<string, CheckedExpression>()
+  const { sourceByName } = layOut(definition)
+  const questions = questionsOf(definition)
+  const sortOfName: SortOfName = (name) => {
+    const source = sourceByName.get(name)
+    if (source === undefined) return name === STARTED ? 'date' : 'unknownName'
+    const question = questions[source]
+    if (question !== undefined) return answering[question.kind].inExpressions ?? 'noValue'
+    // Earlier values have been checked already; their problems are reported there.
+    const other = checked.get(definition.calculated[-1 - source]?.id ?? '')
+    return other === undefined ? 'laterName' : other.sort
+  }
+  for (const { id, expression } of definition.calculated) {
+    checked.set(id, checkExpression(expression, sortOfName))
+  }
+  return checked
+}

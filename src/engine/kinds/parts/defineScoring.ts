@@ -1,0 +1,49 @@
+/** The meaning of one kind's answer key. Never loaded by the candidate's page. */
+import type { Answer } from '#schemas/answer.ts'
+import type { Predicate } from '#schemas/condition.ts'
+import type { QuestionKind, QuestionOf } from '#schemas/question.ts'
+
+type KeyIn<Q> = Q extends { key?: infer Key } ? NonNullable<Key> : never
+
+/** The kinds that can have an answer key. */
+export type KeyedKind = {
+  [K in QuestionKind]: KeyIn<QuestionOf<K>> extends never ? never : K
+}[QuestionKind]
+
+/** A question with its key. */
+export type Keyed<K extends KeyedKind = KeyedKind> = QuestionOf<K> & { key: KeyIn<QuestionOf<K>> }
+
+/**
+ * How many parts of the key were met; `of` is 1 for all or nothing. `isShared`: each part earns its
+ * share of the points. Null: the key is empty.
+ */
+export type Judgement = { met: number; of: number; isShared?: boolean } | null
+
+/** How a key judges answers. Answers of the wrong shape don't meet it (rule B2). */
+export type Scoring<K extends KeyedKind = KeyedKind> = {
+  readonly kind: K
+  /**
+   * Whether points without a key look like an oversight rather than a question to be marked by a
+   * person.
+   */
+  readonly isKeyExpected: boolean
+  judge(question: Keyed<K>, answer: Answer): Judgement
+  /** The key as a predicate, close enough to propose answers with; null if that isn't possible. */
+  asPredicate(question: Keyed<K>): Predicate | null
+  /** Whether some answer meets the key; `isAllowed`: it is not blank and breaks no rule. */
+  canBeMet(question: Keyed<K>, isAllowed: (answer: Answer) => boolean): boolean
+  /** For a key in parts: whether an answer can miss them all. */
+  canMissAll?(question: Keyed<K>): boolean
+}
+
+/** A single part, met or not. */
+export function judged(isMet: boolean): Judgement {
+  return { met: isMet ? 1 : 0, of: 1 }
+}
+
+export function defineScoring<K extends KeyedKind>(
+  kind: K,
+  parts: Omit<Scoring<K>, 'kind' | 'isKeyExpected'> & { isKeyExpected?: boolean },
+): Scoring<K> {
+  return { isKeyExpected: true, ...parts, kind }
+}

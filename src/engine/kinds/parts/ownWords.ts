@@ -1,0 +1,21 @@
+import { comparableText, isEmptyText } from '#src/engine/texts/text.ts'
+
+import type { BrokenRule } from './defineAnswering.ts'
+
+/** Represents the candidate's own words; no id and no trimmed text equals it. */
+export const OTHER = ' other'
+
+/** Own words that were not chosen are not missing. */
+export function nothingLeft(): null {
+  return null
+}
+
+/** Own words were chosen but not written yet. */
+export function wordsLeft({ other }: { other?: string }): BrokenRule | null {
+  return other === undefined ? null : { rule: 'ownWords' }
+}
+
+/** The candidate's own words as comparable text; null if none, or only white space. */
+export function otherText({ other }: { other?: string }): string | null {
+  return other === undefined || isEmptyText(other) ? null : comparableText(other)
+}

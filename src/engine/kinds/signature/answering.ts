@@ -1,0 +1,30 @@
+import type { Answer, AnswerOf } from '#schemas/answer.ts'
+import { defineAnswering } from '#src/engine/kinds/parts/defineAnswering.ts'
+import { blankOperators } from '#src/engine/kinds/parts/operators.ts'
+import { isEmptyText } from '#src/engine/texts/text.ts'
+
+/** Drawn, or typed as a name. */
+export const signature = defineAnswering('signature', {
+  fits: isSignatureAnswer,
+  inExpressions: null,
+  seconds: 20,
+  rules: () => ({
+    operators: blankOperators,
+    isBlank: (answer) =>
+      'typed' in answer
+        ? isEmptyText(answer.typed)
+        : answer.strokes.every((stroke) => stroke.length === 0),
+    comparable: () => true,
+    check: () => null,
+  }),
+})
+
+function isSignatureAnswer(answer: Answer): answer is AnswerOf<'signature'> {
+  if (typeof answer !== 'object' || Array.isArray(answer)) return false
+  if ('typed' in answer) return typeof answer.typed === 'string'
+  return 'strokes' in answer && isListOfStrokes(answer.strokes)
+}
+
+function isListOfStrokes(value: unknown): boolean {
+  return Array.isArray(value) && value.every((stroke) => Array.isArray(stroke))
+}

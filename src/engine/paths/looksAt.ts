@@ -1,0 +1,20 @@
+import type { Compiled } from '#src/engine/evaluation/compile.ts'
+import type { CompiledCondition } from '#src/engine/conditions/compileCondition.ts'
+import type { Source } from '#src/engine/layout.ts'
+
+/** The questions that a condition reads, directly or through calculated values. */
+export function looksAt(
+  { calculated }: Pick<Compiled, 'calculated'>,
+  { targets }: CompiledCondition,
+): { looksAt: number[]; isCalculated: boolean } {
+  const sources = new Set<Source>(sourcesOf(targets))
+  for (const source of sources) {
+    for (const inner of sourcesOf(calculated[-1 - source]?.targets ?? new Map())) sources.add(inner)
+  }
+  const indices = [...sources].filter((source) => source >= 0)
+  return { looksAt: indices, isCalculated: indices.length < sources.size }
+}
+
+function sourcesOf(targets: ReadonlyMap<string, { source: Source } | null>): Source[] {
+  return [...targets.values()].flatMap((target) => target?.source ?? [])
+}

@@ -1,4 +1,0 @@
-import { defineUnanswerableKind } from './kind.ts'
-
-/** Text only. */
-export const statement = defineUnanswerableKind('statement')

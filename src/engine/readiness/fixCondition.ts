@@ -1,0 +1,111 @@
+import type { Condition, Predicate } from '#schemas/condition.ts'
+import type { Definition } from '#schemas/definition.ts'
+import {
+  type Comparison,
+  mapComparedTexts,
+  mapComparisons,
+  optionsNamedOf,
+} from '#src/engine/conditionMapping.ts'
+import { setRequiredIf, setShowIf } from '#src/engine/editing/conditions.ts'
+import { findQuestion, findSection } from '#src/engine/editing/definition.ts'
+
+import { isComparedWithNothing, isTurnedAround } from './checkCondition.ts'
+import type { Finding, FindingPlace } from '#src/engine/findings/findings.ts'
+import { partAt, withoutPart } from '#src/engine/conditionParts.ts'
+
+/** Removes invalid or empty parts of a condition; null if nothing is left. */
+export function fixCondition(definition: Definition, finding: Finding): Definition | null {
+  const condition = conditionAt(definition, finding.place)
+  const fixed = condition && fix(condition, finding)
+  if (fixed === undefined) return null
+  const { sectionId, questionId, field } = finding.place
+  if (questionId === undefined) {
+    return sectionId === undefined ? null : setShowIf(definition, { sectionId }, fixed)
+  }
+  const setCondition = field === 'requiredIf' ? setRequiredIf : setShowIf
+  return setCondition(definition, { questionId }, fixed)
+}
+
+/**
+ * The predicate of a disqualifying answer after the fix; null if none is left; undefined if it
+ * can't be fixed.
+ */
+export function fixPredicate(test: Predicate, finding: Finding): Predicate | null | undefined {
+  if (finding.kind === 'testDoesNotFitKind') return null
+  const fixed = fix({ kind: 'compare', of: { question: '' }, test }, finding)
+  return fixed?.kind === 'compare' ? fixed.test : fixed && undefined
+}
+
+/** Undefined if there is no unambiguous fix; null if nothing is left. */
+function fix(condition: Condition, finding: Finding): Condition | null | undefined {
+  if (finding.kind === 'conditionEmpty') return withoutEmptyParts(condition)
+  if (finding.kind === 'limitsUpsideDown') return mapComparisons(condition, withRangeTurned)
+  if (finding.kind === 'deadReference') {
+    return mapComparisons(condition, (each) => (operandOf(each) === finding.missing ? null : each))
+  }
+  if (finding.kind === 'deadRow') {
+    return mapComparisons(condition, (each) =>
+      operandOf(each) === finding.operandId && rowOf(each) === finding.rowId ? null : each,
+    )
+  }
+  if (finding.kind === 'deadOption') {
+    return mapComparisons(condition, (each) =>
+      optionsNamedOf(each) === finding.operandId ? withoutText(each, finding.optionId) : each,
+    )
+  }
+  if (finding.kind === 'conditionAlways' || finding.kind === 'conditionNever') return null
+  if (finding.kind === 'partNeedless') return withoutNeedlessPart(condition, finding)
+  return undefined
+}
+
+/** Not if the condition has changed since the finding was made. */
+function withoutNeedlessPart(
+  condition: Condition,
+  { part, path }: Extract<Finding, { kind: 'partNeedless' }>,
+): Condition | undefined {
+  const isSame = JSON.stringify(partAt(condition, path)) === JSON.stringify(part)
+  return isSame ? withoutPart(condition, path) : undefined
+}
+
+function conditionAt(definition: Definition, place: FindingPlace): Condition | undefined {
+  const { sectionId, questionId, field } = place
+  if (questionId === undefined) return findSection(definition, sectionId ?? '')?.showIf
+  const question = findQuestion(definition, questionId)?.question
+  if (field === 'showIf') return question?.showIf
+  return question && 'requiredIf' in question ? question.requiredIf : undefined
+}
+
+function operandOf({ of }: Comparison): string {
+  return 'question' in of ? of.question : of.calculated
+}
+
+function rowOf({ of }: Comparison): string | undefined {
+  return 'question' in of ? of.row : undefined
+}
+
+function withoutText(comparison: Comparison, text: string): Comparison | null {
+  const test = mapComparedTexts(comparison.test, (each) => (each === text ? null : each))
+  return test && { ...comparison, test }
+}
+
+function withRangeTurned(comparison: Comparison): Comparison {
+  const { test } = comparison
+  if (test.op !== 'between' || !isTurnedAround(test)) return comparison
+  return { ...comparison, test: { op: 'between', from: test.to, to: test.from } }
+}
+
+function withoutEmptyParts(condition: Condition): Condition | null {
+  switch (condition.kind) {
+    case 'compare':
+      return isComparedWithNothing(condition.test) ? null : condition
+    case 'not': {
+      const part = withoutEmptyParts(condition.condition)
+      return part && { kind: 'not', condition: part }
+    }
+    case 'all':
+    case 'any': {
+      const parts = condition.conditions.flatMap((part) => withoutEmptyParts(part) ?? [])
+      return parts.length > 0 ? { kind: condition.kind, conditions: parts } : null
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import type { Definition } from '#schemas/definition.ts'
+import type { AnswerableQuestion, Question } from '#schemas/question.ts'
+import { withChange } from '#src/engine/change.ts'
+import { withOwnCodes, withOwnPartCodes } from '#src/engine/editing/codes.ts'
+import { findQuestion, mapQuestions } from '#src/engine/editing/definition.ts'
+import { withOwnPartsOnly } from '#src/engine/editing/partIds.ts'
+import { removeQuestion, replaceQuestion } from '#src/engine/editing/questions.ts'
+import { removeSection, updateSection } from '#src/engine/editing/sections.ts'
+import { isScoredByOption } from '#src/engine/scoring/optionPoints.ts'
+
+import type { Finding } from '#src/engine/findings/findings.ts'
+import { fixCondition, fixPredicate } from './fixCondition.ts'
+import { fixLimits } from './fixLimits.ts'
+
+/** The draft with this finding fixed; null if there is no unambiguous fix. */
+export function fixFinding(definition: Definition, finding: Finding): Definition | null {
+  const { sectionId, questionId, field } = finding.place
+  if (finding.kind === 'conditionAlways' && field === 'requiredIf') {
+    return mapQuestions(definition, (question) =>
+      question.id === questionId && question.kind !== 'statement'
+        ? withChange(question, { required: true, requiredIf: undefined })
+        : question,
+    )
+  }
+  if (field === 'showIf' || field === 'requiredIf') return fixCondition(definition, finding)
+  if (questionId === undefined) {
+    if (sectionId === undefined) return null
+    if (finding.kind === 'sectionEmpty') return removeSection(definition, sectionId)
+    if (finding.kind !== 'drawTooMany') return null
+    return updateSection(definition, sectionId, { draw: finding.there || undefined })
+  }
+  const question = findQuestion(definition, questionId)?.question
+  if (question === undefined) return null
+  if (finding.kind === 'duplicateCodes' && !finding.optionIds && !finding.rowIds) {
+    const [fixed] = withOwnCodes(removeQuestion(definition, questionId), [question])
+    return fixed ? replaceQuestion(definition, fixed) : null
+  }
+  const fixed = question.kind === 'statement' ? null : fixQuestion(question, finding)
+  return fixed && replaceQuestion(definition, fixed)
+}
+
+function fixQuestion(question: AnswerableQuestion, finding: Finding): Question | null {
+  if (finding.place.field === 'knockOut' && finding.kind !== 'deadOption') {
+    return fixKnockOut(question, finding)
+  }
+  if (finding.kind === 'limitsUpsideDown') return fixLimits(question, finding)
+  if (finding.kind === 'maxLengthTooHigh') return withChange(question, { maxLength: finding.most })
+  if (finding.kind === 'noKeyPoints') {
+    if (isScoredByOption(question)) return null
+    return withChange(question, { points: finding.missing === 'points' ? 1 : undefined })
+  }
+  if (!('options' in question)) return null
+  if (finding.kind === 'deadOption' || finding.kind === 'deadRow') {
+    return withOwnPartsOnly(question)
+  }
+  if ('rows' in question) {
+    const rows = fixedParts(question.rows, finding, 'rowIds')
+    if (rows !== null) return withOwnPartsOnly({ ...question, rows })
+  }
+  const options = fixedParts(question.options, finding, 'optionIds')
+  return options && withOwnPartsOnly({ ...question, options })
+}
+
+function fixKnockOut(question: AnswerableQuestion, finding: Finding): Question | null {
+  const fixed = question.knockOut && fixPredicate(question.knockOut, finding)
+  return fixed === undefined ? null : withChange(question, { knockOut: fixed ?? undefined })
+}
+
+/**
+ * Removes parts without text, unless that would leave none: then the author hasn't written them
+ * yet.
+ */
+function fixedParts<T extends { id: string; code: string }>(
+  parts: readonly T[],
+  finding: Finding,
+  ids: 'optionIds' | 'rowIds',
+): T[] | null {
+  const meant = idsIn(finding, ids)
+  if (meant === null) return null
+  if (finding.kind === 'duplicateCodes') return withOwnPartCodes([], parts)
+  const rest = parts.filter(({ id }) => !meant.includes(id))
+  return rest.length > 0 ? rest : null
+}
+
+function idsIn(finding: Finding, ids: 'optionIds' | 'rowIds'): readonly string[] | null {
+  if (ids === 'rowIds') return 'rowIds' in finding ? finding.rowIds : null
+  return 'optionIds' in finding ? (finding.optionIds ?? null) : null
+}

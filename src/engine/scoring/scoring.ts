@@ -1,0 +1,134 @@
+import type { Answers } from '#schemas/answer.ts'
+import type { Definition } from '#schemas/definition.ts'
+import type { Question } from '#schemas/question.ts'
+
+import { compile } from '#src/engine/evaluation/compile.ts'
+import type { Context } from '#src/engine/context.ts'
+import { isShown, startEvaluation } from '#src/engine/evaluation/evaluation.ts'
+import type { Evaluation } from '#src/engine/evaluation/evaluationState.ts'
+import { hasKey, scoringOf } from '#src/engine/kinds/scoring.ts'
+import { calculatedPoints, type ScoredCalculated } from './calculatedPoints.ts'
+import {
+  differenceOf,
+  type Fraction,
+  fractionBefore,
+  fractionOf,
+  rounded,
+  shareOf,
+  sumOfFractions,
+} from './fraction.ts'
+import { knockOutsIn } from './knockOuts.ts'
+import { isScoredByOption, pointsForOptions } from './optionPoints.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
+import { worthOf } from './worth.ts'
+
+export type ScoreRule =
+  | 'keyMet'
+  | 'keyMissed'
+  | 'rowsMet'
+  | 'optionPoints'
+  | 'blank'
+  | 'notShown'
+  | 'toBeMarked'
+  | 'noPoints'
+export type ScoredQuestion = {
+  questionId: string
+  points: number
+  /** The available points; 0 if the question was not shown. */
+  most: number
+  rule: ScoreRule
+  /** How many rows of a matrix were correct, if rows are scored separately. */
+  rows?: { met: number; of: number }
+}
+/** `most` is what was available on the path that these answers took. */
+export type Score = Outcome & {
+  points: number
+  most: number
+  /** The part of `most` that a person can still give. */
+  toBeMarked: number
+  /** The points available in what has been scored so far: `most` minus `toBeMarked`. */
+  mostSoFar: number
+  questions: ScoredQuestion[]
+  calculated: ScoredCalculated[]
+  /** Ids of the questions whose answers disqualify. */
+  knockOuts: string[]
+}
+
+/** Scores every question, with the reason for its points (rules S1 to S14). For staff only. */
+export function scoreAnswers(definition: Definition, answers: Answers, context: Context): Score {
+  return scoreEvaluation(startEvaluation(compile(definition), answers, context))
+}
+
+/** The same for answers that have been evaluated already. */
+export function scoreEvaluation(evaluation: Evaluation): Score {
+  const { settings } = evaluation.compiled.definition
+  const questions = evaluation.compiled.questions.map(({ question }, index) =>
+    scoreQuestion(evaluation, question, index),
+  )
+  const calculated = calculatedPoints(evaluation)
+  const toBeMarked = questions.filter(({ rule }) => rule === 'toBeMarked')
+  const reached = {
+    points: sumOfFractions([
+      ...questions.map(exactPoints),
+      ...calculated.map(({ points }) => fractionBefore(points)),
+    ]),
+    most: sumOfFractions([...questions, ...calculated].map(({ most }) => fractionOf(most))),
+    toBeMarked: sumOfFractions(toBeMarked.map(({ most }) => fractionOf(most))),
+  }
+  return {
+    points: rounded(reached.points),
+    most: rounded(reached.most),
+    toBeMarked: rounded(reached.toBeMarked),
+    mostSoFar: rounded(differenceOf(reached.most, reached.toBeMarked)),
+    ...outcomeOf(settings, reached),
+    questions,
+    calculated,
+    knockOuts: knockOutsIn(evaluation),
+  }
+}
+
+/**
+ * The share of the points available so far, from 0 to 1 (rule S15); null if nothing has been
+ * scored.
+ */
+export function shareSoFar({
+  points,
+  mostSoFar,
+}: Pick<Score, 'points' | 'mostSoFar'>): number | null {
+  return mostSoFar > 0 ? points / mostSoFar : null
+}
+
+/** Whether a person still has to give some of its points (rule S15). */
+export function isProvisional({ toBeMarked }: Pick<Score, 'toBeMarked'>): boolean {
+  return toBeMarked > 0
+}
+
+/** Before rounding for display. */
+function exactPoints({ points, most, rows }: ScoredQuestion): Fraction {
+  return rows ? shareOf(fractionOf(most), rows.met, rows.of) : fractionOf(points)
+}
+
+function scoreQuestion(evaluation: Evaluation, question: Question, index: number): ScoredQuestion {
+  const scored = (rule: ScoreRule, points: number, most: number): ScoredQuestion => ({
+    questionId: question.id,
+    points,
+    most,
+    rule,
+  })
+  const worth = worthOf(question)
+  if (worth <= 0 && !isScoredByOption(question)) return scored('noPoints', 0, 0)
+  if (!isShown(evaluation, question.id)) return scored('notShown', 0, 0)
+  const answer = evaluation.answers[index]
+  if (answer === undefined || evaluation.values[index] === null) return scored('blank', 0, worth)
+  if (isScoredByOption(question)) {
+    return scored('optionPoints', pointsForOptions(question, answer), worth)
+  }
+  const judged = hasKey(question) ? scoringOf(question).judge(question, answer) : null
+  if (judged === null) return scored('toBeMarked', 0, worth)
+  const { met, of, isShared } = judged
+  if (isShared) {
+    const points = shareOf(fractionOf(worth), met, of)
+    return { ...scored('rowsMet', rounded(points), worth), rows: { met, of } }
+  }
+  return met === of ? scored('keyMet', worth, worth) : scored('keyMissed', 0, worth)
+}

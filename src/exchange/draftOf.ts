@@ -1,0 +1,17 @@
+/**
+ * The draft of a stored assessment, and its undo steps, with texts parsed by the current grammar.
+ */
+import { type Assessment, TEXT_GRAMMAR } from '#schemas/assessment.ts'
+import type { Definition } from '#schemas/definition.ts'
+import type { Patch } from '#schemas/history.ts'
+import { applyPatches } from '#src/engine/editing/patches.ts'
+import { withReparsedTexts } from './reparsedTexts.ts'
+
+export function draftOf({ draft, textGrammar }: Assessment): Definition {
+  return textGrammar === TEXT_GRAMMAR ? draft : withReparsedTexts(draft)
+}
+
+/** The step may be from an older grammar. */
+export function withStep(draft: Definition, patches: readonly Patch[]): Definition {
+  return withReparsedTexts(applyPatches(draft, patches), draft)
+}

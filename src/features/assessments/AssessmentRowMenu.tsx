@@ -1,0 +1,26 @@
+import { Trash2 } from 'lucide-react'
+import type { Assessment } from '#schemas/assessment.ts'
+import { useAssessmentEntries } from '#src/parts/assessments/useAssessmentEntries.tsx'
+import { Menu } from '#src/ui/overlays/Menu.tsx'
+
+interface AssessmentRowMenuProps {
+  assessment: Assessment
+  onDelete: () => void
+}
+
+export function AssessmentRowMenu({ assessment, onDelete }: AssessmentRowMenuProps) {
+  const { duplicate, archive, close } = useAssessmentEntries(assessment)
+  const title = assessment.title.trim() || 'Untitled assessment'
+  return (
+    <Menu
+      label={`More for ${title}`}
+      items={[
+        duplicate,
+        ...close,
+        archive,
+        'separator',
+        { label: 'Delete', icon: <Trash2 />, danger: true, onSelect: onDelete },
+      ]}
+    />
+  )
+}

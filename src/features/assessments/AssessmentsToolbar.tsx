@@ -1,0 +1,80 @@
+import type { Job } from '#schemas/job.ts'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { type ActiveFilter, ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
+import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
+import { type ListedState, listStates } from './filterAssessments.ts'
+import type { useAssessmentsState } from './useAssessmentsState.ts'
+
+interface AssessmentsToolbarProps {
+  jobs: readonly Job[]
+  list: ReturnType<typeof useAssessmentsState>
+  shown: number
+  total: number
+}
+
+const stateNames: Record<ListedState, string> = {
+  current: 'Not archived',
+  draft: 'Draft',
+  published: 'Published and open',
+  changed: 'With unpublished changes',
+  closed: 'Closed',
+  archived: 'Archived',
+}
+
+/** Search and filters for assessments. */
+export function AssessmentsToolbar({ jobs, list, shown, total }: AssessmentsToolbarProps) {
+  const { filters, setSearch, change, clear } = list
+  const noun = total === 1 ? 'assessment' : 'assessments'
+  return (
+    <ListToolbar
+      searchLabel="Search assessments"
+      search={filters.search}
+      onSearch={setSearch}
+      count={`${shown === total ? total : `${shown} of ${total}`} ${noun}`}
+      filters={activeFilters(jobs, list)}
+      onClear={clear}
+    >
+      <Field label="Job">
+        <NativeSelect
+          value={filters.jobId ?? ''}
+          onChange={(event) => change({ job: event.target.value })}
+        >
+          <option value="">All</option>
+          {jobs.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field label="State">
+        <NativeSelect
+          value={filters.state}
+          onChange={(event) => change({ state: event.target.value })}
+        >
+          {listStates.map((state) => (
+            <option key={state} value={state}>
+              {stateNames[state]}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+    </ListToolbar>
+  )
+}
+
+function activeFilters(
+  jobs: readonly Job[],
+  { filters, change }: AssessmentsToolbarProps['list'],
+): ActiveFilter[] {
+  const active: ActiveFilter[] = []
+  if (filters.jobId !== null) {
+    const value = jobs.find(({ id }) => id === filters.jobId)?.title ?? 'deleted job'
+    active.push({ name: 'job', value, remove: () => change({ job: null }) })
+  }
+  if (filters.state !== 'current') {
+    const value = stateNames[filters.state]
+    active.push({ name: 'state', value, remove: () => change({ state: null }) })
+  }
+  return active
+}

@@ -1,0 +1,72 @@
+import type { StepName } from '#schemas/stepName.ts'
+import type { Finding } from '#src/engine/findings/findings.ts'
+
+/** The undo step for fixing a finding, named like its button. */
+export function fixStep(finding: Finding): StepName {
+  const isKnockOut = finding.place.field === 'knockOut'
+  switch (finding.kind) {
+    case 'sectionEmpty':
+      return 'deleteSection'
+    case 'noOptionLabel':
+      return 'removeOptionsWithoutText'
+    case 'noRowLabel':
+      return 'removeRowsWithoutText'
+    case 'duplicateCodes':
+      return 'giveOwnCodes'
+    case 'limitsUpsideDown':
+      if (finding.low === 'from') return 'reverseRange'
+      return finding.low === 'one' || finding.high === 'options' ? 'fixLimit' : 'swapLimits'
+    case 'maxLengthTooHigh':
+      return { key: 'allowCharacters', count: finding.most }
+    case 'noKeyPoints':
+      return finding.missing === 'points' ? 'giveOnePoint' : 'removePoints'
+    case 'drawTooMany':
+      return { key: 'pickQuestions', count: finding.there }
+    case 'deadOption':
+      return 'removeDeletedOption'
+    case 'deadRow':
+      return 'removeDeletedRow'
+    case 'testDoesNotFitKind':
+      return isKnockOut ? 'removeKnockOut' : 'removePartOfCondition'
+    case 'conditionEmpty':
+      return isKnockOut ? 'removeKnockOut' : 'removeUnfinishedPart'
+    case 'conditionAlways':
+      return finding.place.field === 'requiredIf' ? 'makeRequired' : 'removeCondition'
+    case 'conditionNever':
+      return 'removeCondition'
+    case 'deadReference':
+    case 'partNeedless':
+      return 'removePartOfCondition'
+    // No automatic fix yet.
+    case 'bandWithoutName':
+    case 'bandsAlike':
+    case 'blankSkipped':
+    case 'calculatedUnnamed':
+    case 'cannotBeAnswered':
+    case 'comparisonNever':
+    case 'conditionOnLaterQuestion':
+    case 'conditionWithinMixed':
+    case 'deadQuote':
+    case 'duplicateOptions':
+    case 'duplicateRows':
+    case 'expressionBroken':
+    case 'keyOutOfReach':
+    case 'knockOutAlways':
+    case 'knockOutLate':
+    case 'knockOutNever':
+    case 'noLabel':
+    case 'noOptions':
+    case 'noPrompt':
+    case 'noQuestions':
+    case 'noRows':
+    case 'noTitle':
+    case 'nothingToScore':
+    case 'oneOption':
+    case 'optionNever':
+    case 'patternBroken':
+    case 'quoteOfLater':
+    case 'undecided':
+    case 'unreachable':
+      return 'fixProblem'
+  }
+}

@@ -1,0 +1,42 @@
+import { Field } from '#src/ui/controls/Field.tsx'
+import { numberText } from '#src/wording/candidate/formats.ts'
+import { NumberInput } from '#src/ui/controls/NumberInput.tsx'
+import { type TypedNumberProps, useTypedNumber } from './useTypedNumber.ts'
+
+export interface NumberFieldProps extends TypedNumberProps {
+  label: string
+  field: string
+  optional?: boolean
+  help?: string
+  unit?: string
+}
+
+/** A number. Invalid input stays in the field with the reason, and changes nothing. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, field, help, unit } = props
+  const { text, error, change, leave } = useTypedNumber(props)
+  return (
+    <div data-field={field}>
+      <Field label={label} optional={props.optional ?? false} help={help} error={error}>
+        <NumberInput
+          unit={unit}
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          onBlur={leave}
+        />
+      </Field>
+    </div>
+  )
+}
+
+/** For counts: whole numbers from `least` to `most`. */
+export function wholeFrom(
+  least: number,
+  most = Number.POSITIVE_INFINITY,
+): (value: number) => string | null {
+  const range = most === Number.POSITIVE_INFINITY ? '' : ` to ${numberText(most)}`
+  return (value) =>
+    Number.isInteger(value) && value >= least && value <= most
+      ? null
+      : `Enter a whole number from ${least}${range}`
+}

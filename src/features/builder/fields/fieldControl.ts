@@ -1,0 +1,37 @@
+/**
+ * The control to focus for a field of a card, named as in findings. In a list that is where
+ * something is missing, never a drag handle.
+ */
+const TEXTS = 'textarea, input:not([type=hidden], [type=checkbox], [type=radio])'
+const OTHERS = 'input:not([type=hidden]), select, button:not([aria-roledescription])'
+
+/** Lists whose rows may still be without text. */
+const LISTS = ['options', 'rows', 'bands']
+
+export function fieldControl(card: Element, field: string, pane: Element): HTMLElement | null {
+  if (field === 'questions') return wayToAddBelow(card, pane)
+  const part = card.querySelector(`[data-field="${field}"]`) ?? ofHeader(field)
+  return controlIn(part, field) ?? controlIn(card, field)
+}
+
+function controlIn(part: Element | null, field: string): HTMLElement | null {
+  if (part === null) return null
+  if (part.matches(`${TEXTS}, ${OTHERS}`) && part instanceof HTMLElement) return part
+  const texts = [...part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TEXTS)]
+  const tick = field === 'key' ? part.querySelector<HTMLElement>('input[type=checkbox]') : null
+  const unwritten = LISTS.includes(field) ? texts.find(({ value }) => value.trim() === '') : null
+  return tick ?? unwritten ?? texts[0] ?? part.querySelector<HTMLElement>(OTHERS)
+}
+
+/** The assessment's title is in the header. */
+function ofHeader(field: string): Element | null {
+  return field === 'title' ? document.querySelector('[data-field=assessmentTitle]') : null
+}
+
+/** What is missing after a card is added with the next control in the pane. */
+function wayToAddBelow(card: Element, pane: Element): HTMLElement | null {
+  const ways = [...pane.querySelectorAll<HTMLElement>('[data-adds], [role=toolbar] button')]
+  const isBelow = (way: Element) =>
+    (card.compareDocumentPosition(way) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  return ways.find(isBelow) ?? ways[0] ?? null
+}

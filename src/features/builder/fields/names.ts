@@ -1,0 +1,41 @@
+import type { Definition } from '#schemas/definition.ts'
+import { textLine } from '#src/engine/texts/textLine.ts'
+import { operandsBefore } from '#src/engine/conditions/comparisons.ts'
+import { calculatedBefore } from '#src/engine/operands/calculatedBefore.ts'
+import type { Place } from '#src/engine/place.ts'
+import { layOut } from '#src/engine/layout.ts'
+import type { ComboboxItem } from '#src/ui/controls/Combobox.tsx'
+
+/** Where a name will be used: in a text at a place, or in the expression of a calculated value. */
+export type Before = Place | { calculatedId: string }
+
+/** What can be named there, by code, or by id if the code is taken. */
+export function namesBefore(definition: Definition, before: Before): ComboboxItem[] {
+  const { sourceByName } = layOut(definition)
+  const nameOf = (id: string, wished: string): string =>
+    sourceByName.get(wished.trim()) === sourceByName.get(id) && !/[[\]{}]/.test(wished)
+      ? wished.trim()
+      : id
+  const isOfExpression = 'calculatedId' in before
+  // No place means the end: an expression may use every question.
+  const place: Place = isOfExpression ? { questionId: '' } : before
+  const calculated = isOfExpression
+    ? definition.calculated.slice(0, placeOf(definition, before.calculatedId))
+    : calculatedBefore(definition, before)
+  return [
+    ...calculated.map(({ id, name }) => ({
+      value: nameOf(id, name),
+      label: name.trim() || 'Value without a name',
+      hint: 'calculated',
+    })),
+    ...operandsBefore(definition, place).map(({ question, number }) => ({
+      value: nameOf(question.id, question.code),
+      label: `${number}. ${textLine(question.prompt) || 'Question without text'}`,
+      hint: question.code,
+    })),
+  ]
+}
+
+function placeOf({ calculated }: Definition, id: string): number {
+  return calculated.findIndex((each) => each.id === id)
+}

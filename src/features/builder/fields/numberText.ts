@@ -1,0 +1,19 @@
+/**
+ * Numbers as authors type them: a comma counts as a decimal point, and invalid input is distinct
+ * from an empty field.
+ */
+export type NumberText =
+  | { kind: 'number'; value: number }
+  | { kind: 'empty' }
+  | { kind: 'unreadable' }
+
+export function readNumberText(text: string): NumberText {
+  const trimmed = text
+    .trim()
+    .replace(/\u2212/g, '-')
+    .replace(',', '.')
+  if (trimmed === '') return { kind: 'empty' }
+  if (!/^-?(\d+\.?\d*|\.\d+)$/.test(trimmed)) return { kind: 'unreadable' }
+  const value = Number(trimmed)
+  return Number.isFinite(value) ? { kind: 'number', value } : { kind: 'unreadable' }
+}

@@ -1,0 +1,19 @@
+import { MAX_POINTS } from '#schemas/points.ts'
+import { numberText } from '#src/wording/candidate/formats.ts'
+
+const most = numberText(MAX_POINTS)
+
+/** Why this number of points is not allowed, or null. */
+export function pointsOnly(points: number): string | null {
+  return Math.abs(points) <= MAX_POINTS ? null : `Enter a number from -${most} to ${most}`
+}
+
+/** The same if points can't be negative. */
+export function pointsFromZero(points: number): string | null {
+  return points >= 0 && points <= MAX_POINTS ? null : `Enter a number from 0 to ${most}`
+}
+
+/** The same if points must be positive. */
+export function pointsAboveZero(points: number): string | null {
+  return points > 0 && points <= MAX_POINTS ? null : `Enter a number above 0, up to ${most}`
+}

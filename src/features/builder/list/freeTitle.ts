@@ -1,9 +1,0 @@
-/** The title, or with the first number behind it that tells it from all others: "Basics (2)". */
-export function freeTitle(title: string, taken: readonly string[]): string {
-  const others = new Set(taken.map((each) => each.trim()))
-  const wished = title.trim()
-  if (wished === '' || !others.has(wished)) return title
-  let number = 2
-  while (others.has(`${wished} (${number})`)) number += 1
-  return `${wished} (${number})`
-}

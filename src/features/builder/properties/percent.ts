@@ -1,4 +1,0 @@
-/** Says why a number is no percentage, or nothing. */
-export function percentOnly(value: number): string | null {
-  return value >= 0 && value <= 100 ? null : 'Enter a number from 0 to 100'
-}

@@ -1,0 +1,30 @@
+import type { AnswerableQuestion } from '#schemas/question.ts'
+import { isScoredByOption } from '#src/engine/scoring/optionPoints.ts'
+import { canBeWorthPoints, isMarkedByPeople } from '#src/engine/scoring/worth.ts'
+import { NumberField } from '#src/features/builder/fields/NumberField.tsx'
+import { pointsFromZero } from '#src/features/builder/fields/pointLimits.ts'
+import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'
+
+/** The points for the question, unless its options have their own. */
+export function Points({ question }: { question: AnswerableQuestion }) {
+  const edit = useQuestionEdit(question.id)
+  if (!canBeWorthPoints(question) || isScoredByOption(question)) return null
+  return (
+    <NumberField
+      label={isMarkedByPeople(question) ? 'Maximum points' : 'Points'}
+      field="points"
+      optional
+      help={helpFor(question)}
+      value={question.points}
+      refuse={pointsFromZero}
+      onType={(points) => edit.type('changePoints', 'points', { points })}
+    />
+  )
+}
+
+function helpFor(question: AnswerableQuestion): string {
+  if (isMarkedByPeople(question))
+    return 'This kind is not scored automatically, so scores stay provisional.'
+  const isShared = question.kind === 'matrix' && question.key?.grading === 'perRow'
+  return isShared ? 'Shared equally by the scored rows.' : 'For the correct answer, all or nothing.'
+}

@@ -1,0 +1,17 @@
+import { type ComponentType, createElement } from 'react'
+import type { Question, QuestionKind } from '#schemas/question.ts'
+import { propertiesByKind } from './kinds/propertiesByKind.ts'
+import type { PropertiesProps } from './kinds/propertiesProps.ts'
+
+/** The settings of the question's kind. */
+export function Properties({ question }: { question: Question }) {
+  return createElement(propertiesOf(question), { key: question.id, question })
+}
+
+function propertiesOf<K extends QuestionKind>({
+  kind,
+}: {
+  kind: K
+}): ComponentType<PropertiesProps<K>> {
+  return propertiesByKind[kind]
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { TextInput } from '#src/ui/controls/TextInput.tsx'
+import { fileEndings } from './fileEndings.ts'
+import { NumberField, wholeFrom } from '#src/features/builder/fields/NumberField.tsx'
+import styles from '#src/features/builder/fields/properties.module.css'
+import type { PropertiesProps } from './propertiesProps.ts'
+import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'
+
+/** As shown to candidates. */
+const MEGABYTE = 1024 ** 2
+/** The limit for all files of a response. */
+const MAX_MEGABYTES = 25
+
+export function FileProperties({ question }: PropertiesProps<'file'>) {
+  const edit = useQuestionEdit(question.id)
+  return (
+    <>
+      <AcceptedTypes question={question} />
+      <div className={styles.row} data-field="limits">
+        <NumberField
+          label="At least"
+          field="minFiles"
+          optional
+          unit="files"
+          value={question.minFiles}
+          refuse={wholeFrom(0)}
+          onType={(minFiles) => edit.type('changeFewestFiles', 'minFiles', { minFiles })}
+        />
+        <NumberField
+          label="At most"
+          field="maxFiles"
+          needed
+          unit="files"
+          value={question.maxFiles}
+          refuse={wholeFrom(1)}
+          onType={(maxFiles) =>
+            edit.type('changeMostFiles', 'maxFiles', { maxFiles: maxFiles ?? 1 })
+          }
+        />
+        <NumberField
+          label="Each up to"
+          field="maxSize"
+          needed
+          unit="MB"
+          value={Math.round((question.maxSize / MEGABYTE) * 1000) / 1000}
+          refuse={(size) =>
+            size > 0 && size <= MAX_MEGABYTES
+              ? null
+              : `Enter a size above 0 and up to ${MAX_MEGABYTES}: one response can’t hold more`
+          }
+          onType={(size) =>
+            edit.type('changeFileSize', 'maxSize', {
+              maxSize: Math.max(1, Math.round((size ?? 1) * MEGABYTE)),
+            })
+          }
+        />
+      </div>
+    </>
+  )
+}
+
+function AcceptedTypes({ question }: PropertiesProps<'file'>) {
+  const edit = useQuestionEdit(question.id)
+  const [typed, setTyped] = useState<string | null>(null)
+  const current = question.accept.join(', ')
+  const read = fileEndings(typed ?? current)
+  const inUse = typed !== null && read.ok && read.endings.join(', ') === current
+  return (
+    <div data-field="accept">
+      <Field
+        label="File types"
+        optional
+        help="Such as .pdf, .docx. Leave empty to accept any file."
+        error={typed !== null && !read.ok ? `“${read.unclear}” is no file ending` : null}
+      >
+        <TextInput
+          value={typed !== null && (inUse || !read.ok) ? typed : current}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            const next = fileEndings(event.target.value)
+            if (next.ok) edit.type('changeFileTypes', 'accept', { accept: next.endings })
+          }}
+          onBlur={() => {
+            if (read.ok) setTyped(null)
+          }}
+        />
+      </Field>
+    </div>
+  )
+}

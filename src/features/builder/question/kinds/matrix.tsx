@@ -1,0 +1,33 @@
+import { Field } from '#src/ui/controls/Field.tsx'
+import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
+import { MatrixKey } from '#src/features/builder/question/keys/MatrixKey.tsx'
+import { OptionRoles } from '#src/features/builder/question/options/OptionRoles.tsx'
+import { PartsEditor } from '#src/features/builder/question/options/PartsEditor.tsx'
+import styles from '#src/features/builder/fields/properties.module.css'
+import type { PropertiesProps } from './propertiesProps.ts'
+import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'
+
+export function MatrixProperties({ question }: PropertiesProps<'matrix'>) {
+  const edit = useQuestionEdit(question.id)
+  return (
+    <>
+      <PartsEditor question={question} part="row" legend="Rows" />
+      <PartsEditor question={question} legend="Options in each row" />
+      <div className={styles.row}>
+        <Field label="Answers per row">
+          <NativeSelect
+            value={question.several ? 'several' : 'one'}
+            onChange={(event) =>
+              edit.set('changeAnswersPerRow', { several: event.target.value === 'several' })
+            }
+          >
+            <option value="one">One</option>
+            <option value="several">Several</option>
+          </NativeSelect>
+        </Field>
+        {question.several ? <OptionRoles question={question} /> : null}
+      </div>
+      <MatrixKey question={question} />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
+import { OrderEditor } from '#src/features/builder/conditions/OrderEditor.tsx'
+import { PartsEditor } from '#src/features/builder/question/options/PartsEditor.tsx'
+import styles from '#src/features/builder/fields/properties.module.css'
+import type { PropertiesProps } from './propertiesProps.ts'
+import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'
+
+export function RankingProperties({ question }: PropertiesProps<'ranking'>) {
+  const edit = useQuestionEdit(question.id)
+  const { key, options } = question
+  const setOrder = (order: string[]) => edit.set('changeCorrectOrder', { key: { order } })
+  const toggle = () => {
+    if (key) edit.set('removeCorrectOrder', { key: undefined })
+    else {
+      const order = options.map(({ id }) => id)
+      edit.set('setCorrectOrder', { key: { order }, points: question.points ?? 1 })
+    }
+  }
+  return (
+    <>
+      <PartsEditor
+        question={question}
+        help={
+          question.shuffle
+            ? 'Each candidate starts with a different order.'
+            : 'Candidates start with this order.'
+        }
+      />
+      <div className={styles.stack} data-field="key">
+        <Checkbox label="One order is correct" checked={key !== undefined} onChange={toggle} />
+        {key ? (
+          <OrderEditor
+            label="Correct order"
+            options={options}
+            order={key.order}
+            onChange={setOrder}
+          />
+        ) : null}
+      </div>
+    </>
+  )
+}

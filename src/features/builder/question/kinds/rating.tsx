@@ -1,0 +1,79 @@
+import { Field } from '#src/ui/controls/Field.tsx'
+import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
+import { NumberField, wholeFrom } from '#src/features/builder/fields/NumberField.tsx'
+import styles from '#src/features/builder/fields/properties.module.css'
+import type { PropertiesProps } from './propertiesProps.ts'
+import { TextField } from '#src/features/builder/fields/TextField.tsx'
+import { ToleranceKey } from '#src/features/builder/question/keys/ToleranceKey.tsx'
+import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'
+
+export function RatingProperties({ question }: PropertiesProps<'rating'>) {
+  const edit = useQuestionEdit(question.id)
+  const { lowest, highest } = question
+  return (
+    <>
+      <div className={styles.row} data-field="limits">
+        <NumberField
+          label="From"
+          field="lowest"
+          needed
+          value={lowest}
+          refuse={whole}
+          onType={(next) => edit.type('changeLowestStep', 'lowest', { lowest: next ?? lowest })}
+        />
+        <NumberField
+          label="To"
+          field="highest"
+          needed
+          value={highest}
+          refuse={whole}
+          onType={(next) => edit.type('changeHighestStep', 'highest', { highest: next ?? highest })}
+        />
+        <Field label="Shown as">
+          <NativeSelect
+            value={question.look}
+            onChange={(event) => {
+              const look = event.target.value === 'stars' ? 'stars' : 'numbers'
+              edit.set('changeLookOfScale', { look })
+            }}
+          >
+            <option value="numbers">Numbers</option>
+            <option value="stars">Stars</option>
+          </NativeSelect>
+        </Field>
+      </div>
+      <div className={styles.row}>
+        <TextField
+          label={`Label for ${lowest}`}
+          field="lowLabel"
+          optional
+          value={question.lowLabel ?? ''}
+          onType={(text) =>
+            edit.type('editScaleLabel', 'lowLabel', { lowLabel: text || undefined })
+          }
+        />
+        <TextField
+          label={`Label for ${highest}`}
+          field="highLabel"
+          optional
+          value={question.highLabel ?? ''}
+          onType={(text) =>
+            edit.type('editScaleLabel', 'highLabel', { highLabel: text || undefined })
+          }
+        />
+      </div>
+      <ToleranceKey<number>
+        answerKey={question.key}
+        points={question.points}
+        onType={edit.type}
+        refuse={wholeFrom(0)}
+      >
+        {(field) => <NumberField {...field} optional refuse={whole} />}
+      </ToleranceKey>
+    </>
+  )
+}
+
+function whole(value: number): string | null {
+  return Number.isInteger(value) ? null : 'Enter a whole number'
+}

@@ -1,0 +1,9 @@
+import styles from '#src/features/builder/fields/properties.module.css'
+
+export function SignatureProperties() {
+  return (
+    <p className={styles.note}>
+      Candidates draw their signature, or type their name if they can’t draw.
+    </p>
+  )
+}

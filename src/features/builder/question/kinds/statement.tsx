@@ -1,0 +1,5 @@
+import styles from '#src/features/builder/fields/properties.module.css'
+
+export function StatementProperties() {
+  return <p className={styles.note}>Candidates read this text; there is nothing to answer.</p>
+}

@@ -1,0 +1,25 @@
+import type { ChoiceQuestion } from '#schemas/question.ts'
+import { OtherOption } from './OtherOption.tsx'
+import { PartsEditor } from './PartsEditor.tsx'
+import { SpecialOptions } from './SpecialOptions.tsx'
+
+interface ChoiceOptionsProps {
+  question: ChoiceQuestion
+  /** What several correct options mean for this kind. */
+  keyHelp: string
+}
+
+/** The options to choose from, and which are correct or worth points. */
+export function ChoiceOptions({ question, keyHelp }: ChoiceOptionsProps) {
+  const correct = question.key?.options.length ?? 0
+  const help = correct === 0 ? 'Tick the correct answer, if any.' : correct > 1 ? keyHelp : null
+  return (
+    <PartsEditor
+      question={question}
+      help={question.optionPoints ? 'An option without points gives none.' : help}
+      renderLast={(focusPart) => <OtherOption question={question} onFocusOther={focusPart} />}
+    >
+      {(focusPart) => <SpecialOptions question={question} onAdd={focusPart} />}
+    </PartsEditor>
+  )
+}

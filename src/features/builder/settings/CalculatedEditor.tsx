@@ -1,0 +1,63 @@
+import { Plus } from 'lucide-react'
+import { useDeferredValue, useMemo } from 'react'
+import { addCalculated, moveCalculated } from '#src/engine/editing/calculated.ts'
+import { checkCalculated } from '#src/engine/calculated/checkCalculated.ts'
+import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
+import { useDefinition } from '#src/features/builder/state/useDraft.ts'
+import { useLastRowFocus } from '#src/features/builder/fields/useLastRowFocus.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { SortableList } from '#src/ui/lists/SortableList.tsx'
+import { mintId } from '#src/vault/randomness.ts'
+import styles from './CalculatedEditor.module.css'
+import { CalculatedRow } from './CalculatedRow.tsx'
+import { ExpressionHelp } from './ExpressionHelp.tsx'
+
+/** Values calculated from answers, for texts, conditions and the score. */
+export function CalculatedEditor() {
+  const { draft } = useBuilder()
+  const calculated = useDefinition((definition) => definition.calculated)
+  const definition = useDeferredValue(useDefinition((current) => current))
+  const checked = useMemo(() => checkCalculated(definition), [definition])
+  const [box, focusLastRow] = useLastRowFocus('[data-field$=".name"] input')
+  const add = () => {
+    draft.edit('addCalculatedValue', (d) => addCalculated(d, mintId('c')))
+    focusLastRow()
+  }
+  const items = calculated.map((each) => ({
+    id: each.id,
+    title: each.name.trim() || 'Value without a name',
+    calculated: each,
+  }))
+  return (
+    <fieldset ref={box} className={styles.editor} data-field="calculated">
+      <legend className={styles.legend}>Calculated values</legend>
+      {items.length === 0 ? (
+        <p className={styles.help}>
+          Calculated from answers, such as a total. Use them in texts, conditions and scoring.
+        </p>
+      ) : (
+        <SortableList
+          label="Calculated values"
+          items={items}
+          onMove={(id, index) =>
+            draft.edit('moveCalculatedValue', (d) => moveCalculated(d, id, index))
+          }
+        >
+          {(item, { handle }) => (
+            <CalculatedRow
+              calculated={item.calculated}
+              problem={checked.get(item.id)?.findings[0]}
+              handle={handle}
+            />
+          )}
+        </SortableList>
+      )}
+      <div className={styles.actions}>
+        <Button size="small" icon={<Plus />} onClick={add}>
+          Add calculated value
+        </Button>
+      </div>
+      {items.length > 0 ? <ExpressionHelp /> : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,30 @@
+/** Which dialog of the builder is open. Any pane can open one; all are rendered in one place. */
+import { createStore, type Readable } from '#src/base/store.ts'
+import type { Selection } from './draftPlaces.ts'
+import type { PartKind } from './parts.ts'
+
+/** An option or a row. */
+export type PartOfQuestion = { kind: PartKind; questionId: string; partId: string }
+
+export type OpenDialog =
+  | { kind: 'remove'; what: Selection }
+  | { kind: 'removePart'; part: PartOfQuestion }
+  | { kind: 'removeCalculated'; calculatedId: string }
+  | { kind: 'moveTo'; questionId: string }
+  | { kind: 'pasteQuestions' }
+  | { kind: 'pasteParts'; questionId: string; part: PartKind; text?: string }
+  | { kind: 'saveTest' }
+  | { kind: 'simulation' }
+  | { kind: 'publish' }
+  | { kind: 'delete' }
+  | { kind: 'keys' }
+
+export interface DialogStore extends Readable<OpenDialog | null> {
+  open(dialog: OpenDialog): void
+  close(): void
+}
+
+export function createDialogStore(): DialogStore {
+  const { set, ...store } = createStore<OpenDialog | null>(null)
+  return { ...store, open: set, close: () => set(null) }
+}

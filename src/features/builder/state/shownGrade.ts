@@ -1,0 +1,16 @@
+import type { Finding } from '#src/engine/findings/findings.ts'
+import { isUnfinishedFinding } from '#src/engine/findings/unfinishedFindings.ts'
+import type { ShownGrade } from '#src/parts/assessments/readinessWords.ts'
+import { type NewItems, isNewItem } from './newItemsStore.ts'
+
+export function shownGrade(finding: Finding, newItems: NewItems): ShownGrade {
+  // A new, empty assessment is not an error.
+  if (finding.kind === 'noQuestions') return 'unfinished'
+  const { questionId, sectionId, field } = finding.place
+  const id = questionId ?? sectionId
+  if (id === undefined || !isUnfinishedFinding(finding)) return finding.grade
+  const isOfCondition = field === 'showIf' || field === 'requiredIf' || field === 'knockOut'
+  const isStillWritten =
+    isNewItem(newItems, id) || (isOfCondition && isNewItem(newItems, id, field))
+  return isStillWritten ? 'unfinished' : finding.grade
+}

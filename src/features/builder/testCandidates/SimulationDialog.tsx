@@ -1,0 +1,37 @@
+import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Dialog } from '#src/ui/overlays/Dialog.tsx'
+import { SimulationForm } from './SimulationForm.tsx'
+import { SimulationList } from './SimulationList.tsx'
+import styles from './Tests.module.css'
+import { useSimulation } from './useTests.ts'
+
+/**
+ * Candidates for all paths, generated from a seed; each can be played, or saved as a test
+ * candidate.
+ */
+export function SimulationDialog({ onClose }: { onClose: () => void }) {
+  const { draft } = useBuilder()
+  const { made, isMaking } = useSimulation()
+  const isOfThisDraft = made !== null && made.definition === draft.definition()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Simulated candidates"
+      description="Every condition is tried both ways where possible; other answers are random. The same seed repeats the run. They never mix with real candidates."
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <div className={styles.parts}>
+        <SimulationForm />
+        <output className={styles.status}>
+          {isMaking ? 'Generating…' : null}
+          {made !== null && !isOfThisDraft && !isMaking
+            ? 'The draft has changed since these were generated.'
+            : null}
+        </output>
+        {isOfThisDraft && !isMaking ? <SimulationList made={made} onLeave={onClose} /> : null}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Actor } from '#schemas/base.ts'
+import type { TimelineEntry } from '#schemas/candidate.ts'
+import { stageName } from '#src/wording/staff/stages.ts'
+
+/** What happened, without the date: "Moved from Screen to Tech". */
+export function timelineWords(entry: TimelineEntry): string {
+  if (entry.kind === 'applied') return entries.applied
+  if (entry.kind !== 'stageMoved') return entries[entry.kind](entry.title)
+  return entries.stageMoved(stageName(entry.from), stageName(entry.to))
+}
+
+/** Who did it: a name, "the candidate" or "TalentFlow". */
+export function actorName(actor: Actor): string {
+  if (actor.kind === 'staff') return actor.name.trim() || 'Hiring team'
+  return actor.kind === 'candidate' ? 'the candidate' : 'TalentFlow'
+}
+
+type Words = {
+  [K in TimelineEntry['kind']]: K extends 'stageMoved'
+    ? (from: string, to: string) => string
+    : K extends 'applied'
+      ? string
+      : (title: string) => string
+}
+
+const entries: Words = {
+  applied: 'Applied',
+  stageMoved: (from, to) => `Moved from ${from} to ${to}`,
+  assigned: (title) => `Invited to the assessment ${title}`,
+  started: (title) => `Started the assessment ${title}`,
+  submitted: (title) => `Submitted the assessment ${title}`,
+  retakeAllowed: (title) => `Retake allowed for the assessment ${title}`,
+  codeRenewed: (title) => `New access code for the assessment ${title}`,
+}

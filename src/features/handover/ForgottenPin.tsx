@@ -1,0 +1,51 @@
+import { useState } from 'react'
+
+import { askForReset, RESET_MS } from '#src/db/device/candidateMode.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { failedSaving } from '#src/parts/forms/formProblem.ts'
+import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
+
+import styles from './HandedOver.module.css'
+import { clockText } from './clockText.ts'
+
+interface ForgottenPinProps {
+  /** Milliseconds left; null while nobody has asked for it. */
+  resetMs: number | null
+  onChange: () => Promise<void>
+}
+
+/** The way out without the PIN: a long wait on this page, which is recorded. */
+export function ForgottenPin({ resetMs, onChange }: ForgottenPinProps) {
+  const [isOpen, setOpen] = useState(resetMs !== null)
+  const [failure, setFailure] = useState<string>()
+  const ask = async (wanted: boolean) => {
+    const asked = await askForReset(wanted)
+    setFailure(asked.ok ? undefined : failedSaving(asked.error.kind).text)
+    await onChange()
+  }
+  return (
+    <details
+      className={styles.forgotten}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>Forgot the PIN?</summary>
+      <p>
+        The device can be taken back without it after a wait of {RESET_MS / 60_000} minutes on this
+        page. The time counts only while this page is visible and nobody is filling in an
+        assessment. No data is lost, and the team will see that the PIN wasn’t used.
+      </p>
+      <FormFailure text={failure} />
+      {resetMs === null ? (
+        <Button onClick={() => void ask(true)}>Start the wait</Button>
+      ) : (
+        <>
+          <p role="timer" className={styles.wait}>
+            {clockText(resetMs)} left
+          </p>
+          <Button onClick={() => void ask(false)}>Cancel the wait</Button>
+        </>
+      )}
+    </details>
+  )
+}

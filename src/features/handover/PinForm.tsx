@@ -1,0 +1,80 @@
+import { endWithPin } from '#src/db/device/candidateMode.ts'
+import { failedSaving } from '#src/parts/forms/formProblem.ts'
+import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
+import { pinSchema, pinWords } from '#src/parts/handover/pinField.ts'
+import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { TextInput } from '#src/ui/controls/TextInput.tsx'
+import { readPin } from '#src/vault/pin.ts'
+import * as z from 'zod/mini'
+
+import styles from './HandedOver.module.css'
+import { clockText } from './clockText.ts'
+
+interface PinFormProps {
+  /** Until then no PIN is checked. */
+  waitMs: number
+  onRefused: () => Promise<void>
+  onEnded: () => void
+}
+
+const schema = z.strictObject({ pin: pinSchema })
+
+/** The PIN that was chosen when the device was handed over. */
+export function PinForm({ waitMs, onRefused, onEnded }: PinFormProps) {
+  const form = useStaffForm({
+    schema,
+    start: { pin: '' },
+    words: { pin: pinWords },
+    save: async ({ pin }) => {
+      const ended = await endWithPin(readPin(pin) ?? '')
+      if (ended.ok) {
+        onEnded()
+        return null
+      }
+      await onRefused()
+      form.resetField('pin')
+      if (ended.error.kind === 'wait') return { field: 'pin', text: 'Wait before you try again' }
+      if (ended.error.kind === 'wrong') return { field: 'pin', text: 'That is not the PIN' }
+      return failedSaving(ended.error.kind)
+    },
+  })
+  const isWaiting = waitMs > 0
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isWaiting) form.submit()
+      }}
+    >
+      <FormFailure text={form.failure} />
+      <Field
+        label="PIN"
+        help="The PIN that was chosen when this device was handed over."
+        error={form.errorOf('pin')}
+      >
+        <TextInput
+          type="password"
+          inputMode="numeric"
+          autoComplete="off"
+          {...form.register('pin')}
+        />
+      </Field>
+      {isWaiting ? (
+        <p role="timer" className={styles.wait}>
+          Too many wrong PINs. Try again in {clockText(waitMs)}. The time counts only while this
+          page is open and visible.
+        </p>
+      ) : null}
+      <div>
+        <Button type="submit" variant="primary" aria-disabled={isWaiting || form.isSubmitting}>
+          Take the device back
+        </Button>
+      </div>
+    </form>
+  )
+}

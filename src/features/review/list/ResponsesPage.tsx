@@ -1,0 +1,109 @@
+import { Inbox } from 'lucide-react'
+
+import { builderPath, paths } from '#src/paths.ts'
+import { DamagedNotice } from '#src/parts/DamagedNotice.tsx'
+import { EmptyState } from '#src/ui/display/EmptyState.tsx'
+import { LinkButton } from '#src/parts/LinkButton.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { ReadBoundary } from '#src/parts/ReadBoundary.tsx'
+import { useParams } from '#src/parts/routing.ts'
+import { Skeleton } from '#src/ui/display/Skeleton.tsx'
+
+import { ResponseList } from './ResponseList.tsx'
+import styles from './ResponsesPage.module.css'
+import { Trail } from '#src/features/review/Trail.tsx'
+import { useResponses } from '#src/features/review/useResponses.ts'
+
+/** The submitted responses to one assessment. */
+export function ResponsesPage() {
+  const { assessmentId = '' } = useParams()
+  return (
+    <div className={styles.page}>
+      <ReadBoundary what="The responses" heading="Responses">
+        <Responses assessmentId={assessmentId} />
+      </ReadBoundary>
+    </div>
+  )
+}
+
+function Responses({ assessmentId }: { assessmentId: string }) {
+  const responses = useResponses(assessmentId)
+  const stored = responses?.stored
+  const assessment = stored?.kind === 'whole' ? stored.value : null
+  const isGone = stored === null && responses?.rows.length === 0 && responses.damaged.length === 0
+  if (isGone) return <NoAssessment />
+  return (
+    <>
+      <PageHeader
+        title="Responses"
+        windowTitle={assessment ? `Responses to ${assessment.title}` : 'Responses'}
+        trail={<Trail assessment={assessment} />}
+      />
+      {responses === undefined ? (
+        <Skeleton label="Loading responses" rows={8} />
+      ) : (
+        <>
+          <DamagedNotice
+            what={countWords(responses.damaged.length)}
+            records={responses.damaged}
+            fileName="damaged-responses.json"
+          />
+          {responses.rows.length === 0 ? (
+            <NoResponses assessmentId={assessmentId} isPublished={!!assessment?.publishedVersion} />
+          ) : (
+            <ResponseList assessmentId={assessmentId} rows={responses.rows} />
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+function NoAssessment() {
+  return (
+    <>
+      <PageHeader title="Responses" />
+      <EmptyState
+        title="Assessment not found"
+        action={<LinkButton to={paths.assessments}>See all assessments</LinkButton>}
+      >
+        It was deleted, or the address is wrong.
+      </EmptyState>
+    </>
+  )
+}
+
+function NoResponses({
+  assessmentId,
+  isPublished,
+}: {
+  assessmentId: string
+  isPublished: boolean
+}) {
+  if (!isPublished) {
+    return (
+      <EmptyState
+        title="Not published yet"
+        icon={<Inbox />}
+        action={<LinkButton to={builderPath(assessmentId)}>Open the assessment</LinkButton>}
+      >
+        Candidates can answer once a version is published. What they submit appears here with its
+        score.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title="Nothing submitted yet"
+      icon={<Inbox />}
+      action={<LinkButton to={paths.candidates}>See the candidates</LinkButton>}
+    >
+      Submitted responses appear here with their scores. Each candidate needs the access code on
+      their profile.
+    </EmptyState>
+  )
+}
+
+function countWords(count: number): string {
+  return count === 1 ? '1 response' : `${count} responses`
+}

@@ -1,0 +1,67 @@
+import { useContext } from 'react'
+
+import { withLabelsWritten } from '#src/engine/authoredText.ts'
+import type { ReadQuestion } from '#src/engine/evaluation/reading.ts'
+import type { ScoredQuestion } from '#src/engine/scoring/scoring.ts'
+import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
+import { QuoteContext } from '#src/renderer/text/quotes.ts'
+import { Badge, type Tone } from '#src/ui/display/Badge.tsx'
+import type { Mark } from '#src/ui/display/MarkShape.tsx'
+import { knockOutWords, scoreReasonWords } from '#src/wording/staff/scoreReasonWords.ts'
+
+import { KeyDetails } from './KeyDetails.tsx'
+import styles from './ResponsePage.module.css'
+import { RubricLevels } from './RubricLevels.tsx'
+
+/** Full points always look correct, never wrong; only partial points look partial. */
+function lookOf({ rule, points, most }: ScoredQuestion): { tone: Tone; mark: Mark } {
+  if (rule === 'blank') return { tone: 'neutral', mark: 'ring' }
+  if (rule === 'toBeMarked') return { tone: 'info', mark: 'ring' }
+  if (points >= most) return { tone: 'good', mark: 'check' }
+  return points > 0 ? { tone: 'info', mark: 'half' } : { tone: 'danger', mark: 'cross' }
+}
+
+/** What staff need beside an answer: the score reason, the key, the explanation. */
+export function BesideQuestion({
+  read: { question, status, answer },
+  scored,
+  knocksOut,
+  language,
+}: {
+  read: ReadQuestion
+  scored: ScoredQuestion | undefined
+  knocksOut: boolean
+  language: string
+}) {
+  const { text } = useContext(QuoteContext)
+  if (question.kind === 'statement' || scored === undefined) return null
+  const wasAsked = status !== 'notShown'
+  return (
+    <div className={styles.beside}>
+      {scored.rule === 'notShown' && <p className={styles.quiet}>{scoreReasonWords(scored)}</p>}
+      {/* That most questions have no points is stated once, at the top. */}
+      {scored.rule !== 'notShown' && scored.rule !== 'noPoints' && (
+        <Badge {...lookOf(scored)}>{scoreReasonWords(scored)}</Badge>
+      )}
+      {knocksOut && (
+        <Badge tone="danger" mark="bang">
+          {knockOutWords()}
+        </Badge>
+      )}
+      {wasAsked && (
+        <KeyDetails
+          question={withLabelsWritten(question, text)}
+          answer={answer}
+          language={language}
+        />
+      )}
+      {wasAsked && <RubricLevels question={question} />}
+      {wasAsked && question.explanation && question.explanation.tree.length > 0 && (
+        <details className={styles.explanation}>
+          <summary>Explanation</summary>
+          <AuthoredTree text={question.explanation} links="live" />
+        </details>
+      )}
+    </div>
+  )
+}

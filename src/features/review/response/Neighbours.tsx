@@ -1,0 +1,48 @@
+import type { KeyboardEvent } from 'react'
+
+import { responsePath } from '#src/paths.ts'
+import { NeighbourButtons } from '#src/parts/NeighbourButtons.tsx'
+import { useNavigate } from '#src/parts/routing.ts'
+
+import styles from './ResponsePage.module.css'
+import type { ResponseRow } from '#src/features/review/responseRows.ts'
+import { useResponsesState } from '#src/features/review/useResponsesState.ts'
+import { useListedResponses } from '#src/features/review/useResponses.ts'
+
+/** The previous and next response in the list that led here. */
+export function Neighbours({
+  assessmentId,
+  candidateId,
+}: {
+  assessmentId: string
+  candidateId: string
+}) {
+  const { search, state, sort, address } = useResponsesState()
+  const listed = useListedResponses(assessmentId, { search, state, sort })
+  const navigate = useNavigate()
+  const at = listed.findIndex((row) => row.candidateId === candidateId)
+  if (at < 0 || listed.length < 2) return null
+  const before = listed[at - 1]
+  const after = listed[at + 1]
+  const open = ({ candidateId: id }: ResponseRow) =>
+    void navigate({ pathname: responsePath(assessmentId, id), search: address })
+  // As in the list: the keys work only while one of the two links has the focus, and it stays
+  // there.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.key === 'j' && after) open(after)
+    if (event.key === 'k' && before) open(before)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the two buttons inside
+    <nav className={styles.neighbours} aria-label="Responses in this list" onKeyDown={onKeyDown}>
+      <span>
+        {at + 1} of {listed.length}
+      </span>
+      <NeighbourButtons noun="response" before={before} after={after} onOpen={open} />
+      <span className={styles.keys}>
+        <kbd>J</kbd> next, <kbd>K</kbd> previous
+      </span>
+    </nav>
+  )
+}

@@ -1,0 +1,78 @@
+import { Download, Printer } from 'lucide-react'
+
+import type { Version } from '#schemas/assessment.ts'
+import type { FinishedAttempt } from '#schemas/response.ts'
+import { candidatePath } from '#src/paths.ts'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { Link } from '#src/parts/routing.ts'
+import { SampleMark } from '#src/parts/SampleMark.tsx'
+import { momentText } from '#src/wording/candidate/formats.ts'
+import { StageBadge } from '#src/parts/StageBadge.tsx'
+
+import { downloadResponse } from './downloadResponse.ts'
+import { Neighbours } from './Neighbours.tsx'
+import type { OpenResponse } from './openResponse.ts'
+import styles from './ResponsePage.module.css'
+import { Trail } from '#src/features/review/Trail.tsx'
+import { useResponsesState } from '#src/features/review/useResponsesState.ts'
+
+export function ResponseHeader({
+  open,
+  attempt,
+  version,
+}: {
+  open: OpenResponse
+  attempt: FinishedAttempt
+  version: Version | null
+}) {
+  const { address } = useResponsesState()
+  const { response, candidate, assessment } = open
+  const { assessmentId, candidateId } = response
+  const name = candidate?.name ?? 'Candidate whose record can’t be read'
+  const title = version?.definition.settings.title ?? assessment?.title ?? 'Assessment'
+  return (
+    <PageHeader
+      title={name}
+      // Without the name, because browsers store titles in their history.
+      windowTitle={`Response ${attempt.receipt} to ${title}`}
+      trail={
+        <Trail
+          assessment={{ id: assessmentId, title: assessment?.title ?? title }}
+          listAddress={address}
+        />
+      }
+      beside={
+        <>
+          {candidate && <StageBadge stage={candidate.stage} />}
+          {response.sample ? <SampleMark /> : null}
+        </>
+      }
+      actions={
+        <span className={styles.actions}>
+          <Neighbours assessmentId={assessmentId} candidateId={candidateId} />
+          <IconButton
+            label="Download as JSON"
+            icon={<Download size={16} />}
+            onClick={() => downloadResponse(open, attempt, version)}
+          />
+          <IconButton label="Print" icon={<Printer size={16} />} onClick={() => window.print()} />
+        </span>
+      }
+    >
+      <span className={styles.quiet}>
+        {title}
+        {version && `, version ${version.number}`}, submitted {momentText(attempt.submittedAt)},
+        reference {attempt.receipt}. Active for {activeWords(attempt)}.{' '}
+        {candidate && <Link to={candidatePath(candidateId)}>See the candidate</Link>}
+      </span>
+    </PageHeader>
+  )
+}
+
+/** The time during which the page was in use, without breaks. */
+function activeWords({ clock }: FinishedAttempt): string {
+  const minutes = Math.round(clock.activeMs / 60_000)
+  if (minutes < 1) return 'less than a minute'
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}

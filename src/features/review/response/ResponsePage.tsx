@@ -1,0 +1,75 @@
+import { candidatePath, responsesPath } from '#src/paths.ts'
+import { DamagedNotice } from '#src/parts/DamagedNotice.tsx'
+import { EmptyState } from '#src/ui/display/EmptyState.tsx'
+import { LinkButton } from '#src/parts/LinkButton.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { ReadBoundary } from '#src/parts/ReadBoundary.tsx'
+import { useParams } from '#src/parts/routing.ts'
+import { Skeleton } from '#src/ui/display/Skeleton.tsx'
+import { whyUnreadable } from '#src/parts/whyUnreadable.ts'
+
+import { useResponse } from './openResponse.ts'
+import styles from './ResponsePage.module.css'
+import { SubmittedPage } from './SubmittedPage.tsx'
+
+/** One response for reading. */
+export function ResponsePage() {
+  const { assessmentId = '', candidateId = '' } = useParams()
+  return (
+    <div className={styles.page} data-density="review">
+      <ReadBoundary what="The response" heading="Response">
+        <ResponseScreen assessmentId={assessmentId} candidateId={candidateId} />
+      </ReadBoundary>
+    </div>
+  )
+}
+
+function ResponseScreen(at: { assessmentId: string; candidateId: string }) {
+  const reading = useResponse(at.assessmentId, at.candidateId)
+  const backToAll = <LinkButton to={responsesPath(at.assessmentId)}>See all responses</LinkButton>
+  switch (reading?.kind) {
+    case undefined:
+      return <Skeleton label="Loading response" rows={8} heading />
+    case 'nowhere':
+      return (
+        <>
+          <PageHeader title="Response" />
+          <EmptyState title="Response not found" action={backToAll}>
+            This candidate has not started this assessment, or the address is wrong.
+          </EmptyState>
+        </>
+      )
+    case 'damaged':
+      return (
+        <>
+          <PageHeader title="Response" />
+          <DamagedNotice
+            what="1 response"
+            records={[reading.record]}
+            fileName="damaged-response.json"
+          />
+          <EmptyState title="This response can’t be read" action={backToAll}>
+            This response is {whyUnreadable([reading.record])}, so it can’t be shown or scored.
+            Nothing was changed.
+          </EmptyState>
+        </>
+      )
+    case 'unfinished':
+      return (
+        <>
+          <PageHeader
+            title={reading.open.candidate?.name ?? 'Response'}
+            windowTitle="Response not submitted yet"
+          />
+          <EmptyState
+            title="Not submitted yet"
+            action={<LinkButton to={candidatePath(at.candidateId)}>See the candidate</LinkButton>}
+          >
+            The candidate has started. Answers can be read once they are submitted.
+          </EmptyState>
+        </>
+      )
+    case 'submitted':
+      return <SubmittedPage open={reading.open} />
+  }
+}

@@ -1,0 +1,92 @@
+import type { Definition } from '#schemas/definition.ts'
+import type { ReadSection } from '#src/engine/evaluation/reading.ts'
+import type { Score } from '#src/engine/scoring/scoring.ts'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
+import { useAddressChange } from '#src/parts/useAddressChange.ts'
+import { pointsText } from '#src/wording/staff/pointsText.ts'
+import { calculatedName } from '#src/wording/staff/comparisonParts.ts'
+import {
+  calculatedPointsWords,
+  scoreWords,
+  shareWords,
+} from '#src/wording/staff/scoreReasonWords.ts'
+
+import styles from './ResponsePage.module.css'
+import { ScoreOutcome } from './ScoreOutcome.tsx'
+import { countOutcomes, OUTCOMES, type Outcome, outcomes } from './showOnly.ts'
+
+/** The score and its basis, and what people still have to mark. */
+export function ScoreSummary({
+  score,
+  definition,
+  sections,
+  outcome,
+}: {
+  score: Score
+  definition: Definition
+  sections: readonly ReadSection[]
+  outcome: Outcome
+}) {
+  const changeAddress = useAddressChange()
+  const scoredById = new Map(score.questions.map((scored) => [scored.questionId, scored]))
+  const counts = countOutcomes(sections, scoredById)
+  const answered = counts.all - counts.blank - counts.notShown
+  const toMark = score.questions.filter(({ rule }) => rule === 'toBeMarked')
+  const share = shareWords(score)
+  // Statements have no number.
+  const unscored = sections
+    .flatMap(({ questions }) => questions)
+    .filter(
+      ({ question, number }) => number !== null && scoredById.get(question.id)?.rule === 'noPoints',
+    )
+
+  const show = (next: string): void => {
+    changeAddress({ show: next === 'all' ? null : next })
+  }
+  return (
+    <section className={styles.summary} aria-label="Score">
+      <div>
+        <p className={styles.score}>
+          {score.most === 0 ? 'No points in the questions asked' : scoreWords(score)}
+          {share !== null && score.most > 0 && <span className={styles.share}> {share}</span>}
+        </p>
+        <ScoreOutcome score={score} settings={definition.settings} sections={sections} />
+        <p className={styles.quiet}>
+          {answered} answered, {counts.blank} left blank, {counts.notShown} not asked.{' '}
+          {unscored.length > 0 && unscoredWords(unscored.length)}
+        </p>
+        {score.calculated.map((scored) => (
+          <p key={scored.calculatedId} className={styles.quiet}>
+            {calculatedPointsWords(
+              calculatedName(scored.calculatedId, definition) ?? '',
+              scored,
+              definition.language,
+            )}
+          </p>
+        ))}
+        {toMark.length > 0 && (
+          <p className={styles.toMark}>
+            Provisional: {toMark.length === 1 ? '1 answer is' : `${toMark.length} answers are`} not
+            scored automatically. {toMark.length === 1 ? 'Its' : 'Their'}{' '}
+            {pointsText(score.toBeMarked)} {score.toBeMarked === 1 ? 'point is' : 'points are'} not
+            counted.
+          </p>
+        )}
+      </div>
+      <Field label="Show" className={styles.show}>
+        <NativeSelect value={outcome} onChange={(event) => show(event.target.value)}>
+          {outcomes.map((name) => (
+            <option key={name} value={name} disabled={counts[name] === 0 && name !== outcome}>
+              {OUTCOMES[name]} ({counts[name]})
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+    </section>
+  )
+}
+
+function unscoredWords(count: number): string {
+  return count === 1 ? '1 question has no points.' : `${count} questions have no points.`
+}

@@ -1,0 +1,72 @@
+import type { ReadQuestion, ReadSection } from '#src/engine/evaluation/reading.ts'
+import type { ScoredQuestion, ScoreRule } from '#src/engine/scoring/scoring.ts'
+
+/** What a long response can be filtered by. */
+export const OUTCOMES = {
+  all: 'All questions',
+  notRight: 'Wrong',
+  blank: 'Left blank',
+  notShown: 'Not asked',
+  toMark: 'Not scored',
+} as const
+export type Outcome = keyof typeof OUTCOMES
+
+export const outcomes: readonly Outcome[] = ['all', 'notRight', 'blank', 'notShown', 'toMark']
+
+/** All questions if the name is unknown. */
+export function outcomeNamed(name: string | null): Outcome {
+  return name !== null && isOutcome(name) ? name : 'all'
+}
+
+/** The sections, reduced to the questions with this outcome. */
+export function showOnly(
+  sections: readonly ReadSection[],
+  scoredById: ReadonlyMap<string, ScoredQuestion>,
+  outcome: Outcome,
+): readonly ReadSection[] {
+  if (outcome === 'all') return sections
+  return sections
+    .map((section) => ({
+      ...section,
+      questions: section.questions.filter((read) =>
+        cameOutAs(outcome, read, scoredById.get(read.question.id)?.rule),
+      ),
+    }))
+    .filter((section) => section.questions.length > 0)
+}
+
+/** The number of questions with this outcome; statements never count. */
+export function countOutcomes(
+  sections: readonly ReadSection[],
+  scoredById: ReadonlyMap<string, ScoredQuestion>,
+): { readonly [O in Outcome]: number } {
+  const counts = { all: 0, notRight: 0, blank: 0, notShown: 0, toMark: 0 }
+  for (const read of sections.flatMap((section) => section.questions)) {
+    const rule = scoredById.get(read.question.id)?.rule
+    for (const outcome of outcomes) if (cameOutAs(outcome, read, rule)) counts[outcome]++
+  }
+  return counts
+}
+
+function cameOutAs(
+  outcome: Outcome,
+  { question, status }: ReadQuestion,
+  rule: ScoreRule | undefined,
+): boolean {
+  if (question.kind === 'statement') return false
+  switch (outcome) {
+    case 'all':
+      return true
+    case 'notRight':
+      return rule === 'keyMissed'
+    case 'blank':
+    case 'notShown':
+      return status === outcome
+    case 'toMark':
+      return rule === 'toBeMarked'
+  }
+}
+
+function isOutcome(name: string): name is Outcome {
+  return Object.hasOwn(OUTCOMES, name)
+}

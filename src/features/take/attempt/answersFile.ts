@@ -1,0 +1,48 @@
+/**
+ * The answers as readable text, for when the device can no longer store them, followed by the same
+ * data exactly as it would have been stored.
+ */
+import { withLabelsWritten } from '#src/engine/authoredText.ts'
+import { isBlank } from '#src/engine/kinds/blank.ts'
+import { answerOf, isShown, questionsInOrder } from '#src/engine/evaluation/evaluation.ts'
+import { promptLine } from '#src/renderer/text/promptParts.ts'
+import { answerText } from '#src/wording/candidate/answerText.ts'
+import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
+
+import type { OpenAttempt } from './openAttempt.ts'
+
+/** `now`: an ISO timestamp. */
+export function answersFile(
+  attempt: OpenAttempt,
+  now: string,
+  words: CandidateWords,
+): { name: string; text: string } {
+  const { file } = words.saving
+  const { session, definition, candidateId, attemptId } = attempt
+  const { title } = definition.settings
+  const { evaluation } = session
+  const lines = [title, file.asOf(now), file.withoutFiles]
+  for (const section of definition.sections) {
+    const shown = questionsInOrder(evaluation, section.id).filter(
+      ({ id, kind }) => kind !== 'statement' && isShown(evaluation, id),
+    )
+    if (shown.length > 0 && section.title) lines.push('', `== ${section.title} ==`)
+    for (const question of shown) {
+      const answer = answerOf(evaluation, question.id)
+      const written = withLabelsWritten(question, session.quote)
+      lines.push(
+        '',
+        promptLine(question.prompt, session.quote),
+        isBlank(question, answer) ? words.answers.notAnswered : answerText(written, answer, words),
+      )
+    }
+  }
+  const stored = { candidateId, attemptId, answers: session.answers() }
+  lines.push('', `== ${file.asStored} ==`, '', JSON.stringify(stored, null, 2), '')
+  return { name: `${fileName(title)}-answers.txt`, text: lines.join('\n') }
+}
+
+/** Valid on every system. */
+function fileName(title: string): string {
+  return title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'assessment'
+}

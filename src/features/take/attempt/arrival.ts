@@ -1,0 +1,160 @@
+/**
+ * The initial state of a newly loaded candidate's page: the person is known from a handover by
+ * staff, or from the tab's own recent note; otherwise the page asks.
+ */
+
+import type { Parting, Sitting } from '#schemas/sitting.ts'
+import { exclusively } from '#src/db/core/locks.ts'
+import type { DamagedRecord, StorageFailure } from '#src/db/core/query.ts'
+import { lastSitting } from '#src/db/device/sitting.ts'
+import {
+  type CannotStart,
+  getInvitation,
+  getResponse,
+  startOrResume,
+  acceptHandover,
+} from '#src/db/taking/taking.ts'
+import { loadFields } from '#src/renderer/fields/fields.ts'
+
+import { openAttempt } from './openAttempt.ts'
+import { isLastSitting, startSitting } from './otherTabs.ts'
+import { clearTabNote, isFresh, readTabNote, touchSitting, writeTabNote } from './tabNote.ts'
+import type { Arrival } from './takeState.ts'
+
+export async function arrive(assessmentId: string, now: Date): Promise<Arrival> {
+  // A handover takes precedence over any note, because staff have just given the device to somebody
+  // else.
+  const handedTo = await acceptHandover(assessmentId, now)
+  if (handedTo !== null) {
+    clearTabNote()
+    const mark = await startSitting(handedTo)
+    if (mark === null) return { kind: 'failed', why: 'storage' }
+    const sitting: Sitting = {
+      kind: 'sitting',
+      assessmentId,
+      candidateId: handedTo,
+      mark,
+      lastActiveAt: now.getTime(),
+    }
+    writeTabNote(sitting)
+    return comeBack(sitting, now)
+  }
+  const note = readTabNote(assessmentId)
+  if (note?.kind === 'receipt') return { kind: 'receipt', receipt: note }
+  if (note?.kind === 'sitting' && (await mayComeBack(note, now))) return comeBack(note, now)
+  clearTabNote()
+  if (note === null) return askWho(assessmentId, null, now)
+  return askWho(assessmentId, note.kind === 'parting' ? note.why : await whyParted(note), now)
+}
+
+/**
+ * Opens the questions for a known person: starts or resumes their attempt. Reading the response and
+ * locking it happens in one tab at a time; otherwise two tabs starting together would each see the
+ * other one as its owner.
+ */
+export function openQuestions(person: Person, now: Date): Promise<Arrival> {
+  return exclusively(`start-${person.candidateId}`, () => startFilling(person, now))
+}
+
+type Person = { candidateId: string; assessmentId: string }
+
+async function startFilling({ candidateId, assessmentId }: Person, now: Date): Promise<Arrival> {
+  const started = await startOrResume({ candidateId, assessmentId, now })
+  if (!started.ok) return refused(started.error)
+  const { sections, language } = started.value.version.definition
+  const kinds = sections.flatMap(({ questions }) => questions.map(({ kind }) => kind))
+  if (!(await loadFields(kinds, language))) return { kind: 'failed', why: 'notLoaded' }
+  const attempt = await openAttempt(started.value)
+  if (attempt === null) return { kind: 'openElsewhere' }
+  touchSitting(assessmentId, now.getTime(), { attemptId: attempt.attemptId })
+  return { kind: 'filling', attempt, problem: null }
+}
+
+/** The attempt that this person would continue, if there is one. */
+export async function unfinishedAttempt(
+  candidateId: string,
+  assessmentId: string,
+): Promise<string | undefined> {
+  const stored = await getResponse(candidateId)
+  if (stored?.kind !== 'whole' || stored.value.assessmentId !== assessmentId) return undefined
+  return stored.value.current?.attemptId
+}
+
+async function mayComeBack(sitting: Sitting, now: Date): Promise<boolean> {
+  return isFresh(sitting, now.getTime()) && (await isLastSitting(sitting.mark))
+}
+
+async function comeBack(sitting: Sitting, now: Date): Promise<Arrival> {
+  const { attemptId, candidateId } = sitting
+  const isThere = attemptId === (await unfinishedAttempt(candidateId, sitting.assessmentId))
+  if (attemptId !== undefined && isThere) return openQuestions(sitting, now)
+  const invitation = await getInvitation(sitting.assessmentId, now)
+  if (!invitation.ok) return refused(invitation.error)
+  const stored = await getResponse(sitting.candidateId)
+  if (stored?.kind === 'damaged') return unreadable(stored.record)
+  const response = stored?.value
+  const mayRetake = response?.retakeAllowedAt !== undefined
+  if (response?.submittedAt !== undefined && response.current === undefined && !mayRetake) {
+    return { kind: 'alreadySubmitted', at: response.submittedAt }
+  }
+  const hasStarted = response?.current !== undefined
+  if (invitation.value.onlyToFinish && !hasStarted) return { kind: 'noEntry', why: 'closed' }
+  // Before anything starts, because there may be no network later.
+  const { kinds, language } = invitation.value
+  if (!(await loadFields(kinds, language))) return { kind: 'failed', why: 'notLoaded' }
+  return {
+    kind: 'welcome',
+    invitation: invitation.value,
+    candidateId: sitting.candidateId,
+    hasStarted,
+  }
+}
+
+/**
+ * The person is asked to sign in again. Their answers are unchanged, unless the sitting's mark or
+ * the attempt is gone: then all data was replaced or deleted meanwhile, and nothing can be
+ * promised.
+ */
+async function whyParted({ candidateId, attemptId }: Sitting): Promise<Parting> {
+  if ((await lastSitting()) === null) return 'replaced'
+  if (attemptId === undefined) return 'locked'
+  const stored = await getResponse(candidateId)
+  if (stored?.kind === 'damaged') return 'locked'
+  const attempts = [stored?.value.current, ...(stored?.value.attempts ?? [])]
+  return attempts.some((attempt) => attempt?.attemptId === attemptId) ? 'locked' : 'replaced'
+}
+
+async function askWho(assessmentId: string, parting: Parting | null, now: Date): Promise<Arrival> {
+  const invitation = await getInvitation(assessmentId, now)
+  return invitation.ok
+    ? { kind: 'identify', invitation: invitation.value, parting }
+    : refused(invitation.error)
+}
+
+function unreadable({ isNewer }: DamagedRecord): Arrival {
+  return isNewer ? { kind: 'failed', why: 'newer-database' } : { kind: 'noEntry', why: 'damaged' }
+}
+
+function refused(error: CannotStart | StorageFailure): Arrival {
+  switch (error.kind) {
+    case 'not-found':
+      return { kind: 'noEntry', why: 'unknown' }
+    case 'closed':
+      return { kind: 'noEntry', why: 'closed' }
+    case 'damaged-record':
+      return unreadable(error.record)
+    case 'not-valid':
+      return { kind: 'noEntry', why: 'damaged' }
+    case 'not-assigned':
+      return { kind: 'noEntry', why: 'notAssigned' }
+    case 'other-in-progress':
+      return { kind: 'noEntry', why: 'otherInProgress' }
+    case 'already-submitted':
+      return { kind: 'alreadySubmitted', at: error.at }
+    case 'newer-database':
+      return { kind: 'failed', why: 'newer-database' }
+    case 'storage-full':
+    case 'storage-failed':
+      return { kind: 'failed', why: 'storage' }
+  }
+}

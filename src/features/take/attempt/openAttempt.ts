@@ -1,0 +1,103 @@
+/** An open attempt: its answers on screen, and the one writer that stores them. */
+
+import { createListeners, createStore } from '#src/base/store.ts'
+import type { Answers } from '#schemas/answer.ts'
+import type { Definition } from '#schemas/definition.ts'
+import { openAttemptWriter, type SaveState } from '#src/db/taking/saving.ts'
+import type { StartedAttempt } from '#src/db/taking/taking.ts'
+import { compile } from '#src/engine/evaluation/compile.ts'
+import type { FileKeeper } from '#src/renderer/session/fileKeeper.ts'
+import { createFillSession, type FillSession } from '#src/renderer/session/fillSession.ts'
+
+import { startActiveClock } from './activeClock.ts'
+import { attemptFiles } from './attemptFiles.ts'
+
+export type OpenAttempt = {
+  candidateId: string
+  attemptId: string
+  definition: Definition
+  session: FillSession
+  files: FileKeeper
+  /** The page to resume at; absent for the first one. */
+  startPlace: string | undefined
+  savePlace: (place: string) => void
+  /** Calls back when an answer or the page changes. */
+  onChange: (listener: () => void) => () => void
+  /**
+   * Settles when everything is saved or has failed to save; see the save state. Resolves with the
+   * number of pending files that could not be saved.
+   */
+  flush: () => Promise<number>
+  /** Releases the response; anything unsaved is tried once more. */
+  close: () => void
+  saveState: () => SaveState
+  /**
+   * Something exists only on this page, or may be lost with the browser. False after closing, which
+   * gives it up.
+   */
+  hasUnsaved: () => boolean
+  onSaveState: (listener: () => void) => () => void
+}
+
+/** What is typed now will never be saved: the record was deleted or taken over. */
+export function isLost(state: SaveState): boolean {
+  return state.kind === 'elsewhere' || (state.kind === 'failed' && state.error.kind === 'not-found')
+}
+
+/** Null if another tab on this device is filling in the same response. */
+export async function openAttempt({
+  response,
+  version,
+}: StartedAttempt): Promise<OpenAttempt | null> {
+  const { current } = response
+  if (current === undefined) throw new Error('A started response has a current attempt')
+
+  const saving = createStore<SaveState>({ kind: 'saved', at: new Date().toISOString() })
+  const changes = createListeners()
+  const writer = openAttemptWriter({
+    response,
+    onState: saving.set,
+  })
+  const clock = startActiveClock(current.clock.activeMs)
+  let closed = false
+  const close = () => {
+    closed = true
+    clock.stop()
+    writer.close()
+  }
+  const session = createFillSession(compile(version.definition), current.answers, current)
+  const change = (part: { answers: Answers } | { place: string }) => {
+    writer.change({ ...part, activeMs: Math.round(clock.read()) })
+    changes.notify()
+  }
+  session.onAnswer((_questionId, answers) => change({ answers }))
+
+  await writer.flush()
+  if (saving.getState().kind === 'elsewhere') {
+    close()
+    return null
+  }
+  const files = attemptFiles(current.attemptId, async () => {
+    await writer.flush()
+    return saving.getState().kind === 'saved'
+  })
+  return {
+    candidateId: response.candidateId,
+    attemptId: current.attemptId,
+    definition: version.definition,
+    session,
+    files,
+    startPlace: current.place,
+    savePlace: (place) => change({ place }),
+    onChange: changes.subscribe,
+    async flush() {
+      const refused = await files.settled()
+      await writer.flush()
+      return refused
+    },
+    close,
+    saveState: saving.getState,
+    hasUnsaved: () => !closed && !['saved', 'saving'].includes(saving.getState().kind),
+    onSaveState: saving.subscribe,
+  }
+}

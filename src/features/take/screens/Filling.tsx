@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+
+import { AssessmentFill } from '#src/renderer/fill/AssessmentFill.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { loadLazyParts } from '#src/ui/lazyPart.ts'
+
+import { isLost, type OpenAttempt } from '#src/features/take/attempt/openAttempt.ts'
+import { onPageTurned, openAtPage, turnToPage } from '#src/features/take/attempt/pageHistory.ts'
+import { SaveLine } from './SaveLine.tsx'
+import styles from './take.module.css'
+import type { TakeProblem } from '#src/features/take/attempt/takeState.ts'
+import { useWords } from '#src/renderer/text/words.ts'
+
+/** The questions: the renderer draws them, this changes pages and shows the save status. */
+export function Filling({
+  attempt,
+  problem,
+  submitting,
+  onSubmit,
+  onLeave,
+}: {
+  attempt: OpenAttempt
+  problem: TakeProblem | null
+  submitting: boolean
+  onSubmit: () => Promise<void>
+  onLeave: () => Promise<void>
+}) {
+  const { place, turnTo } = usePage(attempt)
+  const { filling } = useWords()
+  const isBeyondSaving = useSyncExternalStore(attempt.onSaveState, () =>
+    isLost(attempt.saveState()),
+  )
+  // After the message about what leaving would lose.
+  const leavesUnsaved = problem === 'leaveNotSaved' && isBeyondSaving
+  const page = useRef<HTMLElement>(null)
+
+  // The Start button with the focus is gone, so the focus goes to the first heading, unless the
+  // page itself leads back to where the candidate stopped.
+  useEffect(() => {
+    if (page.current?.contains(document.activeElement)) return
+    window.scrollTo(0, 0)
+    page.current?.querySelector('h1')?.focus({ preventScroll: true })
+  }, [])
+
+  // The questions are painted first; the rest is loaded in advance, because the network may fail at
+  // any time.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setTimeout(() => void loadLazyParts()))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+
+  return (
+    <main ref={page} className={styles.filling}>
+      <AssessmentFill
+        session={attempt.session}
+        files={attempt.files}
+        nonce={attempt.attemptId}
+        place={place}
+        onPlace={turnTo}
+        onSubmit={() => void onSubmit()}
+        submitting={submitting}
+        saveState={<SaveLine attempt={attempt} problem={problem} />}
+        wayOut={
+          <Button variant="quiet" size="small" onClick={() => void onLeave()}>
+            {leavesUnsaved ? filling.leaveAnyway : filling.leave}
+          </Button>
+        }
+        mode="take"
+      />
+    </main>
+  )
+}
+
+/** Every page is a history entry, and is stored for resuming. */
+function usePage(attempt: OpenAttempt) {
+  const { attemptId, startPlace, savePlace } = attempt
+  const [place, setPlace] = useState(startPlace)
+
+  useEffect(() => {
+    openAtPage(attemptId, startPlace ?? '')
+    return onPageTurned(attemptId, (turned) => {
+      if (turned === null) return
+      setPlace(turned === '' ? undefined : turned)
+      savePlace(turned)
+    })
+  }, [attemptId, startPlace, savePlace])
+
+  const turnTo = useCallback(
+    (next: string) => {
+      setPlace(next)
+      turnToPage(attemptId, next)
+      savePlace(next)
+    },
+    [attemptId, savePlace],
+  )
+  return { place, turnTo }
+}

@@ -1,0 +1,17 @@
+import type { Parting } from '#schemas/sitting.ts'
+import { useWords } from '#src/renderer/text/words.ts'
+
+import styles from './take.module.css'
+
+/** Why the previous page is gone. Never says whose it was. */
+export function PartingNote({ why }: { why: Parting | 'lockedUnsaved' }) {
+  const { parting } = useWords().signingIn
+  return (
+    <output
+      className={styles.partingNote}
+      data-tone={why === 'left' || why === 'locked' ? 'calm' : 'problem'}
+    >
+      {parting[why]}
+    </output>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReceiptNote } from '#schemas/sitting.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Sign } from '#src/ui/display/Sign.tsx'
+import { signs } from '#src/ui/display/signs.ts'
+import { useWords } from '#src/renderer/text/words.ts'
+import { Screen } from './Screen.tsx'
+import styles from './take.module.css'
+
+/** Readable for staff from a metre away; contains no answers. */
+export function Receipt({ receipt, onHandBack }: { receipt: ReceiptNote; onHandBack: () => void }) {
+  const { receipt: words, handBack } = useWords().ending
+  return (
+    <Screen
+      title={words.title}
+      heading={
+        <span className={styles.received}>
+          <Sign path={signs.done} size={48} />
+          {words.title}
+        </span>
+      }
+    >
+      <dl className={styles.receipt}>
+        {receipt.title ? (
+          <div>
+            <dt>{words.assessment}</dt>
+            <dd dir="auto">{receipt.title}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>{words.reference}</dt>
+          <dd className={styles.reference}>{receipt.reference}</dd>
+        </div>
+        <div>
+          <dt>{words.submitted}</dt>
+          <dd>
+            <time dateTime={receipt.at}>{words.moment(receipt.at)}</time>
+          </dd>
+        </div>
+      </dl>
+      <p>{words.done}</p>
+      <p>{words.handBackNow}</p>
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={onHandBack}>
+          {handBack}
+        </Button>
+        <Button variant="secondary" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+import { useOpeningLate } from '#src/db/core/opening.ts'
+import type { SaveState } from '#src/db/taking/saving.ts'
+import { announce, withdrawAnnouncement } from '#src/ui/announce.ts'
+import { Sign } from '#src/ui/display/Sign.tsx'
+import { signs } from '#src/ui/display/signs.ts'
+
+import { useWords } from '#src/renderer/text/words.ts'
+import { SaveAnswers } from './lazyScreens.ts'
+import { isLost, type OpenAttempt } from '#src/features/take/attempt/openAttempt.ts'
+import styles from './take.module.css'
+import type { TakeProblem } from '#src/features/take/attempt/takeState.ts'
+
+const STUCK: SaveState = { kind: 'failed', error: { kind: 'storage-failed', message: '' } }
+
+/**
+ * Says where the answers are, and why an action failed. Only failures are announced, once, because
+ * announcing every save would be unbearable.
+ */
+export function SaveLine({
+  attempt,
+  problem,
+}: {
+  attempt: OpenAttempt
+  problem: TakeProblem | null
+}) {
+  const saved = useSyncExternalStore(attempt.onSaveState, attempt.saveState)
+  // Otherwise a connection that doesn't reopen would be waited for without a message.
+  const isStuck = useOpeningLate() && saved.kind === 'saving'
+  const state = isStuck ? STUCK : saved
+  const lost = isLost(state)
+  const kind = state.kind === 'saved' ? 'saved' : unsavedKind(state)
+  const { saving } = useWords()
+  const words = state.kind === 'saved' ? saving.saved(state.at) : saving[unsavedKind(state)]
+  const isAtRisk = kind === 'atRisk'
+  const hasFailed = lost || isAtRisk || kind === 'failed'
+
+  useEffect(() => {
+    if (!hasFailed) return
+    announce(words)
+    return () => withdrawAnnouncement(words)
+  }, [hasFailed, words])
+
+  const isMended = problem === 'leaveNotSaved' && state.kind === 'saved'
+  const file = hasFailed && <SaveAnswers attempt={attempt} />
+  if (problem !== null && !isMended) {
+    const { usual, lost: lostWords, atRisk } = saving.problems
+    const wordsByProblem = lost ? lostWords : isAtRisk ? atRisk : usual
+    return (
+      <div className={styles.saveLine} data-state="failed">
+        <Sign path={signs.problem} size={18} />
+        <span dir="auto" role="alert">
+          {wordsByProblem[problem]}
+        </span>
+        {file}
+      </div>
+    )
+  }
+  return (
+    <div className={styles.saveLine} data-state={hasFailed ? 'failed' : kind}>
+      <SaveIcon state={state} />
+      <span dir="auto">{words}</span>
+      {file}
+    </div>
+  )
+}
+
+function unsavedKind(state: Exclude<SaveState, { kind: 'saved' }>) {
+  return isLost(state) && state.kind === 'failed' ? 'deleted' : state.kind
+}
+
+function SaveIcon({ state }: { state: SaveState }) {
+  if (state.kind === 'saved') return <Sign path={signs.done} size={18} />
+  if (state.kind === 'saving') return <Sign path={signs.waiting} size={18} />
+  return <Sign path={signs.problem} size={18} />
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+
+import styles from './take.module.css'
+
+/**
+ * The layout of every screen except the questions: one column, one heading. A screen that replaces
+ * another focuses its heading, so that screen readers start there.
+ */
+export function Screen({
+  title,
+  heading,
+  takeFocus = true,
+  children,
+}: {
+  title: string
+  heading: ReactNode
+  takeFocus?: boolean
+  children: ReactNode
+}) {
+  const headingRef = useRef<HTMLHeadingElement>(null)
+
+  useLayoutEffect(() => {
+    document.title = title
+  }, [title])
+
+  useEffect(() => {
+    if (takeFocus) headingRef.current?.focus()
+  }, [takeFocus])
+
+  return (
+    <main className={styles.screen}>
+      <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
+        {heading}
+      </h1>
+      {children}
+    </main>
+  )
+}

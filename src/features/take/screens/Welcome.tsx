@@ -1,0 +1,70 @@
+import { useState } from 'react'
+
+import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+
+import { Screen } from './Screen.tsx'
+import styles from './take.module.css'
+import type { Welcome as WelcomeState } from '#src/features/take/attempt/takeState.ts'
+import { useWords } from '#src/renderer/text/words.ts'
+
+/** What to expect, before the first question. Says nothing about who the candidate is. */
+export function Welcome({
+  state,
+  onStart,
+  onLeave,
+}: {
+  state: WelcomeState
+  onStart: () => Promise<void>
+  onLeave: () => Promise<void>
+}) {
+  const { invitation, hasStarted } = state
+  const [isStarting, setStarting] = useState(false)
+  const { starting } = useWords()
+
+  function start() {
+    setStarting(true)
+    void onStart()
+  }
+
+  return (
+    <Screen
+      title={hasStarted ? starting.backTitle(invitation.title) : invitation.title}
+      heading={
+        <bdi className={styles.authored} lang={invitation.language}>
+          {invitation.title}
+        </bdi>
+      }
+    >
+      {hasStarted ? (
+        <p>{starting.back}</p>
+      ) : (
+        <>
+          {invitation.introduction && (
+            <div className={styles.introduction} lang={invitation.language} dir="auto">
+              <AuthoredTree text={invitation.introduction} links="plain" />
+            </div>
+          )}
+          <ul className={styles.facts}>
+            <li>
+              <strong>
+                {starting.size(invitation.questions, invitation.minutes, invitation.mayBeFewer)}
+              </strong>
+            </li>
+            {starting.facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className={styles.actions}>
+        <Button variant="primary" disabled={isStarting} onClick={start}>
+          {hasStarted ? starting.continue : starting.start}
+        </Button>
+        <Button variant="quiet" onClick={() => void onLeave()}>
+          {starting.leave}
+        </Button>
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button } from '#src/ui/controls/Button.tsx'
+import { FailureState } from '#src/ui/display/FailureState.tsx'
+
+/** Why this page can no longer use storage. */
+type Loss = { title: string; text: string }
+
+/** By error name, because this room doesn't know the database. */
+const LOSSES: ReadonlyMap<string, Loss> = new Map([
+  [
+    'NewerDatabase',
+    {
+      title: 'This page is older than the data on this device',
+      text: 'A newer TalentFlow was used in this browser. Nothing was changed, and what was saved is safe. Close all other tabs of TalentFlow and reload this page.',
+    },
+  ],
+  [
+    'DatabaseErased',
+    {
+      title: 'The data was erased in another tab',
+      text: 'Nothing is stored in this browser any more, and this page can’t bring it back. Reload it to start afresh.',
+    },
+  ],
+])
+
+/** The matching loss for an error; null for any other error. */
+export function lossOf(error: unknown): Loss | null {
+  return error instanceof Error ? (LOSSES.get(error.name) ?? null) : null
+}
+
+/** What happened, what is safe, and what to do; only a reload helps. */
+export function LostStorage({ loss }: { loss: Loss }) {
+  return (
+    <FailureState
+      title={loss.title}
+      action={
+        <Button variant="primary" onClick={() => location.reload()}>
+          Reload this page
+        </Button>
+      }
+    >
+      {loss.text}
+    </FailureState>
+  )
+}

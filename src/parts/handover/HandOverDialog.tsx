@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+
+import { enterCandidateMode } from '#src/db/device/candidateMode.ts'
+import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
+import { failedSaving } from '#src/parts/forms/formProblem.ts'
+import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
+import { paths } from '#src/paths.ts'
+import { takePath } from '#src/takePath.ts'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { TextInput } from '#src/ui/controls/TextInput.tsx'
+import { FormDialog } from '#src/ui/overlays/FormDialog.tsx'
+import { LONGEST_PIN, pinVerifierOf, readPin, SHORTEST_PIN } from '#src/vault/pin.ts'
+
+import styles from './HandOverDialog.module.css'
+import { pinSchema, pinWords } from './pinField.ts'
+
+interface HandOverDialogProps {
+  /** What can be opened. At least one. */
+  assessments: readonly { id: string; title: string }[]
+  /** Whose session opens without a code. */
+  candidate?: { id: string; name: string }
+  onClose: () => void
+}
+
+const schema = z.strictObject({ pin: pinSchema, again: z.string() })
+
+/** Turns candidate mode on with a new PIN, and opens the candidate's page in place of this one. */
+export function HandOverDialog({ assessments, candidate, onClose }: HandOverDialogProps) {
+  const form = useStaffForm({
+    schema,
+    start: { pin: '', again: '' },
+    words: { pin: pinWords },
+    save: async ({ pin: typed, again }) => {
+      const pin = readPin(typed) ?? ''
+      if (readPin(again) !== pin) {
+        return { field: 'again', text: 'Enter the same PIN again' }
+      }
+      const entered = await enterCandidateMode({
+        assessments,
+        ...(candidate && { candidateId: candidate.id }),
+        pin: await pinVerifierOf(pin),
+      })
+      if (!entered.ok) return failedSaving(entered.error.kind)
+      const [only, ...others] = assessments
+      // A full page load, because the candidate's page shares nothing with this one.
+      location.replace(only && others.length === 0 ? takePath(only.id) : paths.home)
+      return null
+    },
+  })
+  return (
+    <FormDialog
+      onClose={onClose}
+      size="small"
+      title="Hand over this device"
+      submitLabel="Hand over"
+      isDirty={form.isDirty}
+      isSubmitting={form.isSubmitting}
+      onSubmit={form.submit}
+    >
+      <FormFailure text={form.failure} />
+      <p className={styles.about}>
+        {whatOpens(assessments, candidate?.name)} Every page of the hiring team is closed until you
+        enter the PIN.
+      </p>
+      <Field
+        label="PIN"
+        help={`${SHORTEST_PIN} to ${LONGEST_PIN} digits. You need it to take the device back.`}
+        error={form.errorOf('pin')}
+      >
+        <TextInput
+          type="password"
+          inputMode="numeric"
+          autoComplete="new-password"
+          {...form.register('pin')}
+        />
+      </Field>
+      <Field label="PIN again" error={form.errorOf('again')}>
+        <TextInput
+          type="password"
+          inputMode="numeric"
+          autoComplete="new-password"
+          {...form.register('again')}
+        />
+      </Field>
+      <details className={styles.limits}>
+        <summary>What this can’t prevent</summary>
+        <p>
+          Somebody with the device can still leave the browser, open its developer tools, or use
+          another browser profile. To close those ways too, use the kiosk mode of the system: Guided
+          Access on an iPad, screen pinning or a kiosk app on Android, assigned access on Windows,
+          or a kiosk session on ChromeOS.
+        </p>
+      </details>
+    </FormDialog>
+  )
+}
+
+function whatOpens(assessments: readonly { title: string }[], name: string | undefined): string {
+  if (name !== undefined) return `The session of ${name} opens without a code.`
+  const [first] = assessments
+  return assessments.length === 1
+    ? `Only “${first?.title || 'Untitled assessment'}” can be opened.`
+    : `Only the ${assessments.length} assessments of this job can be opened.`
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { useFill } from '#src/renderer/session/FillContext.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+
+import type { InputProps } from '#src/renderer/session/field.ts'
+import { useWords } from '#src/renderer/text/words.ts'
+import { furtherWords } from '#src/wording/candidate/candidateWords.ts'
+import fieldStyles from './fields.module.css'
+import { SignaturePad } from './SignaturePad.tsx'
+import styles from './signature.module.css'
+
+/** A drawing, or a typed name as the alternative: the answer is one of the two. */
+export function SignatureField({ question, ids, entry }: InputProps<'signature'>) {
+  const { enter } = useFill()
+  const { signature } = furtherWords(useWords())
+  const name = useRef<HTMLInputElement>(null)
+  const [isTyped, setTyped] = useState(typeof entry === 'string' && entry !== '')
+  const [strokes, setStrokes] = useState(typeof entry === 'string' ? [] : entry)
+  const isTurned = useRef(false)
+  const nameId = `${ids.input}.name`
+
+  const draw = (next: readonly string[]) => {
+    setStrokes(next)
+    enter(question, next)
+  }
+  useEffect(() => {
+    // Focuses the text field after switching to typing; on the button, a space would press it
+    // again.
+    if (isTyped && isTurned.current) name.current?.focus()
+  }, [isTyped])
+  const change = () => {
+    isTurned.current = true
+    setTyped(!isTyped)
+    enter(question, isTyped ? strokes : (name.current?.value ?? ''))
+  }
+  return (
+    <div className={styles.field}>
+      <p className={styles.hint} hidden={isTyped}>
+        {signature.hint}
+      </p>
+      <div hidden={isTyped}>
+        <SignaturePad strokes={strokes} onDraw={draw} />
+      </div>
+      <div className={styles.name} hidden={!isTyped}>
+        <label htmlFor={nameId}>{signature.typedName}</label>
+        <input
+          ref={name}
+          className={fieldStyles.line}
+          type="text"
+          id={nameId}
+          name={ids.name}
+          defaultValue={typeof entry === 'string' ? entry : ''}
+          autoComplete="off"
+          spellCheck={false}
+          dir="auto"
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button id={ids.input} size="small" onClick={change}>
+          {isTyped ? signature.drawInstead : signature.typeInstead}
+        </Button>
+        {!isTyped && strokes.length > 0 && (
+          <>
+            <Button size="small" variant="quiet" onClick={() => draw(strokes.slice(0, -1))}>
+              {signature.undo}
+            </Button>
+            <Button size="small" variant="quiet" onClick={() => draw([])}>
+              {signature.clear}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

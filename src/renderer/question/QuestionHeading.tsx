@@ -1,0 +1,45 @@
+import type { Question } from '#schemas/question.ts'
+import { AuthoredInlines } from '#src/renderer/text/AuthoredTree.tsx'
+import { promptParts } from '#src/renderer/text/promptParts.ts'
+import { useWords } from '#src/renderer/text/words.ts'
+import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
+
+import { Heading, type HeadingLevel } from './Heading.tsx'
+import styles from './question.module.css'
+
+export function QuestionHeading({
+  question,
+  number,
+  level,
+  promptId,
+  labelFor,
+  isOptional,
+}: {
+  question: Question
+  number: number | null
+  level: HeadingLevel
+  promptId: string
+  labelFor: string | null
+  isOptional: boolean
+}) {
+  const { headline } = promptParts(question.prompt)
+  const catalogue = useWords()
+  const words = (
+    <>
+      {number !== null && <span className={styles.number}>{number}. </span>}
+      {headline === null ? nameless(question, catalogue) : <AuthoredInlines inlines={headline} />}
+      {isOptional && <span className={styles.optional}> {catalogue.filling.optional}</span>}
+    </>
+  )
+  return (
+    <Heading level={level} className={styles.prompt} id={promptId} dir="auto">
+      {labelFor === null ? words : <label htmlFor={labelFor}>{words}</label>}
+    </Heading>
+  )
+}
+
+/** A prompt that starts with code shows it below; one without text only occurs in a preview. */
+function nameless({ kind, prompt }: Question, { filling }: CandidateWords): string {
+  if (prompt.tree.length > 0) return kind === 'statement' ? filling.note : filling.question
+  return kind === 'statement' ? filling.statementWithoutText : filling.questionWithoutText
+}

@@ -1,0 +1,33 @@
+import { memo } from 'react'
+
+import type { Question } from '#schemas/question.ts'
+import { answerOf } from '#src/engine/evaluation/evaluation.ts'
+import type { Entry } from '#src/renderer/session/field.ts'
+import { fieldOf } from '#src/renderer/fields/fields.ts'
+
+import { type Fill, idsOf, useFill } from '#src/renderer/session/FillContext.ts'
+
+/** Re-renders only if the question changes. */
+export const QuestionInputs = memo(function QuestionInputs({ question }: { question: Question }) {
+  const fill = useFill()
+  const ids = idsOf(fill.nonce, question.id)
+  return fieldOf(question).input(question, {
+    ids,
+    entry: currentEntry(fill, question),
+  })
+})
+
+/**
+ * The initial value of the input: what was typed, as long as it still means the current answer
+ * ("1,50" stays as typed), otherwise that answer as text.
+ */
+function currentEntry({ session, typed }: Fill, question: Question): Entry {
+  const field = fieldOf(question)
+  const { language } = session.evaluation.compiled.definition
+  const answer = answerOf(session.evaluation, question.id)
+  const entry = typed(question.id)
+  const isCurrent =
+    entry !== undefined &&
+    JSON.stringify(field.toAnswer(entry, language)) === JSON.stringify(answer)
+  return isCurrent ? entry : field.toEntry(answer, language)
+}

@@ -1,0 +1,44 @@
+/**
+ * Number keys choose options while the focus is on the heading or an option of a choice question
+ * (WCAG 2.1.4: nowhere else).
+ */
+export function chooseByNumber(event: {
+  key: string
+  altKey: boolean
+  ctrlKey: boolean
+  metaKey: boolean
+  target: EventTarget
+  preventDefault: () => void
+}): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || !/^\d$/.test(event.key)) return
+  if (!(event.target instanceof Element) || isTypedInto(event.target)) return
+  const choice = choiceFor(event.key, choicesAround(event.target))
+  if (choice === undefined) return
+  event.preventDefault()
+  choice.focus()
+  choice.click()
+}
+
+/** In a question with rows, only the choices of one row; its heading belongs to none of them. */
+function choicesAround(target: Element): readonly HTMLInputElement[] {
+  const card = target.closest('[data-question]')
+  const row = card?.querySelector('[data-choices]') ? target.closest('[data-choices]') : card
+  const inputs = row?.querySelectorAll<HTMLInputElement>(
+    'input[type="radio"], input[type="checkbox"]',
+  )
+  return [...(inputs ?? [])]
+}
+
+/** Steps of a scale are chosen by their label, options by position. */
+function choiceFor(
+  key: string,
+  choices: readonly HTMLInputElement[],
+): HTMLInputElement | undefined {
+  const isScale = /^-?\d/.test(choices[0]?.value ?? '')
+  return isScale ? choices.find(({ value }) => value === key) : choices[Number(key) - 1]
+}
+
+function isTypedInto(target: Element): boolean {
+  if (target instanceof HTMLInputElement) return !['radio', 'checkbox'].includes(target.type)
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+}

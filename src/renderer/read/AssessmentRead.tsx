@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+
+import type { ReadQuestion, ReadSection } from '#src/engine/evaluation/reading.ts'
+
+import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
+import { directionOf } from '#src/renderer/text/direction.ts'
+import type { FileReader } from '#src/renderer/session/fileKeeper.ts'
+import { ReadCard } from './ReadCard.tsx'
+import styles from './read.module.css'
+
+export type ReadAnswersProps = {
+  sections: readonly ReadSection[]
+  files: FileReader
+  /** BCP 47 tag of the definition's language. */
+  language: string
+  /** What staff see beside a question: key, points, score reason. */
+  beside?: (read: ReadQuestion) => ReactNode
+}
+
+/** A finished response: each question as asked, with its answer or status. */
+export function ReadAnswers({ sections, files, language, beside }: ReadAnswersProps): ReactNode {
+  return (
+    <div className={styles.reading}>
+      {sections.map(({ section, shown, questions }) => (
+        <section key={section.id} className={styles.section}>
+          {section.title && (
+            <h2 dir={directionOf(language)} lang={language}>
+              {section.title}
+            </h2>
+          )}
+          {!shown && <p className={styles.sectionNotShown}>This section was not shown.</p>}
+          {shown && section.introduction && section.introduction.tree.length > 0 && (
+            <div className={styles.introduction} dir={directionOf(language)} lang={language}>
+              <AuthoredTree text={section.introduction} />
+            </div>
+          )}
+          {questions.map((read) => (
+            <ReadCard
+              key={read.question.id}
+              read={read}
+              level={section.title ? 3 : 2}
+              files={files}
+              language={language}
+              beside={beside?.(read)}
+            />
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react'
+
+import type { Section } from '#schemas/definition.ts'
+import type { Question } from '#schemas/question.ts'
+import type { Entry, FieldIds } from './field.ts'
+import type { FileKeeper } from './fileKeeper.ts'
+import type { FillSession, QuestionState } from './fillSession.ts'
+
+/** Constant for the lifetime of a session, so it never causes a re-render. */
+export type Fill = {
+  session: FillSession
+  files: FileKeeper
+  mode: 'take' | 'preview'
+  nonce: string
+  /** The current input of a question; undefined before anything is typed. */
+  typed: (questionId: string) => Entry | undefined
+  /** Stores what was typed in the form, and its meaning in the session. */
+  enter: (question: Question, entry: Entry) => void
+  describeHidden: (questionId: string) => string
+  /** What is shown in place of hidden questions; null for nothing. */
+  hidden: HiddenParts | null
+}
+
+export type HiddenParts = {
+  Question: ComponentType<{ question: Question; isSelected: boolean }>
+  Section: ComponentType<{ section: Section; isSelected: boolean }>
+}
+
+export const FillContext = createContext<Fill | null>(null)
+
+export function useFill(): Fill {
+  const fill = useContext(FillContext)
+  if (fill === null) throw new Error('Drawn outside of a filling')
+  return fill
+}
+
+export function useQuestionState(questionId: string): QuestionState {
+  const { session } = useFill()
+  return useSyncExternalStore(
+    (listener) => session.subscribeQuestion(questionId, listener),
+    () => session.questionState(questionId),
+  )
+}
+
+export function idsOf(nonce: string, questionId: string): FieldIds & Record<IdPart, string> {
+  // Question ids contain no dots, so a suffix after a dot can't be part of another id.
+  const base = `${nonce}.${questionId}`
+  const part = (name: IdPart): string => `${base}.${name}`
+  return {
+    name: base,
+    input: base,
+    prompt: part('prompt'),
+    described: [part('rest'), part('help'), part('limits'), part('error')].join(' '),
+    rest: part('rest'),
+    help: part('help'),
+    limits: part('limits'),
+    error: part('error'),
+  }
+}
+
+/**
+ * The id of the progress text. A page's heading refers to it, and is read out when the page
+ * changes.
+ */
+export function placeIdOf(nonce: string): string {
+  return `${nonce}.place`
+}
+
+type IdPart = 'prompt' | 'rest' | 'help' | 'limits' | 'error'

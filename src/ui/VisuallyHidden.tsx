@@ -1,8 +1,0 @@
-import type { ReactNode } from 'react'
-
-import styles from './Field.module.css'
-
-/** Spoken, not drawn. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>
-}

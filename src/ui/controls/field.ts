@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react'
+
+/** What a control gets from its field: the ids of label, help and error. */
+export type FieldControl = {
+  id: string | undefined
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+export const FieldContext = createContext<FieldControl>({
+  id: undefined,
+  'aria-describedby': undefined,
+  'aria-invalid': undefined,
+})
+
+/** The id of a control's label. */
+export function labelIdOf(controlId: string): string {
+  return `${controlId}-label`
+}
+
+/** For native controls: spread the result onto the element. */
+export function useField(): FieldControl {
+  return useContext(FieldContext)
+}

@@ -1,0 +1,39 @@
+import { useMinute } from './useMinute.ts'
+
+const UNITS = [
+  ['year', 365 * 24 * 3600],
+  ['month', 30 * 24 * 3600],
+  ['week', 7 * 24 * 3600],
+  ['day', 24 * 3600],
+  ['hour', 3600],
+  ['minute', 60],
+] as const
+
+// Created on first use, because pages that show no time load this too.
+let relative: Intl.RelativeTimeFormat | null = null
+let exact: Intl.DateTimeFormat | null = null
+
+/** Relative time, with the exact time as a tooltip. */
+export function RelativeTime({ at }: { at: string }) {
+  const now = useMinute()
+  return (
+    <time dateTime={at} title={exactTime(at)}>
+      {relativeTime(at, now)}
+    </time>
+  )
+}
+
+export function relativeTime(at: string, now: number): string {
+  const seconds = (Date.parse(at) - now) / 1000
+  relative ??= new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+  for (const [unit, size] of UNITS) {
+    const amount = Math.trunc(seconds / size)
+    if (amount !== 0) return relative.format(amount, unit)
+  }
+  return 'just now'
+}
+
+export function exactTime(at: string): string {
+  exact ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' })
+  return exact.format(new Date(at))
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { classes } from '#src/ui/classes.ts'
+import styles from './RowList.module.css'
+
+/** The position of a row that can be moved, and its drag handle. */
+export interface RowPlace {
+  index: number
+  handle: ReactNode
+}
+
+export interface Column<T> {
+  /** The heading. In lower case it is the grid area and the `data-column` of the cells. */
+  name: string
+  cell: (row: T, place?: RowPlace) => ReactNode
+  /** The tooltip of text that may be cut off; such text also has its own direction. */
+  title?: (row: T) => string | undefined
+  kind?: 'number' | 'control'
+}
+
+interface RowListProps<T> {
+  columns: readonly Column<T>[]
+  rows: readonly T[]
+  /** Whether the row is drawn quietly, for example because it is archived. */
+  isQuiet?: (row: T) => boolean
+  /** Sets `--areas` and `--columns`, and hides cells that don't fit a narrow window. */
+  className: string | undefined
+  /** Shown if there are no rows. */
+  empty: ReactNode
+  /** Renders the list, and calls `draw` for each row in it. */
+  children: (draw: (row: T | undefined, place?: RowPlace) => ReactNode) => ReactNode
+}
+
+/** Rows with column headings. The headings are visual only: each row names its own values. */
+export function RowList<T>(props: RowListProps<T>) {
+  const { columns, rows, isQuiet, className, empty, children } = props
+  if (rows.length === 0) return empty
+  return (
+    <div className={classes(styles.rowList, className)}>
+      <div className={classes(styles.line, styles.heads)} aria-hidden="true">
+        {columns.map(({ name, kind }) => (
+          <span key={name} {...placed(name)} data-kind={kind}>
+            {kind === 'control' ? null : name}
+          </span>
+        ))}
+      </div>
+      {children((row, place) =>
+        row === undefined ? null : (
+          <div className={styles.line} data-quiet={isQuiet?.(row) || undefined}>
+            {columns.map(({ name, kind, title, cell }) => (
+              <span
+                key={name}
+                {...placed(name)}
+                data-kind={kind}
+                title={title?.(row)}
+                dir={title ? 'auto' : undefined}
+              >
+                {cell(row, place)}
+              </span>
+            ))}
+          </div>
+        ),
+      )}
+    </div>
+  )
+}
+
+function placed(name: string) {
+  const area = name.toLowerCase()
+  return { 'data-column': area, style: { gridArea: area } }
+}
+
+/** A number with its noun, which is visible only where a page shows it, without headings. */
+export function Count({ count, noun }: { count: number; noun: string }) {
+  return (
+    <>
+      {count.toLocaleString('en')}
+      <span data-noun className={styles.noun}>
+        {` ${noun}`}
+      </span>
+    </>
+  )
+}

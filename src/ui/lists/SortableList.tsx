@@ -1,0 +1,115 @@
+import { closestCenter, DndContext, type DragEndEvent, type UniqueIdentifier } from '@dnd-kit/core'
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+
+import { announce } from '#src/ui/announce.ts'
+import { classes } from '#src/ui/classes.ts'
+import { dragInstructions, dragWords } from './dragWords.ts'
+import styles from './SortableList.module.css'
+import { SortableRow } from './SortableRow.tsx'
+import { useFocusAfterRowRemoval } from './useFocusAfterRowRemoval.ts'
+import { useFocusAcrossMove } from './useFocusAcrossMove.ts'
+import { usePendingOrder } from './usePendingOrder.ts'
+import { useSensorsForDragging } from './useSensorsForDragging.ts'
+
+export type SortableItem = { id: string; title: string }
+
+type SortableListProps<T extends SortableItem> = {
+  label: string
+  items: readonly T[]
+  /** The item should be at `index` of the list without it. */
+  onMove: (id: string, index: number) => void
+  /** Renders one item; place `handle` where it should be dragged. */
+  children: (item: T, parts: { handle: ReactNode; index: number }) => ReactNode
+  /**
+   * False if each item has a text field from which Alt+arrows move it: then a focusable handle
+   * would be an unnecessary tab stop.
+   */
+  reachesHandles?: boolean | undefined
+  /** Nothing can be moved, and there are no handles. */
+  disabled?: boolean | undefined
+  className?: string | undefined
+  rowClassName?: string | undefined
+}
+
+/**
+ * A list that is reordered by dragging a handle, or with Alt+Up and Alt+Down anywhere in an item.
+ * The focus stays with the item, and its new position is announced.
+ */
+export function SortableList<T extends SortableItem>({
+  label,
+  items: given,
+  onMove,
+  children,
+  reachesHandles = true,
+  disabled = false,
+  className,
+  rowClassName,
+}: SortableListProps<T>) {
+  const list = useRef<HTMLUListElement>(null)
+  const { items, moveTo } = usePendingOrder(given, onMove)
+  const keepFocus = useFocusAcrossMove(list)
+  useFocusAfterRowRemoval(list, 'li')
+  const sensors = useSensorsForDragging()
+  const ids = items.map((item) => item.id)
+
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    const index = over === null ? -1 : ids.indexOf(String(over.id))
+    if (index >= 0 && active.id !== over?.id) moveTo(String(active.id), index)
+  }
+
+  const onKeyDown = (event: KeyboardEvent, id: string) => {
+    const by = stepOf(event)
+    if (by === 0 || disabled) return
+    event.preventDefault()
+    const index = ids.indexOf(id) + by
+    const title = items.find((item) => item.id === id)?.title ?? ''
+    if (index < 0 || index >= ids.length) {
+      announce(`${title} is already ${by < 0 ? 'first' : 'last'}.`)
+      return
+    }
+    keepFocus()
+    moveTo(id, index)
+    announce(`${title} moved to position ${index + 1} of ${ids.length}.`)
+  }
+
+  const rows = items.map((item, index) => (
+    <SortableRow
+      key={item.id}
+      item={item}
+      disabled={disabled}
+      reachesHandle={reachesHandles}
+      className={rowClassName}
+      onKeyDown={onKeyDown}
+    >
+      {(handle) => children(item, { handle, index })}
+    </SortableRow>
+  ))
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={onDragEnd}
+      accessibility={{
+        announcements: dragWords(
+          (id: UniqueIdentifier) => items.find((item) => item.id === id)?.title ?? 'The item',
+          (id: UniqueIdentifier) => `position ${ids.indexOf(String(id)) + 1} of ${ids.length}`,
+        ),
+        screenReaderInstructions: dragInstructions,
+      }}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={disabled}>
+        <ul ref={list} aria-label={label} className={classes(styles.list, className)}>
+          {rows}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+function stepOf(event: KeyboardEvent): -1 | 0 | 1 {
+  if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return 0
+  if (event.key === 'ArrowUp') return -1
+  return event.key === 'ArrowDown' ? 1 : 0
+}

@@ -1,0 +1,106 @@
+import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEventHandler, type ReactNode, useLayoutEffect, useRef } from 'react'
+
+import { classes } from '#src/ui/classes.ts'
+import { recallScroll, rememberScroll } from './scrollMemory.ts'
+import styles from './VirtualList.module.css'
+
+type VirtualListProps = {
+  label: string
+  count: number
+  /** Pixels at the default text size, with which it scales; all rows have the same height. */
+  rowHeight: number
+  keyOf: (index: number) => string
+  children: (index: number) => ReactNode
+  /** The key under which the scroll position is kept for coming back. */
+  remember?: string | undefined
+  /** A new value scrolls to the top: another search or order. */
+  resetOn?: string | undefined
+  /** Handles keys pressed in it. */
+  onKeyDown?: KeyboardEventHandler<HTMLElement> | undefined
+  className?: string | undefined
+}
+
+/**
+ * A windowed list: only visible rows are rendered, but assistive technology is told of all of them.
+ */
+export function VirtualList({
+  label,
+  count,
+  rowHeight: usualHeight,
+  keyOf,
+  children,
+  remember,
+  resetOn,
+  onKeyDown,
+  className,
+}: VirtualListProps) {
+  const frame = useRef<HTMLElement>(null)
+  const rowHeight = usualHeight * textScale()
+  // oxlint-disable-next-line react/incompatible-library -- the virtualizer stays in this component
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => frame.current,
+    estimateSize: () => rowHeight,
+    getItemKey: keyOf,
+    overscan: 12,
+    initialOffset: () => (remember === undefined ? 0 : recallScroll(remember)),
+    // So that rows are in the first paint: before layout the frame has no size.
+    initialRect: { width: 1024, height: 800 },
+    observeElementRect: (instance, onRect) =>
+      observeElementRect(instance, (rect) => {
+        if (rect.height > 0) onRect(rect)
+      }),
+  })
+
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
+
+  const shown = useRef(resetOn)
+  useLayoutEffect(() => {
+    if (shown.current === resetOn) return
+    shown.current = resetOn
+    frame.current?.scrollTo({ top: 0 })
+  }, [resetOn])
+
+  const hasRows = count > 0
+  useLayoutEffect(() => {
+    // The rows arrive after the frame; only then can the scroll position be restored.
+    if (hasRows && remember !== undefined && frame.current !== null) {
+      frame.current.scrollTop = recallScroll(remember)
+    }
+  }, [hasRows, remember])
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what can be focused hears keys
+    <section
+      ref={frame}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be focused
+      tabIndex={0}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      className={classes(styles.frame, className)}
+      onScroll={(event) => {
+        if (remember !== undefined) rememberScroll(remember, event.currentTarget.scrollTop)
+      }}
+    >
+      <ul className={styles.list} style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map((item) => (
+          <li
+            key={item.key}
+            className={styles.row}
+            style={{ height: rowHeight, transform: `translateY(${item.start}px)` }}
+            aria-setsize={count}
+            aria-posinset={item.index + 1}
+          >
+            {children(item.index)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The browser's text size relative to the default. */
+function textScale(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
+}

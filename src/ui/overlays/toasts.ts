@@ -1,0 +1,66 @@
+import { Toast } from '@base-ui/react/toast'
+
+export type ToastData = {
+  /** Increases with each toast. */
+  number: number
+  tone: 'done' | 'failed'
+  action: { label: string; onAct: () => void } | null
+}
+
+export const toastManager = Toast.createToastManager<ToastData>()
+
+type ToastOptions = {
+  text: string
+  tone?: ToastData['tone'] | undefined
+  action?: { label: string; onAct: () => void } | undefined
+  /** About an edit: the next edit makes it outdated, along with its action. */
+  ofDraft?: boolean | undefined
+  /** What it is about: an earlier toast about the same thing is dismissed. */
+  about?: string | undefined
+}
+
+/** Shows one sentence about what happened, with at most one action (usually "Undo"). */
+export function toast(options: ToastOptions): void {
+  const { text, tone = 'done', action, ofDraft = false, about } = options
+  for (const [id, told] of news) {
+    if (about !== undefined && told.about === about) toastManager.close(id)
+  }
+  const id: string = toastManager.add({
+    title: text,
+    // Enough time to read it, or to hear it and reach the button by keyboard. Failures stay until
+    // dismissed. It also stays on hover or focus.
+    timeout: tone === 'failed' ? 0 : action === undefined ? 5000 : 20_000,
+    priority: tone === 'failed' ? 'high' : 'low',
+    data: { number: ++count, tone, action: action ?? null },
+    onRemove: () => news.delete(id),
+  })
+  if (tone === 'done') news.set(id, { ofDraft, hasAction: action !== undefined, about })
+}
+
+/** The number of the latest toast; 0 before the first. */
+export function latestToast(): number {
+  return count
+}
+
+let count = 0
+
+/** Visible toasts other than failures, by id. */
+const news = new Map<string, Told>()
+
+interface Told {
+  ofDraft: boolean
+  hasAction: boolean
+  about: string | undefined
+}
+
+/** Editing continued: dismisses toasts about the previous edit, and those without an action. */
+export function dismissAtEdit(): void {
+  for (const [id, { ofDraft, hasAction }] of news) {
+    if (ofDraft || !hasAction) toastManager.close(id)
+  }
+}
+
+/** Editing ended: dismisses toasts about edits, because their actions no longer apply. */
+export function dismissOfDraft(): void {
+  for (const [id, { ofDraft }] of news) if (ofDraft) toastManager.close(id)
+}

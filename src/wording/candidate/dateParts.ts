@@ -1,0 +1,25 @@
+import { dateFormat } from './formats.ts'
+
+export type DatePart = 'year' | 'month' | 'day'
+
+/** The order of day, month and year in dates. */
+export function datePartsInOrder(language = 'en'): readonly DatePart[] {
+  const parts = dateFormat(language, { dateStyle: 'short', calendar: 'gregory' }).formatToParts(0)
+  return parts.flatMap(({ type }) =>
+    type === 'day' || type === 'month' || type === 'year' ? type : [],
+  )
+}
+
+/** An impossible date in the format of `dateText`: "31 February 2027". `month` from 1. */
+export function impossibleDateText(
+  year: number,
+  month: number,
+  day: number,
+  language = 'en',
+): string {
+  const inMonth = new Date(2000, month - 1, 1, 12)
+  return dateFormat(language, { dateStyle: 'long' })
+    .formatToParts(inMonth)
+    .map(({ type, value }) => (type === 'day' ? day : type === 'year' ? year : value))
+    .join('')
+}

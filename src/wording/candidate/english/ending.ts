@@ -1,0 +1,26 @@
+import { write } from './write.ts'
+
+/** Pausing an attempt, and submitting it. */
+export const ending = {
+  idle: {
+    title: 'Are you still there?',
+    text: 'Nobody has touched this page for a while. Your answers are saved. This page locks soon to keep them private. You can then sign in again to continue.',
+    /** `clock`: minutes and seconds, "1:30". */
+    countdown: (clock: string) => `Locks in ${clock}`,
+    /** Announced at intervals. */
+    soon: (seconds: number) =>
+      `The page locks in ${write.counted(seconds, { one: 'second', other: 'seconds' })}.`,
+    stay: 'Stay on this page',
+  },
+  receipt: {
+    title: 'Received',
+    assessment: 'Assessment',
+    reference: 'Reference',
+    submitted: 'Submitted',
+    moment: write.moment,
+    done: 'The hiring team has your answers, and they can’t be changed now. Keep this reference. The team will contact you.',
+    handBackNow: 'You can hand the device back now.',
+    print: 'Print this receipt',
+  },
+  handBack: 'Hand the device back',
+}

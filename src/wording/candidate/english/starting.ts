@@ -1,0 +1,27 @@
+import { write } from './write.ts'
+
+/** What to expect, before the first question. */
+export const starting = {
+  opening: 'Opening the assessment…',
+  /** "12 questions, about 15 minutes"; `mayBeFewer`: answers decide which are asked. */
+  size: (questions: number, minutes: number, mayBeFewer: boolean) => {
+    const count = write.counted(questions, { one: 'question', other: 'questions' })
+    return `${mayBeFewer ? `Up to ${count}` : count}, ${duration(minutes)}`
+  },
+  backTitle: (assessment: string) => `Welcome back – ${assessment}`,
+  back: 'Welcome back. Your answers are still on this device. Continue where you left off.',
+  facts: [
+    'Your answers are saved on this device as you go.',
+    'You can stop, and sign in here again later with your email and access code.',
+    'Nothing is submitted until you choose “Submit answers” at the end.',
+  ],
+  start: 'Start',
+  continue: 'Continue',
+  leave: 'Leave',
+}
+
+function duration(minutes: number): string {
+  return minutes <= 1
+    ? 'about a minute'
+    : `about ${write.counted(minutes, { one: 'minute', other: 'minutes' })}`
+}

@@ -1,0 +1,135 @@
+import type { PlainStep, StepName } from '#schemas/stepName.ts'
+import { formatsIn } from '#src/wording/candidate/formats.ts'
+
+const { counted } = formatsIn('en')
+
+/** The name of an undo step, as shown after "Undo:". */
+export function stepWords(name: StepName): string {
+  if (typeof name === 'string') return plain[name]
+  switch (name.key) {
+    case 'addPart':
+      return `Add ${name.of}`
+    case 'editPart':
+      return `Edit ${name.of}`
+    case 'editPartCode':
+      return `Edit ${name.of} code`
+    case 'movePart':
+      return `Move ${name.of}`
+    case 'deletePart':
+      return `Delete ${name.of}`
+    case 'pasteParts':
+      return `Paste ${name.of}s`
+    case 'pasteQuestions':
+      return `Paste ${counted(name.count, { one: 'question', other: 'questions' })}`
+    case 'pickQuestions':
+      return `Pick ${counted(name.count, { one: 'question', other: 'questions' })}`
+    case 'allowCharacters':
+      return `Allow ${counted(name.count, { one: 'character', other: 'characters' })}`
+    case 'earlier':
+      return name.text
+  }
+}
+
+const plain: { readonly [S in PlainStep]: string } = {
+  edit: 'Edit',
+  editTitle: 'Edit title',
+  editIntroduction: 'Edit introduction',
+  changeLayout: 'Change layout',
+  addSection: 'Add section',
+  duplicateSection: 'Duplicate section',
+  moveSection: 'Move section',
+  deleteSection: 'Delete section',
+  editSectionTitle: 'Edit section title',
+  changeOrderOfQuestions: 'Change order of questions',
+  changeHowManyQuestionsArePicked: 'Change how many questions are picked',
+  changePassMark: 'Change pass mark',
+  addBand: 'Add band',
+  editBand: 'Edit band',
+  deleteBand: 'Delete band',
+  addCalculatedValue: 'Add calculated value',
+  moveCalculatedValue: 'Move calculated value',
+  renameCalculatedValue: 'Rename calculated value',
+  changePointsOfCalculatedValue: 'Change points of calculated value',
+  editExpression: 'Edit expression',
+  deleteCalculatedValue: 'Delete calculated value',
+  addQuestion: 'Add question',
+  duplicateQuestion: 'Duplicate question',
+  moveQuestion: 'Move question',
+  deleteQuestion: 'Delete question',
+  editQuestionText: 'Edit question text',
+  editHelp: 'Edit help',
+  editExplanation: 'Edit explanation',
+  editErrorMessage: 'Edit error message',
+  editCode: 'Edit code',
+  editTags: 'Edit tags',
+  changeKind: 'Change kind',
+  makeRequired: 'Make required',
+  makeOptional: 'Make optional',
+  makeRequiredByCondition: 'Make required by a condition',
+  editRequiredWhen: 'Edit required when',
+  addCondition: 'Add condition',
+  editCondition: 'Edit condition',
+  removeCondition: 'Remove condition',
+  changePoints: 'Change points',
+  changeCorrectAnswer: 'Change correct answer',
+  changeCorrectAnswers: 'Change correct answers',
+  changeAcceptedText: 'Change accepted text',
+  changeIgnoreCase: 'Change ignore case',
+  changeTolerance: 'Change tolerance',
+  setCorrectOrder: 'Set correct order',
+  changeCorrectOrder: 'Change correct order',
+  removeCorrectOrder: 'Remove correct order',
+  changeRowScoring: 'Change row scoring',
+  scoreEachOption: 'Score each option',
+  scoreTheCorrectAnswer: 'Score the correct answer',
+  changeLowestTotal: 'Change lowest total',
+  setKnockOut: 'Set knock-out',
+  changeKnockOut: 'Change knock-out',
+  removeKnockOut: 'Remove knock-out',
+  editRubric: 'Edit rubric',
+  addLevel: 'Add level',
+  moveLevel: 'Move level',
+  deleteLevel: 'Delete level',
+  changeShortestLength: 'Change shortest length',
+  changeLongestLength: 'Change longest length',
+  changeOrderOfOptions: 'Change order of options',
+  keepOptionInPlace: 'Keep option in place',
+  changeSpecialOption: 'Change special option',
+  deleteOther: 'Delete other',
+  editOther: 'Edit other',
+  changePattern: 'Change pattern',
+  offerOther: 'Offer other',
+  changeLanguage: 'Change language',
+  editCheckboxLabel: 'Edit checkbox label',
+  changeEarliestDate: 'Change earliest date',
+  changeLatestDate: 'Change latest date',
+  changeFewestFiles: 'Change fewest files',
+  changeMostFiles: 'Change most files',
+  changeFileSize: 'Change file size',
+  changeFileTypes: 'Change file types',
+  changeAnswersPerRow: 'Change answers per row',
+  changeFewestChoices: 'Change fewest choices',
+  changeMostChoices: 'Change most choices',
+  changeSmallestNumber: 'Change smallest number',
+  changeLargestNumber: 'Change largest number',
+  changeStep: 'Change step',
+  changeUnit: 'Change unit',
+  changeLowestStep: 'Change lowest step',
+  changeHighestStep: 'Change highest step',
+  changeLookOfScale: 'Change look of scale',
+  editScaleLabel: 'Edit scale label',
+  changeHowOptionsAreShown: 'Change how options are shown',
+  removePartOfCondition: 'Remove part of a condition',
+  removeUnfinishedPart: 'Remove the unfinished part of a condition',
+  removeDeletedOption: 'Remove a deleted option',
+  removeDeletedRow: 'Remove a deleted row',
+  swapLimits: 'Swap the limits',
+  fixLimit: 'Fix the limit',
+  reverseRange: 'Reverse the range',
+  giveOwnCodes: 'Give each its own code',
+  giveOnePoint: 'Give 1 point',
+  removePoints: 'Remove the points',
+  removeOptionsWithoutText: 'Remove options without text',
+  removeRowsWithoutText: 'Remove rows without text',
+  fixProblem: 'Fix a problem',
+}

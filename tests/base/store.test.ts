@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { createListeners, createStore } from '#src/base/store.ts'
+
+test('each listener is notified once per change, and not after unsubscribing', () => {
+  const store = createStore(1)
+  const heard: string[] = []
+  const stopFirst = store.subscribe(() => heard.push(`first ${store.getState()}`))
+  store.subscribe(() => heard.push(`second ${store.getState()}`))
+
+  store.set(2)
+  stopFirst()
+  store.set(3)
+
+  expect(heard).toEqual(['first 2', 'second 2', 'second 3'])
+})
+
+test('unsubscribing during a notification skips nobody', () => {
+  const { subscribe, notify } = createListeners()
+  const heard: string[] = []
+  const stop = subscribe(() => {
+    heard.push('first')
+    stop()
+  })
+  subscribe(() => heard.push('second'))
+
+  notify()
+  notify()
+
+  expect(heard).toEqual(['first', 'second', 'second'])
+})
+
+test('work starts with the first listener and ends with the last', () => {
+  const work: string[] = []
+  const { subscribe } = createListeners(() => {
+    work.push('begins')
+    return () => work.push('ends')
+  })
+  const stopOne = subscribe(() => undefined)
+  const stopOther = subscribe(() => undefined)
+  stopOne()
+  stopOne()
+  expect(work).toEqual(['begins'])
+  stopOther()
+  subscribe(() => undefined)
+  expect(work).toEqual(['begins', 'ends', 'begins'])
+})

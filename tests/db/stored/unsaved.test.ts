@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { describe, expect, test, vi } from 'vitest'
+
+import type { Assessment } from '#schemas/assessment.ts'
+import {
+  createAssessment,
+  getAssessment,
+  publishDraft,
+  type StepDraft,
+  saveDraft,
+} from '#src/db/hiring/assessments.ts'
+import { deleteFromDevice } from '#src/db/stored/deviceCleanup.ts'
+import { loadHistory } from '#src/db/stored/history.ts'
+import { deviceDatabase } from '#src/db/core/deviceDatabase.ts'
+import { noteOnLeaving, noteUnsaved, readUnsaved } from '#src/db/stored/unsaved.ts'
+import { settled, withFreshDatabases } from '#tests/support/database.ts'
+import { leavingNotes } from '#src/db/stored/leavingNotes.ts'
+import { aJob, readyDefinition, STAFF, value } from '#tests/support/hiring.ts'
+
+withFreshDatabases()
+
+async function aSavedDraft() {
+  const job = await aJob()
+  const { id } = value(await createAssessment(job.id, 'Basics'))
+  const edit: StepDraft = { kind: 'new', name: 'edit', undo: [], redo: [] }
+  const draft = readyDefinition()
+  const save = (rev: number) => saveDraft({ assessmentId: id, rev, draft, step: edit })
+  const { rev } = value(await save(0))
+  return { id, rev, save }
+}
+
+async function stored(id: string): Promise<Assessment> {
+  const found = await getAssessment(id)
+  if (found?.kind !== 'whole') throw new Error('It can not be read')
+  return found.value
+}
+
+const difference = (rev: number, text = 'left') => ({
+  rev,
+  name: { key: 'earlier', text } as const,
+  undo: [],
+  redo: [],
+})
+
+test('what was noted on leaving is found by the next tab that opens the draft', async () => {
+  const { id, rev } = await aSavedDraft()
+  noteUnsaved(id, [difference(rev, 'Edit title')])
+  expect(await readUnsaved(await stored(id))).toMatchObject({ name: { text: 'Edit title' } })
+  expect(await loadHistory(id)).toMatchObject({ steps: [{ name: 'edit' }], dropped: 0 })
+})
+
+test('of two notes the one based on the stored draft applies', async () => {
+  const { id, rev, save } = await aSavedDraft()
+  noteUnsaved(id, [difference(rev, 'from before'), difference(rev + 1, 'from after')])
+  expect(await readUnsaved(await stored(id))).toMatchObject({ name: { text: 'from before' } })
+
+  const after = value(await save(rev))
+  expect(await readUnsaved(await stored(id))).toMatchObject({ name: { text: 'from after' } })
+  value(await save(after.rev))
+  expect(await readUnsaved(await stored(id))).toBeNull()
+})
+
+test('publishing leaves the draft unchanged, so its note still applies', async () => {
+  const { id, rev } = await aSavedDraft()
+  noteUnsaved(id, [difference(rev, 'Edit title')])
+  value(await publishDraft({ assessmentId: id, rev, by: STAFF }))
+  expect(await readUnsaved(await stored(id))).toMatchObject({ name: { text: 'Edit title' } })
+})
+
+describe('without a connection', () => {
+  test('no note is written if the connection was closed', async () => {
+    const { id, rev } = await aSavedDraft()
+    deviceDatabase.close({ disableAutoOpen: false })
+    noteUnsaved(id, [difference(rev, 'Edit title')])
+    expect(await readUnsaved(await stored(id))).toBeNull()
+  })
+
+  test('nor if the browser is closing it', async () => {
+    const { id, rev } = await aSavedDraft()
+    deviceDatabase.backendDB().close()
+    noteUnsaved(id, [difference(rev, 'Edit title')])
+    deviceDatabase.close({ disableAutoOpen: false })
+    expect(await readUnsaved(await stored(id))).toBeNull()
+  })
+
+  test('nor if another tab erased the data, or a newer TalentFlow took over', async () => {
+    const { id, rev } = await aSavedDraft()
+    const connection = deviceDatabase.backendDB()
+    await settled(indexedDB.deleteDatabase(deviceDatabase.name))
+    noteUnsaved(id, [difference(rev, 'Edit title')])
+    // As when one database is permanently closed and the other still open.
+    vi.spyOn(deviceDatabase, 'isOpen').mockReturnValue(true)
+    vi.spyOn(deviceDatabase, 'backendDB').mockReturnValue(connection)
+    noteUnsaved(id, [difference(rev, 'Edit title')])
+    vi.restoreAllMocks()
+    await expect(readUnsaved(await stored(id))).rejects.toMatchObject({
+      name: 'DatabaseClosedError',
+    })
+  })
+})
+
+describe('a note that is made as the page is left', () => {
+  const closeTheDatabase = () => deviceDatabase.close({ disableAutoOpen: false })
+
+  test('is found though the database took none of it', async () => {
+    const { id, rev } = await aSavedDraft()
+    closeTheDatabase()
+    noteOnLeaving(id, [difference(rev, 'Edit title')])
+    expect(await readUnsaved(await stored(id))).toMatchObject({ name: { text: 'Edit title' } })
+  })
+
+  test('goes before an earlier one that the database has', async () => {
+    const { id, rev } = await aSavedDraft()
+    vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
+    noteUnsaved(id, [difference(rev, 'Edit titl')])
+    await expect.poll(async () => readUnsaved(await stored(id))).not.toBeNull()
+    closeTheDatabase()
+    vi.setSystemTime(Date.now() + 1)
+    noteOnLeaving(id, [difference(rev, 'Edit title')])
+    vi.useRealTimers()
+    expect(await readUnsaved(await stored(id))).toMatchObject({ name: { text: 'Edit title' } })
+  })
+
+  test('gives way to a later one', async () => {
+    const { id, rev } = await aSavedDraft()
+    vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
+    noteOnLeaving(id, [difference(rev, 'Hidden')])
+    vi.setSystemTime(Date.now() + 1)
+    noteUnsaved(id, [difference(rev, 'Came back and typed on')])
+    vi.useRealTimers()
+    expect(await readUnsaved(await stored(id))).toMatchObject({
+      name: { text: 'Came back and typed on' },
+    })
+  })
+
+  test('is forgotten by whoever opens the draft and has no use for it', async () => {
+    const { id, rev, save } = await aSavedDraft()
+    noteOnLeaving(id, [difference(rev)])
+    value(await save(rev))
+    expect(await readUnsaved(await stored(id))).toBeNull()
+    expect(leavingNotes(id)).toEqual([])
+  })
+
+  test('is forgotten with its assessment, and by a note that there is nothing', async () => {
+    const { id, rev } = await aSavedDraft()
+    noteOnLeaving(id, [difference(rev)])
+    value(await deleteFromDevice([id]))
+    expect(leavingNotes(id)).toEqual([])
+    noteOnLeaving(id, [difference(rev)])
+    noteUnsaved(id, [])
+    expect(leavingNotes(id)).toEqual([])
+  })
+
+  test.each(['{', '7', '[null, {"format": 99}]'])('does no harm as %s', async (broken) => {
+    const { id, rev } = await aSavedDraft()
+    closeTheDatabase()
+    noteOnLeaving(id, [difference(rev)])
+    const key = Object.keys(localStorage).find((name) => name.endsWith(id)) ?? ''
+    localStorage.setItem(key, broken)
+    expect(await readUnsaved(await stored(id))).toBeNull()
+    expect(localStorage.getItem(key)).toBeNull()
+  })
+})

@@ -1,0 +1,95 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+
+import { enterCandidateMode, readCandidateMode } from '#src/db/device/candidateMode.ts'
+import { HandedOverPage } from '#src/features/handover/HandedOverPage.tsx'
+import { takePath } from '#src/takePath.ts'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import { PIN, quickVerifier } from '#tests/support/handingOver.ts'
+import { value } from '#tests/support/hiring.ts'
+import { holdLock, withLocks } from '#tests/support/locks.ts'
+
+withFreshDatabases()
+withLocks()
+
+async function opened(titles: readonly string[] = ['Cook']) {
+  const assessments = titles.map((title) => ({ id: crypto.randomUUID(), title }))
+  value(await enterCandidateMode({ assessments, pin: await quickVerifier(PIN) }))
+  const mode = await readCandidateMode()
+  if (mode === null) throw new Error('It was just turned on')
+  let isEnded = false
+  render(
+    <HandedOverPage
+      mode={mode}
+      onEnded={() => {
+        isEnded = true
+      }}
+    />,
+  )
+  const user = userEvent.setup()
+  return {
+    user,
+    assessments,
+    isEnded: () => isEnded,
+    enter: async (pin: string) => {
+      await user.clear(screen.getByLabelText('PIN'))
+      await user.type(screen.getByLabelText('PIN'), pin)
+      await user.click(screen.getByRole('button', { name: 'Take the device back' }))
+    },
+  }
+}
+
+test('leads back to the one assessment, or names each of several', async () => {
+  const { assessments } = await opened(['Cook', 'Baker'])
+  for (const { id, title } of assessments) {
+    expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', takePath(id))
+  }
+  expect(document.title).toBe('This device is with a candidate – TalentFlow')
+})
+
+test('says which digits a PIN has before it checks any', async () => {
+  const { enter } = await opened()
+  await enter('12345')
+  await waitFor(() =>
+    expect(screen.getByLabelText('PIN')).toHaveAccessibleDescription('Enter 6 to 12 digits'),
+  )
+  expect(await readCandidateMode()).toMatchObject({ tries: 0 })
+})
+
+test('a wrong PIN is said and cleared, the right one ends it', async () => {
+  const { enter, isEnded } = await opened()
+  await enter('000000')
+  await waitFor(() =>
+    expect(screen.getByLabelText('PIN')).toHaveAccessibleDescription('That is not the PIN'),
+  )
+  expect(screen.getByLabelText('PIN')).toHaveValue('')
+  expect(isEnded()).toBe(false)
+  await enter(PIN)
+  await waitFor(() => expect(isEnded()).toBe(true))
+  expect(await readCandidateMode()).toBeNull()
+})
+
+test('the wait for a forgotten PIN is asked for, goes on, and can be cancelled', async () => {
+  const { user } = await opened()
+  await user.click(screen.getByText('Forgot the PIN?'))
+  await user.click(screen.getByRole('button', { name: 'Start the wait' }))
+  expect(await screen.findByText('30:00 left')).toBeVisible()
+  expect(await screen.findByText('29:59 left')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Cancel the wait' }))
+  expect(await screen.findByRole('button', { name: 'Start the wait' })).toBeVisible()
+  expect(await readCandidateMode()).not.toHaveProperty('resetMs')
+})
+
+test('a page that is hidden lets another one count', async () => {
+  const { user } = await opened()
+  await user.click(screen.getByText('Forgot the PIN?'))
+  await user.click(screen.getByRole('button', { name: 'Start the wait' }))
+  expect(await screen.findByText('29:59 left')).toBeVisible()
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  const letGo = await holdLock('talentflow-candidate-mode-counting')
+  letGo()
+})

@@ -1,0 +1,57 @@
+import { aFeature, type PlantedFile, router, storageLibraries, theApp } from './plantedFile.ts'
+
+const samples = '#src/samples/makeSampleRecords.ts'
+const names = ['jobs', 'candidates', 'assessments', 'builder', 'review', 'data']
+
+const sampleData: PlantedFile = {
+  path: 'src/samples/planted.ts',
+  refused: [
+    '#src/ui/controls/Button.tsx',
+    '#src/wording/staff/kinds.ts',
+    '#src/features/data/sampleLoad.ts',
+    'react',
+    ...storageLibraries,
+  ],
+  permitted: ['@faker-js/faker', '#src/exchange/markdown.ts', '#src/engine/layout.ts'],
+}
+
+export const staffFeatures: readonly PlantedFile[] = [...names.map(staffFeature), sampleData]
+
+/** Rooms and features that are not in the table. */
+export const strangers: readonly PlantedFile[] = [
+  {
+    path: 'src/newroom/planted.ts',
+    refused: ['#schemas/job.ts', '#src/engine/layout.ts', 'react', ...storageLibraries],
+    permitted: ['./sibling.ts'],
+  },
+  {
+    path: 'src/features/newfeature/planted.tsx',
+    refused: [aFeature, '#src/db/core/query.ts', 'react'],
+    permitted: ['./sibling.ts'],
+  },
+]
+
+function staffFeature(name: string): PlantedFile {
+  const others = [...names, 'take'].filter((other) => other !== name)
+  return {
+    path: `src/features/${name}/deep/planted.tsx`,
+    refused: [
+      ...others.map((other) => `#src/features/${other}/Page.tsx`),
+      ...storageLibraries,
+      '@faker-js/faker',
+      ...(name === 'data' ? [] : [samples]),
+      router,
+      theApp,
+    ],
+    permitted: [
+      `#src/features/${name}/Page.tsx`,
+      '#schemas/job.ts',
+      '#src/db/hiring/jobs.ts',
+      '#src/exchange/markdown.ts',
+      '#src/renderer/session/fillSession.ts',
+      '#src/parts/routing.ts',
+      '#src/paths.ts',
+      ...(name === 'data' ? [samples] : []),
+    ],
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+
+import { readNumber, writeNumber } from '#src/renderer/inputs/numberText.ts'
+
+test.each([
+  ['en', '12', 12],
+  ['en', ' 1.5 ', 1.5],
+  ['en', '.5', 0.5],
+  ['en', '1,000', 1000],
+  ['en', '1,234,567.5', 1234567.5],
+  ['en', '\u22123', -3],
+  ['en', '+4', 4],
+  ['en', '1 000', 1000],
+  ['en', '٣٫٥'.replace('٫', '.'), 3.5],
+  ['de', '1,5', 1.5],
+  ['de', '1.000', 1000],
+  ['de', '1.234,5', 1234.5],
+  ['de', '1.5', 1.5],
+])('%s: %s reads as %d', (language, typed, value) => {
+  expect(readNumber(typed, language)).toBe(value)
+})
+
+test.each([
+  ['en', 'ten'],
+  ['en', '1,5'],
+  ['en', '1,2,3'],
+  ['en', '12px'],
+  ['en', '-'],
+  ['en', '1e999'],
+  ['de', '1,2,3'],
+  ['de', '1.2.3'],
+])('%s: %s is no number, and nothing is guessed', (language, typed) => {
+  expect(readNumber(typed, language)).toBeNull()
+})
+
+test('numbers are written with the decimal mark of the language', () => {
+  expect(writeNumber(1.5, 'de')).toBe('1,5')
+  expect(writeNumber(1000.25, 'en')).toBe('1000.25')
+})
+
+test('an unknown language is handled like any other', () => {
+  expect(readNumber('1.5', 'not a language')).toBe(1.5)
+})

@@ -1,0 +1,56 @@
+/**
+ * Examples of the input and output of each step: real stored records, reduced to what matters. A
+ * step without an example does not compile.
+ */
+import type { FORMATS } from '#schemas/base.ts'
+import type { OnePerStep } from '#schemas/upgrades/upgrade.ts'
+
+export interface StepExample {
+  readonly before: object
+  readonly after: object
+}
+
+/** Kinds that are only written and never read need no steps. */
+export type UpgradedKind = Exclude<keyof typeof FORMATS, 'responseFile'>
+
+export const stepExamples: {
+  readonly [K in UpgradedKind]: OnePerStep<StepExample, (typeof FORMATS)[K]>
+} = {
+  job: [],
+  candidate: [],
+  assessment: [],
+  version: [],
+  definition: [],
+  response: [],
+  setting: [],
+  historyStep: [
+    {
+      before: {
+        assessmentId: 'a9f220f1-dbbc-40e9-b049-93954e12e8b8',
+        step: 1,
+        name: 'Add section',
+        at: '2026-11-22T19:17:38.512Z',
+        revBefore: 1,
+        revAfter: 2,
+        undo: [{ path: ['sections', 1] }],
+        redo: [{ path: ['sections', 1], value: { id: 's1' }, insert: true }],
+        undone: false,
+      },
+      after: {
+        assessmentId: 'a9f220f1-dbbc-40e9-b049-93954e12e8b8',
+        step: 1,
+        name: { key: 'earlier', text: 'Add section' },
+        at: '2026-11-22T19:17:38.512Z',
+        revBefore: 1,
+        revAfter: 2,
+        undo: [{ path: ['sections', 1] }],
+        redo: [{ path: ['sections', 1], value: { id: 's1' }, insert: true }],
+        undone: false,
+      },
+    },
+  ],
+  file: [],
+  erased: [],
+  assessmentFile: [],
+  backup: [],
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+
+import { fileWords, furtherWords } from '#src/wording/candidate/candidateWords.ts'
+import { candidateWordsIn, loadWords } from '#src/wording/candidate/catalogues.ts'
+
+test('the words of rarer kinds are there once these kinds were asked for', async () => {
+  const words = candidateWordsIn('en')
+  await loadWords('en', ['shortText', 'number', 'statement'])
+  expect(() => fileWords(words)).toThrow('not loaded')
+  expect(() => furtherWords(words)).toThrow('not loaded')
+
+  await loadWords('en-GB', ['shortText', 'file'])
+  expect(fileWords(words).chooseOne).toBe('Choose a file')
+  expect(() => furtherWords(words)).toThrow('not loaded')
+
+  await loadWords('xx', ['ranking'])
+  expect(furtherWords(words).ranking.keep).toBe('Keep this order')
+})
