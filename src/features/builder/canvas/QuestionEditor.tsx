@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Question } from '#schemas/question.ts'
 import { MoreSettings } from '#src/features/builder/question/MoreSettings.tsx'
-import { OptionOrder } from '#src/features/builder/question/options/OptionOrder.tsx'
+import { OptionOrder } from '#src/features/builder/options/OptionOrder.tsx'
 import { Points } from '#src/features/builder/question/Points.tsx'
 import { Properties } from '#src/features/builder/question/Properties.tsx'
 import { Requirement } from '#src/features/builder/question/Requirement.tsx'

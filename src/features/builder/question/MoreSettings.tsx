@@ -11,7 +11,7 @@ import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts
 import { KnockOut } from './KnockOut.tsx'
 import { RubricEditor } from './RubricEditor.tsx'
 import { TagsField } from './TagsField.tsx'
-import { PartCodes } from './options/PartCodes.tsx'
+import { PartCodes } from '#src/features/builder/options/PartCodes.tsx'
 
 import styles from '#src/features/builder/fields/properties.module.css'
 

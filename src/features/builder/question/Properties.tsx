@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react'
 import type { Question, QuestionKind } from '#schemas/question.ts'
-import { propertiesByKind } from './kinds/propertiesByKind.ts'
-import type { PropertiesProps } from './kinds/propertiesProps.ts'
+import { propertiesByKind } from '#src/features/builder/kinds/propertiesByKind.ts'
+import type { PropertiesProps } from '#src/features/builder/kinds/propertiesProps.ts'
 
 /** The settings of the question's kind. */
 export function Properties({ question }: { question: Question }) {

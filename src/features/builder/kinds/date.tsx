@@ -2,7 +2,7 @@ import { DateField } from '#src/features/builder/fields/DateField.tsx'
 import { wholeFrom } from '#src/features/builder/fields/NumberField.tsx'
 import styles from '#src/features/builder/fields/properties.module.css'
 import type { PropertiesProps } from './propertiesProps.ts'
-import { ToleranceKey } from '#src/features/builder/question/keys/ToleranceKey.tsx'
+import { ToleranceKey } from '#src/features/builder/answerKeys/ToleranceKey.tsx'
 import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'
 
 export function DateProperties({ question }: PropertiesProps<'date'>) {

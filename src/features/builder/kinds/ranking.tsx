@@ -1,6 +1,6 @@
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 import { OrderEditor } from '#src/features/builder/conditions/OrderEditor.tsx'
-import { PartsEditor } from '#src/features/builder/question/options/PartsEditor.tsx'
+import { PartsEditor } from '#src/features/builder/options/PartsEditor.tsx'
 import styles from '#src/features/builder/fields/properties.module.css'
 import type { PropertiesProps } from './propertiesProps.ts'
 import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'

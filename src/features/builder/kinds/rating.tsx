@@ -4,7 +4,7 @@ import { NumberField, wholeFrom } from '#src/features/builder/fields/NumberField
 import styles from '#src/features/builder/fields/properties.module.css'
 import type { PropertiesProps } from './propertiesProps.ts'
 import { TextField } from '#src/features/builder/fields/TextField.tsx'
-import { ToleranceKey } from '#src/features/builder/question/keys/ToleranceKey.tsx'
+import { ToleranceKey } from '#src/features/builder/answerKeys/ToleranceKey.tsx'
 import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'
 
 export function RatingProperties({ question }: PropertiesProps<'rating'>) {

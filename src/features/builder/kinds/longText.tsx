@@ -1,4 +1,4 @@
-import { LengthLimits } from '#src/features/builder/question/keys/LengthLimits.tsx'
+import { LengthLimits } from './LengthLimits.tsx'
 import type { PropertiesProps } from './propertiesProps.ts'
 
 export function LongTextProperties({ question }: PropertiesProps<'longText'>) {

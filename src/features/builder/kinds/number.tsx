@@ -2,7 +2,7 @@ import { NumberField } from '#src/features/builder/fields/NumberField.tsx'
 import styles from '#src/features/builder/fields/properties.module.css'
 import type { PropertiesProps } from './propertiesProps.ts'
 import { TextField } from '#src/features/builder/fields/TextField.tsx'
-import { ToleranceKey } from '#src/features/builder/question/keys/ToleranceKey.tsx'
+import { ToleranceKey } from '#src/features/builder/answerKeys/ToleranceKey.tsx'
 import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'
 
 export function NumberProperties({ question }: PropertiesProps<'number'>) {
