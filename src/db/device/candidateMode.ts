@@ -38,13 +38,17 @@ export interface HandedOver {
   pin: PinVerifier
 }
 
-/** Turns candidate mode on. Other pages are told once it is stored. */
+/**
+ * Turns candidate mode on. Other pages are told once it is stored. If another page was faster, its
+ * PIN holds: whoever chose this one would not know that it does not.
+ */
 export async function enterCandidateMode(
   { assessments, candidateId, pin }: HandedOver,
   now: Date = new Date(),
-): Promise<Result<null, StorageFailure>> {
+): Promise<Result<null, { kind: 'handedOver' } | StorageFailure>> {
   const at = now.toISOString()
   const entered = await write(device, [SETTINGS], async (stores) => {
+    if ((await modeIn(stores)) !== null) return failed({ kind: 'handedOver' } as const)
     const whose = candidateId === undefined ? {} : { candidateId }
     const where = { assessments: [...assessments], ...whose }
     await putSetting(stores, 'candidateMode', { since: at, ...where, pin, tries: 0, waitMs: 0 })
@@ -99,9 +103,10 @@ export function askForReset(wanted: boolean): Promise<Result<null, StorageFailur
 }
 
 /**
- * Takes `passedMs` off all waits. The wait for a forgotten PIN goes on only while nobody has an
- * attempt open, so that no candidate can let it pass in a second tab. At its end candidate mode
- * ends, and that is recorded for the staff. Null once it has ended.
+ * Takes `passedMs` off all waits. The wait for a forgotten PIN starts again while somebody has an
+ * attempt open, so that no candidate can let it pass in a second tab, nor several of them one after
+ * the other. At its end candidate mode ends, and that is recorded for the staff. Null once it has
+ * ended.
  */
 export async function countDown(
   passedMs: number,
@@ -113,7 +118,7 @@ export async function countDown(
     const mode = await modeIn(stores)
     if (mode === null) return done(null)
     const { resetMs, ...rest } = { ...mode, waitMs: after(mode.waitMs, passedMs) }
-    const left = resetMs === undefined || isFilling ? resetMs : after(resetMs, passedMs)
+    const left = resetMs === undefined ? undefined : isFilling ? RESET_MS : after(resetMs, passedMs)
     if (left === 0) {
       hasEnded = true
       await stores.remove(SETTINGS, 'candidateMode')

@@ -32,8 +32,8 @@ export function ForgottenPin({ resetMs, onChange }: ForgottenPinProps) {
       <summary>Forgot the PIN?</summary>
       <p>
         The device can be taken back without it after a wait of {RESET_MS / 60_000} minutes on this
-        page. The time counts only while this page is visible and nobody is filling in an
-        assessment. No data is lost, and the team will see that the PIN wasn’t used.
+        page. The time counts only while this page is visible, and starts again if somebody fills in
+        an assessment. No data is lost, and the team will see that the PIN wasn’t used.
       </p>
       <FormFailure text={failure} />
       {resetMs === null ? (

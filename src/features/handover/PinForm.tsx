@@ -1,11 +1,11 @@
 import { endWithPin } from '#src/db/device/candidateMode.ts'
 import { failedSaving } from '#src/parts/forms/formProblem.ts'
 import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
+import { PinInput } from '#src/parts/handover/PinInput.tsx'
 import { pinSchema, pinWords } from '#src/parts/handover/pinField.ts'
 import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
-import { TextInput } from '#src/ui/controls/TextInput.tsx'
 import { readPin } from '#src/vault/pin.ts'
 import * as z from 'zod/mini'
 
@@ -57,12 +57,7 @@ export function PinForm({ waitMs, onRefused, onEnded }: PinFormProps) {
         help="The PIN that was chosen when this device was handed over."
         error={form.errorOf('pin')}
       >
-        <TextInput
-          type="password"
-          inputMode="numeric"
-          autoComplete="off"
-          {...form.register('pin')}
-        />
+        <PinInput {...form.register('pin')} />
       </Field>
       {isWaiting ? (
         <p role="timer" className={styles.wait}>

@@ -7,11 +7,11 @@ import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
 import { paths } from '#src/paths.ts'
 import { takePath } from '#src/takePath.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
-import { TextInput } from '#src/ui/controls/TextInput.tsx'
 import { FormDialog } from '#src/ui/overlays/FormDialog.tsx'
 import { LONGEST_PIN, pinVerifierOf, readPin, SHORTEST_PIN } from '#src/vault/pin.ts'
 
 import styles from './HandOverDialog.module.css'
+import { PinInput } from './PinInput.tsx'
 import { pinSchema, pinWords } from './pinField.ts'
 
 interface HandOverDialogProps {
@@ -40,7 +40,13 @@ export function HandOverDialog({ assessments, candidate, onClose }: HandOverDial
         ...(candidate && { candidateId: candidate.id }),
         pin: await pinVerifierOf(pin),
       })
-      if (!entered.ok) return failedSaving(entered.error.kind)
+      if (!entered.ok && entered.error.kind !== 'handedOver')
+        return failedSaving(entered.error.kind)
+      if (!entered.ok) {
+        // Another page was faster. The guard shows what that one handed over.
+        location.reload()
+        return null
+      }
       const [only, ...others] = assessments
       // A full page load, because the candidate's page shares nothing with this one.
       location.replace(only && others.length === 0 ? takePath(only.id) : paths.home)
@@ -60,27 +66,17 @@ export function HandOverDialog({ assessments, candidate, onClose }: HandOverDial
       <FormFailure text={form.failure} />
       <p className={styles.about}>
         {whatOpens(assessments, candidate?.name)} Every page of the hiring team is closed until you
-        enter the PIN.
+        enter the PIN. A form that is open in another tab is closed without saving.
       </p>
       <Field
         label="PIN"
         help={`${SHORTEST_PIN} to ${LONGEST_PIN} digits. You need it to take the device back.`}
         error={form.errorOf('pin')}
       >
-        <TextInput
-          type="password"
-          inputMode="numeric"
-          autoComplete="new-password"
-          {...form.register('pin')}
-        />
+        <PinInput {...form.register('pin')} />
       </Field>
       <Field label="PIN again" error={form.errorOf('again')}>
-        <TextInput
-          type="password"
-          inputMode="numeric"
-          autoComplete="new-password"
-          {...form.register('again')}
-        />
+        <PinInput {...form.register('again')} />
       </Field>
       <details className={styles.limits}>
         <summary>What this can’t prevent</summary>

@@ -49,11 +49,22 @@ test('it holds until the PIN is entered', async () => {
 test('a new hand-over has no tries, and only its own PIN', async () => {
   await handOver()
   await tryWrong(5)
+  expect(failure(await endWithPin(PIN))).toBe('wait')
+  value(await countDown(60_000))
+  value(await endWithPin(PIN))
   const other = await quickVerifier('654321')
   value(await enterCandidateMode({ assessments, pin: other }, minutesLater(1)))
   expect(await readCandidateMode()).toMatchObject({ tries: 0, waitMs: 0 })
   expect(failure(await endWithPin(PIN))).toBe('wrong')
   value(await endWithPin('654321'))
+})
+
+test('while it is on, nobody hands over with another PIN', async () => {
+  await handOver()
+  const pin = await quickVerifier('654321')
+  expect(failure(await enterCandidateMode({ assessments, pin }))).toBe('handedOver')
+  expect(failure(await endWithPin('654321'))).toBe('wrong')
+  value(await endWithPin(PIN))
 })
 
 test('after five wrong PINs not even the right one is checked, until the wait has passed', async () => {
@@ -83,6 +94,7 @@ test('waits are those of a slow reference, whatever is tried between them', asyn
   )
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 30 }), async (acts) => {
+      await settingTable.delete('candidateMode')
       await handOver()
       let tries = 0
       let left = 0
@@ -130,10 +142,11 @@ test('asking again does not start the wait afresh, giving it up does', async () 
   expect(await readCandidateMode()).toMatchObject({ resetMs: RESET_MS })
 })
 
-test('the long wait stands still while somebody has an attempt open', async () => {
+test('the long wait starts again while somebody has an attempt open', async () => {
   await handOver()
   await tryWrong(5)
   value(await askForReset(true))
+  value(await countDown(60_000))
   const letGo = await holdLock(`response-${crypto.randomUUID()}`)
   value(await countDown(RESET_MS))
   expect(await readCandidateMode()).toMatchObject({ resetMs: RESET_MS, waitMs: 0 })
