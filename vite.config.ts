@@ -44,13 +44,14 @@ export default defineConfig({
   test: {
     // Goes through the alias as well: with a Dexie of its own it would hear of no change.
     server: { deps: { inline: ['dexie-react-hooks'] } },
+    // For busy machines: nothing waits this long by default.
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,
         test: {
           name: 'plain',
-          // Thousands of tries of a property take their time on a busy machine.
-          testTimeout: 120_000,
           // Also what is drawn outside of the screens: there it fails and isn't left out.
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [screens],
@@ -63,7 +64,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'screens',
-          testTimeout: 30_000,
           include: [screens],
           environment: 'happy-dom',
           setupFiles: ['fake-indexeddb/auto', 'tests/support/setup.ts'],

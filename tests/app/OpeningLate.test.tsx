@@ -17,7 +17,7 @@ describe('when another tab prevents the database from opening', () => {
     async (address) => {
       const letGo = await holdOlder(database)
       openScreen(routes, address)
-      const said = await screen.findByRole('alert', {}, { timeout: 10_000 })
+      const said = await screen.findByRole('alert')
       expect(said).toHaveTextContent('Your data can’t be opened yet')
       expect(said).toHaveTextContent('Close all other tabs of TalentFlow')
       expect(said).toHaveTextContent('restart the browser')
@@ -44,9 +44,7 @@ describe('when another tab prevents the database from opening', () => {
     async (held, store) => {
       const letGo = await holdStore(held, store)
       openScreen(routes, '/jobs')
-      expect(
-        await screen.findByText('Your data can’t be opened yet', {}, { timeout: 10_000 }),
-      ).toBeInTheDocument()
+      expect(await screen.findByText('Your data can’t be opened yet')).toBeInTheDocument()
       letGo()
       await waitFor(() => expect(screen.queryByText('Your data can’t be opened yet')).toBeNull())
     },

@@ -17,8 +17,7 @@ afterEach(() => {
   delete document.documentElement.dataset['theme']
 })
 
-const heading = (name: string) =>
-  screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('the shell', () => {
   test('navigates: heading, title and rail agree, and the heading gets the focus', async () => {
@@ -36,10 +35,8 @@ describe('the shell', () => {
     const { id } = await aDraft(anAssessment(shortText('q')))
     const { user, addressNow } = openScreen(routes, '/assessments')
     await heading('Assessments')
-    await user.click(
-      await screen.findByRole('link', { name: 'Front-end engineer' }, { timeout: 5000 }),
-    )
-    const title = await screen.findByRole('textbox', { name: /^Title/ }, { timeout: 5000 })
+    await user.click(await screen.findByRole('link', { name: 'Front-end engineer' }))
+    const title = await screen.findByRole('textbox', { name: /^Title/ })
     expect(addressNow()).toBe(`/assessments/${id}`)
     await waitFor(() => expect(title.closest('h1')).toHaveFocus())
   })
@@ -59,7 +56,7 @@ describe('the shell', () => {
     const cook = await aJob({ title: 'Cook', slug: 'cook' })
     await aJob({ title: 'Baker', slug: 'baker' })
     const { user, router } = openScreen(routes, '/jobs')
-    await user.click(await screen.findByRole('link', { name: 'Baker' }, { timeout: 5000 }))
+    await user.click(await screen.findByRole('link', { name: 'Baker' }))
     expect(await heading('Baker')).toBeInTheDocument()
     await router.navigate(-1)
     await waitFor(() => expect(screen.getByRole('link', { name: 'Baker' })).toHaveFocus())
@@ -76,8 +73,8 @@ describe('the shell', () => {
   ])('%s, opened from a job and cancelled, returns to the job', async (link, title) => {
     const { id } = await aJob({ title: 'Cook' })
     const { user, addressNow } = openScreen(routes, `/jobs/${id}`)
-    await user.click(await screen.findByRole('link', { name: link }, { timeout: 5000 }))
-    const dialog = within(await screen.findByRole('dialog', { name: title }, { timeout: 5000 }))
+    await user.click(await screen.findByRole('link', { name: link }))
+    const dialog = within(await screen.findByRole('dialog', { name: title }))
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.getByRole('link', { name: link })).toHaveFocus())
     expect(addressNow()).toBe(`/jobs/${id}`)
@@ -120,7 +117,7 @@ describe('the shell', () => {
       throw new DOMException('The disk cannot be read', 'UnknownError')
     })
     const { user } = openScreen(routes, '/jobs')
-    const failure = await screen.findByRole('alert', {}, { timeout: 5000 })
+    const failure = await screen.findByRole('alert')
     expect(failure).toHaveTextContent('The jobs could not be read')
     read.mockRestore()
     expect((await listJobs()).whole).toEqual([])

@@ -8,6 +8,7 @@ import { submitAttempt } from '#src/db/taking/submitting.ts'
 import { closeWritersAfterEach, storedResponse, writerOf } from '#tests/support/attemptWriters.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aStartedAttempt, failure, MORNING } from '#tests/support/hiring.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 withFreshDatabases()
 
@@ -17,11 +18,11 @@ describe('a page that lost its response never writes again', () => {
   test('when the attempt was submitted elsewhere, although it closes its writer when told', async () => {
     const { response, candidate } = await aStartedAttempt()
     const { writer, kinds } = aPageThatCloses(response)
-    await vi.waitFor(() => expect(kinds()).toEqual(['saved']))
+    await eventually(() => expect(kinds()).toEqual(['saved']))
     const submitted = submittedFrom(response)
     await putRaw(submitted)
     writer.change({ answers: { why: 'late' } })
-    await vi.waitFor(() => expect(kinds().at(-1)).toBe('elsewhere'))
+    await eventually(() => expect(kinds().at(-1)).toBe('elsewhere'))
     await leaveAfterwards(writer)
     expect(await storedResponse(candidate.id)).toEqual(submitted)
   })
@@ -42,7 +43,7 @@ describe('a page that lost its response never writes again', () => {
     }
     await putRaw(restored)
     writer.change({ answers: { why: 'late' } })
-    await vi.waitFor(() => expect(kinds().at(-1)).toBe('elsewhere'))
+    await eventually(() => expect(kinds().at(-1)).toBe('elsewhere'))
     await leaveAfterwards(writer)
     expect(await storedResponse(candidate.id)).toEqual(restored)
   })
@@ -50,7 +51,7 @@ describe('a page that lost its response never writes again', () => {
   test('when it is notified while something is unsaved', async () => {
     const { response, candidate } = await aStartedAttempt()
     const { writer, kinds } = aPageThatCloses(response)
-    await vi.waitFor(() => expect(kinds()).toEqual(['saved']))
+    await eventually(() => expect(kinds()).toEqual(['saved']))
     const submitted = submittedFrom(response)
     const original = IDBObjectStore.prototype.get
     vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(function (
@@ -63,7 +64,7 @@ describe('a page that lost its response never writes again', () => {
       return reading
     })
     await responseTable.put(submitted)
-    await vi.waitFor(() => expect(kinds().at(-1)).toBe('elsewhere'))
+    await eventually(() => expect(kinds().at(-1)).toBe('elsewhere'))
     await leaveAfterwards(writer)
     expect(await storedResponse(candidate.id)).toEqual(submitted)
   })
@@ -71,7 +72,7 @@ describe('a page that lost its response never writes again', () => {
   test('when the page is left at the moment the comparison fails', async () => {
     const { response, candidate } = await aStartedAttempt()
     const { writer, kinds } = writerOf(response)
-    await vi.waitFor(() => expect(kinds()).toEqual(['saved']))
+    await eventually(() => expect(kinds()).toEqual(['saved']))
     const submitted = submittedFrom(response)
     await putRaw(submitted)
     const commit = IDBTransaction.prototype.commit
@@ -83,7 +84,7 @@ describe('a page that lost its response never writes again', () => {
       return commit.call(this)
     })
     writer.change({ answers: { why: 'late' } })
-    await vi.waitFor(() => expect(kinds().at(-1)).toBe('elsewhere'))
+    await eventually(() => expect(kinds().at(-1)).toBe('elsewhere'))
     await leaveAfterwards(writer)
     expect(await storedResponse(candidate.id)).toEqual(submitted)
   })
@@ -94,7 +95,7 @@ describe('a page that lost its response never writes again', () => {
   ] as const)('when submitting found that the record was %s', async (how, error) => {
     const { response, candidate, attempt } = await aStartedAttempt()
     const { writer, kinds } = writerOf(response)
-    await vi.waitFor(() => expect(kinds()).toEqual(['saved']))
+    await eventually(() => expect(kinds()).toEqual(['saved']))
     const { current: _none, ...without } = response
     const other: Response = { ...without, rev: 7 }
     if (how === 'changed') await putRaw(other)

@@ -8,6 +8,7 @@ import { read } from '#src/db/core/transactions.ts'
 import { closeWritersAfterEach, storedResponse, writerOf } from '#tests/support/attemptWriters.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aStartedAttempt } from '#tests/support/hiring.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 withFreshDatabases()
 
@@ -21,7 +22,7 @@ test('a page in the back/forward cache holds no transaction and no connection', 
   const connection = await hiring.connect()
   const reading = read(hiring, ['Jobs'], (stores) => stores.get('Jobs', 'any'))
   const listing = jobTable.toArray()
-  await vi.waitFor(() => expect(database.isOpen()).toBe(true))
+  await eventually(() => expect(database.isOpen()).toBe(true))
   leave({ persisted: true })
   await expect(reading).rejects.toThrow(/abort/i)
   await expect(listing).rejects.toThrow(/abort/i)
@@ -41,10 +42,10 @@ test('its interrupted reads are not shown as failures', async () => {
 test('its last write is stored', async () => {
   const { response, candidate } = await aStartedAttempt()
   const { writer, kinds } = writerOf(response)
-  await vi.waitFor(() => expect(kinds()).toEqual(['saved']))
+  await eventually(() => expect(kinds()).toEqual(['saved']))
   writer.change({ answers: { why: 'last words' } })
   leave({ persisted: true })
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await storedResponse(candidate.id)).current?.answers).toEqual({ why: 'last words' }),
   )
 })

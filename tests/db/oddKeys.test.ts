@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { listAssessments, listAssessmentsOfJob } from '#src/db/hiring/assessments.ts'
 import { createCandidateRowStore } from '#src/db/stored/candidateRowStore.ts'
@@ -10,6 +10,7 @@ import { countRecords, removeSampleData } from '#src/db/whole/sampleData.ts'
 import { listSubmitted } from '#src/db/stored/submittedResponses.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anInvitation, failure } from '#tests/support/hiring.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 withFreshDatabases()
 
@@ -44,7 +45,7 @@ describe.each(ODD_KEYS)('a record in every store whose key is %s', (_name, key) 
 
     const store = createCandidateRowStore()
     store.subscribe(() => undefined)
-    await vi.waitFor(() => expect(store.getState().ready).toBe(true), 5000)
+    await eventually(() => expect(store.getState().ready).toBe(true))
     expect(store.getState().rows.map(({ id }) => id)).toEqual([candidate.id])
     expect(store.getState().damaged).toHaveLength(1)
     store.stop()
@@ -59,7 +60,7 @@ test('odd keys beyond the first batch of candidates are found too', async () => 
   await candidateTable.bulkPut(Array.from({ length: 1200 }, (_, at) => ({ id: at - 600 })))
   const store = createCandidateRowStore()
   store.subscribe(() => undefined)
-  await vi.waitFor(() => expect(store.getState().ready).toBe(true), 5000)
+  await eventually(() => expect(store.getState().ready).toBe(true))
   expect(store.getState().damaged).toHaveLength(1200)
   expect(store.getState().rows).toHaveLength(1)
   store.stop()

@@ -20,6 +20,7 @@ import {
   readyDefinition,
   value,
 } from '#tests/support/hiring.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 withFreshDatabases()
 
@@ -29,10 +30,10 @@ describe('a browser that refuses writes at once is recorded as full', () => {
   test('by a save of answers, which reports it', async () => {
     const { response } = await aStartedAttempt()
     const { writer, states, kinds } = writerOf(response)
-    await vi.waitFor(() => expect(kinds()).toEqual(['saved']))
+    await eventually(() => expect(kinds()).toEqual(['saved']))
     throwOnPut('Responses')
     writer.change({ answers: { why: 'kept' } })
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(states.at(-1)).toEqual({ kind: 'failed', error: { kind: 'storage-full' } }),
     )
     expect(isAtRisk()).toBe(true)
@@ -43,12 +44,12 @@ describe('a browser that refuses writes at once is recorded as full', () => {
   test('by a write on leaving, which counts as failed', async () => {
     const { response, candidate } = await aStartedAttempt()
     const { writer, kinds } = writerOf(response)
-    await vi.waitFor(() => expect(kinds()).toEqual(['saved']))
+    await eventually(() => expect(kinds()).toEqual(['saved']))
     throwOnPut('Responses')
     writer.change({ answers: { why: 'kept' } })
     setVisibility('hidden')
-    await vi.waitFor(() => expect(isAtRisk()).toBe(true))
-    await vi.waitFor(() => expect(kinds().at(-1)).toBe('failed'))
+    await eventually(() => expect(isAtRisk()).toBe(true))
+    await eventually(() => expect(kinds().at(-1)).toBe('failed'))
     expect(kinds().slice(1)).not.toContain('atRisk')
     expect((await storedResponse(candidate.id)).current?.answers).toEqual({})
     vi.restoreAllMocks()
@@ -78,7 +79,7 @@ describe('an aborted write is retried', () => {
     await writer.flush()
     abortOnPut('Responses')
     writer.change({ answers: { why: 'first' } })
-    await vi.waitFor(() => expect(kinds().at(-1)).toBe('failed'))
+    await eventually(() => expect(kinds().at(-1)).toBe('failed'))
     writer.change({ answers: { why: 'second' } })
     await writer.flush()
     vi.restoreAllMocks()
@@ -98,7 +99,7 @@ describe('an aborted write is retried', () => {
     writer.change({ answers: { why: 'kept' } })
     setVisibility('hidden')
     setVisibility('visible')
-    await vi.waitFor(() => expect(kinds().at(-1)).toBe('failed'))
+    await eventually(() => expect(kinds().at(-1)).toBe('failed'))
     vi.restoreAllMocks()
     await writer.flush()
     expect(kinds().at(-1)).toBe('saved')

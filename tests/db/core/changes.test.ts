@@ -9,6 +9,7 @@ import { hiring } from '#src/db/core/rawDatabase.ts'
 import { write } from '#src/db/core/transactions.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { value } from '#tests/support/hiring.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 withFreshDatabases()
 
@@ -24,7 +25,7 @@ const put = async (...ids: string[]) =>
 async function live<T>(query: () => Promise<T>) {
   const seen: T[] = []
   const running = liveQuery(query).subscribe((result) => seen.push(result))
-  await vi.waitFor(() => expect(seen).toHaveLength(1))
+  await eventually(() => expect(seen).toHaveLength(1))
   return { last: () => seen.at(-1), times: () => seen.length, stop: () => running.unsubscribe() }
 }
 
@@ -36,7 +37,7 @@ describe('a write without Dexie', () => {
     )
     const all = await live(() => candidateTable.count())
     await put('ann', 'ben')
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(byKey.last()).toMatchObject({ id: 'ann' })
       expect(byIndex.last()).toBe(1)
       expect(all.last()).toBe(2)
@@ -49,7 +50,7 @@ describe('a write without Dexie', () => {
     const jobs = await live(() => jobTable.count())
     const own = await live(() => candidateTable.get('ann'))
     await put('ann')
-    await vi.waitFor(() => expect(own.last()).toMatchObject({ id: 'ann' }))
+    await eventually(() => expect(own.last()).toMatchObject({ id: 'ann' }))
     expect([other.times(), jobs.times()]).toEqual([1, 1])
     for (const { stop } of [other, jobs, own]) stop()
   })
@@ -58,7 +59,7 @@ describe('a write without Dexie', () => {
     const heard: (string[] | null)[] = []
     const stop = observeStore(candidateTable, (ids) => heard.push(ids))
     await put('dan', 'ann', 'cleo', 'ben')
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(heard.map((ids) => ids?.toSorted())).toEqual([['ann', 'ben', 'cleo', 'dan']]),
     )
     stop()
@@ -72,13 +73,13 @@ describe('a page without Dexie', () => {
     const stop = onChanges('Candidates', heard)
     const stopOthers = onChanges('Responses', others)
     await candidateTable.put({ id: 'ann' })
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
+    await eventually(() => expect(heard).toHaveBeenCalledTimes(1))
     stop()
     await candidateTable.delete('ann')
     const again = vi.fn<() => void>()
     const stopAgain = onChanges('Candidates', again)
     await candidateTable.put({ id: 'ben' })
-    await vi.waitFor(() => expect(again).toHaveBeenCalledTimes(1))
+    await eventually(() => expect(again).toHaveBeenCalledTimes(1))
     expect(heard).toHaveBeenCalledTimes(1)
     expect(others).not.toHaveBeenCalled()
     stopOthers()

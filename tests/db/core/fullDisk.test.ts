@@ -12,6 +12,7 @@ import { noteUnsaved } from '#src/db/stored/unsaved.ts'
 import { closeWritersAfterEach, setVisibility, writerOf } from '#tests/support/attemptWriters.ts'
 import { failWrites, failWritesWhile, withFreshDatabases } from '#tests/support/database.ts'
 import { aJob, aStartedAttempt, failure, jobDetails, value } from '#tests/support/hiring.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 withFreshDatabases()
 
@@ -39,17 +40,17 @@ describe('a full disk is recorded', () => {
     const { writer } = writerOf(response)
     failWrites('Responses')
     writer.change({ answers: { why: 'kept' } })
-    await vi.waitFor(() => expect(isAtRisk()).toBe(true))
+    await eventually(() => expect(isAtRisk()).toBe(true))
   })
 
   test('by a write on leaving, even if the next one succeeds', async () => {
     const { response } = await aStartedAttempt()
     const { writer, kinds } = writerOf(response)
-    await vi.waitFor(() => expect(kinds()).toEqual(['saved']))
+    await eventually(() => expect(kinds()).toEqual(['saved']))
     failWrites('Responses')
     writer.change({ answers: { why: 'kept' } })
     setVisibility('hidden')
-    await vi.waitFor(() => expect(kinds().at(-1)).toBe('atRisk'))
+    await eventually(() => expect(kinds().at(-1)).toBe('atRisk'))
     expect(kinds()).not.toContain('failed')
   })
 
@@ -58,7 +59,7 @@ describe('a full disk is recorded', () => {
     const { id } = value(await createAssessment(job.id, 'Basics'))
     failWrites('history')
     noteUnsaved(id, [{ rev: 0, name: 'edit', undo: [], redo: [] }])
-    await vi.waitFor(() => expect(isAtRisk()).toBe(true))
+    await eventually(() => expect(isAtRisk()).toBe(true))
   })
 
   test('by Chromium’s message, which has no error name', () => {
@@ -93,12 +94,12 @@ describe('after a full disk', () => {
   test('nothing counts as saved until the log is replaced', async () => {
     const { response } = await aStartedAttempt()
     const { writer, kinds } = writerOf(response)
-    await vi.waitFor(() => expect(kinds()).toEqual(['saved']))
+    await eventually(() => expect(kinds()).toEqual(['saved']))
     noteFullDisk()
     expect(kinds().at(-1)).toBe('atRisk')
     writer.change({ answers: { why: 'kept' } })
     await vi.advanceTimersByTimeAsync(0)
-    await vi.waitFor(() => expect(kinds().slice(-2)).toEqual(['saving', 'atRisk']))
+    await eventually(() => expect(kinds().slice(-2)).toEqual(['saving', 'atRisk']))
     await untilSafe()
     expect(kinds().at(-1)).toBe('saved')
   })
@@ -129,7 +130,7 @@ describe('after a full disk', () => {
     const room = withRoom({ full: 2 })
     const sizes = sizesOfFiles()
     noteFullDisk()
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await vi.advanceTimersByTimeAsync(1000)
       expect(room.tries()).toBe(2)
     })
@@ -178,7 +179,7 @@ describe('after a full disk', () => {
     })
     const sizes = sizesOfFiles()
     noteFullDisk()
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await vi.advanceTimersByTimeAsync(1000)
       expect(sizes()).toHaveLength(150)
     })
@@ -190,13 +191,10 @@ describe('after a full disk', () => {
 
 /** Advances time until saved data is safe. */
 function untilSafe(): Promise<void> {
-  return vi.waitFor(
-    async () => {
-      await vi.advanceTimersByTimeAsync(1000)
-      expect(isAtRisk()).toBe(false)
-    },
-    { timeout: 10_000 },
-  )
+  return eventually(async () => {
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(isAtRisk()).toBe(false)
+  })
 }
 
 /** The sizes of what is written to the files store from now on; the first `failing` writes fail. */

@@ -13,6 +13,7 @@ import {
 import { failWrites, withFreshDatabases } from '#tests/support/database.ts'
 import { aStartedAttempt, failure, MORNING } from '#tests/support/hiring.ts'
 import { holdLock, withLocks } from '#tests/support/locks.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 withFreshDatabases()
 
@@ -22,12 +23,12 @@ describe('leaving the page', () => {
   test('writes what is unsaved, within the event', async () => {
     const { response, candidate } = await aStartedAttempt()
     const { writer, kinds } = writerOf(response)
-    await vi.waitFor(() => expect(kinds()).toEqual(['saved']))
+    await eventually(() => expect(kinds()).toEqual(['saved']))
     const commit = vi.spyOn(IDBTransaction.prototype, 'commit')
     writer.change({ answers: { why: 'last words' } })
     dispatchEvent(new Event('pagehide'))
     expect(commit).toHaveBeenCalledOnce()
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await storedResponse(candidate.id)).current?.answers).toEqual({ why: 'last words' }),
     )
   })
@@ -35,7 +36,7 @@ describe('leaving the page', () => {
   test('writes when it is about to be left, because later is too late for some browsers', async () => {
     const { response } = await aStartedAttempt()
     const { writer, kinds } = writerOf(response)
-    await vi.waitFor(() => expect(kinds()).toEqual(['saved']))
+    await eventually(() => expect(kinds()).toEqual(['saved']))
     const commit = vi.spyOn(IDBTransaction.prototype, 'commit')
     writer.change({ answers: { why: 'last words' } })
     dispatchEvent(new Event('beforeunload'))
@@ -48,12 +49,12 @@ describe('leaving the page', () => {
     const { response, candidate } = await aStartedAttempt()
     const { writer, kinds } = writerOf(response)
     writer.change({ answers: { why: 'first' } })
-    await vi.waitFor(() => expect(kinds().at(-1)).toBe('saved'))
+    await eventually(() => expect(kinds().at(-1)).toBe('saved'))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     writer.change({ answers: { why: 'first and second' } })
     document.dispatchEvent(new Event(event))
     vi.useRealTimers()
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await storedResponse(candidate.id)).current?.answers).toEqual({
         why: 'first and second',
       }),
@@ -63,7 +64,7 @@ describe('leaving the page', () => {
   test('does not queue behind a pending write, which would be lost with the page', async () => {
     const { response, candidate } = await aStartedAttempt()
     const { writer, kinds } = writerOf(response)
-    await vi.waitFor(() => expect(kinds()).toEqual(['saved']))
+    await eventually(() => expect(kinds()).toEqual(['saved']))
     const abort = vi.spyOn(IDBTransaction.prototype, 'abort')
     const original = IDBObjectStore.prototype.get
     vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(function (
@@ -77,7 +78,7 @@ describe('leaving the page', () => {
       return original.call(this, key)
     })
     writer.change({ answers: { why: 'under way' } })
-    await vi.waitFor(() => expect(abort).toHaveBeenCalled())
+    await eventually(() => expect(abort).toHaveBeenCalled())
     expect(abort).toHaveBeenCalledOnce()
     await writer.flush()
     expect((await storedResponse(candidate.id)).current?.answers).toEqual({ why: 'last words' })
@@ -90,7 +91,7 @@ describe('leaving the page', () => {
   test('hiding it is not leaving: typing continues afterwards', async () => {
     const { response, candidate } = await aStartedAttempt()
     const { writer, kinds } = writerOf(response)
-    await vi.waitFor(() => expect(kinds()).toEqual(['saved']))
+    await eventually(() => expect(kinds()).toEqual(['saved']))
     for (let turn = 0; turn < 10; turn += 1) {
       writer.change({ answers: { why: `before ${turn}` } })
       setVisibility('hidden')
@@ -107,7 +108,7 @@ describe('leaving the page', () => {
   test('with nothing new writes nothing', async () => {
     const { response, candidate } = await aStartedAttempt()
     const { kinds } = writerOf(response)
-    await vi.waitFor(() => expect(kinds()).toEqual(['saved']))
+    await eventually(() => expect(kinds()).toEqual(['saved']))
     dispatchEvent(new Event('pagehide'))
     expect((await storedResponse(candidate.id)).rev).toBe(0)
   })
@@ -115,11 +116,11 @@ describe('leaving the page', () => {
   test('if that write fails, the next one is tried as usual', async () => {
     const { response, candidate } = await aStartedAttempt()
     const { writer, kinds } = writerOf(response)
-    await vi.waitFor(() => expect(kinds()).toEqual(['saved']))
+    await eventually(() => expect(kinds()).toEqual(['saved']))
     failWrites('Responses')
     writer.change({ answers: { why: 'still here' } })
     setVisibility('hidden')
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await storedResponse(candidate.id)).current?.answers).toEqual({ why: 'still here' }),
     )
     expect(kinds()).not.toContain('elsewhere')
@@ -130,7 +131,7 @@ describe('submitting while the page is being filled in', () => {
   test('is never undone by a write on leaving', async () => {
     const { response, candidate, attempt } = await aStartedAttempt()
     const { writer, kinds } = writerOf(response)
-    await vi.waitFor(() => expect(kinds()).toEqual(['saved']))
+    await eventually(() => expect(kinds()).toEqual(['saved']))
     const original = IDBObjectStore.prototype.put
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (
       this: IDBObjectStore,
@@ -155,14 +156,14 @@ describe('submitting while the page is being filled in', () => {
   test('is not mistaken for another writer because of a late save', async () => {
     const { response, candidate, attempt } = await aStartedAttempt()
     const { writer, kinds } = writerOf(response)
-    await vi.waitFor(() => expect(kinds()).toEqual(['saved']))
+    await eventually(() => expect(kinds()).toEqual(['saved']))
     // Reopening the connection takes time.
     vi.spyOn(database, 'isOpen').mockReturnValueOnce(false)
     vi.spyOn(database, 'open').mockReturnValueOnce(
       Dexie.Promise.resolve(new Promise((resolve) => setTimeout(resolve, 80, database))),
     )
     writer.change({ answers: { why: 'late' } })
-    await vi.waitFor(() => expect(kinds()).toContain('saving'))
+    await eventually(() => expect(kinds()).toContain('saving'))
     const asked = { candidateId: candidate.id, attemptId: attempt.attemptId, now: MORNING }
     const sent = await submitAttempt({ ...asked, answers: { why: 'final' }, dropped: [] })
     expect(failure(sent)).toBe(null)

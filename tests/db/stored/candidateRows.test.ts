@@ -13,13 +13,14 @@ import { byName, changedRows } from '#src/db/stored/rowOrder.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aCandidate, aJob, STAFF } from '#tests/support/hiring.ts'
 import { fewRuns } from '#tests/support/propertyRuns.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 withFreshDatabases()
 
 async function readyStore() {
   const store = createCandidateRowStore()
   store.subscribe(() => undefined)
-  await vi.waitFor(() => expect(store.getState().ready).toBe(true), 5000)
+  await eventually(() => expect(store.getState().ready).toBe(true))
   return store
 }
 
@@ -44,12 +45,12 @@ describe('the rows', () => {
       throw new DOMException('The disk cannot be read', 'UnknownError')
     })
     const leave = store.subscribe(() => undefined)
-    await vi.waitFor(() => expect(store.getState().error).not.toBeNull())
+    await eventually(() => expect(store.getState().error).not.toBeNull())
     read.mockRestore()
     leave()
     expect(store.getState().error).toBeNull()
     store.subscribe(() => undefined)
-    await vi.waitFor(() => expect(store.getState().rows.map(({ name }) => name)).toEqual(['Maria']))
+    await eventually(() => expect(store.getState().rows.map(({ name }) => name)).toEqual(['Maria']))
     store.stop()
   })
 
@@ -60,7 +61,7 @@ describe('the rows', () => {
     const toArray = vi.spyOn(candidateTable, 'where')
     const second = await aCandidate(job.id, { name: 'Ada' })
     await moveStage(first.id, 'offer', STAFF)
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(store.getState().rows.map(({ name, stage }) => [name, stage])).toEqual([
         ['Ada', 'applied'],
         ['Maria', 'offer'],
@@ -68,7 +69,7 @@ describe('the rows', () => {
     )
     expect(toArray.mock.calls.flat()).not.toContain(':id')
     await candidateTable.delete(second.id)
-    await vi.waitFor(() => expect(store.getState().rows).toHaveLength(1))
+    await eventually(() => expect(store.getState().rows).toHaveLength(1))
     store.stop()
   })
 
@@ -77,7 +78,7 @@ describe('the rows', () => {
     const store = await readyStore()
     const many = Array.from({ length: 120 }, () => ({ ...model, id: crypto.randomUUID() }))
     await candidateTable.bulkAdd(many)
-    await vi.waitFor(() => expect(store.getState().rows).toHaveLength(121))
+    await eventually(() => expect(store.getState().rows).toHaveLength(121))
     store.stop()
   })
 
@@ -88,7 +89,7 @@ describe('the rows', () => {
     expect(store.getState().rows.map(({ id }) => id)).toEqual([candidate.id])
     expect(store.getState().damaged.map(({ id }) => id)).toEqual(['bad'])
     await candidateTable.put({ ...candidate, stage: 'lost' })
-    await vi.waitFor(() => expect(store.getState().rows).toHaveLength(0))
+    await eventually(() => expect(store.getState().rows).toHaveLength(0))
     expect(store.getState().damaged).toHaveLength(2)
     store.stop()
   })

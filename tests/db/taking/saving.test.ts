@@ -13,6 +13,7 @@ import {
   withFreshDatabases,
 } from '#tests/support/database.ts'
 import { aStartedAttempt, MORNING, value } from '#tests/support/hiring.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 withFreshDatabases()
 
@@ -22,9 +23,9 @@ describe('saving', () => {
   test('writes every change to disk before reporting it as saved', async () => {
     const { response, candidate } = await aStartedAttempt()
     const { writer, states, kinds } = writerOf(response)
-    await vi.waitFor(() => expect(kinds()).toEqual(['saved']))
+    await eventually(() => expect(kinds()).toEqual(['saved']))
     writer.change({ answers: { why: 'a' }, place: 'section1', activeMs: 1200 })
-    await vi.waitFor(() => expect(kinds()).toEqual(['saved', 'saving', 'saved']))
+    await eventually(() => expect(kinds()).toEqual(['saved', 'saving', 'saved']))
     expect(await storedResponse(candidate.id)).toEqual({
       ...response,
       rev: 1,
@@ -46,10 +47,10 @@ describe('saving', () => {
       throw new DOMException('Gone', 'UnknownError')
     })
     await responseTable.put({ ...response, rev: 7 })
-    await vi.waitFor(() => expect(looked).toHaveBeenCalled())
+    await eventually(() => expect(looked).toHaveBeenCalled())
     expect(kinds().at(-1)).toBe('saved')
     writer.change({ answers: { why: 'a' } })
-    await vi.waitFor(() => expect(kinds().at(-1)).toBe('elsewhere'))
+    await eventually(() => expect(kinds().at(-1)).toBe('elsewhere'))
   })
 
   test('reports saving from the moment of the change', async () => {
@@ -59,7 +60,7 @@ describe('saving', () => {
     writer.change({ answers: { why: 'a' } })
     expect(kinds().at(-1)).toBe('saving')
     writer.change({ answers: { why: 'ab' } })
-    await vi.waitFor(() => expect(kinds().slice(-2)).toEqual(['saving', 'saved']))
+    await eventually(() => expect(kinds().slice(-2)).toEqual(['saving', 'saved']))
   })
 
   test('writes only the latest of many changes after the first', async () => {
@@ -67,7 +68,7 @@ describe('saving', () => {
     const { writer } = writerOf(response)
     const put = vi.spyOn(IDBObjectStore.prototype, 'put')
     writer.change({ answers: { why: '1' } })
-    await vi.waitFor(async () => expect((await storedResponse(candidate.id)).rev).toBe(1))
+    await eventually(async () => expect((await storedResponse(candidate.id)).rev).toBe(1))
     for (let turn = 2; turn <= 40; turn += 1) writer.change({ answers: { why: `${turn}` } })
     await writer.flush()
     expect((await storedResponse(candidate.id)).current?.answers).toEqual({ why: '40' })
@@ -79,11 +80,11 @@ describe('saving', () => {
     const { writer, states } = writerOf(response)
     failWrites('Responses', { times: 2 })
     writer.change({ answers: { why: 'kept' } })
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(states.at(-1)).toEqual({ kind: 'failed', error: { kind: 'storage-full' } }),
     )
     expect((await storedResponse(candidate.id)).rev).toBe(0)
-    await vi.waitFor(() => expect(states.at(-1)?.kind).toBe('atRisk'), 3000)
+    await eventually(() => expect(states.at(-1)?.kind).toBe('atRisk'))
     expect((await storedResponse(candidate.id)).current?.answers).toEqual({ why: 'kept' })
     // Between the failure and the success, the state never was saving or saved.
     expect(states.map(({ kind }) => kind)).toEqual(['saving', 'failed', 'failed', 'atRisk'])
@@ -94,8 +95,8 @@ describe('saving', () => {
     const { writer, states } = writerOf(response)
     hangWrite('Responses', 'UnknownError')
     writer.change({ answers: { why: 'kept' } })
-    await vi.waitFor(() => expect(states.at(-1)?.kind).toBe('failed'))
-    await vi.waitFor(() => expect(states.at(-1)?.kind).toBe('saved'), 3000)
+    await eventually(() => expect(states.at(-1)?.kind).toBe('failed'))
+    await eventually(() => expect(states.at(-1)?.kind).toBe('saved'))
   })
 
   test('silently reopens a lost connection', async () => {
@@ -129,7 +130,7 @@ describe('a response that was taken over', () => {
     raw.objectStore('Responses').put({ ...response, rev: 1 })
     await new Promise((resolve) => raw.addEventListener('complete', resolve))
     writer.change({ answers: { why: 'late' } })
-    await vi.waitFor(() => expect(states.at(-1)).toEqual({ kind: 'elsewhere' }))
+    await eventually(() => expect(states.at(-1)).toEqual({ kind: 'elsewhere' }))
     writer.change({ answers: { why: 'later' } })
     await writer.flush()
     expect(await storedResponse(candidate.id)).toEqual({ ...response, rev: 1 })
@@ -139,7 +140,7 @@ describe('a response that was taken over', () => {
     const { response } = await aStartedAttempt()
     const { states } = writerOf(response)
     await responseTable.put({ ...response, rev: 7 })
-    await vi.waitFor(() => expect(states.at(-1)).toEqual({ kind: 'elsewhere' }))
+    await eventually(() => expect(states.at(-1)).toEqual({ kind: 'elsewhere' }))
   })
 
   test('deleted is never recreated, not even on leaving the page', async () => {
@@ -147,7 +148,7 @@ describe('a response that was taken over', () => {
     const { writer, states } = writerOf(response)
     await responseTable.delete(candidate.id)
     writer.change({ answers: { why: 'ghost' } })
-    await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ error: { kind: 'not-found' } }))
+    await eventually(() => expect(states.at(-1)).toMatchObject({ error: { kind: 'not-found' } }))
     dispatchEvent(new Event('pagehide'))
     writer.close()
     await new Promise((resolve) => setTimeout(resolve, 150))
@@ -179,7 +180,7 @@ describe('a response that was taken over', () => {
   test('resumed in another tab: the second writes, the first stops', async () => {
     const { response, candidate, assessment } = await aStartedAttempt()
     const first = writerOf(response)
-    await vi.waitFor(() => expect(first.kinds()).toEqual(['saved']))
+    await eventually(() => expect(first.kinds()).toEqual(['saved']))
     const asked = { candidateId: candidate.id, assessmentId: assessment.id, now: MORNING }
     const second = writerOf(value(await startOrResume(asked)).response)
     second.writer.change({ answers: { why: 'second' } })

@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { listDamaged, watchDamaged } from '#src/db/whole/damaged.ts'
 import { assessmentTable, candidateTable, jobTable } from '#src/db/core/database.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anInvitation } from '#tests/support/hiring.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 withFreshDatabases()
 
@@ -33,15 +34,15 @@ test('are reported again as they appear, are repaired, and disappear', async () 
     (error) => expect.unreachable(String(error)),
   )
   const latest = () => told.at(-1)
-  await vi.waitFor(() => expect(latest()).toEqual([]))
+  await eventually(() => expect(latest()).toEqual([]))
   await candidateTable.put({ ...candidate, name: 7 })
-  await vi.waitFor(() => expect(latest()).toEqual(['Candidates']))
+  await eventually(() => expect(latest()).toEqual(['Candidates']))
   await jobTable.put({ ...job, rev: 'seven' })
-  await vi.waitFor(() => expect(latest()).toEqual(['Jobs', 'Candidates']))
+  await eventually(() => expect(latest()).toEqual(['Jobs', 'Candidates']))
   await candidateTable.put(candidate)
-  await vi.waitFor(() => expect(latest()).toEqual(['Jobs']))
+  await eventually(() => expect(latest()).toEqual(['Jobs']))
   await jobTable.delete(job.id)
-  await vi.waitFor(() => expect(latest()).toEqual([]))
+  await eventually(() => expect(latest()).toEqual([]))
   stop()
   const before = told.length
   await jobTable.put({ ...job, rev: 'seven' })

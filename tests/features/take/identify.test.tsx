@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { versionIdOf } from '#schemas/assessment.ts'
 import { FORMATS } from '#schemas/base.ts'
@@ -15,6 +15,7 @@ import {
   withFreshTab,
 } from '#tests/support/screens/candidateScreen.tsx'
 import { value } from '#tests/support/hiring.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 withFreshTab()
 
@@ -73,7 +74,7 @@ test('never says which part was wrong, and keeps the email', async () => {
   const aboutCode = (await screen.findByRole('region', { name: 'There is a problem' })).textContent
   expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveValue(email)
   await page.identify({ email: 'nobody@example.org', code })
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled())
+  await eventually(() => expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled())
   expect(screen.getByRole('region', { name: 'There is a problem' }).textContent).toBe(aboutCode)
 })
 
@@ -82,7 +83,7 @@ test('after five attempts says when the next one counts, and then signs in', asy
   const page = openCandidatePage(assessmentId)
   for (let turn = 0; turn < 6; turn += 1) {
     await page.identify({ email, code: 'AAAA1111' })
-    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled())
+    await eventually(() => expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled())
   }
   expect(screen.getByRole('region', { name: 'There is a problem' })).toHaveTextContent(
     /Try again in (30 seconds|1 minute) \(at .+\), or ask/,

@@ -1,8 +1,9 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { updateQuestion } from '#src/engine/editing/questions.ts'
 import { createDraftStore } from '#src/features/builder/state/draftStore.ts'
 import { createPausedDraft } from '#src/features/builder/state/pausedDraft.ts'
 import { anAssessment, shortText, text } from '#tests/support/definitions.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 function aDraft() {
   const draft = createDraftStore({
@@ -26,7 +27,7 @@ it('shows typing after a pause, and everything else at once', async () => {
   type('Wh')
   const typed = draft.getState()
   expect(paused.getState()).not.toBe(typed)
-  await vi.waitFor(() => expect(paused.getState()).toBe(typed))
+  await eventually(() => expect(paused.getState()).toBe(typed))
 })
 
 it('shows typing with the step that follows it', () => {

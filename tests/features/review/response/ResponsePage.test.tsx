@@ -22,6 +22,7 @@ import {
 import { aCandidate, STAFF, value } from '#tests/support/hiring.ts'
 import { anAssessmentWithResponses } from '#tests/support/responding.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'
+import { eventually } from '#tests/support/eventually.ts'
 
 withFreshDatabases()
 afterEach(() => vi.restoreAllMocks())
@@ -148,7 +149,7 @@ test('a file is downloaded with its bytes, and the response as JSON with its que
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
   const { user } = open(responsePath(assessmentId, id))
   await user.click(await screen.findByRole('button', { name: 'Download cv.pdf' }))
-  await vi.waitFor(() => expect(blobs).toHaveLength(1))
+  await eventually(() => expect(blobs).toHaveLength(1))
   expect(await blobs[0]?.text()).toBe('%PDF')
 
   await user.click(screen.getByRole('button', { name: 'Download as JSON' }))
