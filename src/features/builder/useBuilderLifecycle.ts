@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { onAssessmentWritten } from '#src/db/stored/assessmentChanges.ts'
 import { onLeaving, onFieldLeft } from '#src/db/core/leaving.ts'
 import { holdDraft } from '#src/db/core/draftLocks.ts'
+import { watchPresses } from '#src/ui/press.ts'
 import { dismissAtEdit, dismissOfDraft, toast } from '#src/ui/overlays/toasts.ts'
 import { useBuilder } from './state/BuilderContext.ts'
 import type { Refreshed } from './state/recordStore.ts'
@@ -10,6 +11,7 @@ import type { Refreshed } from './state/recordStore.ts'
 export function useBuilderLifecycle(): void {
   const { assessmentId, draft, saving, record } = useBuilder()
   useEffect(() => holdDraft(assessmentId), [assessmentId])
+  useEffect(watchPresses, [])
   useEffect(() => {
     const stop = draft.onStep(dismissAtEdit)
     return () => {

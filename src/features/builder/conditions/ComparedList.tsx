@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { isCalendarDate } from '#src/engine/calendar.ts'
 import { readNumberText } from '#src/features/builder/fields/numberText.ts'
 import { TextArea } from '#src/ui/controls/TextArea.tsx'
+import { afterPress } from '#src/ui/press.ts'
 import styles from './ConditionEditor.module.css'
 
 type Sort = 'text' | 'number' | 'date'
@@ -32,7 +33,7 @@ export function ComparedList({ values, sort, onChange }: ComparedListProps) {
         onChange(valuesIn(event.target.value, sort))
       }}
       // Empty and invalid lines disappear when the field loses focus.
-      onBlur={() => setTyped(null)}
+      onBlur={() => afterPress(() => setTyped(null))}
     />
   )
 }

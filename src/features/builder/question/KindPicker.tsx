@@ -7,7 +7,7 @@ import {
   kindName,
   questionKinds,
 } from '#src/features/builder/fields/kindLooks.tsx'
-
+import { afterPress } from '#src/ui/press.ts'
 import { columnsOf, leadsTo } from './gridKeys.ts'
 
 import styles from './KindPicker.module.css'
@@ -59,7 +59,9 @@ export function KindPicker({ label, first, onPick, onCancel }: KindPickerProps) 
       className={styles.picker}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onCancel?.(false)
+        if (event.currentTarget.contains(event.relatedTarget)) return
+        // Closing moves what is being pressed below.
+        afterPress(() => onCancel?.(false))
       }}
     >
       {questionKinds.map((kind, at) => (

@@ -1,7 +1,9 @@
 /**
  * Selects part of the draft for rendering. `select` must return the same object for the same draft;
- * the component re-renders only if it returns another.
+ * the component re-renders only if it returns another. What follows the draft later does so between
+ * presses of the pointer.
  */
+import type { Readable } from '#src/base/store.ts'
 import { useStore } from '#src/base/useStore.ts'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Definition } from '#schemas/definition.ts'
@@ -11,6 +13,7 @@ import type { DraftState } from './draftStore.ts'
 import { createPausedDraft } from './pausedDraft.ts'
 import type { Readiness } from './readinessStore.ts'
 import type { SelectionState } from './selectionStore.ts'
+import { betweenPresses } from '#src/ui/press.ts'
 
 export function useDraft<T>(select: (state: DraftState) => T): T {
   const { draft } = useBuilder()
@@ -24,7 +27,7 @@ export function useDefinition<T>(select: (definition: Definition) => T): T {
 /** For parts that need not follow every keystroke. */
 export function usePausedDraft(): DraftState {
   const { draft } = useBuilder()
-  const paused = useMemo(() => createPausedDraft(draft), [draft])
+  const paused = useMemo(() => betweenPresses(createPausedDraft(draft)), [draft])
   return useStore(paused)
 }
 
@@ -35,10 +38,15 @@ export function useSelected<T>(select: (state: SelectionState) => T): T {
 
 export function useReadiness<T>(select: (readiness: Readiness) => T): T {
   const { readiness } = useBuilder()
-  return useSyncExternalStore(readiness.subscribe, () => select(readiness.getState()))
+  return useBetweenPresses(readiness, select)
 }
 
 export function useNewItems<T>(select: (newItems: NewItems) => T): T {
   const { newItems } = useBuilder()
-  return useSyncExternalStore(newItems.subscribe, () => select(newItems.getState()))
+  return useBetweenPresses(newItems, select)
+}
+
+function useBetweenPresses<S, T>(store: Readable<S>, select: (state: S) => T): T {
+  const shown = useMemo(() => betweenPresses(store), [store])
+  return useSyncExternalStore(shown.subscribe, () => select(shown.getState()))
 }

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createStore } from '#src/base/store.ts'
+import { afterPress, betweenPresses, watchPresses } from '#src/ui/press.ts'
+
+let stop = () => undefined as void
+beforeEach(() => {
+  stop = watchPresses()
+})
+afterEach(() => stop())
+
+const point = (name: string, init: PointerEventInit = {}) =>
+  window.dispatchEvent(
+    new PointerEvent(name, { isPrimary: true, pointerType: 'mouse', buttons: 1, ...init }),
+  )
+const click = () => {
+  point('pointerup', { buttons: 0 })
+  window.dispatchEvent(new MouseEvent('click'))
+}
+
+test('a task runs at once while nothing is pressed', () => {
+  const done: string[] = []
+  afterPress(() => done.push('a'))
+  expect(done).toEqual(['a'])
+})
+
+test('tasks wait for the release, in their order, and run after the handlers of the click', async () => {
+  const done: string[] = []
+  point('pointerdown')
+  afterPress(() => done.push('a'))
+  afterPress(() => done.push('b'))
+  expect(done).toEqual([])
+  window.addEventListener('click', () => done.push('click'), { once: true })
+  click()
+  await vi.waitFor(() => expect(done).toEqual(['click', 'a', 'b']))
+})
+
+test('a task of the click runs at once, after those that waited', () => {
+  const done: string[] = []
+  point('pointerdown')
+  afterPress(() => done.push('waited'))
+  window.addEventListener('click', () => afterPress(() => done.push('click')), { once: true })
+  click()
+  expect(done).toEqual(['waited', 'click'])
+})
+
+test.each([
+  ['the pointer is released elsewhere', () => point('pointerup', { buttons: 0 })],
+  ['a touch becomes a scroll', () => point('pointercancel')],
+  ['the pointer comes back released', () => point('pointermove', { buttons: 0 })],
+  ['a key is pressed', () => window.dispatchEvent(new KeyboardEvent('keydown'))],
+  ['nothing observes the pointer any more', () => stop()],
+])('a press without a click ends when %s', async (_, end) => {
+  const done: string[] = []
+  point('pointerdown')
+  point('pointermove')
+  afterPress(() => done.push('a'))
+  expect(done).toEqual([])
+  end()
+  await vi.waitFor(() => expect(done).toEqual(['a']))
+})
+
+test('neither the second button nor a second finger is a press', () => {
+  const done: string[] = []
+  point('pointerdown', { button: 2 })
+  point('pointerdown', { isPrimary: false })
+  afterPress(() => done.push('a'))
+  expect(done).toEqual(['a'])
+})
+
+test('a store keeps its state during a press, and reports once what changed', async () => {
+  const source = createStore(1)
+  const shown = betweenPresses(source)
+  const seen: number[] = []
+  const unsubscribe = shown.subscribe(() => seen.push(shown.getState()))
+  point('pointerdown')
+  source.set(2)
+  source.set(3)
+  expect(shown.getState()).toBe(1)
+  click()
+  await vi.waitFor(() => expect(seen).toEqual([3]))
+  source.set(4)
+  expect(seen).toEqual([3, 4])
+  unsubscribe()
+  source.set(5)
+  expect(shown.getState()).toBe(5)
+})
