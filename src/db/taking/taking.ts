@@ -9,6 +9,7 @@ import type { Settings } from '#schemas/definition.ts'
 import type { QuestionKind } from '#schemas/question.ts'
 import type { Response } from '#schemas/response.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
+import { maskedEmail } from '#src/engine/maskedEmail.ts'
 import { normaliseAccessCode } from '#src/vault/accessCode.ts'
 
 import { newResponse, resumed, retaken, withEntry } from './attempts.ts'
@@ -23,6 +24,7 @@ import {
   assessments,
   candidates,
   type NotFound,
+  type RecordKind,
   responses,
   versions,
 } from '#src/db/core/recordKinds.ts'
@@ -132,9 +134,28 @@ export async function acceptHandover(
   return taken.ok ? taken.value : null
 }
 
+/** What tells candidates that a session opened by staff is theirs, and unlocks it later. */
+export type OpenedFor = {
+  /** Masked (rule N1). */
+  email: string
+  code: string
+}
+
+/** Undefined if the record can't be read, or nothing is assigned. */
+export async function openedFor(candidateId: string): Promise<OpenedFor | undefined> {
+  const stored = await readOne(candidates, candidateId)
+  if (stored?.kind !== 'whole') return undefined
+  const { email, assignment } = stored.value
+  return assignment && { email: maskedEmail(email), code: assignment.code }
+}
+
 /** Finished or not; null if there is none. Rejects with what storage threw. */
 export function getResponse(candidateId: string): Promise<Stored<Response> | null> {
-  return read(hiring, ['Responses'], (stores) => getStored(stores, responses, candidateId))
+  return readOne(responses, candidateId)
+}
+
+function readOne<T>(kind: RecordKind<T>, id: string): Promise<Stored<T> | null> {
+  return read(hiring, [kind.store], (stores) => getStored(stores, kind, id))
 }
 
 export interface StartedAttempt {

@@ -133,6 +133,46 @@ test('a session opened by staff starts at once, and only once', async () => {
   expect(await screen.findByRole('textbox', { name: 'Email address' })).toBeVisible()
 })
 
+test('a session opened by staff says for whom, and shows the code until it is started', async () => {
+  const { assessmentId, candidateId, email, code } = await anInvited()
+  value(await handOver(candidateId, assessmentId, new Date()))
+  const page = openCandidatePage(assessmentId)
+  const masked = `${email.slice(0, 1)}•••@${email.split('@')[1]}`
+  expect(await screen.findByText(`For ${masked}. Not you? Tell a member of staff.`)).toBeVisible()
+  const shown = `${code.slice(0, 4)}-${code.slice(4)}`
+  expect(screen.getByText(shown)).toBeVisible()
+  expect(screen.getByText(/You need it if the page locks/)).toBeVisible()
+  const elsewhere = [
+    document.title,
+    location.href,
+    JSON.stringify({ ...sessionStorage, ...localStorage }),
+  ]
+  for (const secret of [email, code, shown]) {
+    expect(elsewhere.join(' ')).not.toContain(secret)
+  }
+  await page.press('Start')
+  expect(await screen.findByRole('button', { name: 'Stop and leave' })).toBeVisible()
+  expect(document.body).not.toHaveTextContent(shown)
+  await page.press('Stop and leave')
+  await page.identify({ email, code: shown })
+  expect(await screen.findByRole('button', { name: 'Stop and leave' })).toBeVisible()
+})
+
+test('a reload of the start page shows neither again, and nor does signing in', async () => {
+  const { assessmentId, candidateId, email, code } = await anInvited()
+  value(await handOver(candidateId, assessmentId, new Date()))
+  const page = openCandidatePage(assessmentId)
+  await screen.findByText(/^For .*Not you/)
+  page.reload()
+  expect(await screen.findByRole('button', { name: 'Start' })).toBeVisible()
+  expect(screen.queryByText(/Not you/)).toBeNull()
+  expect(document.body).not.toHaveTextContent(code.slice(4))
+  await page.press('Leave')
+  await page.identify({ email, code })
+  expect(await screen.findByRole('button', { name: 'Start' })).toBeVisible()
+  expect(screen.queryByText(/Not you/)).toBeNull()
+})
+
 test('an unknown address, and a closed assessment, have messages', async () => {
   const nowhere = openCandidatePage(crypto.randomUUID())
   expect(

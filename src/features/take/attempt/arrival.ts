@@ -11,6 +11,8 @@ import {
   type CannotStart,
   getInvitation,
   getResponse,
+  openedFor,
+  type OpenedFor,
   startOrResume,
   acceptHandover,
 } from '#src/db/taking/taking.ts'
@@ -37,7 +39,7 @@ export async function arrive(assessmentId: string, now: Date): Promise<Arrival> 
       lastActiveAt: now.getTime(),
     }
     writeTabNote(sitting)
-    return comeBack(sitting, now)
+    return comeBack(sitting, now, await openedFor(handedTo))
   }
   const note = readTabNote(assessmentId)
   if (note?.kind === 'receipt') return { kind: 'receipt', receipt: note }
@@ -84,7 +86,7 @@ async function mayComeBack(sitting: Sitting, now: Date): Promise<boolean> {
   return isFresh(sitting, now.getTime()) && (await isLastSitting(sitting.mark))
 }
 
-async function comeBack(sitting: Sitting, now: Date): Promise<Arrival> {
+async function comeBack(sitting: Sitting, now: Date, whose?: OpenedFor): Promise<Arrival> {
   const { attemptId, candidateId } = sitting
   const isThere = attemptId === (await unfinishedAttempt(candidateId, sitting.assessmentId))
   if (attemptId !== undefined && isThere) return openQuestions(sitting, now)
@@ -107,6 +109,7 @@ async function comeBack(sitting: Sitting, now: Date): Promise<Arrival> {
     invitation: invitation.value,
     candidateId: sitting.candidateId,
     hasStarted,
+    openedFor: whose,
   }
 }
 

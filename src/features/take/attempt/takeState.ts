@@ -4,7 +4,7 @@
  */
 
 import type { Parting, ReceiptNote } from '#schemas/sitting.ts'
-import type { Invitation } from '#src/db/taking/taking.ts'
+import type { Invitation, OpenedFor } from '#src/db/taking/taking.ts'
 
 import type { OpenAttempt } from './openAttempt.ts'
 
@@ -21,6 +21,8 @@ export type Welcome = {
   candidateId: string
   /** There is an unfinished attempt to continue. */
   hasStarted: boolean
+  /** If staff have just opened this session; a reload forgets it. */
+  openedFor: OpenedFor | undefined
 }
 
 export type TakeState =

@@ -7,8 +7,12 @@ import { Screen } from './Screen.tsx'
 import styles from './take.module.css'
 import type { Welcome as WelcomeState } from '#src/features/take/attempt/takeState.ts'
 import { useWords } from '#src/renderer/text/words.ts'
+import { formatAccessCode } from '#src/vault/accessCode.ts'
 
-/** What to expect, before the first question. Says nothing about who the candidate is. */
+/**
+ * What to expect, before the first question. It says nothing about who the candidate is, unless staff
+ * have just opened the session for them.
+ */
 export function Welcome({
   state,
   onStart,
@@ -18,7 +22,7 @@ export function Welcome({
   onStart: () => Promise<void>
   onLeave: () => Promise<void>
 }) {
-  const { invitation, hasStarted } = state
+  const { invitation, hasStarted, openedFor } = state
   const [isStarting, setStarting] = useState(false)
   const { starting } = useWords()
 
@@ -36,6 +40,13 @@ export function Welcome({
         </bdi>
       }
     >
+      {openedFor && (
+        <div className={styles.receipt}>
+          <p>{starting.openedFor(openedFor.email)}</p>
+          <strong className={styles.reference}>{formatAccessCode(openedFor.code)}</strong>
+          <p>{starting.keepCode}</p>
+        </div>
+      )}
       {hasStarted ? (
         <p>{starting.back}</p>
       ) : (

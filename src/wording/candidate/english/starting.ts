@@ -15,6 +15,9 @@ export const starting = {
     'You can stop, and sign in here again later with your email and access code.',
     'Nothing is submitted until you choose “Submit answers” at the end.',
   ],
+  /** For a session that staff opened. `email` is masked. */
+  openedFor: (email: string) => `For ${email}. Not you? Tell a member of staff.`,
+  keepCode: 'Write this access code down. You need it if the page locks, and it is shown only once.',
   start: 'Start',
   continue: 'Continue',
   leave: 'Leave',
