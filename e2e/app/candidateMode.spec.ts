@@ -5,6 +5,7 @@ import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
 import { expectAccessible } from '#e2e/support/accessibility.ts'
 import { expect, plainTest, test } from '#e2e/support/fixtures.ts'
+import { handOver, PIN } from '#e2e/support/handingOver.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import {
   builderPath,
@@ -16,7 +17,6 @@ import {
 } from '#src/paths.ts'
 import { takePath } from '#src/takePath.ts'
 
-const PIN = '271828'
 /** All that only staff may see: names, emails, codes, and the titles of their pages. */
 const STAFFS = ['Ada Canary', FIRST.email, SECOND.email, 'ABCD-2345', 'ABCD2345', 'WXYZ6789']
 
@@ -35,6 +35,14 @@ test('handed to one candidate, the device opens nothing of the staff until the P
   await page.goto(candidatePath(first.id))
   await handOver(page)
   const assessing = new AssessmentPage(page)
+
+  await test.step('the start page says for whom it is, and shows the code', async () => {
+    await expect(
+      page.getByText('For a•••@example.org. Not you? Tell a member of staff.'),
+    ).toBeVisible()
+    await expect(page.getByText('ABCD-2345')).toBeVisible()
+    await expectAccessible(page, 'opened by staff')
+  })
 
   await test.step('a tab of the staff that was open shows nothing of theirs any more', () =>
     expectClosed(other))
@@ -62,6 +70,7 @@ test('handed to one candidate, the device opens nothing of the staff until the P
   await test.step('the candidate fills in and submits', async () => {
     await assessing.start()
     await page.getByRole('radio', { name: 'Backend' }).check()
+    await expectNothingOfStaff(page)
     await page.getByRole('textbox', { name: /Which framework/ }).fill('React')
     await page.getByRole('textbox', { name: /How many years/ }).fill('3')
     await page.reload()
@@ -72,9 +81,15 @@ test('handed to one candidate, the device opens nothing of the staff until the P
     await assessing.handIn()
   })
 
+  await test.step('the receipt’s next step is to hand back, which asks for the PIN', async () => {
+    await expect(page.getByText('Give the device back to a member of staff.')).toBeVisible()
+    await page.getByRole('button', { name: 'Hand the device back' }).click()
+    await expectClosed(page)
+  })
+
   await test.step('Back leads to no page of the staff', () => expectNothingBehind(page))
 
-  await test.step('handing back asks for the PIN, and a wrong one opens nothing', async () => {
+  await test.step('a wrong PIN opens nothing', async () => {
     await page.goto(takePath(assessment.id))
     await page.goto(paths.home)
     await enter(page, '000000')
@@ -110,6 +125,29 @@ test('handed over for a job, one candidate after another signs in', async ({ pag
   await expectAccessible(page, 'handed over')
   await page.getByRole('link', { name: 'Go to the assessment' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('handed over for a job, staff take it back from a receipt', async ({ page }) => {
+  const { job } = await seedInvitedCandidates(page)
+  await page.goto(jobPath(job.id))
+  await handOver(page)
+  await new IdentifyPage(page).identify(FIRST)
+  const assessing = new AssessmentPage(page)
+  await assessing.start()
+  await page.getByRole('radio', { name: 'Frontend' }).check()
+  await page.getByRole('textbox', { name: /How many years/ }).fill('3')
+  await assessing.next()
+  await assessing.checkAnswers()
+  await assessing.handIn()
+  const reference = await page.getByText('Reference').locator('+ dd').textContent()
+  await page.getByRole('link', { name: 'For the hiring team' }).click()
+  await expectClosed(page)
+  await page.goBack()
+  await expect(new IdentifyPage(page).email).toHaveValue('')
+  expect(await page.content()).not.toContain(reference)
+  await page.goForward()
+  await enter(page, PIN)
+  await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible()
 })
 
 test('it outlives a restart of the browser', async ({ page, context, browser, baseURL }) => {
@@ -180,15 +218,6 @@ plainTest('where storage does not answer, no page of the staff opens', async ({ 
   await expect(page.getByText('TalentFlow could not be loaded.')).toBeVisible()
   await expectNothingOfStaff(page)
 })
-
-async function handOver(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Hand over this device' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Hand over this device' })
-  await dialog.getByRole('textbox', { name: 'PIN', exact: true }).fill(PIN)
-  await dialog.getByRole('textbox', { name: 'PIN again' }).fill(PIN)
-  await dialog.getByRole('button', { name: 'Hand over' }).click()
-  await page.waitForURL('**/take/**')
-}
 
 async function enter(page: Page, pin: string): Promise<void> {
   await page.getByRole('textbox', { name: 'PIN' }).fill(pin)

@@ -4,6 +4,8 @@ import { begunElsewhere, changeRecord } from '#e2e/pictures/storedChanges.ts'
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
 import { loadedAfresh } from '#e2e/support/afresh.ts'
+import { handOver } from '#e2e/support/handingOver.ts'
+import { candidatePath, jobPath } from '#src/paths.ts'
 import { takePath } from '#src/takePath.ts'
 import { FIRST, type InvitedCandidates } from '#tests/support/invitedCandidates.ts'
 
@@ -56,6 +58,15 @@ export const takingStates: readonly TakingState[] = [
   },
   { name: 'check', open: check },
   { name: 'receipt', open: submit },
+  { name: 'opened-by-staff', open: openedByStaff },
+  {
+    name: 'receipt-handed-over',
+    async open(page, invited) {
+      await page.goto(jobPath(invited.job.id))
+      await handOver(page)
+      await submit(page, invited)
+    },
+  },
   {
     name: 'already-submitted',
     async open(page, invited) {
@@ -190,6 +201,12 @@ async function wrongTries(page: Page, invited: InvitedCandidates, times: number)
 async function welcome(page: Page, invited: InvitedCandidates): Promise<void> {
   await identify(page, invited)
   await new IdentifyPage(page).identify(FIRST)
+  await new AssessmentPage(page).startButton.waitFor()
+}
+
+async function openedByStaff(page: Page, invited: InvitedCandidates): Promise<void> {
+  await page.goto(candidatePath(invited.candidates[0].id))
+  await handOver(page)
   await new AssessmentPage(page).startButton.waitFor()
 }
 

@@ -41,7 +41,7 @@ export async function startCandidate(
         assessmentId={assessmentId}
         reloadPage={reloadPage}
         handBack={mode?.candidateId === undefined ? reloadPage : () => leaveFor(STAFF_ADDRESS)}
-        staffAddress={mode === null ? null : STAFF_ADDRESS}
+        staffAddress={mode && STAFF_ADDRESS}
       />
     </Boundary>,
   )

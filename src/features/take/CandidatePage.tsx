@@ -57,11 +57,7 @@ function languageOf(state: TakeState): string | null {
   return 'invitation' in state ? state.invitation.language : null
 }
 
-interface CurrentScreenProps {
-  take: Take
-  assessmentId: string
-  staffAddress: string | null
-}
+type CurrentScreenProps = Pick<CandidatePageProps, 'assessmentId' | 'staffAddress'> & { take: Take }
 
 function CurrentScreen({ take, assessmentId, staffAddress }: CurrentScreenProps) {
   const { state } = take
@@ -109,7 +105,9 @@ function CurrentScreen({ take, assessmentId, staffAddress }: CurrentScreenProps)
         />
       )
     case 'receipt':
-      return <Receipt receipt={state.receipt} onHandBack={take.handBack} />
+      return (
+        <Receipt receipt={state.receipt} onHandBack={take.handBack} staffAddress={staffAddress} />
+      )
     case 'alreadySubmitted':
       return (
         <Notice

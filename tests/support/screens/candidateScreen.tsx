@@ -44,7 +44,8 @@ export async function anInvited(definition: Definition = allKinds()) {
 
 export type Person = { email: string; code: string }
 
-export function openCandidatePage(assessmentId: string) {
+/** `staffAddress`: the device was handed over. */
+export function openCandidatePage(assessmentId: string, staffAddress: string | null = null) {
   const user = userEvent.setup({ delay: null })
   let unmount: () => void = () => undefined
   let loads = 0
@@ -60,7 +61,7 @@ export function openCandidatePage(assessmentId: string) {
           assessmentId={assessmentId}
           reloadPage={() => queueMicrotask(load)}
           handBack={() => queueMicrotask(load)}
-          staffAddress={null}
+          staffAddress={staffAddress}
         />
       </StrictMode>,
     ))

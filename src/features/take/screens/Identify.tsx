@@ -17,6 +17,7 @@ import { useWords } from '#src/renderer/text/words.ts'
 import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
 import { PartingNote } from './PartingNote.tsx'
 import { Screen } from './Screen.tsx'
+import { StaffLink } from './StaffLink.tsx'
 import styles from './take.module.css'
 
 type IdentifyProps = {
@@ -149,11 +150,7 @@ export function Identify({
           </Button>
         </div>
       </form>
-      {staffAddress === null ? null : (
-        <p className={styles.forStaff}>
-          <a href={staffAddress}>{signingIn.forStaff}</a>
-        </p>
-      )}
+      <StaffLink address={staffAddress} />
     </Screen>
   )
 }

@@ -4,10 +4,18 @@ import { Sign } from '#src/ui/display/Sign.tsx'
 import { signs } from '#src/ui/display/signs.ts'
 import { useWords } from '#src/renderer/text/words.ts'
 import { Screen } from './Screen.tsx'
+import { StaffLink } from './StaffLink.tsx'
 import styles from './take.module.css'
 
+interface ReceiptProps {
+  receipt: ReceiptNote
+  onHandBack: () => void
+  /** Where staff take the device back; null unless it was handed over. */
+  staffAddress: string | null
+}
+
 /** Readable for staff from a metre away; contains no answers. */
-export function Receipt({ receipt, onHandBack }: { receipt: ReceiptNote; onHandBack: () => void }) {
+export function Receipt({ receipt, onHandBack, staffAddress }: ReceiptProps) {
   const { receipt: words, handBack } = useWords().ending
   return (
     <Screen
@@ -38,7 +46,7 @@ export function Receipt({ receipt, onHandBack }: { receipt: ReceiptNote; onHandB
         </div>
       </dl>
       <p>{words.done}</p>
-      <p>{words.handBackNow}</p>
+      <p>{staffAddress ? words.giveBack : words.handBackNow}</p>
       <div className={styles.actions}>
         <Button variant="primary" onClick={onHandBack}>
           {handBack}
@@ -47,6 +55,7 @@ export function Receipt({ receipt, onHandBack }: { receipt: ReceiptNote; onHandB
           {words.print}
         </Button>
       </div>
+      <StaffLink address={staffAddress} />
     </Screen>
   )
 }

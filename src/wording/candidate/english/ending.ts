@@ -20,6 +20,8 @@ export const ending = {
     moment: write.moment,
     done: 'The hiring team has your answers, and they can’t be changed now. Keep this reference. The team will contact you.',
     handBackNow: 'You can hand the device back now.',
+    /** While it is handed over. */
+    giveBack: 'Give the device back to a member of staff.',
     print: 'Print this receipt',
   },
   handBack: 'Hand the device back',
