@@ -17,7 +17,8 @@ export const starting = {
   ],
   /** For a session that staff opened. `email` is masked. */
   openedFor: (email: string) => `For ${email}. Not you? Tell a member of staff.`,
-  keepCode: 'Write this access code down. You need it if the page locks, and it is shown only once.',
+  keepCode:
+    'Write this access code down. You need it if the page locks, and it is shown only once.',
   start: 'Start',
   continue: 'Continue',
   leave: 'Leave',
