@@ -36,6 +36,11 @@ export function betweenPresses<T>(store: Readable<T>): Readable<T> {
   }
 }
 
+/** The pointer is dragging something, so no click will follow. */
+export function endPress(): void {
+  release()
+}
+
 /** Observes the pointer for the functions above; the returned function stops. */
 export function watchPresses(): () => void {
   const listening = new AbortController()

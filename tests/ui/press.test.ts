@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from '#src/base/store.ts'
-import { afterPress, betweenPresses, watchPresses } from '#src/ui/press.ts'
+import { afterPress, betweenPresses, endPress, watchPresses } from '#src/ui/press.ts'
 
 let stop = () => undefined as void
 beforeEach(() => {
@@ -47,6 +47,7 @@ test.each([
   ['the pointer is released elsewhere', () => point('pointerup', { buttons: 0 })],
   ['a touch becomes a scroll', () => point('pointercancel')],
   ['the pointer comes back released', () => point('pointermove', { buttons: 0 })],
+  ['the press becomes a drag', () => endPress()],
   ['a key is pressed', () => window.dispatchEvent(new KeyboardEvent('keydown'))],
   ['nothing observes the pointer any more', () => stop()],
 ])('a press without a click ends when %s', async (_, end) => {

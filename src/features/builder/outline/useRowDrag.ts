@@ -3,6 +3,7 @@ import type { Actions } from '#src/features/builder/state/actions.ts'
 import type { DraftStore } from '#src/features/builder/state/draftStore.ts'
 import { announce } from '#src/ui/announce.ts'
 import { startPointerDrag } from '#src/ui/pointerDrag.ts'
+import { endPress } from '#src/ui/press.ts'
 import { dropAt, type RowDrop } from './rowDrop.ts'
 
 export interface RowDrag {
@@ -49,6 +50,7 @@ export function useRowDrag({ tree, draft, actions }: RowDrag) {
     }
     stop.current = startPointerDrag(event, {
       onStart() {
+        endPress()
         row.dataset['dragged'] = 'true'
         list.dataset['dragging'] = 'true'
         // So that the click at the end of a drag goes to the list and selects no row.
