@@ -1,5 +1,5 @@
 import { useStore } from '#src/base/useStore.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { useAttemptsUnderWay } from '#src/db/hiring/attemptsUnderWay.ts'
 import { useCandidateRows } from '#src/db/stored/candidateRows.ts'
@@ -7,6 +7,7 @@ import { useSampleCounts } from '#src/db/whole/sampleCounts.ts'
 import { type RecordCounts, removeSampleData } from '#src/db/whole/sampleData.ts'
 import { Badge } from '#src/ui/display/Badge.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
+import { useFocusAfterRemoval } from '#src/ui/useFocusAfterRemoval.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
 import { Warning } from '#src/ui/display/Warning.tsx'
@@ -29,7 +30,7 @@ type SampleSectionProps = {
 /** Sample data to explore the app with: loaded and removed as a whole. */
 export function SampleSection({ counts, isAskedFor, onAsked }: SampleSectionProps) {
   const load = useStore(sampleLoad)
-  const place = useRef<HTMLDivElement>(null)
+  const { ref: place, onFocus } = useFocusAfterRemoval()
   const isLoaded = counts.sample > 0
 
   useEffect(() => {
@@ -37,7 +38,7 @@ export function SampleSection({ counts, isAskedFor, onAsked }: SampleSectionProp
     place.current?.scrollIntoView({ block: 'nearest' })
     if (counts.jobs === 0) void startSampleLoad()
     onAsked()
-  }, [isAskedFor, onAsked, counts.jobs])
+  }, [isAskedFor, onAsked, counts.jobs, place])
 
   if (load.kind === 'broken') throw load.error
   return (
@@ -45,7 +46,7 @@ export function SampleSection({ counts, isAskedFor, onAsked }: SampleSectionProp
       title="Sample data"
       about="An invented hiring team, for exploring and trying things out."
     >
-      <div ref={place} className={styles.stack}>
+      <div ref={place} onFocus={onFocus} className={styles.stack}>
         {load.kind === 'loading' ? (
           <SampleProgress load={load} />
         ) : (
@@ -77,8 +78,8 @@ function NotLoaded({ isEmpty }: { isEmpty: boolean }) {
     <>
       <p>
         25 jobs, 1,000 candidates at every stage, 3 assessments and 150 submitted responses. All
-        people and answers are invented. It is added to what you have, and you can remove it all
-        later.
+        people and answers are invented. The sample data is added to what you have, and you can
+        remove it all later.
       </p>
       <Button variant={isEmpty ? 'primary' : 'secondary'} onClick={() => void startSampleLoad()}>
         Load sample data

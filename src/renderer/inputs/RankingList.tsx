@@ -40,6 +40,12 @@ export function RankingList({ question, ids, entry }: InputProps<'ranking'>) {
     setRanked(next)
     settle(next, id)
   }
+  const keep = () => {
+    enter(question, order)
+    announce(ranking.ranked)
+    // This button is removed.
+    document.getElementById(ids.input)?.focus()
+  }
   const drag = (pressed: { clientY: number }, id: string) => {
     let next: readonly string[] = order
     startPointerDrag(pressed, {
@@ -80,11 +86,7 @@ export function RankingList({ question, ids, entry }: InputProps<'ranking'>) {
         {ranking.keys}
       </p>
       {!answered && options.length > 0 && (
-        <button
-          type="button"
-          className={classes(fieldStyles.clear, styles.keep)}
-          onClick={() => enter(question, order)}
-        >
+        <button type="button" className={classes(fieldStyles.clear, styles.keep)} onClick={keep}>
           {ranking.keep}
         </button>
       )}

@@ -119,7 +119,7 @@ describe('sample data', () => {
     await aJob({ title: 'My own' })
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Load sample data' }))
-    expect(await screen.findByRole('button', { name: 'Cancel loading' })).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: 'Cancel loading' })).toHaveFocus()
     await screen.findByText('Loaded', {}, SLOW)
     expect(await countRecords()).toEqual({
       jobs: 26,
@@ -132,6 +132,7 @@ describe('sample data', () => {
     expect(
       await screen.findByText(`${counted} are sample data.`, { exact: false }),
     ).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Remove sample data' })).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Remove sample data' }))
     const dialog = await screen.findByRole('dialog', { name: 'Remove all sample data?' })
     expect(dialog).toHaveTextContent(counted)

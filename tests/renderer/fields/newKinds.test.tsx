@@ -66,6 +66,14 @@ describe('a ranking', () => {
     expect(session.answers()).toEqual({})
   })
 
+  it('keeps the focus, and says so, when its order is kept as it is', async () => {
+    const { user } = fillIn(anAssessment(question))
+    screen.getByRole('button', { name: 'Keep this order' }).focus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('button', { name: 'Move down: a' })).toHaveFocus()
+    expect(document.getElementById('announcements-polite')).toHaveTextContent(/^Ranked/)
+  })
+
   it('moves by arrow keys, announces the position, and keeps the focus', async () => {
     const { user, session } = fillIn(anAssessment(question))
     screen.getByRole('button', { name: 'Move up: c' }).focus()

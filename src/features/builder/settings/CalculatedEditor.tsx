@@ -6,6 +6,7 @@ import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
 import { useDefinition } from '#src/features/builder/state/useDraft.ts'
 import { useLastRowFocus } from '#src/features/builder/fields/useLastRowFocus.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
+import { useFocusAfterRemoval } from '#src/ui/useFocusAfterRemoval.ts'
 import { SortableList } from '#src/ui/lists/SortableList.tsx'
 import { mintId } from '#src/vault/randomness.ts'
 import styles from './CalculatedEditor.module.css'
@@ -29,35 +30,37 @@ export function CalculatedEditor() {
     calculated: each,
   }))
   return (
-    <fieldset ref={box} className={styles.editor} data-field="calculated">
-      <legend className={styles.legend}>Calculated values</legend>
-      {items.length === 0 ? (
-        <p className={styles.help}>
-          Calculated from answers, such as a total. Use them in texts, conditions and scoring.
-        </p>
-      ) : (
-        <SortableList
-          label="Calculated values"
-          items={items}
-          onMove={(id, index) =>
-            draft.edit('moveCalculatedValue', (d) => moveCalculated(d, id, index))
-          }
-        >
-          {(item, { handle }) => (
-            <CalculatedRow
-              calculated={item.calculated}
-              problem={checked.get(item.id)?.findings[0]}
-              handle={handle}
-            />
-          )}
-        </SortableList>
-      )}
-      <div className={styles.actions}>
-        <Button size="small" icon={<Plus />} onClick={add}>
-          Add calculated value
-        </Button>
-      </div>
-      {items.length > 0 ? <ExpressionHelp /> : null}
-    </fieldset>
+    <div {...useFocusAfterRemoval()}>
+      <fieldset ref={box} className={styles.editor} data-field="calculated">
+        <legend className={styles.legend}>Calculated values</legend>
+        {items.length === 0 ? (
+          <p className={styles.help}>
+            Calculated from answers, such as a total. Use them in texts, conditions and scoring.
+          </p>
+        ) : (
+          <SortableList
+            label="Calculated values"
+            items={items}
+            onMove={(id, index) =>
+              draft.edit('moveCalculatedValue', (d) => moveCalculated(d, id, index))
+            }
+          >
+            {(item, { handle }) => (
+              <CalculatedRow
+                calculated={item.calculated}
+                problem={checked.get(item.id)?.findings[0]}
+                handle={handle}
+              />
+            )}
+          </SortableList>
+        )}
+        <div className={styles.actions}>
+          <Button size="small" icon={<Plus />} data-next-focus onClick={add}>
+            Add calculated value
+          </Button>
+        </div>
+        {items.length > 0 ? <ExpressionHelp /> : null}
+      </fieldset>
+    </div>
   )
 }

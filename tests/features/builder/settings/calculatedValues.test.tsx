@@ -58,6 +58,16 @@ test('a value is named, calculated as the preview is filled in, and its errors h
   expect(screen.queryByRole('textbox', { name: 'Expression' })).toBeNull()
 })
 
+test('undoing a value that has the focus leaves it on the button that adds one', async () => {
+  const { id } = await aDraft(draft)
+  const { user } = await openBuilder(id)
+  await user.click(row(/Start/))
+  await user.click(await screen.findByRole('button', { name: 'Add calculated value' }))
+  await user.keyboard('{Control>}z{/Control}')
+  expect(screen.queryByRole('textbox', { name: 'Expression' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Add calculated value' })).toHaveFocus()
+})
+
 test('an answer is inserted at the caret, offering only earlier questions', async () => {
   const { id } = await aDraft(withCalculated(draft, { all: 'years + months', late: 'length(why)' }))
   const { user } = await openBuilder(id)
