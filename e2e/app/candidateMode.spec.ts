@@ -93,7 +93,7 @@ test('handed to one candidate, the device opens nothing of the staff until the P
     await page.goto(takePath(assessment.id))
     await page.goto(paths.home)
     await enter(page, '000000')
-    await expect(page.getByText('That is not the PIN')).toBeVisible()
+    await expect(page.getByRole('main').getByText('This PIN is incorrect')).toBeVisible()
     await page.reload()
     await expectClosed(page)
   })
@@ -169,7 +169,7 @@ test('five wrong PINs make a wait that a reload and the clock do not shorten', a
   await page.goto(paths.home)
   for (let each = 0; each < 5; each += 1) {
     await enter(page, '000000')
-    await expect(page.getByText('That is not the PIN')).toBeVisible()
+    await expect(page.getByRole('main').getByText('This PIN is incorrect')).toBeVisible()
   }
   const wait = page.getByText(/Too many wrong PINs\. Try again in 0:/)
   await expect(wait).toBeVisible()

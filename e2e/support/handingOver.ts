@@ -7,7 +7,7 @@ export async function handOver(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Hand over this device' }).click()
   const dialog = page.getByRole('dialog', { name: 'Hand over this device' })
   await dialog.getByRole('textbox', { name: 'PIN', exact: true }).fill(PIN)
-  await dialog.getByRole('textbox', { name: 'PIN again' }).fill(PIN)
+  await dialog.getByRole('textbox', { name: 'Confirm the PIN' }).fill(PIN)
   await dialog.getByRole('button', { name: 'Hand over' }).click()
   await page.waitForURL('**/take/**')
 }

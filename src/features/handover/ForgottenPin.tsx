@@ -14,6 +14,8 @@ interface ForgottenPinProps {
   onChange: () => Promise<void>
 }
 
+const MINUTES = RESET_MS / 60_000
+
 /** The way out without the PIN: a long wait on this page, which is recorded. */
 export function ForgottenPin({ resetMs, onChange }: ForgottenPinProps) {
   const [isOpen, setOpen] = useState(resetMs !== null)
@@ -31,21 +33,20 @@ export function ForgottenPin({ resetMs, onChange }: ForgottenPinProps) {
     >
       <summary>Forgot the PIN?</summary>
       <p>
-        The device can be taken back without it after a wait of {RESET_MS / 60_000} minutes on this
-        page. The time counts only while this page is visible, and starts again if somebody fills in
-        an assessment. No data is lost, and the team will see that the PIN wasn’t used.
+        You can take the device back without it after {MINUTES} minutes on this page. The time
+        counts only while this page is visible, and starts again if somebody fills in an assessment.
+        No data is lost, and the hiring team will see that the PIN wasn’t used.
       </p>
       <FormFailure text={failure} />
-      {resetMs === null ? (
-        <Button onClick={() => void ask(true)}>Start the wait</Button>
-      ) : (
-        <>
-          <p role="timer" className={styles.wait}>
-            {clockText(resetMs)} left
-          </p>
-          <Button onClick={() => void ask(false)}>Cancel the wait</Button>
-        </>
+      {resetMs === null ? null : (
+        <p role="timer" className={styles.wait}>
+          {clockText(resetMs)} left
+        </p>
       )}
+      {/* One button for both, so that it keeps the focus. */}
+      <Button onClick={() => void ask(resetMs === null)}>
+        {resetMs === null ? `Start the ${MINUTES}-minute wait` : 'Cancel the wait'}
+      </Button>
     </details>
   )
 }

@@ -4,6 +4,7 @@ import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
 import { PinInput } from '#src/parts/handover/PinInput.tsx'
 import { pinSchema, pinWords } from '#src/parts/handover/pinField.ts'
 import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
+import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { readPin } from '#src/vault/pin.ts'
@@ -18,6 +19,8 @@ interface PinFormProps {
   onRefused: () => Promise<void>
   onEnded: () => void
 }
+
+const WRONG = 'This PIN is incorrect'
 
 const schema = z.strictObject({ pin: pinSchema })
 
@@ -36,7 +39,11 @@ export function PinForm({ waitMs, onRefused, onEnded }: PinFormProps) {
       await onRefused()
       form.resetField('pin')
       if (ended.error.kind === 'wait') return { field: 'pin', text: 'Wait before you try again' }
-      if (ended.error.kind === 'wrong') return { field: 'pin', text: 'That is not the PIN' }
+      if (ended.error.kind === 'wrong') {
+        // The field has the focus already, so its new description is not read by itself.
+        announce(WRONG, 'assertive')
+        return { field: 'pin', text: WRONG }
+      }
       return failedSaving(ended.error.kind)
     },
   })
@@ -54,15 +61,15 @@ export function PinForm({ waitMs, onRefused, onEnded }: PinFormProps) {
       <FormFailure text={form.failure} />
       <Field
         label="PIN"
-        help="The PIN that was chosen when this device was handed over."
+        help="The PIN chosen when this device was handed over."
         error={form.errorOf('pin')}
       >
         <PinInput {...form.register('pin')} />
       </Field>
       {isWaiting ? (
         <p role="timer" className={styles.wait}>
-          Too many wrong PINs. Try again in {clockText(waitMs)}. The time counts only while this
-          page is open and visible.
+          Too many wrong PINs. Try again in {clockText(waitMs)}. Keep this page open: the time
+          counts only while it is visible.
         </p>
       ) : null}
       <div>

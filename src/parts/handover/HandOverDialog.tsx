@@ -33,7 +33,7 @@ export function HandOverDialog({ assessments, candidate, onClose }: HandOverDial
     save: async ({ pin: typed, again }) => {
       const pin = readPin(typed) ?? ''
       if (readPin(again) !== pin) {
-        return { field: 'again', text: 'Enter the same PIN again' }
+        return { field: 'again', text: 'The two PINs don’t match' }
       }
       const entered = await enterCandidateMode({
         assessments,
@@ -65,26 +65,26 @@ export function HandOverDialog({ assessments, candidate, onClose }: HandOverDial
     >
       <FormFailure text={form.failure} />
       <p className={styles.about}>
-        {whatOpens(assessments, candidate?.name)} Every page of the hiring team is closed until you
+        {whatOpens(assessments, candidate?.name)} The hiring team’s pages stay closed until you
         enter the PIN. A form that is open in another tab is closed without saving.
       </p>
       <Field
         label="PIN"
-        help={`${SHORTEST_PIN} to ${LONGEST_PIN} digits. You need it to take the device back.`}
+        help={`${SHORTEST_PIN} to ${LONGEST_PIN} digits. You’ll need it to take the device back.`}
         error={form.errorOf('pin')}
       >
         <PinInput {...form.register('pin')} />
       </Field>
-      <Field label="PIN again" error={form.errorOf('again')}>
+      <Field label="Confirm the PIN" error={form.errorOf('again')}>
         <PinInput {...form.register('again')} />
       </Field>
       <details className={styles.limits}>
         <summary>What this can’t prevent</summary>
         <p>
-          Somebody with the device can still leave the browser, open its developer tools, or use
-          another browser profile. To close those ways too, use the kiosk mode of the system: Guided
-          Access on an iPad, screen pinning or a kiosk app on Android, assigned access on Windows,
-          or a kiosk session on ChromeOS.
+          Somebody with the device can still leave the browser, open its developer tools or use
+          another browser profile. To prevent that too, use the system’s kiosk mode: Guided Access
+          on an iPad, screen pinning or a kiosk app on Android, assigned access on Windows, or a
+          kiosk session on ChromeOS.
         </p>
       </details>
     </FormDialog>
@@ -92,7 +92,7 @@ export function HandOverDialog({ assessments, candidate, onClose }: HandOverDial
 }
 
 function whatOpens(assessments: readonly { title: string }[], name: string | undefined): string {
-  if (name !== undefined) return `The session of ${name} opens without a code.`
+  if (name !== undefined) return `${name} can answer without an access code.`
   const [first] = assessments
   return assessments.length === 1
     ? `Only “${first?.title || 'Untitled assessment'}” can be opened.`

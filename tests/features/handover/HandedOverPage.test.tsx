@@ -61,8 +61,9 @@ test('a wrong PIN is said and cleared, the right one ends it', async () => {
   const { enter, isEnded } = await opened()
   await enter('000000')
   await waitFor(() =>
-    expect(screen.getByLabelText('PIN')).toHaveAccessibleDescription('That is not the PIN'),
+    expect(screen.getByLabelText('PIN')).toHaveAccessibleDescription('This PIN is incorrect'),
   )
+  expect(document.getElementById('announcements-assertive')).toHaveTextContent('incorrect')
   expect(screen.getByLabelText('PIN')).toHaveValue('')
   expect(isEnded()).toBe(false)
   await enter(PIN)
@@ -73,18 +74,19 @@ test('a wrong PIN is said and cleared, the right one ends it', async () => {
 test('the wait for a forgotten PIN is asked for, goes on, and can be cancelled', async () => {
   const { user } = await opened()
   await user.click(screen.getByText('Forgot the PIN?'))
-  await user.click(screen.getByRole('button', { name: 'Start the wait' }))
+  await user.click(screen.getByRole('button', { name: 'Start the 30-minute wait' }))
   expect(await screen.findByText('30:00 left')).toBeVisible()
   expect(await screen.findByText('29:59 left')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Cancel the wait' }))
-  expect(await screen.findByRole('button', { name: 'Start the wait' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Cancel the wait' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('button', { name: 'Start the 30-minute wait' })).toHaveFocus()
   expect(await readCandidateMode()).not.toHaveProperty('resetMs')
 })
 
 test('a page that is hidden lets another one count', async () => {
   const { user } = await opened()
   await user.click(screen.getByText('Forgot the PIN?'))
-  await user.click(screen.getByRole('button', { name: 'Start the wait' }))
+  await user.click(screen.getByRole('button', { name: 'Start the 30-minute wait' }))
   expect(await screen.findByText('29:59 left')).toBeVisible()
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   act(() => {

@@ -142,7 +142,8 @@ function Assigned({ candidate, assignment, title, isDone }: AssignedProps) {
           Hand over this device
         </Button>
         <span className={styles.quiet}>
-          Opens the session here without a code, and closes these pages until you enter a PIN.
+          The candidate answers here without the code. The hiring team’s pages stay closed until you
+          enter a PIN.
         </span>
       </div>
       {handing ? (
