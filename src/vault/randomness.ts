@@ -22,6 +22,11 @@ export function mintReference(): string {
   return `${drawn(4, CROCKFORD)}-${drawn(4, CROCKFORD)}`
 }
 
+/** So many of Crockford's 32 characters, five bits each. */
+export function crockfordCharacters(length: number): string {
+  return drawn(length, CROCKFORD)
+}
+
 /** A random whole number from 0 up to 2^32, exclusive. */
 export function randomSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0

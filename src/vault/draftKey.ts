@@ -1,0 +1,57 @@
+/**
+ * The key of one attempt, which encrypts its draft from the first keystroke. It is stored twice: for
+ * the candidate, locked with the access code, and for the team, sealed to its key. Erasing both
+ * erases the draft.
+ */
+import type { Locked, Sealed } from '#schemas/sealing.ts'
+
+import { normaliseAccessCode } from './accessCode.ts'
+import type { Harden } from './argon2id.ts'
+import { randomBytes } from './bytes.ts'
+import { KEY_BYTES, encryptionKey } from './encryption.ts'
+import { lockKey, unlockKey } from './locking.ts'
+import { open, seal } from './sealing.ts'
+
+export interface DraftKeys {
+  byCode: Locked
+  byTeam: Sealed
+}
+
+/** A new random key, and what to store of it. `code` as typed. */
+export async function createDraftKey(
+  attemptId: string,
+  { code, team, harden }: { code: string; team: Parameters<typeof seal>[0]; harden: Harden },
+): Promise<{ key: CryptoKey; stored: DraftKeys }> {
+  const bytes = randomBytes(KEY_BYTES)
+  const byTeam = await seal(team, bytes, contextOf(attemptId))
+  const byCode = await lockKey(bytes, normaliseAccessCode(code), contextOf(attemptId), harden)
+  return { key: await encryptionKey(bytes), stored: { byCode, byTeam } }
+}
+
+/** For the candidate who comes back; null if it is not their code. */
+export async function draftKeyByCode(
+  attemptId: string,
+  { byCode }: DraftKeys,
+  code: string,
+  harden: Harden,
+): Promise<CryptoKey | null> {
+  const secret = normaliseAccessCode(code)
+  return keyOf(await unlockKey(byCode, secret, contextOf(attemptId), harden))
+}
+
+/** For staff; null if it was sealed to another key. */
+export async function draftKeyByTeam(
+  attemptId: string,
+  { byTeam }: DraftKeys,
+  privateKey: Uint8Array<ArrayBuffer>,
+): Promise<CryptoKey | null> {
+  return keyOf(await open(privateKey, byTeam, contextOf(attemptId)))
+}
+
+function contextOf(attemptId: string) {
+  return ['draft key', attemptId] as const
+}
+
+function keyOf(bytes: Uint8Array<ArrayBuffer> | null): Promise<CryptoKey> | null {
+  return bytes === null ? null : encryptionKey(bytes)
+}

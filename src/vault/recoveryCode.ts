@@ -1,0 +1,18 @@
+/** The code on paper that replaces a lost passphrase. */
+import { normaliseAccessCode } from './accessCode.ts'
+import { crockfordCharacters } from './randomness.ts'
+
+/** 26 characters of 5 bits: 130 bits. */
+const LENGTH = 26
+const GROUP = 5
+
+/** In groups of five, the last one shorter: `7K4MQ-2XD9W-…-A`. */
+export function mintRecoveryCode(): string {
+  const groups = crockfordCharacters(LENGTH).match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? []
+  return groups.join('-')
+}
+
+/** As it is compared: easily misread letters replaced, without spaces and hyphens, in capitals. */
+export function readRecoveryCode(typed: string): string {
+  return normaliseAccessCode(typed)
+}
