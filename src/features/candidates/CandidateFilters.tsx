@@ -14,19 +14,10 @@ interface CandidateFiltersProps {
   onBoard?: boolean
   /** The number of results out of all. */
   count: string
-  /** False where the list itself offers to clear the filters. */
-  hasMatches: boolean
 }
 
 /** Search, filters and order; the number of results, and a chip for every active filter. */
-export function CandidateFilters({
-  jobs,
-  titleById,
-  list,
-  onBoard,
-  count,
-  hasMatches,
-}: CandidateFiltersProps) {
+export function CandidateFilters({ jobs, titleById, list, onBoard, count }: CandidateFiltersProps) {
   const { filter, change, clear, search, setSearch, sortName } = list
   const active: ActiveFilter[] = []
   if (filter.stage !== null && !onBoard) {
@@ -44,7 +35,7 @@ export function CandidateFilters({
       onSearch={setSearch}
       count={count}
       filters={active}
-      onClear={hasMatches ? clear : null}
+      onClear={clear}
     >
       {onBoard ? null : (
         <Field label="Stage">

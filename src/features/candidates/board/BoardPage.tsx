@@ -81,14 +81,7 @@ function Board() {
         </EmptyState>
       ) : (
         <>
-          <CandidateFilters
-            jobs={jobs}
-            titleById={titleById}
-            list={list}
-            count={count}
-            onBoard
-            hasMatches
-          />
+          <CandidateFilters jobs={jobs} titleById={titleById} list={list} count={count} onBoard />
           <DamagedCandidates damaged={damaged} />
           <StageSwitch seen={seen} byStage={byStage} onSee={setSeen} />
           {ready ? (

@@ -3,18 +3,15 @@ import { useState } from 'react'
 import type { Assignment, Candidate } from '#schemas/candidate.ts'
 import type { Response } from '#schemas/response.ts'
 import { listAssessmentsOfJob } from '#src/db/hiring/assessments.ts'
-import { renewCode } from '#src/db/hiring/candidates.ts'
-import { currentActor } from '#src/db/device/device.ts'
 import { type Stored, useQuery } from '#src/db/core/query.ts'
+import { copyText } from '#src/parts/copyText.ts'
+import { candidateAddress } from '#src/parts/handover/candidateAddress.ts'
 import { HandOverDialog } from '#src/parts/handover/HandOverDialog.tsx'
-import { takePath } from '#src/takePath.ts'
+import { RenewCodeDialog } from '#src/parts/handover/RenewCodeDialog.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
-import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
-import { toast } from '#src/ui/overlays/toasts.ts'
 import { useMinute } from '#src/ui/display/useMinute.ts'
 import { formatAccessCode } from '#src/vault/accessCode.ts'
 import { momentText } from '#src/wording/candidate/formats.ts'
-import { failureWords } from '#src/wording/staff/failureWords.ts'
 import { AssignForm } from './AssignForm.tsx'
 import styles from './CandidatePage.module.css'
 
@@ -67,15 +64,8 @@ function Assigned({ candidate, assignment, title, isDone }: AssignedProps) {
   const [handing, setHanding] = useState(false)
   const now = useMinute()
   const code = formatAccessCode(assignment.code)
-  const address = new URL(takePath(assignment.assessmentId), location.origin).href
+  const address = candidateAddress(assignment.assessmentId)
   const { nextTryAt } = assignment
-
-  const renew = async () => {
-    setAsking(false)
-    const renewed = await renewCode(candidate.id, await currentActor())
-    if (renewed.ok) toast({ text: 'New access code created. The old one no longer works.' })
-    else tellFailure(renewed.error.kind)
-  }
 
   if (isDone) {
     return (
@@ -102,7 +92,7 @@ function Assigned({ candidate, assignment, title, isDone }: AssignedProps) {
               size="small"
               variant="quiet"
               icon={<Copy />}
-              onClick={() => void copy(code, 'Code')}
+              onClick={() => void copyText(code, 'Code')}
             >
               Copy code
             </Button>
@@ -124,7 +114,7 @@ function Assigned({ candidate, assignment, title, isDone }: AssignedProps) {
               size="small"
               variant="quiet"
               icon={<Copy />}
-              onClick={() => void copy(address, 'Address')}
+              onClick={() => void copyText(address, 'Address')}
             >
               Copy address
             </Button>
@@ -153,29 +143,10 @@ function Assigned({ candidate, assignment, title, isDone }: AssignedProps) {
           onClose={() => setHanding(false)}
         />
       ) : null}
-      <ConfirmDialog
-        open={asking}
-        title="Make a new access code?"
-        confirmLabel="Make a new code"
-        onCancel={() => setAsking(false)}
-        onConfirm={() => void renew()}
-      >
-        The current code stops working at once. Answers are kept.
-      </ConfirmDialog>
+      <RenewCodeDialog
+        candidateId={asking ? candidate.id : null}
+        onClose={() => setAsking(false)}
+      />
     </>
   )
-}
-
-async function copy(text: string, what: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    toast({ text: `${what} copied` })
-  } catch {
-    toast({ tone: 'failed', text: `${what} could not be copied. Select it and copy it by hand.` })
-  }
-}
-
-function tellFailure(kind: Parameters<typeof failureWords>[0]): void {
-  const { title, text } = failureWords(kind)
-  toast({ tone: 'failed', text: `${title}. ${text}` })
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Candidate } from '#schemas/candidate.ts'
-import type { Response } from '#schemas/response.ts'
 import { getCandidate } from '#src/db/hiring/candidates.ts'
 import { useQuery } from '#src/db/core/query.ts'
+import { isFinished } from '#src/db/stored/isFinished.ts'
 import { getResponse } from '#src/db/stored/responses.ts'
 import { CandidateDialog } from '#src/features/candidates/CandidateDialog.tsx'
 import { StageBadge } from '#src/parts/StageBadge.tsx'
@@ -133,9 +133,4 @@ function Profile({ candidate }: { candidate: Candidate }) {
       ) : null}
     </>
   )
-}
-
-/** Submitted, with no further attempt allowed. */
-function isFinished({ attempts, current, retakeAllowedAt }: Response): boolean {
-  return attempts.length > 0 && current === undefined && retakeAllowedAt === undefined
 }
