@@ -70,6 +70,7 @@ export const importTable = {
   'src/features/assessments': feature,
   'src/features/builder': feature,
   'src/features/review': feature,
+  'src/features/invite': [...feature, 'qr'],
   'src/features/data': [...feature, 'src/samples'],
   'src/features/handover': feature,
   'src/features/take': [...shown, 'react-hook-form', ...forCandidates],

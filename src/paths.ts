@@ -9,6 +9,7 @@ export const paths = {
   candidate: '/candidates/:candidateId',
   assessments: '/assessments',
   builder: '/assessments/:assessmentId',
+  invite: '/assessments/:assessmentId/invite',
   responses: '/assessments/:assessmentId/responses',
   response: '/assessments/:assessmentId/responses/:candidateId',
   data: '/data',
@@ -31,6 +32,12 @@ export function builderPath(assessmentId: string): string {
 /** The dialog for a new assessment of this job, starting with a file. */
 export function openFilePath(jobId: string): string {
   return `${paths.assessments}?new=${jobId}&start=file`
+}
+
+/** Choosing candidates, their codes, the address, handing over. `candidateId` chooses one. */
+export function invitePath(assessmentId: string, candidateId?: string): string {
+  const only = candidateId === undefined ? '' : `?candidate=${candidateId}`
+  return `/assessments/${assessmentId}/invite${only}`
 }
 
 export function responsesPath(assessmentId: string): string {

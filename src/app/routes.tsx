@@ -25,6 +25,7 @@ export const routes: RouteObject[] = [
           { path: paths.candidate, lazy: candidatePage },
           { path: paths.assessments, lazy: assessmentsPage },
           { path: paths.builder, lazy: builderPage },
+          { path: paths.invite, lazy: invitePage },
           { path: paths.responses, lazy: responsesPage },
           { path: paths.response, lazy: responsePage },
           { path: paths.data, lazy: dataPage },
@@ -63,6 +64,11 @@ async function candidatePage() {
 async function assessmentsPage() {
   const { AssessmentsPage } = await import('#src/features/assessments/AssessmentsPage.tsx')
   return { Component: AssessmentsPage }
+}
+
+async function invitePage() {
+  const { InvitePage } = await import('#src/features/invite/InvitePage.tsx')
+  return { Component: InvitePage }
 }
 
 async function responsesPage() {

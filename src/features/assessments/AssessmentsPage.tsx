@@ -1,4 +1,3 @@
-import { NoMatches } from '#src/ui/display/NoMatches.tsx'
 import { Plus } from 'lucide-react'
 import { listAssessments } from '#src/db/hiring/assessments.ts'
 import { listJobs } from '#src/db/hiring/jobs.ts'
@@ -95,7 +94,14 @@ function Listed({ listing, total, jobs, list }: ListedProps) {
       <AssessmentList
         rows={listing}
         search={list.filters.search}
-        empty={<NoMatches onClear={list.clear}>Try a different search or fewer filters.</NoMatches>}
+        empty={
+          <EmptyState
+            title="No matches"
+            action={<Button onClick={list.clear}>Clear search and filters</Button>}
+          >
+            Try a different search or fewer filters.
+          </EmptyState>
+        }
       />
     </>
   )

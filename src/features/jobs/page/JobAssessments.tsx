@@ -4,6 +4,8 @@ import type { Job } from '#schemas/job.ts'
 import type { AssessmentSummary } from '#src/db/hiring/assessments.ts'
 import type { Listing } from '#src/db/core/query.ts'
 import { HandOverDialog } from '#src/parts/handover/HandOverDialog.tsx'
+import { LinkButton } from '#src/parts/LinkButton.tsx'
+import { invitePath } from '#src/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { DamagedNotice } from '#src/parts/DamagedNotice.tsx'
@@ -67,7 +69,7 @@ export function JobAssessments({ job, listing }: JobAssessmentsProps) {
   )
 }
 
-/** For candidates who sign in one after the other. */
+/** To each assessment that can be started, and for candidates who sign in one after the other. */
 function HandOver({ summaries }: { summaries: readonly AssessmentSummary[] }) {
   const [handing, setHanding] = useState(false)
   const live = summaries
@@ -78,6 +80,13 @@ function HandOver({ summaries }: { summaries: readonly AssessmentSummary[] }) {
   if (live.length === 0) return null
   return (
     <div className={styles.handOver}>
+      {live.map(({ id, title }) => (
+        <LinkButton key={id} to={invitePath(id)}>
+          {live.length === 1
+            ? 'Invite candidates'
+            : `Invite to “${title.trim() || 'Untitled assessment'}”`}
+        </LinkButton>
+      ))}
       <Button onClick={() => setHanding(true)}>Hand over this device</Button>
       {handing ? (
         <HandOverDialog assessments={live.map(only)} onClose={() => setHanding(false)} />

@@ -1,5 +1,6 @@
-import { NoMatches } from '#src/ui/display/NoMatches.tsx'
 import { useDeferredValue, useMemo } from 'react'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
@@ -47,7 +48,7 @@ export function ResponseList({
         search={text}
         onSearch={setSearch}
         count={countWords(matching, rows.length)}
-        onClear={matching.length === 0 ? null : clear}
+        onClear={clear}
         note={
           <span className={styles.keys}>
             <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>Enter</kbd> opens
@@ -78,7 +79,12 @@ export function ResponseList({
         rows={matching}
         className={styles.rows}
         empty={
-          <NoMatches onClear={clear}>Try another name or reference, or fewer filters.</NoMatches>
+          <EmptyState
+            title="No matches"
+            action={<Button onClick={clear}>Show all responses</Button>}
+          >
+            Try another name or reference, or fewer filters.
+          </EmptyState>
         }
       >
         {(draw) => (

@@ -1,0 +1,23 @@
+import { LinkButton } from '#src/parts/LinkButton.tsx'
+
+import styles from './Invite.module.css'
+import type { StepPlace } from './StepNav.tsx'
+import { STEPS, stepPath } from './steps.ts'
+
+/** To the step before and the next one. */
+export function StepButtons({ step, assessmentId, candidateId }: StepPlace) {
+  const index = STEPS.indexOf(step)
+  const [before, next] = [STEPS[index - 1], STEPS[index + 1]]
+  return (
+    <div className={styles.buttons}>
+      {before === undefined ? null : (
+        <LinkButton to={stepPath(before, assessmentId, candidateId)}>Back</LinkButton>
+      )}
+      {next === undefined ? null : (
+        <LinkButton to={stepPath(next, assessmentId, candidateId)} variant="primary">
+          Continue
+        </LinkButton>
+      )}
+    </div>
+  )
+}

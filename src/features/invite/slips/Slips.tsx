@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+
+import { formatAccessCode } from '#src/vault/accessCode.ts'
+
+import { qrPathOf } from './qrPath.ts'
+import styles from './Slips.module.css'
+
+interface SlipsProps {
+  title: string
+  address: string
+  people: readonly { id: string; name: string; code: string }[]
+  /** They are in the page, and can be printed. */
+  onDrawn: () => void
+}
+
+/**
+ * A slip for each candidate, for print only: on the screen nothing of them is seen. Beside the app
+ * and not in it, so that nothing of the app is printed around them.
+ */
+export function Slips({ title, address, people, onDrawn }: SlipsProps) {
+  useEffect(onDrawn, [onDrawn])
+  const { size, d } = qrPathOf(address)
+  return createPortal(
+    <div className={styles.slips} data-slips>
+      {people.map(({ id, name, code }) => (
+        <section key={id} className={styles.slip} aria-label={name}>
+          <div className={styles.words}>
+            <p className={styles.name} dir="auto">
+              {name}
+            </p>
+            <p dir="auto">{title}</p>
+            <p className={styles.code}>{formatAccessCode(code)}</p>
+            <p className={styles.address}>{address}</p>
+            <p>Open the address, then sign in with your email and this access code.</p>
+          </div>
+          <svg
+            className={styles.qr}
+            viewBox={`0 0 ${size} ${size}`}
+            shapeRendering="crispEdges"
+            role="img"
+            aria-label="QR code of the address"
+          >
+            <path d={d} />
+          </svg>
+        </section>
+      ))}
+    </div>,
+    document.body,
+  )
+}

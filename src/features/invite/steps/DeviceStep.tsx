@@ -1,0 +1,48 @@
+import { useState } from 'react'
+
+import type { Invitable } from '#src/db/hiring/inviting.ts'
+import { HandOverDialog } from '#src/parts/handover/HandOverDialog.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+
+import styles from './Steps.module.css'
+
+interface DeviceStepProps {
+  /** The chosen ones. */
+  people: readonly Invitable[]
+  assessmentId: string
+  title: string
+}
+
+/** To the only candidate who is chosen, or to one after the other. */
+export function DeviceStep({ people, assessmentId, title }: DeviceStepProps) {
+  const [handing, setHanding] = useState(false)
+  const [first, ...others] = people
+  const only = first?.code && others.length === 0 ? first : undefined
+  return (
+    <>
+      <p>
+        {only ? (
+          <>
+            <bdi>{only.name}</bdi> can answer without an access code. The start page shows the code
+            once, because it is needed if the page locks.
+          </>
+        ) : (
+          'Candidates sign in one after the other, each with their email and access code.'
+        )}{' '}
+        The hiring team’s pages stay closed until you enter the PIN.
+      </p>
+      <div className={styles.toolbar}>
+        <Button variant="primary" onClick={() => setHanding(true)}>
+          Hand over this device
+        </Button>
+      </div>
+      {handing ? (
+        <HandOverDialog
+          assessments={[{ id: assessmentId, title }]}
+          {...(only && { candidate: only })}
+          onClose={() => setHanding(false)}
+        />
+      ) : null}
+    </>
+  )
+}
