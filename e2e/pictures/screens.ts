@@ -31,6 +31,7 @@ const ADDRESSES: readonly (readonly [name: string, address: Address])[] = [
   ['candidate', candidatePage],
   ['assessments', () => '/assessments'],
   ['builder', builder],
+  ['invite', ({ assessmentId }) => `/assessments/${assessmentId}/invite`],
   ['responses', responses],
   ['response', response],
   ['data', () => '/data'],

@@ -4,18 +4,20 @@ import type { Version } from '#schemas/assessment.ts'
 import { listCandidatesOfJob } from '#src/db/hiring/candidates.ts'
 import { useQuery } from '#src/db/core/query.ts'
 import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
-import { candidatePath, paths } from '#src/paths.ts'
-import { takePath } from '#src/takePath.ts'
+import { candidatePath, invitePath } from '#src/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
+import { copyText } from '#src/parts/copyText.ts'
+import { candidateAddress } from '#src/parts/handover/candidateAddress.ts'
 import { HandOverDialog } from '#src/parts/handover/HandOverDialog.tsx'
 import { LinkButton } from '#src/parts/LinkButton.tsx'
 import { Link } from '#src/parts/routing.ts'
 import { TextInput } from '#src/ui/controls/TextInput.tsx'
-import { toast } from '#src/ui/overlays/toasts.ts'
 import { formatAccessCode } from '#src/vault/accessCode.ts'
 import styles from './Publish.module.css'
+
+const SHOWN = 10
 
 interface PublishedProps {
   version: Version
@@ -30,18 +32,13 @@ export function Published({ version, before, onClose }: PublishedProps) {
   const [handing, setHanding] = useState(false)
   const copyButton = useRef<HTMLButtonElement>(null)
   const { assessmentId } = version
-  const address = `${window.location.origin}${takePath(assessmentId)}`
+  const address = candidateAddress(assessmentId)
   const candidates = useQuery(() => listCandidatesOfJob(jobId), [jobId])
   const invited = (candidates?.whole ?? []).flatMap(({ id, name, email, assignment }) =>
     assignment?.assessmentId === assessmentId && !before?.has(assignment.code)
       ? [{ id, name, email, code: assignment.code }]
       : [],
   )
-
-  const copy = async () => {
-    await navigator.clipboard.writeText(address)
-    toast({ text: 'Address copied' })
-  }
 
   return (
     <Dialog
@@ -57,12 +54,10 @@ export function Published({ version, before, onClose }: PublishedProps) {
       footer={
         <>
           <Button onClick={onClose}>Back to the draft</Button>
-          <LinkButton to={`${paths.candidates}?job=${jobId}`} icon={<Users />}>
-            Choose candidates
+          <Button onClick={() => setHanding(true)}>Hand over this device</Button>
+          <LinkButton variant="primary" to={invitePath(assessmentId)} icon={<Users />}>
+            Invite candidates
           </LinkButton>
-          <Button variant="primary" onClick={() => setHanding(true)}>
-            Hand over this device
-          </Button>
         </>
       }
     >
@@ -78,7 +73,11 @@ export function Published({ version, before, onClose }: PublishedProps) {
               onFocus={(event) => selectFromStart(event.target)}
             />
           </Field>
-          <Button ref={copyButton} icon={<Copy />} onClick={() => void copy()}>
+          <Button
+            ref={copyButton}
+            icon={<Copy />}
+            onClick={() => void copyText(address, 'Address')}
+          >
             Copy
           </Button>
           <Button
@@ -97,7 +96,7 @@ export function Published({ version, before, onClose }: PublishedProps) {
             </p>
           ) : (
             <ul className={styles.invited}>
-              {invited.map(({ id, name, email, code }) => (
+              {invited.slice(0, SHOWN).map(({ id, name, email, code }) => (
                 <li key={id}>
                   <Link to={candidatePath(id)}>{name}</Link>
                   <span className={styles.quiet}>{email}</span>
@@ -106,6 +105,12 @@ export function Published({ version, before, onClose }: PublishedProps) {
               ))}
             </ul>
           )}
+          {invited.length > SHOWN ? (
+            <p className={styles.quiet}>
+              And {(invited.length - SHOWN).toLocaleString('en')} more: invite candidates to see all
+              codes.
+            </p>
+          ) : null}
         </section>
       </div>
       {handing ? (

@@ -8,6 +8,8 @@ import { copyText } from '#src/parts/copyText.ts'
 import { candidateAddress } from '#src/parts/handover/candidateAddress.ts'
 import { HandOverDialog } from '#src/parts/handover/HandOverDialog.tsx'
 import { RenewCodeDialog } from '#src/parts/handover/RenewCodeDialog.tsx'
+import { LinkButton } from '#src/parts/LinkButton.tsx'
+import { invitePath } from '#src/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { useMinute } from '#src/ui/display/useMinute.ts'
 import { formatAccessCode } from '#src/vault/accessCode.ts'
@@ -131,6 +133,9 @@ function Assigned({ candidate, assignment, title, isDone }: AssignedProps) {
         <Button variant="primary" onClick={() => setHanding(true)}>
           Hand over this device
         </Button>
+        <LinkButton to={invitePath(assignment.assessmentId, candidate.id)}>
+          Invite step by step
+        </LinkButton>
         <span className={styles.quiet}>
           The candidate answers here without the code. The hiring team’s pages stay closed until you
           enter a PIN.

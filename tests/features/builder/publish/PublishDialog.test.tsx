@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { startOrResume } from '#src/db/taking/taking.ts'
+import { invitePath } from '#src/paths.ts'
 import { getVersion } from '#src/db/stored/versions.ts'
 import { aDraft, openBuilder } from '#tests/support/screens/builderScreen.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
@@ -94,7 +95,7 @@ test('an empty assessment leads to the kinds of question, an untitled one to its
 })
 
 test('publishing is not emphasised while nothing has changed', async () => {
-  const { id, job } = await aDraft(anAssessment(longText('why')))
+  const { id } = await aDraft(anAssessment(longText('why')))
   const { user } = await openBuilder(id, '?at=why')
   const publish = (version: number) =>
     screen.getByRole('button', { name: `Publish version ${version}` })
@@ -104,9 +105,9 @@ test('publishing is not emphasised while nothing has changed', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish version 1' }))
   await user.click(dialog.getByRole('button', { name: 'Publish version 1' }))
   const done = within(await screen.findByRole('dialog', { name: /Version 1 is published/ }))
-  expect(done.getByRole('link', { name: 'Choose candidates' })).toHaveAttribute(
+  expect(done.getByRole('link', { name: 'Invite candidates' })).toHaveAttribute(
     'href',
-    `/candidates?job=${job.id}`,
+    invitePath(id),
   )
   await user.click(done.getByRole('button', { name: 'Back to the draft' }))
 
