@@ -1,3 +1,4 @@
+import { NoMatches } from '#src/ui/display/NoMatches.tsx'
 import { Plus } from 'lucide-react'
 import { listAssessments } from '#src/db/hiring/assessments.ts'
 import { listJobs } from '#src/db/hiring/jobs.ts'
@@ -94,14 +95,7 @@ function Listed({ listing, total, jobs, list }: ListedProps) {
       <AssessmentList
         rows={listing}
         search={list.filters.search}
-        empty={
-          <EmptyState
-            title="No matches"
-            action={<Button onClick={list.clear}>Clear search and filters</Button>}
-          >
-            Try a different search or fewer filters.
-          </EmptyState>
-        }
+        empty={<NoMatches onClear={list.clear}>Try a different search or fewer filters.</NoMatches>}
       />
     </>
   )

@@ -32,7 +32,7 @@ export function AssessmentsToolbar({ jobs, list, shown, total }: AssessmentsTool
       onSearch={setSearch}
       count={`${shown === total ? total : `${shown} of ${total}`} ${noun}`}
       filters={activeFilters(jobs, list)}
-      onClear={clear}
+      onClear={shown === 0 ? null : clear}
     >
       <Field label="Job">
         <NativeSelect
@@ -47,7 +47,7 @@ export function AssessmentsToolbar({ jobs, list, shown, total }: AssessmentsTool
           ))}
         </NativeSelect>
       </Field>
-      <Field label="State">
+      <Field label="Status">
         <NativeSelect
           value={filters.state}
           onChange={(event) => change({ state: event.target.value })}
@@ -74,7 +74,7 @@ function activeFilters(
   }
   if (filters.state !== 'current') {
     const value = stateNames[filters.state]
-    active.push({ name: 'state', value, remove: () => change({ state: null }) })
+    active.push({ name: 'status', value, remove: () => change({ state: null }) })
   }
   return active
 }

@@ -26,7 +26,7 @@ export function assessmentColumns({
 }: AssessmentColumns): readonly Column<AssessmentRow>[] {
   return [
     { name: 'Assessment', cell: (row) => <Title row={row} search={search} /> },
-    { name: 'State', cell: (row) => <State row={row} /> },
+    { name: 'Status', cell: (row) => <State row={row} /> },
     {
       name: 'Questions',
       kind: 'number',

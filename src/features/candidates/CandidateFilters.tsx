@@ -14,10 +14,19 @@ interface CandidateFiltersProps {
   onBoard?: boolean
   /** The number of results out of all. */
   count: string
+  /** False where the list itself offers to clear the filters. */
+  hasMatches: boolean
 }
 
 /** Search, filters and order; the number of results, and a chip for every active filter. */
-export function CandidateFilters({ jobs, titleById, list, onBoard, count }: CandidateFiltersProps) {
+export function CandidateFilters({
+  jobs,
+  titleById,
+  list,
+  onBoard,
+  count,
+  hasMatches,
+}: CandidateFiltersProps) {
   const { filter, change, clear, search, setSearch, sortName } = list
   const active: ActiveFilter[] = []
   if (filter.stage !== null && !onBoard) {
@@ -35,7 +44,7 @@ export function CandidateFilters({ jobs, titleById, list, onBoard, count }: Cand
       onSearch={setSearch}
       count={count}
       filters={active}
-      onClear={clear}
+      onClear={hasMatches ? clear : null}
     >
       {onBoard ? null : (
         <Field label="Stage">

@@ -1,3 +1,4 @@
+import { NoMatches } from '#src/ui/display/NoMatches.tsx'
 import { LayoutGrid, UserPlus } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
 import { filterRows, useCandidateRows } from '#src/db/stored/candidateRows.ts'
@@ -84,14 +85,24 @@ function Candidates() {
         <NoCandidates hasJobs={openJobs.length > 0} onAdd={add} />
       ) : (
         <>
-          <CandidateFilters jobs={jobs} titleById={titleById} list={list} count={count} />
+          <CandidateFilters
+            jobs={jobs}
+            titleById={titleById}
+            list={list}
+            count={count}
+            hasMatches={!ready || matching.length > 0}
+          />
           <DamagedCandidates damaged={damaged} />
           {ready ? (
             <RowList
               columns={candidateColumns(titleById, filter.search, address)}
               rows={matching}
               className={styles.rows}
-              empty={<NoMatches onClear={list.clear} />}
+              empty={
+                <NoMatches onClear={list.clear}>
+                  Try another name or email, or fewer filters.
+                </NoMatches>
+              }
             >
               {(draw) => (
                 <VirtualList
@@ -120,17 +131,6 @@ function Candidates() {
         />
       )}
     </>
-  )
-}
-
-function NoMatches({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState
-      title="No matches"
-      action={<Button onClick={onClear}>Clear search and filters</Button>}
-    >
-      Try another name or email, or fewer filters.
-    </EmptyState>
   )
 }
 

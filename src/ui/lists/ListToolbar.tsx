@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { Button } from '#src/ui/controls/Button.tsx'
 import { Chip } from '#src/ui/display/Chip.tsx'
+import { ClearFilters, focusSearch } from '#src/ui/display/ClearFilters.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import styles from './ListToolbar.module.css'
 import { SearchInput } from '#src/ui/controls/SearchInput.tsx'
@@ -22,7 +22,8 @@ type ListToolbarProps = {
   /** How many rows are left, out of how many. */
   count: string
   filters?: readonly ActiveFilter[] | undefined
-  onClear: () => void
+  /** Null where nothing matches: there the list itself offers it. */
+  onClear: (() => void) | null
   /** At the end of the line with the count. */
   note?: ReactNode
 }
@@ -52,14 +53,19 @@ export function ListToolbar({
       <div className={styles.summary}>
         <output className={styles.count}>{count}</output>
         {filters.map(({ name, value, remove }) => (
-          <Chip key={name} removeLabel={`Remove the ${name} filter`} onRemove={remove}>
+          <Chip
+            key={name}
+            removeLabel={`Remove the ${name} filter`}
+            onRemove={() => {
+              remove()
+              focusSearch()
+            }}
+          >
             {`${name.charAt(0).toUpperCase()}${name.slice(1)}: ${value}`}
           </Chip>
         ))}
-        {filters.length > 0 || search.trim() !== '' ? (
-          <Button variant="quiet" size="small" onClick={onClear}>
-            Clear filters
-          </Button>
+        {onClear !== null && (filters.length > 0 || search.trim() !== '') ? (
+          <ClearFilters isQuiet onClear={onClear} />
         ) : null}
         {note ? <span className={styles.note}>{note}</span> : null}
       </div>

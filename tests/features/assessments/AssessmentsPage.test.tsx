@@ -218,7 +218,7 @@ test('search and filters are in the address, and an empty result can be cleared'
   await aPublishedAssessment(job.id)
   const { user, addressNow } = open('?state=draft')
   expect(await screen.findByRole('heading', { name: 'No matches' })).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(await rows()).toHaveLength(1)
   await user.type(screen.getByRole('searchbox', { name: 'Search assessments' }), 'baker')
   await waitFor(() => expect(addressNow()).toBe('/assessments?search=baker'))

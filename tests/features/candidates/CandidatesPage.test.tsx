@@ -74,7 +74,7 @@ describe('the candidates list', () => {
   test('says that there are no matches, and can clear the search', async () => {
     const { user } = open('/candidates?search=nobody')
     expect(await screen.findByRole('heading', { name: 'No matches' })).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }))
     expect(await screen.findByText('3 candidates')).toBeInTheDocument()
   })
 

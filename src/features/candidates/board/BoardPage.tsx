@@ -81,7 +81,14 @@ function Board() {
         </EmptyState>
       ) : (
         <>
-          <CandidateFilters jobs={jobs} titleById={titleById} list={list} count={count} onBoard />
+          <CandidateFilters
+            jobs={jobs}
+            titleById={titleById}
+            list={list}
+            count={count}
+            onBoard
+            hasMatches
+          />
           <DamagedCandidates damaged={damaged} />
           <StageSwitch seen={seen} byStage={byStage} onSee={setSeen} />
           {ready ? (

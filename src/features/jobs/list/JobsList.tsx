@@ -1,7 +1,6 @@
 import type { Job } from '#schemas/job.ts'
+import { NoMatches } from '#src/ui/display/NoMatches.tsx'
 import { useCandidateRows } from '#src/db/stored/candidateRows.ts'
-import { Button } from '#src/ui/controls/Button.tsx'
-import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { RowList } from '#src/ui/lists/RowList.tsx'
 import { SortableList } from '#src/ui/lists/SortableList.tsx'
 
@@ -36,15 +35,7 @@ export function JobsList({ jobs }: { jobs: readonly Job[] }) {
         rows={shown}
         isQuiet={({ status }) => status === 'archived'}
         className={styles.rows}
-        empty={
-          <EmptyState
-            title="No matches"
-            action={<Button onClick={list.clear}>Clear search and filters</Button>}
-          >
-            {jobs.length === 1 ? 'There is 1 job' : `There are ${jobs.length} jobs`}, but none fits
-            this search and these filters.
-          </EmptyState>
-        }
+        empty={<NoMatches onClear={list.clear}>Try a different search or fewer filters.</NoMatches>}
       >
         {(draw) => (
           <SortableList label="Jobs" items={shown} disabled={!isMovable} onMove={move}>

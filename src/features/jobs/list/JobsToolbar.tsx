@@ -34,11 +34,11 @@ export function JobsToolbar({ list, tags, shown, total }: JobsToolbarProps) {
       onSearch={setSearch}
       count={`${isFiltered(filters) ? `${shown} of ${total}` : total} ${noun}`}
       filters={activeFilters(list)}
-      onClear={clear}
+      onClear={shown === 0 ? null : clear}
       note={
         canReorder(filters)
           ? null
-          : `${isFiltered(filters) ? 'Clear the filters' : 'Sort by “Manual”'} to move jobs.`
+          : `${isFiltered(filters) ? 'Clear filters' : 'Sort by “Manual”'} to move jobs.`
       }
     >
       <Field label="Status">

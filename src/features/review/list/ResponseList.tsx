@@ -1,6 +1,5 @@
+import { NoMatches } from '#src/ui/display/NoMatches.tsx'
 import { useDeferredValue, useMemo } from 'react'
-import { Button } from '#src/ui/controls/Button.tsx'
-import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
@@ -48,7 +47,7 @@ export function ResponseList({
         search={text}
         onSearch={setSearch}
         count={countWords(matching, rows.length)}
-        onClear={clear}
+        onClear={matching.length === 0 ? null : clear}
         note={
           <span className={styles.keys}>
             <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>Enter</kbd> opens
@@ -79,12 +78,7 @@ export function ResponseList({
         rows={matching}
         className={styles.rows}
         empty={
-          <EmptyState
-            title="No matches"
-            action={<Button onClick={clear}>Show all responses</Button>}
-          >
-            Try another name or reference, or fewer filters.
-          </EmptyState>
+          <NoMatches onClear={clear}>Try another name or reference, or fewer filters.</NoMatches>
         }
       >
         {(draw) => (

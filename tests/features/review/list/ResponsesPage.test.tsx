@@ -72,7 +72,7 @@ test('order and search are in the address', async () => {
   expect(await screen.findByText(/^1 of 2 submitted responses/)).toBeVisible()
   expect(names()).toEqual(['Éva Székely'])
   await user.type(screen.getByRole('searchbox', { name: /Search/ }), 'xyz')
-  await user.click(await screen.findByRole('button', { name: 'Show all responses' }))
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
   expect(await screen.findByText(/^2 submitted responses/)).toBeVisible()
 })
 
