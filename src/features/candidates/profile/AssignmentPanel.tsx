@@ -133,13 +133,13 @@ function Assigned({ candidate, assignment, title, isDone }: AssignedProps) {
         <Button variant="primary" onClick={() => setHanding(true)}>
           Hand over this device
         </Button>
-        <LinkButton to={invitePath(assignment.assessmentId, candidate.id)}>
-          Invite step by step
-        </LinkButton>
         <span className={styles.quiet}>
           The candidate answers here without the code. The hiring team’s pages stay closed until you
           enter a PIN.
         </span>
+        <LinkButton to={invitePath(assignment.assessmentId, candidate.id)}>
+          Invite step by step
+        </LinkButton>
       </div>
       {handing ? (
         <HandOverDialog
