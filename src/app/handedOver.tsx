@@ -10,10 +10,11 @@ import { prepareAnnouncements } from '#src/ui/announce.ts'
 import { StrictStyles } from '#src/ui/StrictStyles.tsx'
 
 import { ErrorPage } from './ErrorPage.tsx'
+import { showChosenTheme } from './chosenTheme.ts'
 
-export function startHandedOver(root: HTMLElement, mode: CandidateMode): void {
-  document.body.dataset['mood'] = 'staff'
+export async function startHandedOver(root: HTMLElement, mode: CandidateMode): Promise<void> {
   prepareAnnouncements()
+  await showChosenTheme()
   createRoot(root).render(
     <StrictStyles>
       <ErrorBoundary FallbackComponent={ErrorPage}>

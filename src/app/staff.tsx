@@ -5,7 +5,6 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ErrorBoundary } from 'react-error-boundary'
 
-import { getSetting } from '#src/db/device/device.ts'
 import { watchForFullDisk } from '#src/db/core/logRotation.ts'
 import { waitForRestore } from '#src/db/whole/restoreGate.ts'
 import { finishRestore, isRestoreLeft } from '#src/db/whole/restoreJournal.ts'
@@ -14,9 +13,10 @@ import { growAreas } from '#src/ui/layout/growingAreas.ts'
 import { watchManyLines } from '#src/ui/layout/manyLines.ts'
 import { createBrowserRouter, RouterProvider } from '#src/parts/routing.ts'
 import { StrictStyles } from '#src/ui/StrictStyles.tsx'
-import { applyTheme, type Theme } from '#src/ui/theme.ts'
 
 import { ErrorPage } from './ErrorPage.tsx'
+import { showChosenTheme } from './chosenTheme.ts'
+import { withinMoment } from './withinMoment.ts'
 import { routes } from './routes.tsx'
 
 export async function startStaff(root: HTMLElement): Promise<void> {
@@ -65,32 +65,5 @@ async function finishLate(asking: Promise<boolean>): Promise<void> {
     window.location.reload()
   } catch {
     // The first screen that needs storage reports the error.
-  }
-}
-
-/**
- * How long the first paint may wait for the theme. A database that does not open must not block the
- * page.
- */
-const MOMENT_MS = 500
-
-function withinMoment<T>(reading: Promise<T>): Promise<T | undefined> {
-  const over = new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), MOMENT_MS)
-  })
-  return Promise.race([reading, over])
-}
-
-/** Before the first paint, so that dark mode doesn't start with a white flash. */
-async function showChosenTheme(): Promise<void> {
-  await withinMoment(readTheme().then(applyTheme))
-}
-
-async function readTheme(): Promise<Theme> {
-  try {
-    return (await getSetting('theme')) ?? 'system'
-  } catch {
-    // The first screen that needs storage reports that it can't be opened.
-    return 'system'
   }
 }

@@ -1,0 +1,20 @@
+import { device } from '#src/db/core/rawDatabase.ts'
+import { read } from '#src/db/core/transactions.ts'
+import { getSetting, SETTINGS } from '#src/db/device/rawSettings.ts'
+import { applyTheme, type Theme } from '#src/ui/theme.ts'
+
+import { withinMoment } from './withinMoment.ts'
+
+/** Before the first paint, so that dark mode doesn't start with a white flash. */
+export async function showChosenTheme(): Promise<void> {
+  await withinMoment(readTheme().then(applyTheme))
+}
+
+async function readTheme(): Promise<Theme> {
+  try {
+    return (await read(device, [SETTINGS], (stores) => getSetting(stores, 'theme'))) ?? 'system'
+  } catch {
+    // The first screen that needs storage reports that it can't be opened.
+    return 'system'
+  }
+}
