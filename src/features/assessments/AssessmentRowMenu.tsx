@@ -9,12 +9,13 @@ interface AssessmentRowMenuProps {
 }
 
 export function AssessmentRowMenu({ assessment, onDelete }: AssessmentRowMenuProps) {
-  const { duplicate, archive, close } = useAssessmentEntries(assessment)
+  const { invite, duplicate, archive, close } = useAssessmentEntries(assessment)
   const title = assessment.title.trim() || 'Untitled assessment'
   return (
     <Menu
       label={`More for ${title}`}
       items={[
+        ...invite,
         duplicate,
         ...close,
         archive,

@@ -1,9 +1,13 @@
-import { Archive, ArchiveRestore, CircleStop, Copy, Play } from 'lucide-react'
+import { Archive, ArchiveRestore, CircleStop, Copy, Play, UserPlus } from 'lucide-react'
 import type { Assessment } from '#schemas/assessment.ts'
+import { useNavigate } from '#src/parts/routing.ts'
+import { invitePath } from '#src/paths.ts'
 import type { MenuItem } from '#src/ui/overlays/Menu.tsx'
 import { useAssessmentActions } from './useAssessmentActions.ts'
 
 interface AssessmentEntries {
+  /** None unless candidates can be invited: it is published, and not archived. */
+  invite: MenuItem[]
   duplicate: MenuItem
   archive: MenuItem
   /** None before anything is published: nobody can start, so there is nothing to close. */
@@ -13,6 +17,7 @@ interface AssessmentEntries {
 /** What the menu of an assessment offers wherever it stands. */
 export function useAssessmentEntries(assessment: Assessment): AssessmentEntries {
   const actions = useAssessmentActions()
+  const navigate = useNavigate()
   const { archived, closed, publishedVersion } = assessment
   const entry = (label: string, icon: MenuItem['icon'], act: keyof typeof actions): MenuItem => ({
     label,
@@ -22,7 +27,13 @@ export function useAssessmentEntries(assessment: Assessment): AssessmentEntries 
   const close = closed
     ? entry('Reopen to new candidates', <Play />, 'reopen')
     : entry('Close to new candidates', <CircleStop />, 'close')
+  const invite = {
+    label: 'Invite candidates',
+    icon: <UserPlus />,
+    onSelect: () => void navigate(invitePath(assessment.id)),
+  }
   return {
+    invite: publishedVersion === undefined || archived ? [] : [invite],
     duplicate: entry('Duplicate', <Copy />, 'duplicate'),
     archive: archived
       ? entry('Restore', <ArchiveRestore />, 'restore')

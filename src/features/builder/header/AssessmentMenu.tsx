@@ -20,12 +20,13 @@ import { saveDraftFile } from './saveDraftFile.ts'
 export function AssessmentMenu({ assessment }: { assessment: Assessment }) {
   const { dialogs, draft } = useBuilder()
   const navigate = useNavigate()
-  const { duplicate, archive, close } = useAssessmentEntries(assessment)
+  const { invite, duplicate, archive, close } = useAssessmentEntries(assessment)
   const saveAsFile = () => saveDraftFile(draft.definition(), assessment)
   const published: MenuEntry[] =
     assessment.publishedVersion === undefined
       ? []
       : [
+          ...invite,
           {
             label: 'Responses',
             icon: <Inbox />,
