@@ -1,5 +1,12 @@
 import { DataPage } from '#e2e/pages/dataPage.ts'
-import { candidatePath, jobPath, paths, responsePath, responsesPath } from '#src/paths.ts'
+import {
+  candidatePath,
+  invitePath,
+  jobPath,
+  paths,
+  responsePath,
+  responsesPath,
+} from '#src/paths.ts'
 
 import { at, type State } from './state.ts'
 import type { StateData } from './stateData.ts'
@@ -33,6 +40,24 @@ export const staffStates: readonly State[] = [
       await page.getByRole('button', { name: 'New code' }).click()
       await page.getByRole('dialog', { name: 'Make a new access code?' }).waitFor()
     },
+  ),
+  at(
+    'invite, new access code',
+    ({ assessment }) => `${invitePath(assessment.id)}?step=codes`,
+    async (page) => {
+      await page.getByRole('button', { name: 'New code for Started Person' }).click()
+      await page.getByRole('dialog', { name: /^Make a new access code for/ }).waitFor()
+    },
+  ),
+  at(
+    'invite, not published yet',
+    ({ draft }) => invitePath(draft.id),
+    (page) => page.getByRole('heading', { name: 'Not published yet' }).waitFor(),
+  ),
+  at(
+    'invite, closed',
+    ({ unanswered }) => invitePath(unanswered.id),
+    (page) => page.getByText('This assessment is closed.').waitFor(),
   ),
   at(
     'a note that is empty',
