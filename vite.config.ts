@@ -5,13 +5,14 @@ import { defineConfig } from 'vitest/config'
 
 import { chunkList } from './.house/chunkList.ts'
 import { contentPolicy } from './.house/contentPolicy.ts'
+import { serviceWorker } from './.house/serviceWorker.ts'
 import { sharedChunks } from './.house/sharedChunks.ts'
 import { styleName } from './.house/styleNames.ts'
 
 const screens = 'tests/{app,features,parts,renderer,ui,workers}/**/*.test.{ts,tsx}'
 
 export default defineConfig({
-  plugins: [react(), contentPolicy(), chunkList()],
+  plugins: [react(), contentPolicy(), chunkList(), serviceWorker()],
   resolve: {
     alias: {
       // A single tree-shakeable module for current browsers, instead of the package's UMD file.

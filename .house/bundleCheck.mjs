@@ -4,6 +4,8 @@ import { gzipSync } from 'node:zlib'
 
 const entry = 'src/main.tsx'
 const candidateApp = 'src/app/candidate.tsx'
+/** Registers the service worker, which then stores all files in the background: those don't count. */
+const offline = 'src/app/offline.ts'
 
 /**
  * What only some assessments need: rarer kinds, and files. Everything else is an ordinary sitting.
@@ -20,7 +22,7 @@ const limits = { question: 140, receipt: 150 }
 /** What no file of the candidate's address may contain. */
 const refused = [
   /^src\/features\/(?!take\/)/,
-  /^src\/app\/(?!candidate|guard)/,
+  /^src\/app\/(?!candidate|guard|offline)/,
   /^src\/(exchange|cli)\//,
   /^src\/wording\/staff\//,
   /^schemas\/(details|history|stepName)\.ts$/,
@@ -53,7 +55,7 @@ export function checkBundle(dist) {
   const ordinary = onDemand.filter(
     (chunk) => !chunk.modules.some((module) => rare.includes(module)),
   )
-  const sitting = closure(chunkByFile, [...first, ...ordinary])
+  const sitting = closure(chunkByFile, [...first, ...ordinary, chunkWith(chunks, offline)])
   const all = closure(chunkByFile, [...sitting, ...onDemand])
 
   const toQuestion = gzippedKiB(dist, first)

@@ -15,6 +15,7 @@ export const pagePolicy = [
   "style-src 'self'",
   "img-src 'self' blob: data:",
   "font-src 'self'",
+  "manifest-src 'self'",
   "form-action 'none'",
   "base-uri 'none'",
   "object-src 'none'",
@@ -22,8 +23,12 @@ export const pagePolicy = [
   'trusted-types talentflow-worker',
 ].join('; ')
 
+/**
+ * The service worker obeys only the header of its own file, and has to fetch the others. A page
+ * obeys both, so that it still can't send requests.
+ */
 export const securityHeaders = {
-  'Content-Security-Policy': `${pagePolicy}; frame-ancestors 'none'`,
+  'Content-Security-Policy': `${pagePolicy}; connect-src 'self'; frame-ancestors 'none'`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 }

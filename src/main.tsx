@@ -35,6 +35,13 @@ async function openApp(element: HTMLElement): Promise<void> {
   element.textContent = ''
   keepGuard(opening.app)
   await start(element, opening)
+  if (import.meta.env.PROD) await keepOffline(opening.app)
+}
+
+/** Without it the page works as well, but only while the server does. */
+async function keepOffline(app: Opening['app']): Promise<void> {
+  const offline = await import('./app/offline.ts').catch(() => null)
+  await offline?.startOffline(app)
 }
 
 const LATE_MS = 2000

@@ -40,7 +40,9 @@ test('the server also sends the policy, and what a page can’t express itself',
   const script = await page.locator('script[type=module]').getAttribute('src')
   for (const path of ['/', '/jobs', '/take/none', script ?? '']) {
     const headers = (await request.get(path)).headers()
-    expect(headers['content-security-policy'], path).toBe(`${inPage}; frame-ancestors 'none'`)
+    expect(headers['content-security-policy'], path).toBe(
+      `${inPage}; connect-src 'self'; frame-ancestors 'none'`,
+    )
     expect(headers['x-content-type-options'], path).toBe('nosniff')
     expect(headers['referrer-policy'], path).toBe('no-referrer')
   }

@@ -34,13 +34,17 @@ export function hostElsewhere(page: string): Promise<Host> {
   return host(() => ({ type: 'text/html', body: Buffer.from(page) }))
 }
 
-async function host(answer: (path: string) => { type: string; body: Buffer }): Promise<Host> {
+/** On a free port of this machine. */
+export async function host(
+  answer: (path: string) => { type: string; body: Buffer },
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Host> {
   const asked: string[] = []
   const server = createServer((request, response) => {
     const url = request.url ?? '/'
     asked.push(url)
     const { type, body } = answer(new URL(url, 'http://host').pathname)
-    response.writeHead(200, { 'Content-Type': type }).end(body)
+    response.writeHead(200, { ...headers, 'Content-Type': type }).end(body)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo

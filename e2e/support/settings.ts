@@ -32,6 +32,8 @@ export const sharedSettings: PlaywrightTestConfig = {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
+    // Only those about it (builtHost.ts): elsewhere every test would fetch all files once more.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(browser !== undefined && { executablePath: browser }),

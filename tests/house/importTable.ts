@@ -129,6 +129,11 @@ const rooms: PlantedFile[] = [
     permitted: [...storageLibraries, 'react', '#src/engine/layout.ts', '#src/vault/randomness.ts'],
   },
   {
+    path: 'src/offline/planted.ts',
+    refused: ['#schemas/job.ts', '#src/ui/classes.ts', '#src/db/hiring/jobs.ts', 'react', theApp],
+    permitted: ['#src/base/store.ts', '#src/db/core/locks.ts', '#src/workers/scriptAddress.ts'],
+  },
+  {
     path: 'src/exchange/quiz/planted.ts',
     refused: [
       '#src/db/hiring/jobs.ts',

@@ -1,0 +1,104 @@
+/** With the server gone, after one load. */
+import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
+import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
+import { DataPage } from '#e2e/pages/dataPage.ts'
+import { expect, test } from '#e2e/support/builtHost.ts'
+import { handOver, PIN } from '#e2e/support/handingOver.ts'
+import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { offlineReady } from '#e2e/support/serviceWorker.ts'
+import {
+  builderPath,
+  candidatePath,
+  invitePath,
+  jobPath,
+  paths,
+  responsePath,
+  responsesPath,
+} from '#src/paths.ts'
+import { FIRST } from '#tests/support/invitedCandidates.ts'
+
+test('every staff screen opens for the first time', async ({ page, server }) => {
+  const { job, assessment, candidates } = await seedInvitedCandidates(page)
+  const [ada] = candidates
+  await page.goto(paths.jobs)
+  await offlineReady(page)
+  await server.stop()
+  const heading = page.getByRole('heading', { level: 1 })
+
+  await test.step('from a page that was open before', async () => {
+    await page.getByRole('link', { name: 'Candidates', exact: true }).click()
+    await expect(heading).toHaveText('Candidates')
+  })
+  for (const [address, title] of [
+    [paths.home, 'Jobs'],
+    [jobPath(job.id), job.title],
+    [paths.board, 'Candidates'],
+    [candidatePath(ada.id), ada.name],
+    [paths.assessments, 'Assessments'],
+    [invitePath(assessment.id), 'Invite'],
+    [responsesPath(assessment.id), 'Responses'],
+    [responsePath(assessment.id, ada.id), 'Response'],
+    [paths.data, 'Data'],
+    ['/nowhere', 'Page not found'],
+  ] as const) {
+    await test.step(address, async () => {
+      await page.goto(address)
+      await expect(heading).toContainText(title)
+    })
+  }
+  await test.step('the builder', async () => {
+    await page.goto(builderPath(assessment.id))
+    await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue('Engineering basics')
+  })
+  await test.step('the sample data, whose names are a file of their own', async () => {
+    await page.goto(paths.data)
+    await new DataPage(page).load.click()
+    await expect(page.getByText(/^Added 25 jobs/)).toBeVisible()
+  })
+})
+
+test('an assessment is taken, on a device that is handed over', async ({ page, server }) => {
+  const { job } = await seedInvitedCandidates(page)
+  await page.goto(jobPath(job.id))
+  await offlineReady(page)
+  await server.stop()
+  await handOver(page)
+  const assessing = new AssessmentPage(page)
+  await new IdentifyPage(page).identify(FIRST)
+  await assessing.start()
+  await page.getByRole('radio', { name: 'Backend' }).check()
+  await page.getByRole('textbox', { name: /Which framework/ }).fill('React')
+  await page.getByRole('textbox', { name: /How many years/ }).fill('3')
+  await page.reload()
+  await assessing.goOn()
+  await assessing.next()
+  await page.getByRole('textbox', { name: /a bug you are proud of/ }).fill('A story')
+  await assessing.checkAnswers()
+  await assessing.handIn()
+
+  await test.step('no staff page opens until the PIN is entered', async () => {
+    await page.goto(paths.candidates)
+    await expect(page.getByRole('textbox', { name: 'PIN' })).toBeVisible()
+    await expect(page.getByText(FIRST.email)).toHaveCount(0)
+    await page.getByRole('textbox', { name: 'PIN' }).fill(PIN)
+    await page.getByRole('button', { name: 'Take the device back' }).click()
+    await expect(page.getByText(FIRST.email)).toBeVisible()
+  })
+})
+
+test('an assessment is taken after the candidate’s page alone was loaded', async ({
+  page,
+  server,
+}) => {
+  const { assessment } = await seedInvitedCandidates(page)
+  await offlineReady(page)
+  await server.stop()
+  const assessing = new AssessmentPage(page)
+  await assessing.startAs(assessment.id, FIRST)
+  await page.getByRole('radio', { name: 'Frontend' }).check()
+  await page.getByRole('textbox', { name: /How many years/ }).fill('3')
+  await assessing.next()
+  await page.getByRole('textbox', { name: /a bug you are proud of/ }).fill('A story')
+  await assessing.checkAnswers()
+  await assessing.handIn()
+})
