@@ -30,11 +30,11 @@ test('every tab shows the current state', async ({ page, context }) => {
 
   await test.step('closed and reopened, in this tab and in another', async () => {
     await expect(status).toHaveText('Version 1')
-    await choose(list, 'More for Front-end engineer', 'Close')
+    await choose(list, 'More actions for Front-end engineer', 'Close')
     await expect(listed).toContainText('Version 1, closed')
     await expect(status).toHaveText('Version 1, closed')
     await expect(atJob).toContainText('Version 1, closed')
-    await choose(builder, 'More for this assessment', 'Reopen')
+    await choose(builder, 'More actions for this assessment', 'Reopen')
     await expect(status).toHaveText('Version 1')
     await expect(listed).not.toContainText('closed')
     await expect(atJob).toContainText('Version 1, live')

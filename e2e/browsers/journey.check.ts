@@ -12,7 +12,7 @@ test('from an empty database to a submitted response with its score', async ({ v
 
   await test.step('a manager creates a job', async () => {
     await view.goto(paths.jobs)
-    await view.click('button', 'New job')
+    await view.click('button', 'Create job')
     await view.fill('textbox', 'Title', 'Greengrocer')
     await view.click('button', 'Create job')
     await view.shows('heading', 'Greengrocer')
@@ -20,7 +20,7 @@ test('from an empty database to a submitted response with its score', async ({ v
 
   await test.step('pastes a quiz and publishes it', async () => {
     await view.goto(paths.assessments)
-    await view.click('button', 'New assessment')
+    await view.click('button', 'Create assessment')
     await view.fill('textbox', 'Title', 'Greengrocer screening')
     await view.click('radio', /^Pasted questions/)
     await view.click('button', 'Create assessment')
@@ -29,7 +29,7 @@ test('from an empty database to a submitted response with its score', async ({ v
     await view.click('button', 'Publish version 1')
     await view.shows('dialog', 'Publish version 1')
     await view.click('button', 'Publish version 1')
-    await view.click('button', 'Back to the draft')
+    await view.click('button', 'Return to the draft')
   })
 
   await test.step('adds a candidate and reads the access code', async () => {

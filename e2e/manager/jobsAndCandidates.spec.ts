@@ -30,7 +30,7 @@ test('a manager finds, creates, edits, archives and reorders jobs', async ({ pag
   })
 
   await test.step('two jobs never share a short name', async () => {
-    await page.getByRole('button', { name: 'New job' }).click()
+    await page.getByRole('button', { name: 'Create job' }).click()
     await jobs.form.getByRole('textbox', { name: 'Title' }).fill('Cook')
     const slug = jobs.form.getByRole('textbox', { name: 'Short name' })
     await expect(slug).toHaveValue('cook-2')
@@ -101,7 +101,7 @@ test('a manager finds candidates, moves them, and reads the timeline', async ({ 
   })
 
   await test.step('move a card by keyboard, then by its menu', async () => {
-    await page.getByRole('link', { name: 'Board' }).click()
+    await page.getByRole('link', { name: 'Show as board' }).click()
     await expect(page.getByRole('heading', { name: 'Candidates by stage' })).toBeVisible()
     const card = page.getByRole('link', { name: 'Dora' })
     await pressOn(card, 'Alt+ArrowRight')

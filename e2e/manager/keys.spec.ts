@@ -52,9 +52,9 @@ test('every dialog of the builder traps and returns the focus', async ({ page })
     ['Paste questions', null, 'Paste questions'],
     ['Move question to…', null, /^Move question/],
     ['Publish version 2', null, 'Publish version 2'],
-    ['More for this assessment', 'Keyboard shortcuts', 'Keyboard shortcuts'],
-    ['More for this assessment', 'Delete', /^Delete “/],
-    ['More for this question', 'Move to…', /^Move question/],
+    ['More actions for this assessment', 'Keyboard shortcuts', 'Keyboard shortcuts'],
+    ['More actions for this assessment', 'Delete', /^Delete “/],
+    ['More actions for this question', 'Move to…', /^Move question/],
   ]
   for (const [opener, item, name] of opened) {
     await test.step(`${opener} ${item ?? ''}`, async () => {
@@ -157,8 +157,8 @@ test('by keyboard alone, a new assessment gets its first questions in a few stro
 }) => {
   await seedInvitedCandidates(page)
   await page.goto('/assessments')
-  await pressOn(page.getByRole('button', { name: 'New assessment' }), 'Enter')
-  const dialog = page.getByRole('dialog', { name: 'New assessment' })
+  await pressOn(page.getByRole('button', { name: 'Create assessment' }), 'Enter')
+  const dialog = page.getByRole('dialog', { name: 'Create assessment' })
   await dialog.getByRole('textbox', { name: 'Title' }).fill('By keys')
   await pressOn(dialog.getByRole('button', { name: 'Create assessment' }), 'Enter')
   await expect(page.getByRole('heading', { name: 'Add the first question' })).toBeFocused()

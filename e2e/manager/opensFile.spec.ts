@@ -24,7 +24,7 @@ test('a manager saves an assessment as a file, and opens it as a new one', async
 
   await test.step('saved as a file', async () => {
     await page.goto(builderPath(assessment.id))
-    await page.getByRole('button', { name: 'More for this assessment' }).click()
+    await page.getByRole('button', { name: 'More actions for this assessment' }).click()
     const downloading = page.waitForEvent('download')
     await page.getByRole('menuitem', { name: 'Save as a file' }).click()
     await (await downloading).saveAs(saved)
@@ -33,11 +33,11 @@ test('a manager saves an assessment as a file, and opens it as a new one', async
   await test.step('the same menu opens a file, by keyboard', async () => {
     // The test must announce early that it will choose a file.
     const choosing = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'More for this assessment' }).focus()
+    await page.getByRole('button', { name: 'More actions for this assessment' }).focus()
     await page.keyboard.press('Enter')
     await page.getByRole('menuitem', { name: 'Open a file' }).focus()
     await page.keyboard.press('Enter')
-    const dialog = builder.dialog('New assessment')
+    const dialog = builder.dialog('Create assessment')
     await expect(dialog.getByRole('radio', { name: 'A file' })).toBeChecked()
     const open = dialog.getByRole('button', { name: 'Open a file' })
     await expect(open).toBeFocused()

@@ -69,7 +69,7 @@ test('a manager saves a test candidate, sees the effect of an edit on it, and ac
 async function checked(page: Page): Promise<{ status: number; report: unknown }> {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', { name: 'Test candidates' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'More for this assessment' }).click()
+  await page.getByRole('button', { name: 'More actions for this assessment' }).click()
   const downloading = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Save as a file' }).click()
   const path = await (await downloading).path()

@@ -39,8 +39,8 @@ export class BuilderPage {
 
   /** From the list of assessments, starting with pasted questions. */
   async createByPasting(title: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'New assessment' }).click()
-    const dialog = this.dialog('New assessment')
+    await this.page.getByRole('button', { name: 'Create assessment' }).click()
+    const dialog = this.dialog('Create assessment')
     await dialog.getByRole('textbox', { name: 'Title' }).fill(title)
     await dialog.getByRole('radio', { name: 'Pasted questions' }).check()
     await dialog.getByRole('button', { name: 'Create assessment' }).click()
@@ -81,7 +81,7 @@ export class BuilderPage {
     await expect(dialog.getByText(extent)).toBeVisible()
     await dialog.getByRole('button', act).click()
     await expect(this.dialog(`Version ${number} is published`)).toBeVisible()
-    await this.page.getByRole('button', { name: 'Back to the draft' }).click()
+    await this.page.getByRole('button', { name: 'Return to the draft' }).click()
     await expect(this.page.getByText(`Version ${number}`, { exact: true })).toBeVisible()
   }
 

@@ -24,12 +24,12 @@ export class JobsPage {
   }
 
   async choose(title: string, act: string): Promise<void> {
-    await this.page.getByRole('button', { name: `More for ${title}`, exact: true }).click()
+    await this.page.getByRole('button', { name: `More actions for ${title}`, exact: true }).click()
     await this.page.getByRole('menuitem', { name: act }).click()
   }
 
   async create(title: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'New job' }).click()
+    await this.page.getByRole('button', { name: 'Create job' }).click()
     await this.form.getByRole('textbox', { name: 'Title' }).fill(title)
     await this.form.getByRole('button', { name: 'Create job' }).click()
     await expect(this.page.getByRole('heading', { name: title, level: 1 })).toBeVisible()

@@ -56,13 +56,13 @@ const openScreens: readonly Screen[] = [
   staff(
     'jobs-menu',
     () => '/jobs',
-    (page) => press(page, /^More for/, 'menu'),
+    (page) => press(page, /^More actions for/, 'menu'),
   ),
   staff(
     'jobs-toast',
     () => '/jobs',
     async (page) => {
-      await press(page, /^More for/, 'menu')
+      await press(page, /^More actions for/, 'menu')
       await page.getByRole('menuitem', { name: 'Archive' }).click()
       await page.getByRole('button', { name: 'Undo' }).waitFor()
     },
@@ -70,13 +70,13 @@ const openScreens: readonly Screen[] = [
   staff(
     'job-new',
     () => '/jobs',
-    (page) => press(page, 'New job', 'dialog'),
+    (page) => press(page, 'Create job', 'dialog'),
   ),
   staff(
     'job-new-errors',
     () => '/jobs',
     async (page) => {
-      await press(page, 'New job', 'dialog')
+      await press(page, 'Create job', 'dialog')
       await page.getByRole('button', { name: 'Create job' }).click()
       await page.getByText('Enter a title').waitFor()
     },
@@ -99,7 +99,7 @@ const openScreens: readonly Screen[] = [
     'assessment-delete',
     () => '/assessments',
     async (page) => {
-      await press(page, /^More for/, 'menu')
+      await press(page, /^More actions for/, 'menu')
       await page.getByRole('menuitem', { name: 'Delete' }).click()
       await dialog(page)
     },

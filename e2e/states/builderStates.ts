@@ -43,12 +43,12 @@ export const builderStates: readonly State[] = [
   }),
   ...['question', 'assessment'].map((what) =>
     inBuilder(`builder, menu of the ${what}`, 'role', async (page) => {
-      await page.getByRole('button', { name: `More for this ${what}` }).click()
+      await page.getByRole('button', { name: `More actions for this ${what}` }).click()
       await page.getByRole('menuitem', { name: 'Duplicate' }).waitFor()
     }),
   ),
   inBuilder('builder, menu of the section', 'about', async (page) => {
-    await page.getByRole('button', { name: 'More for this section' }).click()
+    await page.getByRole('button', { name: 'More actions for this section' }).click()
     await page.getByRole('menuitem', { name: 'Add section below' }).waitFor()
   }),
 ]
@@ -90,7 +90,7 @@ export const builderDialogs: readonly State[] = [
   inBuilder('simulated candidates', 'role', async (page) => {
     await page.getByRole('button', { name: /^(No|\d).*test candidate/ }).click()
     await page.getByRole('button', { name: 'Simulate candidates…' }).click()
-    await page.getByRole('button', { name: 'Generate', exact: true }).click()
+    await page.getByRole('button', { name: 'Simulate', exact: true }).click()
     await page.getByText(/candidates can/).waitFor()
   }),
   inDraft('publishing is blocked', 'empty', async (page) => {
@@ -127,7 +127,7 @@ export const builderDialogs: readonly State[] = [
     await dialog.getByRole('list', { name: 'What will change' }).waitFor()
   }),
   inBuilder('keys of the builder', 'role', async (page) => {
-    await page.getByRole('button', { name: 'More for this assessment' }).click()
+    await page.getByRole('button', { name: 'More actions for this assessment' }).click()
     await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
     await new BuilderPage(page).dialog('Keyboard shortcuts').waitFor()
   }),
@@ -144,7 +144,7 @@ export const builderDialogs: readonly State[] = [
     await new BuilderPage(page).dialog('This option is used elsewhere').waitFor()
   }),
   inBuilder('deleting an assessment that has responses', 'role', async (page) => {
-    await page.getByRole('button', { name: 'More for this assessment' }).click()
+    await page.getByRole('button', { name: 'More actions for this assessment' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page.getByRole('button', { name: 'Delete assessment' }).click()
     await page.getByText('Candidates have answered this assessment').waitFor()

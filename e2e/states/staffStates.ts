@@ -37,8 +37,8 @@ export const staffStates: readonly State[] = [
     'new access code',
     ({ started }) => candidatePath(started.id),
     async (page) => {
-      await page.getByRole('button', { name: 'New code' }).click()
-      await page.getByRole('dialog', { name: 'Make a new access code?' }).waitFor()
+      await page.getByRole('button', { name: 'Replace code' }).click()
+      await page.getByRole('dialog', { name: 'Replace the access code?' }).waitFor()
     },
   ),
   at(

@@ -69,7 +69,7 @@ describe('the shell', () => {
 
   test.each([
     ['Add candidate', 'Add candidate'],
-    ['New assessment', 'New assessment'],
+    ['Create assessment', 'Create assessment'],
   ])('%s, opened from a job and cancelled, returns to the job', async (link, title) => {
     const { id } = await aJob({ title: 'Cook' })
     const { user, addressNow } = openScreen(routes, `/jobs/${id}`)

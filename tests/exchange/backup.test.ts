@@ -51,7 +51,7 @@ describe('a file that is incomplete or not ours is refused, with location and re
     [
       'a saved assessment',
       () => ['{', '  "format": 1,', '  "kind": "talentflow-assessment"', '}'],
-      ': it is not a TalentFlow backup: open a saved assessment with “New assessment” on the assessments page',
+      ': it is not a TalentFlow backup: open a saved assessment with “Create assessment” on the assessments page',
     ],
     ['no JSON', () => ['%PDF-1.7'], ': it is not a TalentFlow backup'],
     [

@@ -8,7 +8,7 @@ import { jsonPath } from '#src/exchange/file/jsonPath.ts'
 import { type Unreadable, unreadable } from '#src/exchange/file/unreadable.ts'
 
 const NO_BACKUP = 'it is not a TalentFlow backup'
-const ASSESSMENT = `${NO_BACKUP}: open a saved assessment with “New assessment” on the assessments page`
+const ASSESSMENT = `${NO_BACKUP}: open a saved assessment with “Create assessment” on the assessments page`
 
 /** The first line of a backup, parsed; undefined if there is none or it is not JSON. */
 export function readHeader(

@@ -13,7 +13,7 @@ export function AssessmentRowMenu({ assessment, onDelete }: AssessmentRowMenuPro
   const title = assessment.title.trim() || 'Untitled assessment'
   return (
     <Menu
-      label={`More for ${title}`}
+      label={`More actions for ${title}`}
       items={[
         ...invite,
         duplicate,

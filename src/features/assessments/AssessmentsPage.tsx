@@ -34,7 +34,7 @@ function Assessments() {
   const { creating, startWith, openCreate, closeCreate } = useCreating()
   const create = (
     <Button variant="primary" icon={<Plus />} onClick={openCreate}>
-      New assessment
+      Create assessment
     </Button>
   )
   return (

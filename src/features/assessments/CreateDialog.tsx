@@ -32,7 +32,7 @@ interface CreateDialogProps {
   onClose: () => void
 }
 
-const TITLE = 'New assessment'
+const TITLE = 'Create assessment'
 
 export function CreateDialog(props: CreateDialogProps) {
   const { jobs, onClose } = props

@@ -51,7 +51,7 @@ function NotThere({ kind }: { kind: 'not-found' | 'damaged-record' }) {
       <PageHeader title="Assessment" windowTitle={words.title} />
       <FailureState
         title={words.title}
-        action={<LinkButton to={paths.assessments}>All assessments</LinkButton>}
+        action={<LinkButton to={paths.assessments}>See all assessments</LinkButton>}
       >
         {words.text}
       </FailureState>

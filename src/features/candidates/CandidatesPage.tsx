@@ -71,7 +71,7 @@ function Candidates() {
               to={{ pathname: paths.board, search: boardSearch(address) }}
               icon={<LayoutGrid />}
             >
-              Board
+              Show as board
             </LinkButton>
             {isEmpty ? null : (
               <Button variant="primary" icon={<UserPlus />} onClick={add}>

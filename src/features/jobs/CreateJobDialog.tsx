@@ -15,7 +15,7 @@ export function CreateJobDialog({ open, onClose }: { open: boolean; onClose: () 
   if (!open || listing === undefined) return null
   return (
     <JobFormDialog
-      title="New job"
+      title="Create job"
       saveLabel="Create job"
       start={emptyJobForm()}
       others={listing.whole}

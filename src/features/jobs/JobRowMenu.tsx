@@ -22,7 +22,7 @@ export function JobRowMenu({ job, place }: JobRowMenuProps) {
     ...(place === null ? [] : [...moves(job, place), 'separator' as const]),
     ...statusItems(job),
   ]
-  return <Menu label={`More for ${job.title}`} items={items} />
+  return <Menu label={`More actions for ${job.title}`} items={items} />
 }
 
 /** The status changes that are possible from the job's current status. */

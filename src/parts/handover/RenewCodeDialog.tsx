@@ -19,7 +19,7 @@ export function RenewCodeDialog({ candidateId, name, onClose }: RenewCodeDialogP
     if (candidateId === null) return
     const renewed = await renewCode(candidateId, await currentActor())
     if (renewed.ok) {
-      toast({ text: 'New access code created. The old one no longer works.' })
+      toast({ text: 'Access code replaced. The old one no longer works.' })
     } else {
       const { title, text } = failureWords(renewed.error.kind)
       toast({ tone: 'failed', text: `${title}. ${text}` })
@@ -28,8 +28,8 @@ export function RenewCodeDialog({ candidateId, name, onClose }: RenewCodeDialogP
   return (
     <ConfirmDialog
       open={candidateId !== null}
-      title={name === undefined ? 'Make a new access code?' : `Make a new access code for ${name}?`}
-      confirmLabel="Make a new code"
+      title={name === undefined ? 'Replace the access code?' : `Make a new access code for ${name}?`}
+      confirmLabel="Replace code"
       onCancel={onClose}
       onConfirm={() => void renew()}
     >

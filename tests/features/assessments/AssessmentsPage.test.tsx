@@ -48,7 +48,7 @@ const rows = async () =>
 test('an empty list offers the first step, which needs a job', async () => {
   const { user } = open()
   expect(await screen.findByRole('heading', { name: 'No assessments yet' })).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'New assessment' }))
+  await user.click(screen.getByRole('button', { name: 'Create assessment' }))
   await user.click(await screen.findByRole('link', { name: 'Go to jobs' }))
   expect(await screen.findByRole('heading', { name: 'Jobs' })).toBeInTheDocument()
 })
@@ -171,7 +171,7 @@ test('archiving the last one moves the focus to the heading', async () => {
     ],
     '/assessments',
   )
-  await user.click(await screen.findByRole('button', { name: /^More for/ }))
+  await user.click(await screen.findByRole('button', { name: /^More actions for/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
   expect(await screen.findByRole('heading', { name: 'No matches' })).toBeInTheDocument()
   await waitFor(() =>
@@ -229,7 +229,9 @@ test('a duplicate shows its origin', async () => {
   const job = await aJob()
   const { assessment } = await aPublishedAssessment(job.id)
   const { user, router } = open()
-  await user.click(await screen.findByRole('button', { name: `More for ${assessment.title}` }))
+  await user.click(
+    await screen.findByRole('button', { name: `More actions for ${assessment.title}` }),
+  )
   await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
   await screen.findByRole('textbox', { name: 'Title of the assessment' })
   await router.navigate('/assessments')

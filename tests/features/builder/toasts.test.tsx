@@ -81,7 +81,7 @@ test('after closing and reopening only the last toast is shown', async () => {
   const { assessment } = await anInvitation()
   const { user } = await openBuilder(assessment.id)
   const choose = async (name: string) => {
-    await user.click(screen.getByRole('button', { name: 'More for this assessment' }))
+    await user.click(screen.getByRole('button', { name: 'More actions for this assessment' }))
     await user.click(await screen.findByRole('menuitem', { name }))
   }
   await choose('Close to new candidates')

@@ -66,10 +66,10 @@ describe('a candidate', () => {
   test('gets a new code after a confirmation, and the old one stops working', async () => {
     const { candidate, code } = await anInvitation()
     const { user } = open(candidate.id)
-    await user.click(await screen.findByRole('button', { name: 'New code' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Make a new access code?' }))
-    await user.click(dialog.getByRole('button', { name: 'Make a new code' }))
-    await screen.findByText(/New access code created/)
+    await user.click(await screen.findByRole('button', { name: 'Replace code' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Replace the access code?' }))
+    await user.click(dialog.getByRole('button', { name: 'Replace code' }))
+    await screen.findByText(/Access code replaced/)
     const stored = await getCandidate(candidate.id)
     const renewed = stored?.kind === 'whole' ? stored.value.assignment?.code : undefined
     expect(renewed).not.toBe(code)

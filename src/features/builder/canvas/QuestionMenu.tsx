@@ -31,7 +31,7 @@ export const QuestionMenu = memo(function QuestionMenu({ questionId }: { questio
         onClick={() => requestRemoval(builder, what)}
       />
       <Menu
-        label="More for this question"
+        label="More actions for this question"
         items={[
           { label: 'Move up', icon: <ArrowUp />, onSelect: () => step(-1) },
           { label: 'Move down', icon: <ArrowDown />, onSelect: () => step(1) },

@@ -94,7 +94,7 @@ function SectionMenu({ sectionId, position }: { sectionId: string; position: num
         onClick={() => requestRemoval(builder, what)}
       />
       <Menu
-        label="More for this section"
+        label="More actions for this section"
         items={[
           { label: 'Move up', icon: <ArrowUp />, onSelect: () => move(position - 2) },
           { label: 'Move down', icon: <ArrowDown />, onSelect: () => move(position) },

@@ -42,7 +42,7 @@ export function AssessmentMenu({ assessment }: { assessment: Assessment }) {
         ]
   return (
     <Menu
-      label="More for this assessment"
+      label="More actions for this assessment"
       items={[
         ...published,
         {

@@ -52,7 +52,7 @@ export function SpecialOptions({ question, onAdd }: SpecialOptionsProps) {
         : null}
       {question.other ? null : (
         <Button size="small" variant="quiet" icon={<Plus />} onClick={addOther}>
-          Other, with text
+          Add “Other”
         </Button>
       )}
     </>

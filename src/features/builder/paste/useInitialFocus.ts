@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 /**
  * A dialog focuses its first field in the next frame, but another dialog that is closing, such as
- * *New assessment*, may cancel that. Then the field is focused a frame later.
+ * *Create assessment*, may cancel that. Then the field is focused a frame later.
  */
 export function useInitialFocus(field: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -53,7 +53,7 @@ export function Published({ version, before, onClose }: PublishedProps) {
       }
       footer={
         <>
-          <Button onClick={onClose}>Back to the draft</Button>
+          <Button onClick={onClose}>Return to the draft</Button>
           <Button onClick={() => setHanding(true)}>Hand over this device</Button>
           <LinkButton variant="primary" to={invitePath(assessmentId)} icon={<Users />}>
             Invite candidates

@@ -1,12 +1,11 @@
 import { Plus } from 'lucide-react'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 import { addCalculated, moveCalculated } from '#src/engine/editing/calculated.ts'
 import { checkCalculated } from '#src/engine/calculated/checkCalculated.ts'
 import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
 import { useDefinition } from '#src/features/builder/state/useDraft.ts'
 import { useLastRowFocus } from '#src/features/builder/fields/useLastRowFocus.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
-import { useFocusAfterRemoval } from '#src/ui/useFocusAfterRemoval.ts'
 import { SortableList } from '#src/ui/lists/SortableList.tsx'
 import { mintId } from '#src/vault/randomness.ts'
 import styles from './CalculatedEditor.module.css'
@@ -24,43 +23,49 @@ export function CalculatedEditor() {
     draft.edit('addCalculatedValue', (d) => addCalculated(d, mintId('c')))
     focusLastRow()
   }
+  const { length } = calculated
+  const lengthBefore = useRef(length)
+  useLayoutEffect(() => {
+    const isFewer = length < lengthBefore.current
+    lengthBefore.current = length
+    if (!isFewer || document.activeElement !== document.body) return
+    box.current?.querySelector<HTMLElement>('[data-next-focus]')?.focus()
+  }, [length, box])
   const items = calculated.map((each) => ({
     id: each.id,
     title: each.name.trim() || 'Value without a name',
     calculated: each,
   }))
   return (
-    <div {...useFocusAfterRemoval()}>
-      <fieldset ref={box} className={styles.editor} data-field="calculated">
-        <legend className={styles.legend}>Calculated values</legend>
-        {items.length === 0 ? (
-          <p className={styles.help}>
-            Calculated from answers, such as a total. Use them in texts, conditions and scoring.
-          </p>
-        ) : (
-          <SortableList
-            label="Calculated values"
-            items={items}
-            onMove={(id, index) =>
-              draft.edit('moveCalculatedValue', (d) => moveCalculated(d, id, index))
-            }
-          >
-            {(item, { handle }) => (
-              <CalculatedRow
-                calculated={item.calculated}
-                problem={checked.get(item.id)?.findings[0]}
-                handle={handle}
-              />
-            )}
-          </SortableList>
-        )}
-        <div className={styles.actions}>
-          <Button size="small" icon={<Plus />} data-next-focus onClick={add}>
-            Add calculated value
-          </Button>
-        </div>
-        {items.length > 0 ? <ExpressionHelp /> : null}
-      </fieldset>
-    </div>
+    <fieldset ref={box} className={styles.editor} data-field="calculated">
+      <legend className={styles.legend}>Calculated values</legend>
+      {items.length === 0 ? (
+        <p className={styles.help}>
+          Calculated from answers, such as a total. Use them in texts, conditions and scoring.
+        </p>
+      ) : (
+        <SortableList
+          label="Calculated values"
+          items={items}
+          onMove={(id, index) =>
+            draft.edit('moveCalculatedValue', (d) => moveCalculated(d, id, index))
+          }
+        >
+          {(item, { handle }) => (
+            <CalculatedRow
+              calculated={item.calculated}
+              problem={checked.get(item.id)?.findings[0]}
+              handle={handle}
+            />
+          )}
+        </SortableList>
+      )}
+      <div className={styles.actions}>
+        <Button size="small" icon={<Plus />} data-next-focus onClick={add}>
+          Add calculated value
+        </Button>
+      </div>
+      {items.length > 0 ? <ExpressionHelp /> : null}
+    </fieldset>
   )
 }

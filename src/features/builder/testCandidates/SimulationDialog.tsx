@@ -18,16 +18,16 @@ export function SimulationDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title="Simulated candidates"
-      description="Every condition is tried both ways where possible; other answers are random. The same seed repeats the run. They never mix with real candidates."
+      title="Simulate candidates"
+      description="Every condition is tried both ways where possible; other answers are random. The same seed repeats the run. Simulated candidates never mix with real ones."
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <div className={styles.parts}>
         <SimulationForm />
         <output className={styles.status}>
-          {isMaking ? 'Generating…' : null}
+          {isMaking ? 'Simulating…' : null}
           {made !== null && !isOfThisDraft && !isMaking
-            ? 'The draft has changed since these were generated.'
+            ? 'The draft has changed since these were simulated.'
             : null}
         </output>
         {isOfThisDraft && !isMaking ? <SimulationList made={made} onLeave={onClose} /> : null}

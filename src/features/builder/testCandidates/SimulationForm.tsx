@@ -50,7 +50,7 @@ export function SimulationForm() {
         <NumberInput {...form.register('seed')} />
       </Field>
       <Button type="submit" variant="primary" aria-disabled={state.isMaking}>
-        Generate
+        Simulate
       </Button>
     </form>
   )

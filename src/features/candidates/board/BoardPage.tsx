@@ -68,7 +68,7 @@ function Board() {
         title="Candidates by stage"
         actions={
           <LinkButton to={{ pathname: paths.candidates, search: list.address }} icon={<List />}>
-            List
+            Show as list
           </LinkButton>
         }
       />

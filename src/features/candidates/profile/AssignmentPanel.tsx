@@ -104,7 +104,7 @@ function Assigned({ candidate, assignment, title, isDone }: AssignedProps) {
               icon={<RefreshCw />}
               onClick={() => setAsking(true)}
             >
-              New code
+              Replace code
             </Button>
           </dd>
         </div>

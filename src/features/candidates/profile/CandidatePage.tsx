@@ -48,7 +48,7 @@ function StoredCandidate({ candidateId }: { candidateId: string }) {
         <PageHeader title="Candidate not found" />
         <FailureState
           title="No candidate at this address"
-          action={<LinkButton to={paths.candidates}>All candidates</LinkButton>}
+          action={<LinkButton to={paths.candidates}>See all candidates</LinkButton>}
         >
           The address may be old, or the candidate was erased.
         </FailureState>

@@ -30,7 +30,7 @@ function Jobs() {
   const [isCreating, setCreating] = useState(false)
   const create = (
     <Button variant="primary" icon={<Plus />} onClick={() => setCreating(true)}>
-      New job
+      Create job
     </Button>
   )
   const isEmpty = listing?.whole.length === 0

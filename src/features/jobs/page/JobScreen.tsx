@@ -57,7 +57,7 @@ export function JobScreen({ job }: { job: Job }) {
                   icon={<Plus />}
                   variant={hasPublished === false ? 'primary' : 'secondary'}
                 >
-                  New assessment
+                  Create assessment
                 </LinkButton>
                 <LinkButton
                   to={`${paths.candidates}?job=${job.id}&new=${job.id}`}
@@ -69,7 +69,7 @@ export function JobScreen({ job }: { job: Job }) {
                 </LinkButton>
               </>
             )}
-            <Menu label={`More for ${job.title}`} items={statusItems(job)} />
+            <Menu label={`More actions for ${job.title}`} items={statusItems(job)} />
           </>
         }
       >

@@ -45,7 +45,7 @@ export const pasting = {
   other: {
     assessment: {
       title: 'This is a saved assessment',
-      text: 'Create a new assessment, and start with “A file”.',
+      text: 'Create an assessment, and start with “A file”.',
     },
     surveyJs: {
       title: 'This looks like a SurveyJS form in JSON',

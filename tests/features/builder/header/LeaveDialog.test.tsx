@@ -110,7 +110,7 @@ describe('no confirmation', () => {
     const { user, question } = await opened()
     await user.type(question(), '!')
     await saved()
-    await user.click(screen.getByRole('button', { name: 'More for this assessment' }))
+    await user.click(screen.getByRole('button', { name: 'More actions for this assessment' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     const dialogs = within(await screen.findByRole('dialog'))
     await user.click(dialogs.getByRole('button', { name: /^Delete/ }))

@@ -118,6 +118,6 @@ async function saveTitle(id: string, words: string): Promise<void> {
 }
 
 async function choose(user: Awaited<ReturnType<typeof openBuilder>>['user'], item: string) {
-  await user.click(screen.getByRole('button', { name: 'More for this assessment' }))
+  await user.click(screen.getByRole('button', { name: 'More actions for this assessment' }))
   await user.click(await screen.findByRole('menuitem', { name: item }))
 }

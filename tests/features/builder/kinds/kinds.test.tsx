@@ -54,7 +54,7 @@ describe('options', () => {
     const { user, stored } = await open(multipleChoice('q', ['vi']))
     await user.click(screen.getByRole('button', { name: 'None of these' }))
     expect(box('Option 2')).toHaveFocus()
-    await user.click(screen.getByRole('button', { name: 'Other, with text' }))
+    await user.click(screen.getByRole('button', { name: 'Add “Other”' }))
     expect(box('Label of other')).toHaveFocus()
     await user.clear(box('Label of other'))
     await user.type(box('Label of other'), 'Another')

@@ -31,7 +31,7 @@ test('publishing creates a version, and shows who got a code and what changed', 
   )
   expect(await done.findByRole('link', { name: 'Ada Lovelace' })).toBeInTheDocument()
   expect(done.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeInTheDocument()
-  await user.click(done.getByRole('button', { name: 'Back to the draft' }))
+  await user.click(done.getByRole('button', { name: 'Return to the draft' }))
 
   await user.type(screen.getByRole('textbox', { name: 'Question' }), ' Say more')
   expect(await screen.findByText('Unpublished changes')).toBeInTheDocument()
@@ -109,7 +109,7 @@ test('publishing is not emphasised while nothing has changed', async () => {
     'href',
     invitePath(id),
   )
-  await user.click(done.getByRole('button', { name: 'Back to the draft' }))
+  await user.click(done.getByRole('button', { name: 'Return to the draft' }))
 
   expect(publish(2)).toHaveAttribute('title', 'Nothing has changed since version 1')
   expect(publish(2).className).not.toBe(loud)

@@ -39,7 +39,7 @@ describe('the jobs list', () => {
   test('explains what belongs here while it is empty, and offers two ways to start', async () => {
     open()
     expect(await screen.findByRole('heading', { name: 'No jobs yet' })).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'New job' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Create job' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Load sample data' })).toBeInTheDocument()
   })
 
@@ -80,10 +80,10 @@ describe('the jobs list', () => {
     await setJobStatus(baker.id, 'active')
     await setJobStatus(waiter.id, 'active')
     const { user } = open('/jobs?status=active')
-    await user.click(await screen.findByRole('button', { name: 'More for Cook' }))
+    await user.click(await screen.findByRole('button', { name: 'More actions for Cook' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'More for Baker' })).toHaveFocus(),
+      expect(screen.getByRole('button', { name: 'More actions for Baker' })).toHaveFocus(),
     )
     const said = screen.getByRole('dialog', { name: /Cook is archived/ })
     expect(said.parentElement).toHaveAttribute('aria-live', 'polite')
@@ -137,7 +137,7 @@ describe('the jobs list', () => {
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
     expect(await titles()).toEqual(['Cook', 'Waiter', 'Baker'])
     expect(screen.getByRole('link', { name: 'Waiter' })).toHaveFocus()
-    await user.click(screen.getByRole('button', { name: 'More for Baker' }))
+    await user.click(screen.getByRole('button', { name: 'More actions for Baker' }))
     await user.click(await screen.findByRole('menuitem', { name: /Move to top/ }))
     await waitFor(async () =>
       expect((await listJobs()).whole.map((job) => job.title)).toEqual(['Baker', 'Cook', 'Waiter']),
@@ -154,7 +154,7 @@ describe('the jobs list', () => {
   test('archives a job and undoes that from the toast', async () => {
     const { cook } = await threeJobs()
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: 'More for Cook' }))
+    await user.click(await screen.findByRole('button', { name: 'More actions for Cook' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
     const undo = await screen.findByRole('button', { name: 'Undo' })
     expect(await getJob(cook.id)).toMatchObject({ value: { status: 'archived' } })
@@ -184,8 +184,8 @@ describe('the jobs list', () => {
 describe('a new job', () => {
   test('gets a short name from its title, and is opened', async () => {
     const { user, addressNow } = open()
-    await user.click(await screen.findByRole('button', { name: 'New job' }))
-    const dialog = await screen.findByRole('dialog', { name: 'New job' })
+    await user.click(await screen.findByRole('button', { name: 'Create job' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Create job' })
     await user.type(within(dialog).getByRole('textbox', { name: 'Title' }), 'Crêpe Chef')
     expect(within(dialog).getByRole('textbox', { name: 'Short name' })).toHaveValue('crepe-chef')
     await user.type(within(dialog).getByRole('textbox', { name: /Tags/ }), 'night, front, night')
@@ -199,8 +199,8 @@ describe('a new job', () => {
   test('is told which job has its short name, and keeps the input', async () => {
     await aJob({ title: 'Cook', slug: 'cook' })
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: 'New job' }))
-    const dialog = await screen.findByRole('dialog', { name: 'New job' })
+    await user.click(await screen.findByRole('button', { name: 'Create job' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Create job' })
     await user.type(within(dialog).getByRole('textbox', { name: 'Title' }), 'Second cook')
     const slug = within(dialog).getByRole('textbox', { name: 'Short name' })
     await user.clear(slug)
@@ -217,7 +217,7 @@ describe('a new job', () => {
 
   test('with input is closed only after a confirmation', async () => {
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: 'New job' }))
+    await user.click(await screen.findByRole('button', { name: 'Create job' }))
     await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Cook{Escape}')
     await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -226,7 +226,7 @@ describe('a new job', () => {
 
   test('needs a title and a short name', async () => {
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: 'New job' }))
+    await user.click(await screen.findByRole('button', { name: 'Create job' }))
     await user.click(await screen.findByRole('button', { name: 'Create job' }))
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(

@@ -51,7 +51,7 @@ describe('the page of a job', () => {
     const { user } = open(job.id)
     const note = /still a draft\. You can already add candidates and assessments/
     expect(await screen.findByText(note)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: `More for ${job.title}` }))
+    await user.click(screen.getByRole('button', { name: `More actions for ${job.title}` }))
     await user.click(await screen.findByRole('menuitem', { name: 'Make active' }))
     await waitFor(() => expect(screen.queryByText(note)).not.toBeInTheDocument())
   })
@@ -103,7 +103,7 @@ describe('the page of a job', () => {
   test('says that it is archived, and offers nothing new', async () => {
     const job = await aJob({ title: 'Cook' })
     const { user } = open(job.id)
-    await user.click(await screen.findByRole('button', { name: 'More for Cook' }))
+    await user.click(await screen.findByRole('button', { name: 'More actions for Cook' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
     expect(await screen.findByText(/This job is archived/)).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Add candidate' })).not.toBeInTheDocument()
