@@ -35,7 +35,8 @@ test('when two tabs start at the same time, one has the questions and saves them
     const at = Date.now() + 300
     await Promise.all(tabs.map((tab) => pressStartAt(tab, at)))
 
-    const elsewhere = (tab: Page) => tab.getByRole('heading', { name: 'Open in another tab' })
+    const elsewhere = (tab: Page) =>
+      tab.getByRole('heading', { name: 'Already open in another tab' })
     const answers = (tab: Page) => tab.getByRole('textbox', { name: /How many years/ })
     for (const tab of tabs) await expect(answers(tab).or(elsewhere(tab))).toBeVisible()
     const counts = await Promise.all(tabs.map((tab) => elsewhere(tab).count()))

@@ -54,7 +54,7 @@ test('a second tab is read-only until the first one is closed', async ({ page, c
 
   const other = await context.newPage()
   await new IdentifyPage(other).signIn(assessment.id, FIRST)
-  await expect(other.getByRole('heading', { name: 'Open in another tab' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Already open in another tab' })).toBeVisible()
   await expect(other.getByRole('radio')).toHaveCount(0)
 
   const framework = page.getByRole('textbox', { name: /Which framework/ })

@@ -142,7 +142,7 @@ export const takingStates: readonly TakingState[] = [
       await start(other, invited)
       await identify(page, invited)
       await new IdentifyPage(page).identify(FIRST)
-      await page.getByRole('heading', { name: 'Open in another tab' }).waitFor()
+      await page.getByRole('heading', { name: 'Already open in another tab' }).waitFor()
       await other.close()
     },
   },

@@ -87,6 +87,6 @@ export function CandidateDialog({
 
 const WORDS = {
   name: { invalid: 'Enter a name', label: 'Name' },
-  email: { invalid: 'Enter an email address, like name@example.org' },
+  email: { invalid: 'Enter an email address like name@example.org' },
   jobId: { invalid: 'Choose a job' },
 }

@@ -162,7 +162,7 @@ function NoCandidates({ hasJobs, onAdd }: { hasJobs: boolean; onAdd: () => void 
         </Button>
       }
     >
-      Everyone who applies appears here, with their stage and job.
+      Candidates you add appear here, with their stage and job.
     </EmptyState>
   )
 }

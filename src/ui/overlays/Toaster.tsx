@@ -51,7 +51,7 @@ function ToastList({ after }: { after: number }) {
           <Toast.Title className={styles.text} render={<p />} />
           {action === null ? null : (
             <span className={styles.keys}>
-              <VisuallyHidden>Focus it with </VisuallyHidden>
+              <VisuallyHidden>Go to this message with </VisuallyHidden>
               <kbd>F6</kbd>
             </span>
           )}

@@ -130,7 +130,7 @@ describe('the correct answer', () => {
   })
 
   test.each([
-    ['f', 'The answer “f” is none of the options.'],
+    ['f', 'The answer “f” is not one of the options.'],
     ['', 'No correct answer is given.'],
   ])('%j is to be checked', (answer, problem) => {
     const { questions } = copied(`Question|A|B|Answer|Points\nWhich?|Red|Blue|${answer}|1`)

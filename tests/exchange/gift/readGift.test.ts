@@ -161,7 +161,7 @@ describe('what separates questions', () => {
 
   test.each([
     ['Open {=a ~b', 'Its answers have no } at the end, or no { at the beginning.'],
-    ['Two {=a} in one {=b}', 'It has answers in two places, and a question has them in one.'],
+    ['Two {=a} in one {=b}', 'It has answers in two places; a question can have them in only one.'],
     ['Match {=a->b =c}', 'It has an item without an arrow (->) and a match.'],
     ['How many {#}', 'It has no number after the #.'],
     ['{T}', 'It has answers, but no question.'],

@@ -194,7 +194,7 @@ describe('without numbers', () => {
 describe('what to check', () => {
   test.each([
     ['1. A?\na) x\nb) y', ['No correct answer is given.']],
-    ['1. A?\na) x\nb) y\nAnswer: f', ['The answer “f” is none of the options.']],
+    ['1. A?\na) x\nb) y\nAnswer: f', ['The answer “f” is not one of the options.']],
     ['1. A?\na) x\nAnswer: a', ['There is only one option.']],
     ['1. A?\na) x\nb) x\nAnswer: a', ['Two options read the same.']],
     ['1.\na) x\nb) y\nAnswer: a', ['The question has no text.']],

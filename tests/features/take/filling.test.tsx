@@ -74,7 +74,7 @@ test('a reload starts no new attempt in place of a deleted one', async () => {
   const { page, candidateId } = await onSecondPage()
   await saved()
   await responseTable.delete(candidateId)
-  await screen.findByText(/^Not saved|Open in another tab/, { selector: 'main *' })
+  await screen.findByText(/^Not saved|open in another tab/, { selector: 'main *' })
   page.reload()
   expect(await screen.findByRole('button', { name: 'Start' })).toBeVisible()
   expect(await responseTable.count()).toBe(0)
@@ -107,7 +107,7 @@ test('another tab that returns to the response takes it over', async () => {
   const { assessmentId, candidateId } = await onSecondPage()
   await saved()
   value(await startOrResume({ candidateId, assessmentId, now: new Date() }))
-  expect(await screen.findByRole('heading', { name: 'Open in another tab' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Already open in another tab' })).toBeVisible()
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
@@ -120,7 +120,9 @@ describe('if the browser has locks', () => {
     const page = openCandidatePage(assessmentId)
     await page.identify({ email, code })
     await page.press('Start')
-    expect(await screen.findByRole('heading', { name: 'Open in another tab' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { name: 'Already open in another tab' }),
+    ).toBeVisible()
     letGo()
     await page.press('Continue here')
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible()

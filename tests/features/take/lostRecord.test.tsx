@@ -85,7 +85,9 @@ describe('a record changed while it is filled in', () => {
     const stored = await storedResponse(candidateId)
     await responseTable.put({ ...stored, rev: stored.rev + 1 })
     const letGo = await taken
-    expect(await screen.findByRole('heading', { name: 'Open in another tab' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { name: 'Already open in another tab' }),
+    ).toBeVisible()
     expect(document.body).not.toHaveTextContent('Canary')
     letGo()
   })

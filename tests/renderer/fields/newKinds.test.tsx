@@ -182,7 +182,7 @@ describe('a signature', () => {
     expect(screen.getByRole('textbox', { name: /Your full name/ })).toHaveFocus()
     await user.keyboard('Ada Lovelace')
     expect(session.answers()).toEqual({ sign: { typed: 'Ada Lovelace' } })
-    await user.click(screen.getByRole('button', { name: 'Draw it instead' }))
+    await user.click(screen.getByRole('button', { name: 'Draw your signature instead' }))
     expect(session.answers()).toEqual({ sign: drawn })
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(session.answers()).toEqual({})

@@ -49,7 +49,7 @@ test('letters in a number field are kept as typed, and are not a number', async 
   expect(session.answers()).toEqual({ years: { raw: 'ten' } })
   await user.click(screen.getByRole('button', { name: 'Check answers' }))
   expect(years).toHaveValue('ten')
-  expect(years).toHaveAccessibleDescription(/^years Error: Enter a number, in digits/)
+  expect(years).toHaveAccessibleDescription(/^years Error: Enter a number in digits/)
 })
 
 test('a number stays as typed when its page returns', async () => {

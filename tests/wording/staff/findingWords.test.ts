@@ -210,11 +210,11 @@ const cases: { readonly [K in FindingKind]: [definition: Definition, title: stri
   ],
   knockOutAlways: [
     anAssessment(number('a', { min: 1, required: true, knockOut: { op: 'moreThan', value: 0 } })),
-    'Every answer knocks out',
+    'Every answer is a knock-out',
   ],
   knockOutNever: [
     anAssessment(number('a', { max: 1, knockOut: { op: 'moreThan', value: 1 } })),
-    'No answer knocks out',
+    'No answer is a knock-out',
   ],
   knockOutLate: [
     anAssessment(

@@ -15,7 +15,7 @@ test('an unusable disqualifying answer is named as such', () => {
   expect(wordsOf({ op: 'includes', value: '3' })).toEqual([
     [
       about,
-      'The operator “includes” does not work with these answers. Until this is fixed, no answer knocks out.',
+      'The operator “includes” does not work with these answers. Until this is fixed, no answer is a knock-out.',
       'Remove the knock-out',
       null,
     ],
@@ -23,7 +23,7 @@ test('an unusable disqualifying answer is named as such', () => {
   expect(wordsOf({ op: 'is', value: 'x' })).toEqual([
     [
       about,
-      'Its answers can’t be compared with this value. Until this is fixed, no answer knocks out.',
+      'Its answers can’t be compared with this value. Until this is fixed, no answer is a knock-out.',
       'Remove the knock-out',
       null,
     ],

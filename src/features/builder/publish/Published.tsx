@@ -91,8 +91,8 @@ export function Published({ version, before, onClose }: PublishedProps) {
           <h3>New access codes</h3>
           {invited.length === 0 ? (
             <p className={styles.quiet}>
-              No one new. While this is the job’s only open assessment, candidates you add get a
-              code at once. Otherwise, assign it on the candidate’s profile.
+              None yet. While this is the job’s only open assessment, candidates you add get a code
+              at once. Otherwise, assign the assessment on their profile.
             </p>
           ) : (
             <ul className={styles.invited}>

@@ -38,7 +38,7 @@ export function KnockOut({ question }: { question: AnswerableQuestion }) {
       />
       {knockOut ? (
         <fieldset className={styles.test}>
-          <legend>Knocks out when the answer</legend>
+          <legend>Knock-out if the answer</legend>
           <PredicateEditor
             operand={operand}
             choices={choices}

@@ -73,7 +73,7 @@ export function BandsEditor({ bands }: { bands: readonly Band[] }) {
         <Button size="small" icon={<Plus />} onClick={add}>
           Add band
         </Button>
-        <span className={styles.help}>A score has the name of the highest band it reaches.</span>
+        <span className={styles.help}>A score gets the highest band it reaches.</span>
       </div>
     </fieldset>
   )

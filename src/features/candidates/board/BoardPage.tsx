@@ -77,7 +77,7 @@ function Board() {
           title="No candidates yet"
           action={<LinkButton to={paths.candidates}>Go to candidates</LinkButton>}
         >
-          Everyone who applies gets a card here.
+          Each candidate you add gets a card here.
         </EmptyState>
       ) : (
         <>

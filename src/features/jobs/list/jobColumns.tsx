@@ -74,7 +74,7 @@ function Candidates({ job, count }: { job: Job; count: number | null }) {
       className={styles.candidates}
       data-counting={count === null ? '' : undefined}
       aria-label={
-        count === null ? `Candidates of ${job.title}` : `${count} ${noun} of ${job.title}`
+        count === null ? `Candidates for ${job.title}` : `${count} ${noun} for ${job.title}`
       }
     >
       <span className={styles.count}>

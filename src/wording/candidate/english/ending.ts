@@ -18,7 +18,7 @@ export const ending = {
     reference: 'Reference',
     submitted: 'Submitted',
     moment: write.moment,
-    done: 'The hiring team has your answers, and they can’t be changed now. Keep this reference. The team will contact you.',
+    done: 'The hiring team has your answers, and they can’t be changed now. Quote the reference if you contact the team.',
     handBackNow: 'You can hand the device back now.',
     /** While it is handed over. */
     giveBack: 'Give the device back to a member of staff.',

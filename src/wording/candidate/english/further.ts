@@ -45,7 +45,7 @@ export const further = {
     empty: 'Your signature: nothing drawn yet',
     drawn: 'Your signature: drawn',
     typedName: 'Your full name, as your signature',
-    drawInstead: 'Draw it instead',
+    drawInstead: 'Draw your signature instead',
     typeInstead: 'Type your name instead',
     undo: 'Undo',
     clear: 'Clear',

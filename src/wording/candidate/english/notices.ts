@@ -63,7 +63,7 @@ export const notices = {
     },
   },
   openElsewhere: {
-    heading: 'Open in another tab',
+    heading: 'Already open in another tab',
     paragraphs: [
       'You have this assessment open in another tab or window. Your answers are saved there.',
       'Continue there, or close it and continue here.',

@@ -13,7 +13,7 @@ export const signingIn = {
   email: 'Email address',
   code: 'Access code',
   codeHelp:
-    'Eight letters and digits, such as ABCD‑2345. You can paste it. Staff can also open the session for you.',
+    'Eight letters and digits, such as ABCD‑2345. You can paste it. A member of staff can also sign you in.',
   continue: 'Continue',
   /** A link, shown while the device is handed over. */
   forStaff: 'For the hiring team',

@@ -16,7 +16,7 @@ export const violations: FirstSentences = {
     if (otherMark) return 'Use a point for decimals, like 7.5'
     return range
       ? `Enter a number from ${range.low} to ${range.high}, in digits`
-      : 'Enter a number, in digits'
+      : 'Enter a number in digits'
   },
   min: (facts) => rangeWords(facts) ?? `${askedFor(facts)} ${facts.limit} or ${laterWord(facts)}`,
   max: (facts) => rangeWords(facts) ?? `${askedFor(facts)} ${facts.limit} or ${earlierWord(facts)}`,

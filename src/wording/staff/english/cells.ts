@@ -21,7 +21,7 @@ export const cells = {
     noQuestion: 'It has no question.',
   },
   problems: {
-    unknownAnswer: (answer: string) => `The answer “${answer}” is none of the options.`,
+    unknownAnswer: (answer: string) => `The answer “${answer}” is not one of the options.`,
     noKey: 'No correct answer is given.',
     oneOption: 'There is only one option.',
     sameOptions: 'Two options read the same.',

@@ -142,7 +142,7 @@ export const findings: {
       const problem = isValueUnfit
         ? 'Its answers can’t be compared with this value.'
         : `The operator “${test}” does not work with these answers.`
-      return isKnockOut ? `${problem} Until this is fixed, no answer knocks out.` : problem
+      return isKnockOut ? `${problem} Until this is fixed, no answer is a knock-out.` : problem
     },
     fix: ({ isKnockOut }) =>
       isKnockOut ? 'Remove the knock-out' : 'Remove that part of the condition',

@@ -5,7 +5,7 @@ export const gift = {
   trueFalse: ['True', 'False'],
   skipped: {
     noBrace: 'Its answers have no } at the end, or no { at the beginning.',
-    twoAnswers: 'It has answers in two places, and a question has them in one.',
+    twoAnswers: 'It has answers in two places; a question can have them in only one.',
     innerBrace:
       'It has { inside its answers. Write \\{ and \\} for braces that are part of a text.',
     strayBrace: 'It has one } too many. Write \\} for one that is part of a text.',

@@ -9,7 +9,7 @@ export const pasting = {
   /** For text that exceeds a field's limits. */
   tooMuch: ({ what, limit, met }: TooMuch) =>
     what === 'bytes'
-      ? `Nothing was added: the file has ${sizeText(met)}, and the limit is ${sizeText(limit)}. Copy its text in parts.`
+      ? `Nothing was added: the file is ${sizeText(met)}, and the limit is ${sizeText(limit)}. Copy its text in parts.`
       : `Nothing was added: that makes ${numberText(met)} ${what}, and the limit is ${numberText(limit)}. Paste it in parts.`,
   notText: (count: number, line: number) =>
     count === 1

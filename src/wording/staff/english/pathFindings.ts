@@ -54,12 +54,12 @@ export const pathFindings: { readonly [K in PathFindingData['kind']]: FindingSen
     fix: () => 'Change the limits',
   },
   knockOutAlways: {
-    title: () => 'Every answer knocks out',
+    title: () => 'Every answer is a knock-out',
     why: () => 'No allowed answer lets a candidate through.',
     fix: () => 'Change the knock-out',
   },
   knockOutNever: {
-    title: () => 'No answer knocks out',
+    title: () => 'No answer is a knock-out',
     why: () => 'The question does not allow any answer that would.',
     fix: () => 'Remove the knock-out',
   },

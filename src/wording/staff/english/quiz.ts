@@ -8,7 +8,7 @@ export const quiz = {
   },
   problems: {
     noKey: 'No correct answer is given.',
-    unknownAnswer: (answer: string) => `The answer “${answer}” is none of the options.`,
+    unknownAnswer: (answer: string) => `The answer “${answer}” is not one of the options.`,
     oneOption: 'There is only one option.',
     sameOptions: 'Two options read the same.',
     noPrompt: 'The question has no text.',

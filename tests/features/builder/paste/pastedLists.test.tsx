@@ -123,7 +123,7 @@ test('a dropped file is read instead of being opened by the browser, within the 
   drop(new File(['x'.repeat(3 * 1024 * 1024)], 'large.txt'))
   await waitFor(() =>
     expect(text).toHaveAccessibleDescription(
-      'Nothing was added: the file has 3 MB, and the limit is 2 MB. Copy its text in parts.',
+      'Nothing was added: the file is 3 MB, and the limit is 2 MB. Copy its text in parts.',
     ),
   )
   expect(text).toHaveValue('Open?{T}')
