@@ -28,7 +28,9 @@ export function RenewCodeDialog({ candidateId, name, onClose }: RenewCodeDialogP
   return (
     <ConfirmDialog
       open={candidateId !== null}
-      title={name === undefined ? 'Replace the access code?' : `Make a new access code for ${name}?`}
+      title={
+        name === undefined ? 'Replace the access code?' : `Replace the access code for ${name}?`
+      }
       confirmLabel="Replace code"
       onCancel={onClose}
       onConfirm={() => void renew()}

@@ -104,9 +104,9 @@ test('who has no code yet gets one on request', async () => {
 test('a code is renewed after saying what stops working', async () => {
   const { user, candidate } = await opened('codes')
   const before = await codeOf(candidate.id)
-  await user.click(await screen.findByRole('button', { name: 'New code for Ada Lovelace' }))
+  await user.click(await screen.findByRole('button', { name: 'Replace code for Ada Lovelace' }))
   const dialog = await screen.findByRole('dialog', {
-    name: 'Make a new access code for Ada Lovelace?',
+    name: 'Replace the access code for Ada Lovelace?',
   })
   expect(dialog).toHaveTextContent('The current code stops working at once')
   await user.click(within(dialog).getByRole('button', { name: 'Replace code' }))

@@ -26,7 +26,7 @@ type Words = {
 const entries: Words = {
   applied: 'Applied',
   stageMoved: (from, to) => `Moved from ${from} to ${to}`,
-  assigned: (title) => `Assigned the assessment ${title}`,
+  assigned: (title) => `Invited to the assessment ${title}`,
   started: (title) => `Started the assessment ${title}`,
   submitted: (title) => `Submitted the assessment ${title}`,
   retakeAllowed: (title) => `Retake allowed for the assessment ${title}`,

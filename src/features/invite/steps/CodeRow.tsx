@@ -30,7 +30,7 @@ export function CodeRow({ person: { name, email, code }, onRenew }: CodeRowProps
           onClick={() => void copyText(shown, 'Code')}
         />
         <IconButton
-          label={`New code for ${name}`}
+          label={`Replace code for ${name}`}
           icon={<RefreshCw size={16} />}
           onClick={onRenew}
         />

@@ -16,7 +16,7 @@ const entries: { readonly [K in TimelineEntry['kind']]: [TimelineEntry, string] 
     { kind: 'stageMoved', at: happened.at, by: happened.by, from: 'screen', to: 'tech' },
     'Moved from Screen to Tech',
   ],
-  assigned: [{ kind: 'assigned', ...happened }, 'Assigned the assessment Front end'],
+  assigned: [{ kind: 'assigned', ...happened }, 'Invited to the assessment Front end'],
   started: [{ kind: 'started', ...happened }, 'Started the assessment Front end'],
   submitted: [{ kind: 'submitted', ...happened }, 'Submitted the assessment Front end'],
   retakeAllowed: [
