@@ -1,4 +1,4 @@
-import { NoMatches } from '#src/ui/display/NoMatches.tsx'
+import { NoMatches } from '#src/ui/filters/NoMatches.tsx'
 import { Plus } from 'lucide-react'
 import { listAssessments } from '#src/db/hiring/assessments.ts'
 import { listJobs } from '#src/db/hiring/jobs.ts'

@@ -1,6 +1,6 @@
 import type { Job } from '#schemas/job.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
-import { type ActiveFilter, ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
+import { type ActiveFilter, ListToolbar } from '#src/ui/filters/ListToolbar.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { type ListedState, listStates } from './filterAssessments.ts'
 import type { useAssessmentsState } from './useAssessmentsState.ts'

@@ -1,7 +1,7 @@
 import { stageSchema } from '#schemas/candidate.ts'
 import type { Job } from '#schemas/job.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
-import { type ActiveFilter, ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
+import { type ActiveFilter, ListToolbar } from '#src/ui/filters/ListToolbar.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { stageName } from '#src/wording/staff/stages.ts'
 import { SORTS, type useCandidatesState } from './useCandidatesState.ts'

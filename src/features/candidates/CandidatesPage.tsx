@@ -1,4 +1,4 @@
-import { NoMatches } from '#src/ui/display/NoMatches.tsx'
+import { NoMatches } from '#src/ui/filters/NoMatches.tsx'
 import { LayoutGrid, UserPlus } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
 import { filterRows, useCandidateRows } from '#src/db/stored/candidateRows.ts'

@@ -1,5 +1,5 @@
 import type { Job } from '#schemas/job.ts'
-import { NoMatches } from '#src/ui/display/NoMatches.tsx'
+import { NoMatches } from '#src/ui/filters/NoMatches.tsx'
 import { useCandidateRows } from '#src/db/stored/candidateRows.ts'
 import { RowList } from '#src/ui/lists/RowList.tsx'
 import { SortableList } from '#src/ui/lists/SortableList.tsx'

@@ -1,6 +1,6 @@
 import { jobStatusSchema } from '#schemas/job.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
-import { type ActiveFilter, ListToolbar } from '#src/ui/lists/ListToolbar.tsx'
+import { type ActiveFilter, ListToolbar } from '#src/ui/filters/ListToolbar.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { statusName } from '#src/wording/staff/names.ts'
 import { canReorder, isFiltered, type JobSort, jobSorts } from './jobFilters.ts'

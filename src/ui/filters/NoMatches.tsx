@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { EmptyState } from './EmptyState.tsx'
+import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 
 import { ClearFilters } from './ClearFilters.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Chip } from '#src/ui/display/Chip.tsx'
-import { ClearFilters, focusSearch } from '#src/ui/display/ClearFilters.tsx'
+import { ClearFilters, focusSearch } from './ClearFilters.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import styles from './ListToolbar.module.css'
 import { SearchInput } from '#src/ui/controls/SearchInput.tsx'
