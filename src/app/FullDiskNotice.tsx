@@ -1,5 +1,5 @@
 import { useStore } from '#src/base/useStore.ts'
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { type BackupSave, backupSave, saveBackup } from '#src/features/data/backupSave.ts'
 import { announce, withdrawAnnouncement } from '#src/ui/announce.ts'
@@ -7,6 +7,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { MarkShape } from '#src/ui/display/MarkShape.tsx'
 
 import styles from './FullDiskNotice.module.css'
+import { useReservedHeight } from './useReservedHeight.ts'
 
 const title = 'This device ran out of space.'
 const text =
@@ -40,21 +41,6 @@ export function FullDiskNotice() {
       </div>
     </section>
   )
-}
-
-/** Reduces the height of full-height screens accordingly. */
-function useReservedHeight(notice: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const { style } = document.documentElement
-    const observer = new ResizeObserver(() => {
-      style.setProperty('--notice-height', `${notice.current?.offsetHeight ?? 0}px`)
-    })
-    if (notice.current) observer.observe(notice.current)
-    return () => {
-      observer.disconnect()
-      style.removeProperty('--notice-height')
-    }
-  }, [notice])
 }
 
 /** Closing the last window may close the browser, which is what loses the data. */

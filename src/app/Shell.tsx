@@ -9,6 +9,7 @@ import { OpeningLate } from './OpeningLate.tsx'
 import { PinResetNotice } from './PinResetNotice.tsx'
 import { Rail } from './Rail.tsx'
 import styles from './Shell.module.css'
+import { UpdateNotice } from './UpdateNotice.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 
 const FullDiskNotice = lazyPart(async () => (await import('./FullDiskNotice.tsx')).FullDiskNotice)
@@ -31,7 +32,7 @@ export function Shell() {
       </a>
       <Rail />
       <main id="main" tabIndex={-1} className={styles.main}>
-        {isAtRisk && <FullDiskNotice />}
+        {isAtRisk ? <FullDiskNotice /> : <UpdateNotice />}
         <OpeningLate />
         <PinResetNotice />
         <Outlet />

@@ -1,12 +1,23 @@
 /** Starts the service worker, at every address alike; loaded once the page is drawn. */
+import type { TakeOver } from '#src/offline/messages.ts'
 import { keepOffline } from '#src/offline/registration.ts'
+import { offerUpdate } from '#src/offline/update.ts'
 
 import type { Opening } from './guard.ts'
 
 /**
- * A staff page is updated when it is next opened after all were closed. A device with a candidate updates by itself as soon as nobody is
+ * Staff decide when to update. A device with a candidate updates by itself as soon as nobody is
  * taking an assessment: the open page stays, and the next one is new.
  */
 export function startOffline(app: Opening['app']): Promise<void> {
-  return keepOffline((takeOver) => void (app === 'staff' || takeOver()))
+  return keepOffline(app === 'staff' ? offerUpdate : (takeOver) => void takeOverWhenFree(takeOver))
+}
+
+const AGAIN_MS = 3000
+
+/** A page that was left a moment ago may still hold its attempt. */
+async function takeOverWhenFree(takeOver: () => Promise<TakeOver>): Promise<void> {
+  if ((await takeOver()) === 'attempt-open') {
+    setTimeout(() => void takeOverWhenFree(takeOver), AGAIN_MS)
+  }
 }

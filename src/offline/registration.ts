@@ -86,12 +86,13 @@ function entryOfPage(): string {
 }
 
 const SOON_MS = 1000
+const LATEST_MS = 5000
 
 /** When the page has nothing else to do. */
 function idle(): Promise<unknown> {
   return new Promise((resolve) => {
     const { requestIdleCallback }: { requestIdleCallback?: Window['requestIdleCallback'] } = window
-    if (requestIdleCallback) requestIdleCallback(resolve)
+    if (requestIdleCallback) requestIdleCallback(resolve, { timeout: LATEST_MS })
     else setTimeout(resolve, SOON_MS)
   })
 }

@@ -1,15 +1,22 @@
 import { useEffect } from 'react'
+import { holdWork } from '#src/base/openWork.ts'
 import { onAssessmentWritten } from '#src/db/stored/assessmentChanges.ts'
 import { onLeaving, onFieldLeft } from '#src/db/core/leaving.ts'
 import { holdDraft } from '#src/db/core/draftLocks.ts'
 import { watchPresses } from '#src/ui/press.ts'
 import { dismissAtEdit, dismissOfDraft, toast } from '#src/ui/overlays/toasts.ts'
+import { isOnlyCopy } from './header/onlyCopy.ts'
 import { useBuilder } from './state/BuilderContext.ts'
 import type { Refreshed } from './state/recordStore.ts'
 
 /** Saves when the page is left or hidden, and checks for other tabs' changes on returning. */
 export function useBuilderLifecycle(): void {
-  const { assessmentId, draft, saving, record } = useBuilder()
+  const builder = useBuilder()
+  const { assessmentId, draft, saving, record } = builder
+  useEffect(() => {
+    const { subscribe, flush } = saving
+    return holdWork({ subscribe, flush, isOnlyCopy: () => isOnlyCopy(builder) })
+  }, [builder, saving])
   useEffect(() => holdDraft(assessmentId), [assessmentId])
   useEffect(watchPresses, [])
   useEffect(() => {
