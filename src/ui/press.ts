@@ -22,6 +22,8 @@ export function betweenPresses<T>(store: Readable<T>): Readable<T> {
   const { subscribe, notify } = createListeners(() => {
     isObserved = true
     const stop = store.subscribe(() => afterPress(follow))
+    // It may have changed since it was last read.
+    afterPress(follow)
     return () => {
       isObserved = false
       stop()

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createStore } from '#src/base/store.ts'
 import { afterPress, betweenPresses, endPress, watchPresses } from '#src/ui/press.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 let stop = () => undefined as void
 beforeEach(() => {
@@ -31,7 +32,7 @@ test('tasks wait for the release, in their order, and run after the handlers of 
   expect(done).toEqual([])
   window.addEventListener('click', () => done.push('click'), { once: true })
   click()
-  await vi.waitFor(() => expect(done).toEqual(['click', 'a', 'b']))
+  await eventually(() => expect(done).toEqual(['click', 'a', 'b']))
 })
 
 test('a task of the click runs at once, after those that waited', () => {
@@ -57,7 +58,7 @@ test.each([
   afterPress(() => done.push('a'))
   expect(done).toEqual([])
   end()
-  await vi.waitFor(() => expect(done).toEqual(['a']))
+  await eventually(() => expect(done).toEqual(['a']))
 })
 
 test('neither the second button nor a second finger is a press', () => {
@@ -78,10 +79,21 @@ test('a store keeps its state during a press, and reports once what changed', as
   source.set(3)
   expect(shown.getState()).toBe(1)
   click()
-  await vi.waitFor(() => expect(seen).toEqual([3]))
+  await eventually(() => expect(seen).toEqual([3]))
   source.set(4)
   expect(seen).toEqual([3, 4])
   unsubscribe()
   source.set(5)
   expect(shown.getState()).toBe(5)
+})
+
+test('a store that changes after it was read and before it is observed shows the change', () => {
+  const source = createStore(1)
+  const shown = betweenPresses(source)
+  expect(shown.getState()).toBe(1)
+  source.set(2)
+  const seen: number[] = []
+  shown.subscribe(() => seen.push(shown.getState()))
+  expect(shown.getState()).toBe(2)
+  expect(seen).toEqual([2])
 })
