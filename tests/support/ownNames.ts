@@ -40,6 +40,7 @@ import {
 export const dangerousNames = [
   ...[
     'start',
+    'place',
     'end',
     'new',
     'canvas',

@@ -59,11 +59,11 @@ export function idsOf(nonce: string, questionId: string): FieldIds & Record<IdPa
 }
 
 /**
- * The id of the progress text. A page's heading refers to it, and is read out when the page
- * changes.
+ * The id of the progress text, without a dot, since a question may be called "place". A page's
+ * heading refers to it, and is read out when the page changes.
  */
 export function placeIdOf(nonce: string): string {
-  return `${nonce}.place`
+  return `${nonce}-place`
 }
 
 type IdPart = 'prompt' | 'rest' | 'help' | 'limits' | 'error'
