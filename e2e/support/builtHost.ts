@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { extname, join, resolve } from 'node:path'
 
 import { host } from './hosts.ts'
-import { expect, test as journey } from './fixtures.ts'
+import { expect, plainTest as plainJourney, test as journey } from './fixtures.ts'
 
 export interface BuiltHost {
   readonly origin: string
@@ -13,11 +13,10 @@ export interface BuiltHost {
   /** From now on it serves another build, in which every file of the first has another name. */
   update(): Promise<void>
   /** From now on it has no such files, and answers with the page instead, as most hosts do. */
-  lose(files: RegExp): void
+  lose(files: RegExp | null): void
 }
 
-/** A test of the built app with its service worker, at a server of its own. */
-export const test = journey.extend<{ server: BuiltHost }>({
+const atServer: Parameters<typeof journey.extend<{ server: BuiltHost }>>[0] = {
   serviceWorkers: 'allow',
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright requires a pattern here.
   server: async ({}, provide) => {
@@ -28,7 +27,13 @@ export const test = journey.extend<{ server: BuiltHost }>({
     await rm(folder, { recursive: true })
   },
   baseURL: async ({ server }, provide) => provide(server.origin),
-})
+}
+
+/** A test of the built app with its service worker, at a server of its own. */
+export const test = journey.extend<{ server: BuiltHost }>(atServer)
+
+/** The same, where pages may log errors. */
+export const plainTest = plainJourney.extend<{ server: BuiltHost }>(atServer)
 
 export { expect }
 

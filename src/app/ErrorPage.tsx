@@ -1,3 +1,4 @@
+import { isMissingFile } from '#src/base/missingFiles.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { FailureState } from '#src/ui/display/FailureState.tsx'
 import { LostStorage, lossOf } from '#src/parts/LostStorage.tsx'
@@ -5,15 +6,41 @@ import { useWindowTitle } from '#src/ui/layout/PageHeader.tsx'
 
 import styles from './ErrorPage.module.css'
 
-/** The error page of a screen: storage is unavailable, or there is a bug. */
+/** The error page of a screen: a file is missing, storage is unavailable, or there is a bug. */
 export function ErrorPage({ error }: { error: unknown }) {
-  useWindowTitle('This screen could not be shown')
+  const isMissing = isMissingFile(error)
+  const title = isMissing
+    ? 'This part of TalentFlow could not be loaded'
+    : 'This screen could not be shown'
+  useWindowTitle(title)
   const loss = lossOf(error)
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1}>This screen could not be shown</h1>
-      {loss === null ? <Mistake error={error} /> : <LostStorage loss={loss} />}
+      <h1 tabIndex={-1}>{title}</h1>
+      {isMissing ? (
+        <Missing />
+      ) : loss === null ? (
+        <Mistake error={error} />
+      ) : (
+        <LostStorage loss={loss} />
+      )}
     </div>
+  )
+}
+
+function Missing() {
+  return (
+    <FailureState
+      title="Nothing was lost"
+      action={
+        <Button variant="primary" onClick={() => location.reload()}>
+          Reload this page
+        </Button>
+      }
+    >
+      Its files are not on this device yet, or are from an older version. Check the connection, then
+      reload this page. Everything marked “Saved” is safe on this device.
+    </FailureState>
   )
 }
 

@@ -1,4 +1,5 @@
 import { asError } from '#src/base/asError.ts'
+import { MissingFile } from '#src/base/missingFiles.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { Assessment } from '#schemas/assessment.ts'
 import { getAssessment } from '#src/db/hiring/assessments.ts'
@@ -28,7 +29,7 @@ export function useOpenBuilder(assessmentId: string, at: string | null): OpenSta
     const open = async () => {
       // Any kind may be chosen at any time, and the preview renders it at once.
       if (!(await loadFields(questionKinds, 'en')))
-        throw new Error('The builder could not be loaded')
+        throw new MissingFile('The fields could not be loaded')
       const stored = await getAssessment(assessmentId)
       if (!stored) return setState({ kind: 'not-found' })
       if (stored.kind === 'damaged') return setState(stored)

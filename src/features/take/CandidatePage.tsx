@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect } from 'react'
 
 import { useWords, WordsContext } from '#src/renderer/text/words.ts'
+import { MissingPartContext } from '#src/ui/lazyPart.ts'
 import { candidateWordsIn } from '#src/wording/candidate/catalogues.ts'
 
 import { Filling } from './screens/Filling.tsx'
@@ -12,6 +13,7 @@ import { touchSitting } from './attempt/tabNote.ts'
 import type { TakeState } from './attempt/takeState.ts'
 import { useIdle } from './attempt/useIdle.ts'
 import { type Take, useTake } from './useTake.ts'
+import styles from './screens/take.module.css'
 import { Welcome } from './screens/Welcome.tsx'
 
 type CandidatePageProps = {
@@ -45,9 +47,20 @@ export function CandidatePage({
   }, [words])
   return (
     <WordsContext value={words}>
-      <CurrentScreen take={take} assessmentId={assessmentId} staffAddress={staffAddress} />
+      <MissingPartContext value={<MissingPart />}>
+        <CurrentScreen take={take} assessmentId={assessmentId} staffAddress={staffAddress} />
+      </MissingPartContext>
       {idle.phase === 'warned' && <IdleWarning secondsLeft={idle.secondsLeft} onStay={idle.stay} />}
     </WordsContext>
+  )
+}
+
+function MissingPart() {
+  const { notices } = useWords()
+  return (
+    <p role="alert" className={styles.missing}>
+      {notices.partMissing}
+    </p>
   )
 }
 

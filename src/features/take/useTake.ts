@@ -128,9 +128,10 @@ export function useTake(assessmentId: string, { reloadPage, handBack }: Leaving)
     if (state.kind !== 'filling') return
     const { attempt } = state
     dispatch({ kind: 'submitPressed' })
-    // In the same chunk as the page with the button.
-    const { submitAnswers } = await import('./attempt/submitting.ts')
-    const submitted = await submitAnswers(attempt)
+    // In the same chunk as the list of answers above the button.
+    const loaded = await import('./attempt/submitting.ts').catch(() => null)
+    if (loaded === null) return dispatch({ kind: 'refused', problem: 'submitNotLoaded' })
+    const submitted = await loaded.submitAnswers(attempt)
     if (submitted.kind === 'received') {
       attempt.close()
       const { reference, at } = submitted

@@ -12,7 +12,7 @@ import type { OpenAttempt } from './openAttempt.ts'
 export type NoEntry = 'unknown' | 'closed' | 'damaged' | 'notAssigned' | 'otherInProgress'
 
 /** What failed; the answers are still there and it can be retried. */
-export type TakeProblem = 'submitNotStored' | 'leaveNotSaved' | 'filesNotAdded'
+export type TakeProblem = 'submitNotStored' | 'submitNotLoaded' | 'leaveNotSaved' | 'filesNotAdded'
 
 /** A known person who has not opened the questions yet. */
 export type Welcome = {

@@ -3,6 +3,8 @@ import { write } from './write.ts'
 const problems = {
   submitNotStored:
     'Not submitted: this device could not store it. Your answers are kept. Try again, or call a member of staff.',
+  submitNotLoaded:
+    'Not submitted: a part of this page could not be loaded. Your answers are kept. Check the connection and try again, or call a member of staff.',
   filesNotAdded: 'A file wasn’t added. Try again, or continue without it.',
   leaveNotSaved:
     'Not everything is saved yet, so this page stays open. Try again in a moment, or call a member of staff.',
