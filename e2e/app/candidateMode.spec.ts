@@ -90,7 +90,6 @@ test('handed to one candidate, the device opens nothing of the staff until the P
   await test.step('Back leads to no page of the staff', () => expectNothingBehind(page))
 
   await test.step('a wrong PIN opens nothing', async () => {
-    await page.goto(takePath(assessment.id))
     await page.goto(paths.home)
     await enter(page, '000000')
     await expect(page.getByRole('main').getByText('This PIN is incorrect')).toBeVisible()
