@@ -26,6 +26,8 @@ export default defineConfig({
       ),
     },
   },
+  // Files with a fixed name, which the installed app needs.
+  publicDir: 'src/app/public',
   css: { modules: { generateScopedName: styleName } },
   build: {
     target: 'es2022',

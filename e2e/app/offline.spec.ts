@@ -102,3 +102,18 @@ test('an assessment is taken after the candidate’s page alone was loaded', asy
   await assessing.checkAnswers()
   await assessing.handIn()
 })
+
+test('the browser finds nothing that keeps the app from being installed', async ({ page }) => {
+  await page.goto(paths.jobs)
+  await offlineReady(page)
+  const session = await page.context().newCDPSession(page)
+  const { errors, url } = await session.send('Page.getAppManifest')
+  expect({ errors, path: new URL(url).pathname }).toEqual({
+    errors: [],
+    path: '/manifest.webmanifest',
+  })
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  // The contexts of tests are private windows, in which no browser installs anything.
+  const others = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')
+  expect(others).toEqual([])
+})

@@ -64,7 +64,7 @@ export const notices = {
   },
   /** In place of a part of the page, which is tried again by itself. */
   partMissing:
-    'This part of the page could not be loaded. Your answers are safe. Check the connection: it appears as soon as it can be loaded. If it doesn’t, reload this page or call a member of staff.',
+    'This part of the page could not be loaded. Everything you saved is safe. Check the connection: it appears as soon as it can be loaded. If it doesn’t, reload this page or call a member of staff.',
   openElsewhere: {
     heading: 'Already open in another tab',
     paragraphs: [
