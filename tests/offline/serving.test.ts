@@ -41,6 +41,8 @@ test('a page of the old build loads its files while it is open', async () => {
   browser.pages.push(aPage(OLD), aPage(NEW))
   await browser.dispatch('activate')
   await opened(browser, NEW)
+  // Until then the replies of all pages have arrived.
+  for (const page of [NEW, OLD, NEW]) await opened(browser, page)
   expect(await browser.scope.caches.keys()).toEqual(['talentflow-old', 'talentflow-new'])
   browser.host.clear()
   expect(await browser.request(OLD)).toBe('the script')
