@@ -10,8 +10,8 @@ import { ask, type TakeOver, type ToWorker, WHICH_ENTRY } from './messages.ts'
 export type OnUpdate = (takeOver: () => Promise<TakeOver>) => void
 
 /**
- * Makes the app available offline, once the page is drawn. Does nothing in browsers that refuse, as
- * private windows of Firefox do.
+ * Makes the app available offline, once the page is drawn. Does nothing where the browser
+ * refuses, as in some private windows.
  */
 export async function keepOffline(onUpdate: OnUpdate): Promise<void> {
   const container = serviceWorkers()
