@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
 import { openingFor } from '#src/app/guard.ts'
-import { enterCandidateMode } from '#src/db/device/candidateMode.ts'
+import { enterCandidateMode } from '#src/db/device/candidateModeWrites.ts'
 import { device } from '#src/db/core/rawDatabase.ts'
 import { paths } from '#src/paths.ts'
 import { takePath } from '#src/takePath.ts'

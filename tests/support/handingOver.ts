@@ -1,5 +1,5 @@
 import type { PinVerifier } from '#schemas/device.ts'
-import { enterCandidateMode } from '#src/db/device/candidateMode.ts'
+import { enterCandidateMode } from '#src/db/device/candidateModeWrites.ts'
 
 export const PIN = '271828'
 

@@ -1,4 +1,4 @@
-import { endWithPin } from '#src/db/device/candidateMode.ts'
+import { endWithPin } from '#src/db/device/candidateModeWrites.ts'
 import { failedSaving } from '#src/parts/forms/formProblem.ts'
 import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
 import { PinInput } from '#src/parts/handover/PinInput.tsx'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { enterCandidateMode } from '#src/db/device/candidateMode.ts'
+import { enterCandidateMode } from '#src/db/device/candidateModeWrites.ts'
 import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
 import { failedSaving } from '#src/parts/forms/formProblem.ts'
 import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'

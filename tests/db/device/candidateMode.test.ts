@@ -5,14 +5,14 @@ import { expect, test } from 'vitest'
 
 import { settingTable } from '#src/db/core/deviceDatabase.ts'
 import { getSetting } from '#src/db/device/device.ts'
+import { readCandidateMode } from '#src/db/device/candidateMode.ts'
 import {
   askForReset,
   countDown,
   endWithPin,
   enterCandidateMode,
-  readCandidateMode,
   RESET_MS,
-} from '#src/db/device/candidateMode.ts'
+} from '#src/db/device/candidateModeWrites.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { PIN, quickVerifier } from '#tests/support/handingOver.ts'
 import { failure, minutesLater, MORNING, value } from '#tests/support/hiring.ts'
