@@ -23,7 +23,7 @@ const onDemand: { readonly [name: string]: readonly string[] } = {
     'features/take/screens/SaveAnswers.tsx',
     'features/take/attempt/submitting.ts',
   ],
-  files: ['renderer/fields/file.tsx', 'wording/candidate/english/files.ts'],
+  files: ['renderer/fields/file.tsx', 'wording/candidate/english/files.ts', 'db/stored/files.ts'],
   further: ['renderer/fields/furtherFields.ts', 'wording/candidate/english/further.ts'],
 }
 

@@ -5,7 +5,8 @@ import { device } from '#src/db/core/rawDatabase.ts'
 import { parseStored } from '#src/db/core/recordKinds.ts'
 import { write } from '#src/db/core/transactions.ts'
 
-import { allOf, FILES, fileShape } from './files.ts'
+import { allOf, FILES } from './fileKeys.ts'
+import { fileShape } from './files.ts'
 
 /** Copies one owner's files to another, with the same ids. */
 export function copyFiles(from: string, to: string): Promise<Result<null, StorageFailure>> {

@@ -15,7 +15,7 @@ import { device } from '#src/db/core/rawDatabase.ts'
 import { read, type Stores, write } from '#src/db/core/transactions.ts'
 import { checkedValue, parseStored, type Shape } from '#src/db/core/recordKinds.ts'
 
-export const FILES = 'files'
+import { allOf, FILES, secondOf } from './fileKeys.ts'
 
 /** A file with its bytes, as stored. */
 export const fileShape: Shape<FileRecord> = { upgrades: fileUpgrades, schema: fileRecordSchema }
@@ -68,32 +68,10 @@ export function removeFile(owner: string, fileId: string): Promise<Result<null, 
   })
 }
 
-/** Deletes an owner's unreferenced files: all but those in `keep`. */
-export function sweepFiles(
-  owner: string,
-  keep: readonly string[],
-): Promise<Result<{ removed: number }, StorageFailure>> {
-  return write(device, [FILES], async (stores) => {
-    const keys = await stores.keys(FILES, allOf(owner))
-    const orphans = keys.filter((key) => !keep.some((fileId) => fileId === secondOf(key)))
-    for (const key of orphans) await stores.remove(FILES, key)
-    return done({ removed: orphans.length })
-  })
-}
-
-/** Every compound key that starts with the owner: an empty array sorts after every other key. */
-export function allOf(owner: string): IDBKeyRange {
-  return IDBKeyRange.bound([owner], [owner, []])
-}
-
 /** From the index alone, without reading bytes. */
 async function sizeOfAll(stores: Stores, owner: string): Promise<number> {
   const keys = await stores.indexKeys(FILES, '[owner+size]', allOf(owner))
   return keys.reduce<number>((sum, key) => sum + Number(secondOf(key)), 0)
-}
-
-function secondOf(key: IDBValidKey): IDBValidKey | undefined {
-  return Array.isArray(key) ? key[1] : undefined
 }
 
 async function bytesOf(file: File): Promise<Result<ArrayBuffer, StorageFailure>> {

@@ -1,11 +1,16 @@
 import { done, failed } from '#schemas/result.ts'
-import { getFile, storeFile, removeFile } from '#src/db/stored/files.ts'
 import type { FileKeeper } from '#src/renderer/session/fileKeeper.ts'
 
 export type AttemptFiles = FileKeeper & {
   /** Resolves when no chosen file is still being added, with the number that could not be saved. */
   settled: () => Promise<number>
 }
+
+/**
+ * In one chunk with the field for files, so it is here without the network wherever files can be
+ * chosen.
+ */
+const storage = () => import('#src/db/stored/files.ts')
 
 /**
  * The files of one attempt. Their bytes are stored before any answer refers to them, and deleted
@@ -15,6 +20,7 @@ export function attemptFiles(attemptId: string, saved: () => Promise<boolean>): 
   const underWay = new Set<Promise<number>>()
   return {
     async keep(questionId, file) {
+      const { storeFile } = await storage()
       const kept = await storeFile({ owner: attemptId, questionId, file })
       if (kept.ok) return done(kept.value)
       const { kind } = kept.error
@@ -24,7 +30,9 @@ export function attemptFiles(attemptId: string, saved: () => Promise<boolean>): 
     },
     // Bytes that can't be deleted now are cleaned up on submission.
     async remove(fileId) {
-      if (await saved()) await removeFile(attemptId, fileId)
+      if (!(await saved())) return
+      const { removeFile } = await storage()
+      await removeFile(attemptId, fileId)
     },
     adding(settling) {
       underWay.add(settling)
@@ -35,6 +43,7 @@ export function attemptFiles(attemptId: string, saved: () => Promise<boolean>): 
       return refused.reduce((sum, count) => sum + count, 0)
     },
     async open({ fileId, type }) {
+      const { getFile } = await storage()
       const record = await getFile(attemptId, fileId)
       return record && new Blob([record.bytes], { type })
     },
