@@ -27,7 +27,7 @@ export const FORMATS = {
 export const revSchema = z.int().check(z.minimum(0))
 
 /** Id of a record: `crypto.randomUUID()`. */
-export const recordIdSchema = z.uuid()
+export const recordIdSchema = z.string().check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i))
 
 export const MINTED_ID = /^[A-Za-z][A-Za-z0-9_-]*$/
 
@@ -39,8 +39,11 @@ export const LARGEST_SEED = 2 ** 32 - 1
 /** Determines every random order. */
 export const seedSchema = z.int().check(z.minimum(0), z.maximum(LARGEST_SEED))
 
-/** A timestamp in the format of `toISOString()`. */
-export const momentSchema = z.iso.datetime()
+const DATE = z.regexes.date.source.slice(1, -1)
+export const MOMENT = new RegExp(`^${DATE}T([01]\\d|2[0-3])(:[0-5]\\d){2}(\\.\\d+)?Z$`)
+
+/** A timestamp in the format of `toISOString()`. Its schema in zod would bring time zones as well. */
+export const momentSchema = z.string().check(z.regex(MOMENT))
 
 /** A calendar date, `YYYY-MM-DD`, never converted to or from UTC. */
 export const calendarDateSchema = z.iso.date()

@@ -27,10 +27,10 @@ export const lastBackupSettingSchema = z.strictObject({
 
 /** A PIN can be checked with it, and not be read from it. Bytes as numbers from 0 to 255. */
 export const pinVerifierSchema = z.strictObject({
-  salt: z.array(z.int()).check(z.length(16)),
+  salt: z.array(z.int()).check(z.minLength(16), z.maxLength(16)),
   /** Of PBKDF2 with HMAC-SHA-256. */
   iterations: z.int().check(z.minimum(1)),
-  hash: z.array(z.int()).check(z.length(32)),
+  hash: z.array(z.int()).check(z.minLength(32), z.maxLength(32)),
 })
 export type PinVerifier = z.infer<typeof pinVerifierSchema>
 
