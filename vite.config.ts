@@ -45,7 +45,7 @@ export default defineConfig({
   worker: { format: 'es' },
   optimizeDeps: {
     // The two apps stand behind dynamic imports: found at once, the first visit needs no reload.
-    entries: ['index.html', 'src/app/*.tsx', 'src/features/**/*.tsx'],
+    entries: ['index.html', 'src/app/**/*.tsx', 'src/features/**/*.tsx'],
   },
   test: {
     // Goes through the alias as well: with a Dexie of its own it would hear of no change.

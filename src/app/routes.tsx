@@ -4,7 +4,7 @@ import { Navigate, type RouteObject } from '#src/parts/routing.ts'
 
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { RouteError } from './RouteError.tsx'
-import { Shell } from './Shell.tsx'
+import { Shell } from '#src/app/shell/Shell.tsx'
 
 export const routes: RouteObject[] = [
   {

@@ -104,8 +104,8 @@ test('of two shapes the closest one is reported', () => {
 
 test('a moment is reported with an example of one', () => {
   const testCandidates = [{ id: 'ana', name: 'Ana', answers: {}, startedAt: 'this morning' }]
-  const file = { format: 1, kind: 'talentflow-assessment', definition, testCandidates }
-  expect(readAssessmentFile(JSON.stringify(file))).toMatchObject({
+  const exported = { format: 1, kind: 'talentflow-assessment', definition, testCandidates }
+  expect(readAssessmentFile(JSON.stringify(exported))).toMatchObject({
     error: {
       why: 'it must be a date and time, like 2026-11-21T09:30:00.000Z, not the text “this morning”',
     },

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { UpdateNotice } from '#src/app/UpdateNotice.tsx'
+import { UpdateNotice } from '#src/app/shell/UpdateNotice.tsx'
 import { holdWork } from '#src/base/openWork.ts'
 import { createStore } from '#src/base/store.ts'
 import { offerUpdate } from '#src/offline/update.ts'
