@@ -3,7 +3,7 @@
  * Each section and question has its own sequence of random numbers, so no draw depends on another.
  */
 import type { Section } from '#schemas/definition.ts'
-import type { Question } from '#schemas/question.ts'
+import type { Option, Question } from '#schemas/question.ts'
 
 import { isMixed } from './layout.ts'
 
@@ -34,12 +34,13 @@ export function withOptionsDrawn<Q extends Question>(question: Q, seed: number):
   if (!('options' in question) || !('shuffle' in question) || !question.shuffle) {
     return question
   }
-  const options = shuffled(
-    question.options,
-    ({ pinned, role }) => pinned === true || role !== undefined,
-    randomNumbers(seed, question.id),
-  )
+  const options = shuffled(question.options, keepsPosition, randomNumbers(seed, question.id))
   return { ...question, options }
+}
+
+/** Whether an option stays where it is when the others are shuffled (rule D3). */
+export function keepsPosition({ pinned, role }: Option): boolean {
+  return pinned === true || role !== undefined
 }
 
 /** Fisher–Yates shuffle from the end, of everything that is not pinned (rule D2). */

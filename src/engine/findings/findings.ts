@@ -79,6 +79,11 @@ export type FindingData =
   | { kind: 'noKeyPoints'; missing: 'key' | 'points' }
   /** No answer within the limits meets the key. */
   | { kind: 'keyOutOfReach' }
+  /**
+   * Every candidate starts a ranking with its correct order. `movable`: how many options could be
+   * shuffled.
+   */
+  | { kind: 'startsCorrect'; movable: number }
   /** A condition refers to a question that doesn't exist. */
   | { kind: 'deadReference'; missing: string }
   /**

@@ -50,6 +50,9 @@ function fixQuestion(question: AnswerableQuestion, finding: Finding): Question |
     return withChange(question, { points: finding.missing === 'points' ? 1 : undefined })
   }
   if (!('options' in question)) return null
+  if (finding.kind === 'startsCorrect') {
+    return finding.movable > 1 ? withChange(question, { shuffle: true }) : null
+  }
   if (finding.kind === 'deadOption' || finding.kind === 'deadRow') {
     return withOwnPartsOnly(question)
   }

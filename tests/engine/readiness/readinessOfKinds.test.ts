@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Predicate } from '#schemas/condition.ts'
 import type { Settings } from '#schemas/definition.ts'
-import type { Question } from '#schemas/question.ts'
+import type { Question, QuestionOf } from '#schemas/question.ts'
 import { checkReadiness } from '#src/engine/readiness/checkReadiness.ts'
 import { fixFinding } from '#src/engine/readiness/fixFinding.ts'
 import {
@@ -113,6 +113,28 @@ test('P6, P10: the key of a matrix refers to existing rows', () => {
   expect(fixed(anAssessment(dead))).toEqual(
     anAssessment({ ...dead, key: { ...key, byRow: { html: ['often'] } } }),
   )
+})
+
+test('P14, P10: candidates do not start a ranking with its correct order', () => {
+  const ordered = (own: Partial<QuestionOf<'ranking'>> = {}, pins: readonly string[] = []) => {
+    const key = { order: ['x', 'y', 'z'] }
+    const question = ranking('a', ['x', 'y', 'z'], { points: 1, key, ...own })
+    const options = question.options.map((each) =>
+      pins.includes(each.id) ? { ...each, pinned: true } : each,
+    )
+    return anAssessment({ ...question, options })
+  }
+  const warning = ['warning startsCorrect a.key']
+  expect(told(ordered())).toEqual(warning)
+  expect(fixed(ordered())).toEqual(ordered({ shuffle: true }))
+  expect(told(ordered({ shuffle: true }))).toEqual([])
+  expect(told(ordered({ key: { order: ['y', 'x', 'z'] } }))).toEqual([])
+  expect(toldOf(ranking('a', ['x', 'y', 'z'], { points: 1 }))).not.toEqual(warning)
+  expect(told(ordered({ points: 0 }))).not.toEqual(warning)
+  expect(told(ordered({ shuffle: true }, ['x']))).toEqual([])
+  expect(told(ordered({ shuffle: true }, ['x', 'y']))).toEqual(warning)
+  expect(fixed(ordered({ shuffle: true }, ['x', 'y']))).toBeNull()
+  expect(fixed(ordered({}, ['x', 'y']))).toBeNull()
 })
 
 test('P11: a disqualifying answer has an operator that suits its question', () => {

@@ -14,6 +14,7 @@ import {
   matrix,
   multipleChoice,
   number,
+  ranking,
   option,
   quoting,
   section,
@@ -33,6 +34,10 @@ const untitled: Definition = {
 function withSettings(settings: Partial<Settings>): Definition {
   const built = anAssessment(number('a'))
   return { ...built, settings: { ...built.settings, ...settings } }
+}
+
+function band(name: string, from: number) {
+  return { id: `b${name}`, name, from }
 }
 
 /** Every finding, in an assessment that has it. */
@@ -81,17 +86,9 @@ const cases: { readonly [K in FindingKind]: [definition: Definition, title: stri
     'No answer can have more than 20,000 characters',
   ],
   nothingToScore: [withSettings({ passMark: { percent: 50 } }), 'No question gives points'],
-  bandWithoutName: [
-    withSettings({ bands: [{ id: 'b', name: '', from: 0 }] }),
-    'A band has no name',
-  ],
+  bandWithoutName: [withSettings({ bands: [band('', 0)] }), 'A band has no name'],
   bandsAlike: [
-    withSettings({
-      bands: [
-        { id: 'a', name: 'Good', from: 50 },
-        { id: 'b', name: 'Fine', from: 50 },
-      ],
-    }),
+    withSettings({ bands: [band('Good', 50), band('Fine', 50)] }),
     'Two bands start at 50%',
   ],
   limitsUpsideDown: [
@@ -105,6 +102,10 @@ const cases: { readonly [K in FindingKind]: [definition: Definition, title: stri
   keyOutOfReach: [
     anAssessment(number('a', { max: 1, points: 1, key: { value: 5, tolerance: 0 } })),
     'The correct answer is not allowed',
+  ],
+  startsCorrect: [
+    anAssessment(ranking('a', ['x', 'y'], { points: 1, key: { order: ['x', 'y'] } })),
+    'Candidates start with the correct order',
   ],
   deadReference: [
     anAssessment(number('a', { showIf: answeredWith('gone', 1) })),

@@ -1,4 +1,7 @@
+import type { QuestionOf } from '#schemas/question.ts'
 import { withChange } from '#src/engine/change.ts'
+import { keepsPosition } from '#src/engine/drawing.ts'
+import type { Finding, FindingPlace } from '#src/engine/findings/findings.ts'
 import { keptOptions } from '#src/engine/kinds/parts/choiceAuthoring.ts'
 import { defineAuthoring } from '#src/engine/kinds/parts/defineAuthoring.ts'
 import { changedIds } from '#src/engine/kinds/parts/partIds.ts'
@@ -10,6 +13,7 @@ export const ranking = defineAuthoring('ranking', {
   added: (shared, { options }) => ({ ...shared, required: false, kind: 'ranking', options }),
   kept: keptOptions,
   needsTwo: () => true,
+  check: checkStart,
   compared: 'order',
   withPartIds(question, change) {
     const order = changedIds(question.key?.order, change)
@@ -19,3 +23,12 @@ export const ranking = defineAuthoring('ranking', {
   chosen: (_, answer) => (isRankingAnswer(answer) ? answer : []),
   examples: [['b', 'a', 'c']],
 })
+
+/** Candidates who change nothing must not get the points (rule P14). */
+function checkStart(question: QuestionOf<'ranking'>, at: FindingPlace): Finding[] {
+  const { options, key, points = 0, shuffle = false } = question
+  const isKey = options.every(({ id }, place) => id === key?.order[place])
+  const movable = options.filter((option) => !keepsPosition(option)).length
+  if (points <= 0 || options.length < 2 || !isKey || (shuffle && movable > 1)) return []
+  return [{ grade: 'warning', kind: 'startsCorrect', movable, place: { ...at, field: 'key' } }]
+}

@@ -112,6 +112,11 @@ export const findings: {
     why: () => 'The question’s limits rule it out.',
     fix: () => 'Remove the correct answer',
   },
+  startsCorrect: {
+    title: () => 'Candidates start with the correct order',
+    why: () => 'Keeping it without a change gives full points.',
+    fix: () => 'Shuffle the options',
+  },
   deadReference: {
     title: (facts) => `${conditionName(facts)} uses a deleted question`,
     why: () => 'A deleted question counts as blank.',
