@@ -2,6 +2,7 @@ import type { Job } from '#schemas/job.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { type ActiveFilter, ListToolbar } from '#src/ui/filters/ListToolbar.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
+import { jobNames } from '#src/wording/staff/jobNames.ts'
 import { type ListedState, listStates } from './filterAssessments.ts'
 import type { useAssessmentsState } from './useAssessmentsState.ts'
 
@@ -24,6 +25,7 @@ const stateNames: Record<ListedState, string> = {
 /** Search and filters for assessments. */
 export function AssessmentsToolbar({ jobs, list, shown, total }: AssessmentsToolbarProps) {
   const { filters, setSearch, change, clear } = list
+  const nameById = jobNames(jobs)
   const noun = total === 1 ? 'assessment' : 'assessments'
   return (
     <ListToolbar
@@ -31,7 +33,7 @@ export function AssessmentsToolbar({ jobs, list, shown, total }: AssessmentsTool
       search={filters.search}
       onSearch={setSearch}
       count={`${shown === total ? total : `${shown} of ${total}`} ${noun}`}
-      filters={activeFilters(jobs, list)}
+      filters={activeFilters(nameById, list)}
       onClear={shown === 0 ? null : clear}
     >
       <Field label="Job">
@@ -40,9 +42,9 @@ export function AssessmentsToolbar({ jobs, list, shown, total }: AssessmentsTool
           onChange={(event) => change({ job: event.target.value })}
         >
           <option value="">All</option>
-          {jobs.map(({ id, title }) => (
+          {jobs.map(({ id }) => (
             <option key={id} value={id}>
-              {title}
+              {nameById.get(id)}
             </option>
           ))}
         </NativeSelect>
@@ -64,12 +66,12 @@ export function AssessmentsToolbar({ jobs, list, shown, total }: AssessmentsTool
 }
 
 function activeFilters(
-  jobs: readonly Job[],
+  nameById: ReadonlyMap<string, string>,
   { filters, change }: AssessmentsToolbarProps['list'],
 ): ActiveFilter[] {
   const active: ActiveFilter[] = []
   if (filters.jobId !== null) {
-    const value = jobs.find(({ id }) => id === filters.jobId)?.title ?? 'deleted job'
+    const value = nameById.get(filters.jobId) ?? 'deleted job'
     active.push({ name: 'job', value, remove: () => change({ job: null }) })
   }
   if (filters.state !== 'current') {

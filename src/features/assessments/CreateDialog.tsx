@@ -16,6 +16,7 @@ import { LinkButton } from '#src/parts/LinkButton.tsx'
 import { RadioGroup } from '#src/ui/controls/RadioGroup.tsx'
 import { useNavigate } from '#src/parts/routing.ts'
 import { TextInput } from '#src/ui/controls/TextInput.tsx'
+import { jobNames } from '#src/wording/staff/jobNames.ts'
 import { createFormSchema, createFormWords, type Start } from './createForm.ts'
 import { freeTitle } from './freeTitle.ts'
 import { FileField } from './FileField.tsx'
@@ -61,6 +62,7 @@ function CreateForm({ jobs, titles, jobId, start: firstStart, onClose }: CreateD
   const navigate = useNavigate()
   const titleInput = useRef<HTMLInputElement>(null)
   const fileButton = useRef<HTMLButtonElement>(null)
+  const nameById = jobNames(jobs)
   const open = jobs.filter(({ status }) => status !== 'archived')
   const [titleOfFile, setTitleOfFile] = useState('')
   const { chosen, choose } = useChosenFile()
@@ -137,7 +139,11 @@ function CreateForm({ jobs, titles, jobId, start: firstStart, onClose }: CreateD
         <Combobox
           items={jobs
             .filter(({ id, status }) => status !== 'archived' || id === jobId)
-            .map(({ id, title: label, department }) => ({ value: id, label, hint: department }))}
+            .map(({ id, title: own, department }) => ({
+              value: id,
+              label: nameById.get(id) ?? own,
+              hint: department,
+            }))}
           value={job}
           onChange={setJob}
           ref={jobInput}

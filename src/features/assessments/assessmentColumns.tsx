@@ -68,7 +68,7 @@ function Title({ row, search }: { row: AssessmentRow; search: string }) {
       </Link>
       <span className={styles.under}>
         <Link to={jobPath(assessment.jobId)}>
-          <Highlight text={row.jobTitle} search={search} />
+          <Highlight text={row.jobName} search={search} />
         </Link>{' '}
         {assessment.sample ? <SampleMark /> : null}
         {assessment.origin ? <span> · {originWords(assessment.origin)}</span> : null}

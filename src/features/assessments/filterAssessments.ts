@@ -1,5 +1,6 @@
 import { foldText } from '#src/base/foldText.ts'
 import type { Job } from '#schemas/job.ts'
+import { jobNames } from '#src/wording/staff/jobNames.ts'
 import type { AssessmentSummary } from '#src/db/hiring/assessments.ts'
 
 export const listStates = [
@@ -20,7 +21,7 @@ export interface ListFilters {
 
 export interface AssessmentRow {
   summary: AssessmentSummary
-  jobTitle: string
+  jobName: string
 }
 
 /** The matching rows, most recently changed first. */
@@ -29,16 +30,16 @@ export function filterAssessments(
   jobs: readonly Job[],
   filters: ListFilters,
 ): AssessmentRow[] {
-  const titleById = new Map(jobs.map(({ id, title }) => [id, title]))
+  const nameById = jobNames(jobs)
   const words = foldText(filters.search).split(/\s+/).filter(Boolean)
   return summaries
     .map((summary) => ({
       summary,
-      jobTitle: titleById.get(summary.assessment.jobId) ?? 'No job',
+      jobName: nameById.get(summary.assessment.jobId) ?? 'No job',
     }))
-    .filter(({ summary, jobTitle }) => {
+    .filter(({ summary, jobName }) => {
       const { assessment } = summary
-      const text = foldText(`${assessment.title} ${jobTitle}`)
+      const text = foldText(`${assessment.title} ${jobName}`)
       if (!words.every((word) => text.includes(word))) return false
       if (filters.jobId && assessment.jobId !== filters.jobId) return false
       return fits(summary, filters.state)

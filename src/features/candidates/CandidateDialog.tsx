@@ -9,6 +9,7 @@ import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { FormDialog } from '#src/ui/overlays/FormDialog.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
+import { jobNames } from '#src/wording/staff/jobNames.ts'
 import { TextInput } from '#src/ui/controls/TextInput.tsx'
 
 interface CandidateDialogProps {
@@ -29,6 +30,7 @@ export function CandidateDialog({
   onClose,
   onSaved,
 }: CandidateDialogProps) {
+  const nameById = jobNames(jobs)
   const form = useStaffForm({
     schema: candidateDetailsSchema,
     start: {
@@ -76,7 +78,7 @@ export function CandidateDialog({
           <option value="">Choose a job</option>
           {jobs.map((job) => (
             <option key={job.id} value={job.id}>
-              {job.title}
+              {nameById.get(job.id)}
             </option>
           ))}
         </NativeSelect>

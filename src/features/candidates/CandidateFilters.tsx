@@ -8,7 +8,7 @@ import { SORTS, type useCandidatesState } from './useCandidatesState.ts'
 
 interface CandidateFiltersProps {
   jobs: readonly Job[]
-  titleById: ReadonlyMap<string, string>
+  nameById: ReadonlyMap<string, string>
   list: ReturnType<typeof useCandidatesState>
   /** The board has stages as columns, and its own order. */
   onBoard?: boolean
@@ -21,7 +21,7 @@ interface CandidateFiltersProps {
 /** Search, filters and order; the number of results, and a chip for every active filter. */
 export function CandidateFilters({
   jobs,
-  titleById,
+  nameById,
   list,
   onBoard,
   count,
@@ -34,7 +34,7 @@ export function CandidateFilters({
     active.push({ name: 'stage', value, remove: () => change({ stage: '' }) })
   }
   if (filter.jobId !== null) {
-    const value = titleById.get(filter.jobId) ?? 'deleted job'
+    const value = nameById.get(filter.jobId) ?? 'deleted job'
     active.push({ name: 'job', value, remove: () => change({ job: '' }) })
   }
   return (
@@ -69,7 +69,7 @@ export function CandidateFilters({
           <option value="">All</option>
           {jobs.map((job) => (
             <option key={job.id} value={job.id}>
-              {job.title}
+              {nameById.get(job.id)}
             </option>
           ))}
         </NativeSelect>

@@ -40,7 +40,7 @@ export function CandidatesPage() {
 
 function Candidates() {
   const { rows, damaged, ready } = useCandidateRows()
-  const { jobs, titleById } = useJobs()
+  const { jobs, nameById } = useJobs()
   const list = useCandidatesState()
   const rowHeight = useRowHeight(ONE_LINE)
   const navigate = useNavigate()
@@ -87,7 +87,7 @@ function Candidates() {
         <>
           <CandidateFilters
             jobs={jobs}
-            titleById={titleById}
+            nameById={nameById}
             list={list}
             count={count}
             hasMatches={!ready || matching.length > 0}
@@ -95,7 +95,7 @@ function Candidates() {
           <DamagedCandidates damaged={damaged} />
           {ready ? (
             <RowList
-              columns={candidateColumns(titleById, filter.search, address)}
+              columns={candidateColumns(nameById, filter.search, address)}
               rows={matching}
               className={styles.rows}
               empty={

@@ -8,7 +8,7 @@ import type { Column } from '#src/ui/lists/RowList.tsx'
 
 /** The columns of the candidates list; `address` is its query string. */
 export function candidateColumns(
-  titleById: ReadonlyMap<string, string>,
+  nameById: ReadonlyMap<string, string>,
   search: string,
   address: string,
 ): readonly Column<CandidateRow>[] {
@@ -27,8 +27,8 @@ export function candidateColumns(
     { name: 'Stage', cell: ({ stage }) => <StageBadge stage={stage} plain /> },
     {
       name: 'Job',
-      title: ({ jobId }) => titleById.get(jobId),
-      cell: ({ jobId }) => titleById.get(jobId) ?? 'Deleted job',
+      title: ({ jobId }) => nameById.get(jobId),
+      cell: ({ jobId }) => nameById.get(jobId) ?? 'Deleted job',
     },
     {
       name: 'Applied',

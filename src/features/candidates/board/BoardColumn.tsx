@@ -17,7 +17,7 @@ interface BoardColumnProps {
   rows: readonly CandidateRow[]
   /** On a narrow screen only one column is visible. */
   isSeen: boolean
-  jobTitleById: ReadonlyMap<string, string>
+  jobNameById: ReadonlyMap<string, string>
   search: string
   address: string
   onMove: (row: CandidateRow, to: Stage) => void
@@ -25,7 +25,7 @@ interface BoardColumnProps {
 
 /** One stage: its count and its cards, by name. */
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
-  const { stage, rows, isSeen, jobTitleById, search, address, onMove } = props
+  const { stage, rows, isSeen, jobNameById, search, address, onMove } = props
   return (
     <section
       className={classes(styles.column, !isSeen && styles.unseen)}
@@ -53,7 +53,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
               return row ? (
                 <BoardCard
                   row={row}
-                  job={jobTitleById.get(row.jobId)}
+                  job={jobNameById.get(row.jobId)}
                   search={search}
                   address={address}
                   onMove={onMove}

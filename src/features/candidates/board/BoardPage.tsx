@@ -40,7 +40,7 @@ export function BoardPage() {
 
 function Board() {
   const { rows, damaged, ready } = useCandidateRows()
-  const { jobs, titleById } = useJobs()
+  const { jobs, nameById } = useJobs()
   const list = useCandidatesState()
   const filter = useDeferredValue(list.filter)
   const matching = useMemo(() => filterRows(rows, { ...filter, stage: null }), [rows, filter])
@@ -83,7 +83,7 @@ function Board() {
         <>
           <CandidateFilters
             jobs={jobs}
-            titleById={titleById}
+            nameById={nameById}
             list={list}
             count={count}
             onBoard
@@ -104,7 +104,7 @@ function Board() {
                     stage={stage}
                     rows={byStage.get(stage) ?? []}
                     isSeen={stage === seen}
-                    jobTitleById={titleById}
+                    jobNameById={nameById}
                     search={filter.search}
                     address={list.address}
                     onMove={move}

@@ -72,11 +72,11 @@ function StoredCandidate({ candidateId }: { candidateId: string }) {
 }
 
 function Profile({ candidate }: { candidate: Candidate }) {
-  const { jobs, titleById } = useJobs()
+  const { jobs, nameById } = useJobs()
   const { search } = useLocation()
   const { request, dialog } = useStageMove()
   const [editing, setEditing] = useState(false)
-  const job = titleById.get(candidate.jobId)
+  const job = nameById.get(candidate.jobId)
   const response = useQuery(() => getResponse(candidate.id), [candidate.id])
   const isDone = response?.kind === 'whole' && isFinished(response.value)
   return (
