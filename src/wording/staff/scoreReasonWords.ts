@@ -24,10 +24,14 @@ export function outOfWords(score: Pick<Score, 'points' | 'most'>): string {
   return staffWords.scores.outOf(factsOf(score))
 }
 
-/** "12 of 20 points", or "12 of 14 so far" while the score is provisional. */
+/**
+ * "12 of 20 points", or "12 of 14 so far" while the score is provisional; says so if there were none
+ * to get.
+ */
 export function scoreWords(
   score: Pick<Score, 'points' | 'most' | 'mostSoFar' | 'toBeMarked'>,
 ): string {
+  if (score.most === 0) return staffWords.scores.none
   if (!isProvisional(score)) return outOfWords(score)
   if (score.mostSoFar === 0) return staffWords.scores.notYet
   return staffWords.scores.soFar(factsOf({ points: score.points, most: score.mostSoFar }))

@@ -170,7 +170,7 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
       {canAdd ? (
         <>
           <Checkbox
-            label="Make them required"
+            label={found.length === 1 ? 'Make it required' : 'Make them required'}
             checked={isRequired}
             onChange={(event) => setRequired(event.target.checked)}
           />

@@ -48,7 +48,7 @@ export function ScoreSummary({
     <section className={styles.summary} aria-label="Score">
       <div>
         <p className={styles.score}>
-          {score.most === 0 ? 'No points available' : scoreWords(score)}
+          {scoreWords(score)}
           {share !== null && score.most > 0 && <span className={styles.share}> {share}</span>}
         </p>
         <ScoreOutcome score={score} settings={definition.settings} sections={sections} />

@@ -22,6 +22,7 @@ export const scores = {
   } satisfies { [R in ScoreRule]: (facts: Facts) => string },
   outOf,
   soFar: (facts: Pick<Facts, 'points' | 'most'>) => `${facts.points} of ${facts.most} so far`,
+  none: 'No points available',
   notYet: 'Not scored yet',
   provisional: 'Provisional',
   points: (points: string, isOne: boolean) => `${points} ${isOne ? 'point' : 'points'}`,

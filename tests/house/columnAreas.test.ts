@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+const features = join(import.meta.dirname, '../../src/features')
+
+/** Where each list names its columns, and where their places in a row are laid out. */
+const lists = [
+  ['assessments/assessmentColumns.tsx', 'assessments/AssessmentsPage.module.css'],
+  ['candidates/candidateColumns.tsx', 'candidates/CandidatesPage.module.css'],
+  ['jobs/list/jobColumns.tsx', 'jobs/list/JobsList.module.css'],
+  ['review/list/responseColumns.tsx', 'review/list/ResponsesPage.module.css'],
+] as const
+
+test.each(lists)('every column of %s has its place in a row', (columns, styles) => {
+  const names = [...read(columns).matchAll(/\bname: '(\w+)'/g)].map(([, name = '']) => name)
+  const [, areas = ''] = /--areas: "([^"]+)"/.exec(read(styles)) ?? []
+  expect(names.length).toBeGreaterThan(3)
+  expect(areas.split(' ')).toEqual(names.map((name) => name.toLowerCase()))
+})
+
+test.each(lists)('the styles of %s name no other column', (columns, styles) => {
+  const names = [...read(columns).matchAll(/\bname: '(\w+)'/g)].map(([, name = '']) => name)
+  const styled = [...read(styles).matchAll(/\[data-column="(\w+)"\]/g)].map(([, name]) => name)
+  const areas = [...read(styles).matchAll(/(?<!=)"([a-z ]+)"/g)].flatMap(([, row = '']) =>
+    row.split(' '),
+  )
+  const known = new Set(names.map((name) => name.toLowerCase()))
+  expect([...styled, ...areas].filter((name) => !known.has(name ?? ''))).toEqual([])
+})
+
+function read(path: string): string {
+  return readFileSync(join(features, path), 'utf8')
+}
