@@ -37,10 +37,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Names of many languages, for the sample data alone and fetched with it alone, are the largest.
     chunkSizeWarningLimit: 1200,
-    rolldownOptions: {
-      output: { codeSplitting: sharedChunks() },
-      optimization: { inlineConst: { mode: 'all', pass: 3 } },
-    },
+    rolldownOptions: { output: { codeSplitting: sharedChunks() } },
   },
   worker: { format: 'es' },
   optimizeDeps: {

@@ -9,11 +9,8 @@ type ModuleLinks = {
 }
 
 const candidateApp = fileURLToPath(new URL('../src/app/candidate.tsx', import.meta.url))
-const entry = fileURLToPath(new URL('../src/main.tsx', import.meta.url))
+const guard = fileURLToPath(new URL('../src/app/guard.ts', import.meta.url))
 const staffApp = fileURLToPath(new URL('../src/app/staff.tsx', import.meta.url))
-
-/** Rooms without a style sheet. */
-const withoutStyles = /[\\/](schemas|src[\\/](base|db|engine|vault|wording))[\\/]/
 
 /** Separate chunks that the candidate's page loads on demand. */
 const onDemand: { readonly [name: string]: readonly string[] } = {
@@ -31,10 +28,10 @@ const onDemand: { readonly [name: string]: readonly string[] } = {
 }
 
 /**
- * What both apps load goes into three files: React, everything without styles, and the screens. By
- * default the bundler creates twenty, one for each set of pages that share a module. Small files
- * compress badly, and list all that they import and export, which would add 7 KiB to the
- * candidate's address. What the candidate's page loads for some assessments only gets one file each.
+ * What both apps load goes into three files: zod, React, and all our own code. By default the
+ * bundler creates twenty, one for each set of pages that share a module. Small files compress
+ * badly, which would add 7 KiB to the candidate's address. What the candidate's page loads for some
+ * assessments only gets one file each.
  */
 export function sharedChunks() {
   let candidate: ReadonlySet<string> | null = null
@@ -44,10 +41,10 @@ export function sharedChunks() {
     staff ??= reachable(staffApp, graph, { pages: true })
     return candidate.has(id) && staff.has(id)
   }
-  let started: ReadonlySet<string> | null = null
-  const isStart = (id: string, graph: Graph) => {
-    started ??= reachable(entry, graph, { pages: false })
-    return started.has(id) || (isShared(id, graph) && withoutStyles.test(id))
+  let guards: ReadonlySet<string> | null = null
+  const isGuards = (id: string, graph: Graph) => {
+    guards ??= reachable(guard, graph, { pages: false })
+    return guards.has(id)
   }
   const isCandidates = (id: string, graph: Graph) => {
     candidate ??= reachable(candidateApp, graph, { pages: false })
@@ -64,18 +61,23 @@ export function sharedChunks() {
   }
   return {
     groups: [
+      // A separate chunk with the highest priority, together with the code that preloads other
+      // files: the entry needs both without waiting for other shared code, whose styles must not
+      // precede the page's own.
+      {
+        name: 'zod',
+        test: /[\\/]node_modules[\\/]zod[\\/]|vite[\\/]preload-helper/,
+        priority: 2,
+      },
       {
         name: 'react',
         test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-        priority: 2,
-      },
-      // The entry, with all that both apps need and has no styles: these would precede the page's
-      // own. Also the code that preloads other files.
-      {
-        debugName: 'start',
-        name: (id: string, graph: Graph) =>
-          isStart(id, graph) || id.includes('vite/preload-helper') ? 'start' : null,
         priority: 1,
+      },
+      // What decides which app to load, and has no styles either.
+      {
+        debugName: 'guard',
+        name: (id: string, graph: Graph) => (isGuards(id, graph) ? 'guard' : null),
       },
       {
         debugName: 'shared',
