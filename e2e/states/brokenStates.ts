@@ -23,8 +23,9 @@ export const brokenStates: readonly BrokenState[] = [
     async open(page) {
       await page.route(/DataPage.*js$/, (route) => route.abort())
       await page.goto(paths.data)
-      await page.getByRole('heading', { name: 'This screen could not be shown' }).waitFor()
-      await page.locator('summary').click()
+      await page
+        .getByRole('heading', { name: 'This part of TalentFlow could not be loaded' })
+        .waitFor()
     },
   },
   {

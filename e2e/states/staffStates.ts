@@ -45,8 +45,8 @@ export const staffStates: readonly State[] = [
     'invite, new access code',
     ({ assessment }) => `${invitePath(assessment.id)}?step=codes`,
     async (page) => {
-      await page.getByRole('button', { name: 'New code for Started Person' }).click()
-      await page.getByRole('dialog', { name: /^Make a new access code for/ }).waitFor()
+      await page.getByRole('button', { name: 'Replace code for Started Person' }).click()
+      await page.getByRole('dialog', { name: /^Replace the access code for/ }).waitFor()
     },
   ),
   at(
