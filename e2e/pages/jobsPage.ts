@@ -14,7 +14,7 @@ export class JobsPage {
 
   /** The titles in display order. */
   async expectTitles(titles: readonly string[]): Promise<void> {
-    await expect(this.rows.getByRole('link', { name: /^(?!.*candidates? of)/ })).toHaveText([
+    await expect(this.rows.getByRole('link', { name: /^(?!.*candidates? for)/ })).toHaveText([
       ...titles,
     ])
   }

@@ -33,7 +33,7 @@ export async function watchForComplaints(
   context.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
   })
-  context.on('weberror', (webError) => complaints.push(`uncaught: ${webError.error().message}`))
+  context.on('weberror', (webError) => complaints.push(`uncaught: ${webError.error().stack}`))
   context.on('request', (request) => {
     if (leavesOrigin(request.url(), origin)) complaints.push(`request: ${request.url()}`)
   })
