@@ -56,6 +56,7 @@ test('a manager pastes GIFT, rows and too much text, by keyboard alone', async (
     const add = dialog.getByRole('button', { name })
     await expect(add).toBeEnabled()
     await page.keyboard.press('Shift+Tab')
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
     await page.keyboard.press('Shift+Tab')
     await expect(add).toBeFocused()
     await page.keyboard.press('Enter')
