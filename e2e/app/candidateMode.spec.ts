@@ -30,9 +30,11 @@ test('handed to one candidate, the device opens nothing of the staff until the P
   await other.goto(paths.candidates)
   await expect(other.getByText(FIRST.email)).toBeVisible()
 
-  await page.goto(paths.jobs)
-  await page.goto(jobPath(job.id))
-  await page.goto(candidatePath(first.id))
+  for (const behind of [paths.jobs, jobPath(job.id), candidatePath(first.id)]) {
+    await page.goto(behind)
+    // A page that is left while it opens complains that it could not read.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
   await handOver(page)
   const assessing = new AssessmentPage(page)
 

@@ -95,7 +95,12 @@ test('what was typed just before leaving is saved', async ({ page }) => {
 
   const leave = {
     reload: () => page.reload(),
-    'another address of the app': () => page.goto('/jobs').then(() => page.goto(address)),
+    'another address of the app': async () => {
+      await page.goto('/jobs')
+      // A page that is left while it opens complains that it could not read.
+      await page.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor()
+      await page.goto(address)
+    },
     'out of the app and back': () => page.goto('about:blank').then(() => page.goBack()),
   }
   for (const [way, go] of Object.entries(leave)) {

@@ -23,6 +23,8 @@ const ways: Record<string, (page: Page, address: string) => Promise<Page>> = {
   },
   'goes to another address': async (page, address) => {
     await page.goto('/jobs')
+    // A page that is left while it opens complains that it could not read.
+    await page.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor()
     await page.goto(address)
     return page
   },
