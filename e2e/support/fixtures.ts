@@ -24,6 +24,9 @@ export const test = plainTest.extend({
   },
 })
 
+/** What the browser says of a page that was left while it was reading; nobody sees that page. */
+const READING_GIVEN_UP = 'The transaction was aborted, so the request cannot be fulfilled.'
+
 /** For a test that needs a second browser context, for another person. */
 export async function watchForComplaints(
   context: BrowserContext,
@@ -33,7 +36,10 @@ export async function watchForComplaints(
   context.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
   })
-  context.on('weberror', (webError) => complaints.push(`uncaught: ${webError.error().stack}`))
+  context.on('weberror', (webError) => {
+    const error = webError.error()
+    if (error.message !== READING_GIVEN_UP) complaints.push(`uncaught: ${error.stack}`)
+  })
   context.on('request', (request) => {
     if (leavesOrigin(request.url(), origin)) complaints.push(`request: ${request.url()}`)
   })
