@@ -42,9 +42,9 @@ export async function listInvitable(
   const assigned = whole.filter(
     ({ id, assignment }) => assignment?.assessmentId === assessmentId && answered.has(id),
   )
-  const begun = await responseTable.bulkGet(assigned.map(({ id }) => id))
+  const stored = await responseTable.bulkGet(assigned.map(({ id }) => id))
   const unfinished = new Set(
-    checkRecords(responses, begun.filter(isThere))
+    checkRecords(responses, stored.filter(isThere))
       .whole.filter((response) => !isFinished(response))
       .map(({ candidateId }) => candidateId),
   )
