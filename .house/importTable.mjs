@@ -26,7 +26,7 @@ export const importTable = {
   'src/base': ['react'],
   'src/main.tsx': ['src/app', 'zod/mini', ...react],
   'src/engine': ['schemas'],
-  'src/vault': ['schemas', 'hash-wasm', '@hpke'],
+  'src/vault': ['schemas', 'hash-wasm', '@hpke', '@scure', '@zxcvbn-ts'],
   'src/wording': ['schemas', 'src/engine'],
   'src/wording/candidate': ['schemas', 'src/engine', 'src/wording', '!src/wording/staff'],
   'src/ui': [

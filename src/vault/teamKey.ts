@@ -9,6 +9,7 @@ import type { Harden } from './argon2id.ts'
 import { fromBase64url, toBase64url } from './bytes.ts'
 import type { Context } from './context.ts'
 import { lockKey, unlockKey } from './locking.ts'
+import { normalisePassphrase } from './normalisePassphrase.ts'
 import { mintRecoveryCode, readRecoveryCode } from './recoveryCode.ts'
 import { type KeyPair, newKeyPair } from './sealing.ts'
 import { mintReference } from './randomness.ts'
@@ -87,11 +88,6 @@ export function publicKeyOf({ kid, publicKey }: TeamKey): {
   publicKey: KeyPair['publicKey']
 } {
   return { kid, publicKey: fromBase64url(publicKey) }
-}
-
-/** The same words typed on another keyboard, with other spaces or capitals, are the same passphrase. */
-function normalisePassphrase(typed: string): string {
-  return typed.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase()
 }
 
 function lockerOf(asked: { kid: string; privateKey: KeyPair['privateKey']; harden: Harden }) {

@@ -29,6 +29,7 @@ const rooms: PlantedFile[] = [
       'react',
       'zod/mini',
       'node:crypto',
+      '@zxcvbn-ts/core',
       ...storageLibraries,
     ],
     permitted: ['#schemas/definition.ts', '#src/engine/kinds/blank.ts', './kinds/table.ts'],
@@ -77,7 +78,7 @@ const rooms: PlantedFile[] = [
   {
     path: 'src/vault/planted.ts',
     refused: ['#src/engine/layout.ts', '#src/db/hiring/jobs.ts', '#src/ui/classes.ts', 'react'],
-    permitted: ['#schemas/base.ts', './digest.ts'],
+    permitted: ['#schemas/base.ts', './digest.ts', '@scure/bip39', '@zxcvbn-ts/core'],
   },
   {
     path: 'src/wording/planted.ts',
