@@ -24,7 +24,7 @@ export const importTable = {
   'src/paths.ts': [],
   'src/takePath.ts': [],
   'src/base': ['react'],
-  'src/main.tsx': ['src/app', 'zod/mini', ...react],
+  'src/main.tsx': ['src/app', 'src/db/core/leaving.ts', 'zod/mini', ...react],
   'src/engine': ['schemas'],
   'src/vault': ['schemas', 'hash-wasm', '@hpke', '@scure', '@zxcvbn-ts'],
   'src/wording': ['schemas', 'src/engine'],

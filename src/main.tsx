@@ -1,5 +1,7 @@
 import { config } from 'zod/mini'
 
+import { isInPageCache } from '#src/db/core/leaving.ts'
+
 import { keepGuard, type Opening, openingFor } from './app/guard.ts'
 
 // The content policy forbids eval, which zod would try.
@@ -10,6 +12,8 @@ if (root === null) throw new Error('The page has no element to draw in')
 
 removeOldNotes()
 openApp(root).catch((error: unknown) => {
+  // Cut off because the page was left. If it is shown again, it reloads.
+  if (isInPageCache()) return
   root.textContent =
     error instanceof Error && error.name === 'NewerDatabase'
       ? 'This page is older than the data on this device. Close all other tabs of TalentFlow and reload this page. Nothing was changed.'

@@ -24,9 +24,6 @@ export const test = plainTest.extend({
   },
 })
 
-/** What the browser says of a page that was left while it was reading; nobody sees that page. */
-const READING_GIVEN_UP = 'The transaction was aborted, so the request cannot be fulfilled.'
-
 /** For a test that needs a second browser context, for another person. */
 export async function watchForComplaints(
   context: BrowserContext,
@@ -37,8 +34,9 @@ export async function watchForComplaints(
     if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
   })
   context.on('weberror', (webError) => {
-    const error = webError.error()
-    if (error.message !== READING_GIVEN_UP) complaints.push(`uncaught: ${error.stack}`)
+    const { stack, message } = webError.error()
+    // What the browser itself throws has no stack.
+    complaints.push(`uncaught: ${stack || message}`)
   })
   context.on('request', (request) => {
     if (leavesOrigin(request.url(), origin)) complaints.push(`request: ${request.url()}`)

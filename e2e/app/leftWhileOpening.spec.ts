@@ -1,0 +1,55 @@
+import type { Page } from 'playwright/test'
+
+import { DEVICE_NAME } from '#src/db/core/layout.ts'
+import { paths } from '#src/paths.ts'
+import { expect, test } from '#e2e/support/fixtures.ts'
+
+test('a page left while it opens, and shown again, reports nothing and opens', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await other.goto(paths.jobs)
+  await expect(other.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible()
+  await page.addInitScript(noteTransactions)
+  const release = await holdStores(other)
+  await page.goto(paths.jobs)
+  await expectReading(page)
+  await page.goto(paths.candidates)
+  await expectReading(page)
+  await page.goBack({ waitUntil: 'commit' })
+  await expectReading(page)
+  await release()
+  await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible()
+})
+
+/** Until it is released, pages wait for their first read, as on a busy machine. */
+async function holdStores(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(async (name) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(name)
+      opening.onsuccess = () => resolve(opening.result)
+      opening.onerror = () => reject(opening.error)
+    })
+    const [first = '', ...others] = database.objectStoreNames
+    const store = database.transaction([first, ...others], 'readwrite').objectStore(first)
+    const keepOpen = () => {
+      if (Reflect.get(globalThis, 'isReleased') === true) database.close()
+      else store.get('').onsuccess = keepOpen
+    }
+    keepOpen()
+  }, DEVICE_NAME)
+  return () => page.evaluate(() => void Reflect.set(globalThis, 'isReleased', true))
+}
+
+function noteTransactions(): void {
+  const begin = IDBDatabase.prototype.transaction
+  IDBDatabase.prototype.transaction = function noted(...asked) {
+    Reflect.set(globalThis, 'isReading', true)
+    return begin.apply(this, asked)
+  }
+}
+
+async function expectReading(page: Page): Promise<void> {
+  await page.waitForFunction(() => Reflect.get(globalThis, 'isReading') === true)
+}
