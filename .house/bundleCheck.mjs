@@ -23,7 +23,7 @@ const limits = { question: 140, receipt: 150 }
 /** What no file of the candidate's address may contain. */
 const refused = [
   /^src\/features\/(?!take\/)/,
-  /^src\/app\/(?!candidate|guard|offline)/,
+  /^src\/app\/(?!candidate|guard|offline|within\.ts)/,
   /^src\/(exchange|cli)\//,
   /^src\/wording\/staff\//,
   /^schemas\/(details|history|stepName)\.ts$/,

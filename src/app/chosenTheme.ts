@@ -3,11 +3,11 @@ import { read } from '#src/db/core/transactions.ts'
 import { getSetting, SETTINGS } from '#src/db/device/rawSettings.ts'
 import { applyTheme, type Theme } from '#src/ui/theme.ts'
 
-import { withinMoment } from './withinMoment.ts'
+import { FIRST_PAINT_MS, within } from './within.ts'
 
 /** Before the first paint, so that dark mode doesn't start with a white flash. */
 export async function showChosenTheme(): Promise<void> {
-  await withinMoment(readTheme().then(applyTheme))
+  await within(FIRST_PAINT_MS, readTheme().then(applyTheme))
 }
 
 async function readTheme(): Promise<Theme> {

@@ -6,6 +6,8 @@ import type { CandidateMode } from '#schemas/device.ts'
 import { onCandidateMode, readCandidateMode } from '#src/db/device/candidateMode.ts'
 import { assessmentIdOfTakePath } from '#src/takePath.ts'
 
+import { CANDIDATE_MODE_MS, within } from './within.ts'
+
 export type Opening =
   | { app: 'staff' }
   | { app: 'candidate'; assessmentId: string; mode: CandidateMode | null }
@@ -22,20 +24,10 @@ export async function openingFor(pathname: string): Promise<Opening> {
     const mode = await reading
     return mode === null ? { app: 'staff' } : { app: 'handedOver', mode }
   }
-  const mode = await withinMoment(reading)
+  const mode = (await within(CANDIDATE_MODE_MS, reading).catch(() => null)) ?? null
   if (mode === null) return { app: 'candidate', assessmentId, mode }
   const isHandedOver = mode.assessments.some(({ id }) => id === assessmentId)
   return isHandedOver ? { app: 'candidate', assessmentId, mode } : { app: 'handedOver', mode }
-}
-
-const MOMENT_MS = 1000
-
-/** Null as well if it fails or takes longer. */
-function withinMoment<T>(reading: Promise<T | null>): Promise<T | null> {
-  const over = new Promise<null>((resolve) => {
-    setTimeout(() => resolve(null), MOMENT_MS)
-  })
-  return Promise.race([reading.catch(() => null), over])
 }
 
 /**

@@ -16,7 +16,7 @@ import { StrictStyles } from '#src/ui/StrictStyles.tsx'
 
 import { ErrorPage } from './ErrorPage.tsx'
 import { showChosenTheme } from './chosenTheme.ts'
-import { withinMoment } from './withinMoment.ts'
+import { FIRST_PAINT_MS, within } from './within.ts'
 import { routes } from './routes.tsx'
 
 export async function startStaff(root: HTMLElement): Promise<void> {
@@ -49,7 +49,7 @@ export async function startStaff(root: HTMLElement): Promise<void> {
 async function finishRestoreLeft(): Promise<void> {
   const asking = isRestoreLeft()
   try {
-    const isLeft = await withinMoment(asking)
+    const isLeft = await within(FIRST_PAINT_MS, asking)
     if (isLeft) await finishRestore()
     else if (isLeft === undefined) void finishLate(asking)
   } catch {
