@@ -10,7 +10,8 @@
  */
 export const pagePolicy = [
   "default-src 'none'",
-  "script-src 'self'",
+  // Argon2id is WebAssembly, which a page can only compile with this; no text becomes a script by it.
+  "script-src 'self' 'wasm-unsafe-eval'",
   "worker-src 'self'",
   "style-src 'self'",
   "img-src 'self' blob: data:",

@@ -1,20 +1,14 @@
-/** Makes keys of what people remember. Slow on purpose: call it in a worker. */
+/**
+ * Makes keys of what people remember. Slow on purpose: pages call it through the worker of
+ * `workers/harden.ts`, and load the library with it only.
+ */
 import { argon2id } from 'hash-wasm'
 
 import type { Hardening } from '#schemas/sealing.ts'
 
-import { fromBase64url, randomBytes, toBase64url } from './bytes.ts'
+import { fromBase64url } from './bytes.ts'
 
-const SALT_BYTES = 16
 const KEY_BYTES = 32
-
-/**
- * 64 MiB, three passes and one lane, with a new salt. The second choice of RFC 9106, section 4, has
- * four lanes; WebAssembly runs them one after the other, so that they would help only attackers.
- */
-export function newHardening(): Hardening {
-  return { salt: toBase64url(randomBytes(SALT_BYTES)), memoryKiB: 65_536, passes: 3, lanes: 1 }
-}
 
 /**
  * The key of 32 bytes that Argon2id (RFC 9106), version 1.3, makes of a secret, as UTF-8. Throws if

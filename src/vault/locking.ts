@@ -1,9 +1,10 @@
 /** Locks a key with a passphrase or a code: Argon2id makes the key that encrypts it. */
 import type { Locked } from '#schemas/sealing.ts'
 
-import { type Harden, newHardening } from './argon2id.ts'
+import type { Harden } from './argon2id.ts'
 import type { Context } from './context.ts'
 import { decrypt, encrypt, encryptionKey } from './encryption.ts'
+import { newHardening } from './hardening.ts'
 
 /**
  * Takes about half a second of `harden`. The secret is not empty, and taken as it is: normalise it

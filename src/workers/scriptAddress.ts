@@ -5,6 +5,8 @@
 // oxlint-disable-next-line import/default -- Vite makes the address of the built file its default.
 import draft from './draftWorker.ts?worker&url'
 // oxlint-disable-next-line import/default -- Likewise.
+import key from './keyWorker.ts?worker&url'
+// oxlint-disable-next-line import/default -- Likewise.
 import reading from './readingWorker.ts?worker&url'
 
 declare global {
@@ -20,7 +22,7 @@ declare global {
 }
 
 /** `offline` is the service worker; browsers find its updates under its fixed name. */
-const addresses = { draft, reading, offline: '/serviceWorker.js' } as const
+const addresses = { draft, key, reading, offline: '/serviceWorker.js' } as const
 const allowed: readonly string[] = Object.values(addresses)
 
 const policy = window.trustedTypes?.createPolicy('talentflow-worker', {

@@ -224,9 +224,10 @@ const rooms: PlantedFile[] = [
       aFeature,
       '#src/exchange/markdown.ts',
       '#src/parts/routing.ts',
+      '#src/workers/tasks.ts',
       router,
     ],
-    permitted: ['#src/features/take/TakePage.tsx', '#src/paths.ts', './candidateShell.tsx'],
+    permitted: ['#src/features/take/TakePage.tsx', '#src/workers/harden.ts', '#src/paths.ts'],
   },
   {
     path: 'src/paths.ts',

@@ -3,8 +3,9 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { hardeningSchema } from '#schemas/sealing.ts'
-import { hardened, newHardening } from '#src/vault/argon2id.ts'
+import { hardened } from '#src/vault/argon2id.ts'
 import { fromBase64url, toBase64url } from '#src/vault/bytes.ts'
+import { newHardening } from '#src/vault/hardening.ts'
 
 const filled = (length: number, byte: number) => new Uint8Array(length).fill(byte)
 
