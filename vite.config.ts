@@ -3,16 +3,17 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+import { browserFacts } from './.house/browserFacts.ts'
 import { chunkList } from './.house/chunkList.ts'
 import { contentPolicy } from './.house/contentPolicy.ts'
 import { serviceWorker } from './.house/serviceWorker.ts'
-import { sharedChunks } from './.house/sharedChunks.ts'
+import { neededWith, sharedChunks } from './.house/sharedChunks.ts'
 import { styleName } from './.house/styleNames.ts'
 
 const screens = 'tests/{app,features,parts,renderer,ui,workers}/**/*.test.{ts,tsx}'
 
 export default defineConfig({
-  plugins: [react(), contentPolicy(), chunkList(), serviceWorker()],
+  plugins: [react(), browserFacts(), contentPolicy(), chunkList(), serviceWorker()],
   resolve: {
     alias: {
       // A single tree-shakeable module for current browsers, instead of the package's UMD file.
@@ -34,10 +35,13 @@ export default defineConfig({
     // The content policy has no `data:` for fonts and scripts.
     assetsInlineLimit: 0,
     // The polyfill would fetch, which the policy refuses, and the browsers we serve need none.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: neededWith },
     // Names of many languages, for the sample data alone and fetched with it alone, are the largest.
     chunkSizeWarningLimit: 1200,
-    rolldownOptions: { output: { codeSplitting: sharedChunks() } },
+    rolldownOptions: {
+      output: { codeSplitting: sharedChunks() },
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
+    },
   },
   worker: { format: 'es' },
   optimizeDeps: {

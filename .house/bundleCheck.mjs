@@ -6,6 +6,8 @@ const entry = 'src/main.tsx'
 const candidateApp = 'src/app/candidate.tsx'
 /** Registers the service worker, which then stores all files in the background: those don't count. */
 const offline = 'src/app/offline.ts'
+/** The entry loads one of them instead of the candidate's app. */
+const otherApps = ['src/app/staff.tsx', 'src/app/handedOver.tsx']
 
 /**
  * What only some assessments need: rarer kinds, and files. Everything else is an ordinary sitting.
@@ -48,11 +50,10 @@ export function checkBundle(dist) {
   const chunks = JSON.parse(readFileSync(join(dist, '.vite/chunks.json'), 'utf8'))
   const chunkByFile = new Map(chunks.map((chunk) => [chunk.file, chunk]))
   const first = closure(chunkByFile, [chunkWith(chunks, entry), chunkWith(chunks, candidateApp)])
-  // The entry also leads to the staff app.
-  const ways = [...first].filter((chunk) => !chunk.modules.includes(entry))
-  const onDemand = ways
+  const onDemand = [...first]
     .flatMap((chunk) => chunk.dynamicImports)
     .map((file) => chunkByFile.get(file))
+    .filter((chunk) => !chunk.modules.some((module) => otherApps.includes(module)))
   const ordinary = onDemand.filter(
     (chunk) => !chunk.modules.some((module) => rare.includes(module)),
   )

@@ -9,8 +9,12 @@ type ModuleLinks = {
 }
 
 const candidateApp = fileURLToPath(new URL('../src/app/candidate.tsx', import.meta.url))
-const guard = fileURLToPath(new URL('../src/app/guard.ts', import.meta.url))
+const entry = fileURLToPath(new URL('../src/main.tsx', import.meta.url))
 const staffApp = fileURLToPath(new URL('../src/app/staff.tsx', import.meta.url))
+
+/** The name of the file with the entry. */
+const START = 'start'
+const LOADED = [START, 'react', 'rolldown-runtime']
 
 /** Separate chunks that the candidate's page loads on demand. */
 const onDemand: { readonly [name: string]: readonly string[] } = {
@@ -25,13 +29,17 @@ const onDemand: { readonly [name: string]: readonly string[] } = {
   ],
   files: ['renderer/fields/file.tsx', 'wording/candidate/english/files.ts', 'db/stored/files.ts'],
   further: ['renderer/fields/furtherFields.ts', 'wording/candidate/english/further.ts'],
+  offline: ['app/offline.ts'],
 }
 
+/** The page's own, which put all layers in order, and come first in the file of the shared styles. */
+const pageStyles = /[\\/]src[\\/]ui[\\/](tokens|base)\.css/
+
 /**
- * What both apps load goes into three files: zod, React, and all our own code. By default the
- * bundler creates twenty, one for each set of pages that share a module. Small files compress
- * badly, which would add 7 KiB to the candidate's address. What the candidate's page loads for some
- * assessments only gets one file each.
+ * What both apps load goes into two files: React, and everything else with the entry. By default
+ * the bundler creates twenty, one for each set of pages that share a module. Small files compress
+ * badly, and list all that they import and export, which would add 8 KiB to the candidate's
+ * address. What the candidate's page loads later, or for some assessments only, gets one file each.
  */
 export function sharedChunks() {
   let candidate: ReadonlySet<string> | null = null
@@ -41,10 +49,10 @@ export function sharedChunks() {
     staff ??= reachable(staffApp, graph, { pages: true })
     return candidate.has(id) && staff.has(id)
   }
-  let guards: ReadonlySet<string> | null = null
-  const isGuards = (id: string, graph: Graph) => {
-    guards ??= reachable(guard, graph, { pages: false })
-    return guards.has(id)
+  let started: ReadonlySet<string> | null = null
+  const isStart = (id: string, graph: Graph) => {
+    started ??= reachable(entry, graph, { pages: false })
+    return started.has(id) || isShared(id, graph) || pageStyles.test(id)
   }
   const isCandidates = (id: string, graph: Graph) => {
     candidate ??= reachable(candidateApp, graph, { pages: false })
@@ -61,27 +69,17 @@ export function sharedChunks() {
   }
   return {
     groups: [
-      // A separate chunk with the highest priority, together with the code that preloads other
-      // files: the entry needs both without waiting for other shared code, whose styles must not
-      // precede the page's own.
-      {
-        name: 'zod',
-        test: /[\\/]node_modules[\\/]zod[\\/]|vite[\\/]preload-helper/,
-        priority: 2,
-      },
       {
         name: 'react',
         test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+        priority: 2,
+      },
+      // Also the code that preloads other files.
+      {
+        debugName: 'start',
+        name: (id: string, graph: Graph) =>
+          isStart(id, graph) || id.includes('vite/preload-helper') ? START : null,
         priority: 1,
-      },
-      // What decides which app to load, and has no styles either.
-      {
-        debugName: 'guard',
-        name: (id: string, graph: Graph) => (isGuards(id, graph) ? 'guard' : null),
-      },
-      {
-        debugName: 'shared',
-        name: (id: string, graph: Graph) => (isShared(id, graph) ? 'shared' : null),
       },
       // Before the on-demand chunks, which would otherwise include the modules that both need.
       {
@@ -102,4 +100,21 @@ function reachable(from: string, graph: Graph, { pages }: { pages: boolean }): R
     if (pages) for (const next of links?.dynamicallyImportedIds ?? []) found.add(next)
   }
   return found
+}
+
+/**
+ * Which files the page fetches at once when it loads one on demand: not those it has already. For
+ * the apps, which the entry loads, only their styles: a list of all scripts of the staff app would
+ * be part of the entry, and so of the candidate's address.
+ */
+export function neededWith(
+  file: string,
+  dependencies: readonly string[],
+  { hostId }: { hostId: string },
+): string[] {
+  const isLoaded = (one: string) => LOADED.some((name) => one.startsWith(`assets/${name}-`))
+  const isByEntry = hostId.startsWith(`assets/${START}-`)
+  return dependencies.filter(
+    (one) => one === file || one.endsWith('.css') || !(isByEntry || isLoaded(one)),
+  )
 }

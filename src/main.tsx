@@ -42,10 +42,13 @@ async function openApp(element: HTMLElement): Promise<void> {
   if (import.meta.env.PROD) await keepOffline(opening.app)
 }
 
+/** The path of this script: it names the build, because any change of a script changes it as well. */
+const entry = new URL(import.meta.url).pathname
+
 /** Without it the page works as well, but only while the server does. */
 async function keepOffline(app: Opening['app']): Promise<void> {
   const offline = await import('./app/offline.ts').catch(() => null)
-  await offline?.startOffline(app)
+  await offline?.startOffline(app, entry)
 }
 
 const LATE_MS = 2000

@@ -7,10 +7,14 @@ import type { Opening } from './guard.ts'
 
 /**
  * Staff decide when to update. A device with a candidate updates by itself as soon as nobody is
- * taking an assessment: the open page stays, and the next one is new.
+ * taking an assessment: the open page stays, and the next one is new. `entry` is the path of the
+ * page's entry script.
  */
-export function startOffline(app: Opening['app']): Promise<void> {
-  return keepOffline(app === 'staff' ? offerUpdate : (takeOver) => void takeOverWhenFree(takeOver))
+export function startOffline(app: Opening['app'], entry: string): Promise<void> {
+  return keepOffline(
+    entry,
+    app === 'staff' ? offerUpdate : (takeOver) => void takeOverWhenFree(takeOver),
+  )
 }
 
 const AGAIN_MS = 3000

@@ -11,13 +11,14 @@ export type OnUpdate = (takeOver: () => Promise<TakeOver>) => void
 
 /**
  * Makes the app available offline, once the page is drawn. Does nothing where the browser
- * refuses, as in some private windows.
+ * refuses, as in some private windows. `entry` is the path of the page's entry script, whose name
+ * differs between builds.
  */
-export async function keepOffline(onUpdate: OnUpdate): Promise<void> {
+export async function keepOffline(entry: string, onUpdate: OnUpdate): Promise<void> {
   const container = serviceWorkers()
   if (container === null) return
   container.addEventListener('message', ({ data, ports }) => {
-    if (data === WHICH_ENTRY) ports[0]?.postMessage(entryOfPage())
+    if (data === WHICH_ENTRY) ports[0]?.postMessage(entry)
   })
   await idle()
   const registration = await register(container)
@@ -31,7 +32,7 @@ export async function keepOffline(onUpdate: OnUpdate): Promise<void> {
   const compare = async () => {
     const { active } = await container.ready
     if (active === null) return
-    const opened: ToWorker = { kind: 'opened', entry: entryOfPage() }
+    const opened: ToWorker = { kind: 'opened', entry }
     // A newer version may have been started by another tab.
     if ((await ask(active, opened)) === false) onUpdate(async () => 'taken-over')
   }
@@ -77,12 +78,6 @@ function nextState(worker: ServiceWorker): Promise<unknown> {
   return new Promise((resolve) => {
     worker.addEventListener('statechange', resolve, { once: true })
   })
-}
-
-/** The path of the page's script, whose name differs between builds. */
-function entryOfPage(): string {
-  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')
-  return script === null ? '' : new URL(script.src).pathname
 }
 
 const SOON_MS = 1000
