@@ -4,11 +4,13 @@ import { crockfordCharacters } from './randomness.ts'
 
 /** 26 characters of 5 bits: 130 bits. */
 const LENGTH = 26
-const GROUP = 5
 
-/** In groups of five, the last one shorter: `7K4MQ-2XD9W-…-A`. */
+/**
+ * In groups of five, the last one of six: `7K4MQ-2XD9W-…-3HB9TA`. Typing that one shows that the code
+ * was written down.
+ */
 export function mintRecoveryCode(): string {
-  const groups = crockfordCharacters(LENGTH).match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? []
+  const groups = crockfordCharacters(LENGTH).match(/.{5}(?=.{5})|.+/g) ?? []
   return groups.join('-')
 }
 
