@@ -45,8 +45,10 @@ export async function keepOffline(entry: string, onUpdate: OnUpdate): Promise<vo
     // Offline there is nothing to find.
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined)
   })
-  look()
+  // Before anything takes over: Chromium lets a worker go at once if it has nothing to do, but half
+  // a minute later if a message reaches it just then.
   await compare()
+  look()
 }
 
 /** Null where the browser has none, and on pages that aren't secure. */
