@@ -16,7 +16,7 @@ const expectationSchema = z.strictObject({
   passed: z.exactOptional(z.nullable(z.enum(['yes', 'no', 'open']))),
   /** Id of the band; null means no band. */
   band: z.exactOptional(z.nullable(mintedIdSchema)),
-  /** Ids of the questions whose answers disqualify the candidate. */
+  /** Ids of the questions with a knock-out answer. */
   knockOuts: z.exactOptional(z.array(mintedIdSchema)),
 })
 export type Expectation = z.infer<typeof expectationSchema>

@@ -1,6 +1,6 @@
 /**
  * The options and rows that a question itself refers to: in its key, its points per option, its
- * disqualifying answers.
+ * knock-out.
  */
 import type { Question, QuestionWithOptions } from '#schemas/question.ts'
 import { mapComparedTexts } from '#src/engine/conditionMapping.ts'

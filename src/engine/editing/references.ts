@@ -24,7 +24,7 @@ export type Use = {
   place: Place | { calculatedId: string } | { start: true }
   /**
    * `key` covers everything in which a question refers to itself: key, points per option,
-   * disqualifying answers.
+   * knock-out.
    */
   field: 'showIf' | 'requiredIf' | 'key' | 'expression' | TextField
 }

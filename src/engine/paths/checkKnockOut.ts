@@ -8,10 +8,10 @@ import type { ModelledQuestion } from './model.ts'
 import { mostMinutesBefore } from './minutes.ts'
 import type { Explorer, Witness } from './reach.ts'
 
-/** How many minutes may pass before a disqualifying question. */
+/** How many minutes may pass before a question with a knock-out. */
 const LATE = 5
 
-/** Disqualifying answers should differ between candidates, and be asked early (rule K10). */
+/** A knock-out should apply to some candidates but not all, and be asked early (rule K10). */
 export function checkKnockOut(
   explorer: Explorer,
   { index, compiled, answerable }: ModelledQuestion,

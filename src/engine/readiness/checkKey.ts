@@ -10,8 +10,8 @@ import { checkPredicate } from './checkCondition.ts'
 import type { Finding, FindingPlace } from '#src/engine/findings/findings.ts'
 
 /**
- * Checks that the key can be met and is worth points, that the points can be earned, and that
- * disqualifying answers are valid.
+ * Checks that the key can be met and is worth points, that the points can be earned, and that the
+ * knock-out is valid.
  */
 export function checkKey(question: Question, at: FindingPlace): Finding[] {
   return [...checkScoring(question, at), ...checkKnockOut(question, at)]
@@ -55,8 +55,8 @@ function canBeMet(question: Keyed): boolean {
 }
 
 /**
- * Options that the key or the points per option refer to but that don't exist. Disqualifying
- * answers are checked below.
+ * Options that the key or the points per option refer to but that don't exist. The knock-out
+ * is checked below.
  */
 function deadParts(question: Question, place: FindingPlace): Finding[] {
   if (!('options' in question)) return []

@@ -27,8 +27,7 @@ export function fixCondition(definition: Definition, finding: Finding): Definiti
 }
 
 /**
- * The predicate of a disqualifying answer after the fix; null if none is left; undefined if it
- * can't be fixed.
+ * The predicate of a knock-out after the fix; null if none is left; undefined if it can't be fixed.
  */
 export function fixPredicate(test: Predicate, finding: Finding): Predicate | null | undefined {
   if (finding.kind === 'testDoesNotFitKind') return null

@@ -2,7 +2,7 @@ import { suits } from '#src/engine/conditions/comparisons.ts'
 import { preparePredicate } from '#src/engine/conditions/preparePredicate.ts'
 import type { Evaluation } from '#src/engine/evaluation/evaluationState.ts'
 
-/** Ids of the shown questions with a disqualifying answer (rule S12). */
+/** Ids of the shown questions with a knock-out answer (rule S12). */
 export function knockOutsIn({ compiled, answers, shown }: Evaluation): string[] {
   return compiled.questions.flatMap(({ question, asked }, index) => {
     const test = question.kind === 'statement' ? undefined : question.knockOut

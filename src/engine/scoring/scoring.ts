@@ -50,7 +50,7 @@ export type Score = Outcome & {
   mostSoFar: number
   questions: ScoredQuestion[]
   calculated: ScoredCalculated[]
-  /** Ids of the questions whose answers disqualify. */
+  /** Ids of the questions with a knock-out answer. */
   knockOuts: string[]
 }
 

@@ -6,7 +6,7 @@ import { staffWords } from '#src/wording/staff/staffWords.ts'
 import type { ResponseRow } from './responseRows.ts'
 import { outcomeLooks } from './outcomeLooks.ts'
 
-/** The most important fact about a response in the list; disqualifying answers come first. */
+/** The most important fact about a response in the list; knock-out answers come first. */
 export function RowOutcome({ row: { score } }: { row: ResponseRow }) {
   if (score === null) return null
   if (score.knockOuts.length > 0) {

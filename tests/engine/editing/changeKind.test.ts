@@ -136,7 +136,7 @@ test('E6: limits and keys of other kinds are dropped', () => {
   expect(changed(shortText('a', { minLength: 2, maxLength: 9 }), 'number')).toEqual(number('a'))
 })
 
-test('E6: a disqualifying answer stays if it suits, also in its sort of value', () => {
+test('E6: a knock-out stays if it suits, also in its sort of value', () => {
   const low = { knockOut: { op: 'atMost', value: 1 } } as const
   expect(changed(number('a', low), 'rating')).toMatchObject(low)
   expect(changed(number('a', low), 'date')).not.toHaveProperty('knockOut')

@@ -68,7 +68,7 @@ test('E1, E3, E9: rows are added, changed and moved as options are', () => {
   expect(addRow(before, 'n', 0, newRow('r'))).toBe(before)
 })
 
-test('E5: removal clears key, points and disqualifying answers of its own question', () => {
+test('E5: removal clears key, points and knock-out of its own question', () => {
   const choice = singleChoice('a', ['x', 'y'], {
     key: { options: ['x'] },
     optionPoints: { byOption: { x: 1, y: 2 }, floor: 0 },

@@ -84,7 +84,7 @@ test('K9: a question that nothing satisfies is a problem only where it is requir
   })
 })
 
-test('K10: a disqualifying answer is late after more than five minutes and half of the path', () => {
+test('K10: a knock-out is late after more than five minutes and half of the path', () => {
   const knockOut = number('age', { knockOut: { op: 'lessThan', value: 18 } })
   const essays = [1, 2, 3].map((place) => longText(`essay${place}`))
   expect(told(anAssessment(...essays, knockOut))).toEqual(['warning knockOutLate age.knockOut'])
@@ -92,7 +92,7 @@ test('K10: a disqualifying answer is late after more than five minutes and half 
   expect(told(anAssessment(longText('essay'), knockOut))).toEqual([])
 })
 
-test('K10: a disqualifying answer must distinguish candidates, and a blank counts as an answer', () => {
+test('K10: a knock-out must distinguish candidates, and a blank counts as an answer', () => {
   const findings = (question: Question) => told(anAssessment(question))
   const consenting = (knockOut: Predicate, required: boolean) =>
     findings(consent('agreed', { knockOut, required }))
@@ -113,7 +113,7 @@ test('K10: a disqualifying answer must distinguish candidates, and a blank count
   expect(adult({ op: 'isNot', value: 1 }, false)).toEqual(['warning knockOutAlways age.knockOut'])
 })
 
-test('K10: a ranking or set that does not disqualify is searched for as well', () => {
+test('K10: a ranking or set that is no knock-out is searched for as well', () => {
   const knockOut: Predicate = { op: 'isNot', value: ['c', 'b', 'a'] }
   const first = ranking('first', ['a', 'b', 'c'], { knockOut, required: true })
   expect(told(anAssessment(first))).toEqual([])

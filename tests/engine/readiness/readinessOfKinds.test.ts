@@ -137,7 +137,7 @@ test('P14, P10: candidates do not start a ranking with its correct order', () =>
   expect(fixed(ordered({}, ['x', 'y']))).toBeNull()
 })
 
-test('P11: a disqualifying answer has an operator that suits its question', () => {
+test('P11: a knock-out has an operator that suits its question', () => {
   const knocked = (knockOut: Predicate) => toldOf(singleChoice('a', ['x', 'y'], { knockOut }))
   expect(knocked({ op: 'is', value: 'x' })).toEqual([])
   expect(knocked({ op: 'is', value: 'gone' })).toEqual(['problem deadOption a.knockOut'])
@@ -145,7 +145,7 @@ test('P11: a disqualifying answer has an operator that suits its question', () =
   expect(knocked({ op: 'isOneOf', values: [] })).toEqual(['problem conditionEmpty a.knockOut'])
 })
 
-test('P11, P10: a deleted option can be removed from a disqualifying answer', () => {
+test('P11, P10: a deleted option can be removed from a knock-out', () => {
   const knockOut: Predicate = { op: 'isOneOf', values: ['x', 'gone'] }
   const dead = anAssessment(singleChoice('a', ['x', 'y'], { knockOut }))
   expect(fixed(dead)).toEqual(
@@ -153,7 +153,7 @@ test('P11, P10: a deleted option can be removed from a disqualifying answer', ()
   )
 })
 
-test('P11, P10: an unusable disqualifying answer can be removed, and its range swapped', () => {
+test('P11, P10: an unusable knock-out can be removed, and its range swapped', () => {
   const afterMend = (knockOut: Predicate) => fixed(anAssessment(number('a', { knockOut })))
   expect(afterMend({ op: 'includes', value: '3' })).toEqual(anAssessment(number('a')))
   expect(afterMend({ op: 'is', value: 'x' })).toEqual(anAssessment(number('a')))

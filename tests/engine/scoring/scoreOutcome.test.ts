@@ -17,7 +17,7 @@ import {
   when,
 } from '#tests/support/definitions.ts'
 
-test('S12: a disqualifying answer counts if its question is shown', () => {
+test('S12: a knock-out answer counts if its question is shown', () => {
   const permit = singleChoice('permit', ['yes', 'no'], {
     knockOut: { op: 'is', value: 'no' },
     showIf: when('years', { op: 'isNotBlank' }),

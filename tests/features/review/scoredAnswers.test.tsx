@@ -60,7 +60,7 @@ test('the score shows its outcome, and what a person still has to give', async (
   expect(screen.getByText('Beginner so far')).toBeVisible()
 })
 
-test('a disqualifying answer is named above, and marked at its question', async () => {
+test('a knock-out answer is named above, and marked at its question', async () => {
   await open({ permit: { option: 'no' } })
   expect(await screen.findByText('Knock-out answer: question 3')).toBeVisible()
   expect(card(/permit/)).toHaveTextContent('Knock-out answer')

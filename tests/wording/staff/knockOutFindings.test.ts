@@ -5,7 +5,7 @@ import { proveReadiness } from '#src/engine/readiness/proveReadiness.ts'
 import { findingWords } from '#src/wording/staff/findingWords.ts'
 import { anAssessment, number } from '#tests/support/definitions.ts'
 
-test('an unusable disqualifying answer is named as such', () => {
+test('an unusable knock-out is named as such', () => {
   const about = 'The knock-out doesn’t fit the answers to “What about a?”'
   const wordsOf = (knockOut: Predicate) => {
     const definition = anAssessment(number('a', { knockOut }))

@@ -74,7 +74,7 @@ test('the outcome of a score', () => {
   expect(bandWords({ most: 3, band: null, bandIsOpen: false }, {})).toBeNull()
 })
 
-test('the disqualifying answers', () => {
+test('the knock-out answers', () => {
   expect(knockOutWords()).toBe('Knock-out answer')
   expect(knockOutWords([3])).toBe('Knock-out answer: question 3')
   expect(knockOutWords([3, 7])).toBe('Knock-out answers: questions 3 and 7')

@@ -6,7 +6,7 @@ import { findingWords } from '#src/wording/staff/findingWords.ts'
 
 import { anAssessment, date, matrix, singleChoice } from '#tests/support/definitions.ts'
 
-test('findings about a disqualifying answer, a row and a date name them', () => {
+test('findings about a knock-out, a row and a date name them', () => {
   const title = (definition: Definition) =>
     findingWords(checkReadiness(definition)[0]!, definition).title
   const knockOut = { op: 'is', value: 'gone' } as const

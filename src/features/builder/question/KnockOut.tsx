@@ -7,7 +7,7 @@ import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 import styles from '#src/features/builder/fields/properties.module.css'
 import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'
 
-/** Answers that disqualify a candidate. Staff are told; the candidate continues without knowing. */
+/** Answers that rule a candidate out. Staff are told; the candidate continues without knowing. */
 export function KnockOut({ question }: { question: AnswerableQuestion }) {
   const edit = useQuestionEdit(question.id)
   const { newItems } = useBuilder()

@@ -7,7 +7,7 @@ import { bandWords, knockOutWords, passWords } from '#src/wording/staff/scoreRea
 import { outcomeLooks } from '#src/features/review/outcomeLooks.ts'
 import styles from './ResponsePage.module.css'
 
-/** Passed or not, the band, and the disqualifying answers. */
+/** Passed or not, the band, and the knock-out answers. */
 export function ScoreOutcome({
   score,
   settings,

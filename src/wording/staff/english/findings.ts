@@ -195,7 +195,7 @@ export const findings: {
 
 /**
  * What contains the reference or comparison, as the subject of a sentence: a condition, the
- * disqualifying answer, the key.
+ * knock-out, the key.
  */
 export function conditionName(facts: FindingFacts): string {
   const { isInCondition, isRequiredIf, isOfSection, isKnockOut } = facts

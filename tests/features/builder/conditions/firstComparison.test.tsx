@@ -83,7 +83,7 @@ test('one comparison has no connective, and two have', async () => {
   })
 })
 
-test('a disqualifying answer starts without a value, and reports nothing until it is left', async () => {
+test('a knock-out starts without a value, and reports nothing until it is left', async () => {
   const { user } = await open(singleChoice('visa', ['Yes', 'No']))
   await user.click(screen.getByText('More'))
   await user.click(screen.getByRole('checkbox', { name: 'Knock-out answers' }))

@@ -175,7 +175,7 @@ test('an answer marked by people has a rubric', async () => {
   })
 })
 
-test('a disqualifying answer uses the answer itself, with the operators of its kind', async () => {
+test('a knock-out uses the answer itself, with the operators of its kind', async () => {
   const { user, stored } = await open(rating('q'))
   await user.click(screen.getByText('More'))
   await user.click(screen.getByRole('checkbox', { name: 'Knock-out answers' }))
