@@ -45,11 +45,11 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   optimizeDeps: {
-    // The two apps stand behind dynamic imports: found at once, the first visit needs no reload.
+    // The two apps are imported dynamically: listed here, the first visit needs no reload.
     entries: ['index.html', 'src/app/**/*.tsx', 'src/features/**/*.tsx'],
   },
   test: {
-    // Goes through the alias as well: with a Dexie of its own it would hear of no change.
+    // Goes through the alias as well: with a Dexie of its own it would notice no change.
     server: { deps: { inline: ['dexie-react-hooks'] } },
     // For busy machines: nothing waits this long by default.
     testTimeout: 120_000,

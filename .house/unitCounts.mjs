@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 
-/** What Vitest's report comes to: each failure with its name and the first line of its message. */
+/** Sums up Vitest's report: each failure with its name and the first line of its message. */
 export function countUnitTests({ numPassedTests, numFailedTests, testResults }, root) {
   return {
     passed: numPassedTests,

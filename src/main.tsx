@@ -21,7 +21,7 @@ openApp(root).catch((error: unknown) => {
   throw error
 })
 
-/** Where older versions kept the id of whoever sat down last. */
+/** Where older versions kept the id of the last candidate. */
 function removeOldNotes(): void {
   try {
     localStorage.removeItem('talentflow.lastSitting')

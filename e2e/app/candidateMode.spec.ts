@@ -38,7 +38,7 @@ test('handed to one candidate, the device opens nothing of the staff until the P
   await handOver(page)
   const assessing = new AssessmentPage(page)
 
-  await test.step('the start page says for whom it is, and shows the code', async () => {
+  await test.step('the start page names the candidate, and shows the code', async () => {
     await expect(
       page.getByText('For a•••@example.org. Not you? Tell a member of staff.'),
     ).toBeVisible()
@@ -46,7 +46,7 @@ test('handed to one candidate, the device opens nothing of the staff until the P
     await expectAccessible(page, 'opened by staff')
   })
 
-  await test.step('a tab of the staff that was open shows nothing of theirs any more', () =>
+  await test.step('a tab of the staff that was open no longer shows anything of theirs', () =>
     expectClosed(other))
 
   await test.step('no address leads to the staff, in any tab', async () => {
@@ -194,7 +194,7 @@ test('an open staff page that asks before it is left closes without asking', asy
     void dialog.dismiss()
   })
   await other.goto(paths.candidates)
-  // Drawn, so that it begins to ask after the guard is set up, as every staff screen does. Used,
+  // Drawn, so that it starts to ask after the guard is set up, as every staff screen does. Used,
   // because browsers only ask where somebody has used the page.
   await other.getByRole('heading', { name: 'Candidates', level: 1 }).click()
   await other.evaluate(() => {

@@ -1,4 +1,4 @@
-/** With the server gone, after one load. */
+/** Without the server, after one load. */
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
 import { DataPage } from '#e2e/pages/dataPage.ts'

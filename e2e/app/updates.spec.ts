@@ -73,7 +73,7 @@ test('staff are offered a new version, and get it when nobody is taking an asses
     expect(await storedBuilds(jobs)).toHaveLength(2)
   })
 
-  await test.step('the old files are removed when no page needs them any more', async () => {
+  await test.step('the old files are removed when no page needs them', async () => {
     await jobs.getByRole('button', { name: 'Reload to update' }).click()
     await expect.poll(() => buildsOf(jobs)).toEqual(['next'])
     await expect.poll(() => storedBuilds(jobs)).toHaveLength(1)

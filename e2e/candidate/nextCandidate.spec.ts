@@ -34,7 +34,7 @@ test('the next candidate sees nothing of the previous one', async ({ page, conte
     for (const go of ['goBack', 'goBack', 'goBack', 'goForward', 'goForward'] as const) {
       await page[go]()
       await expectNoCanary(page)
-      // Going on in the middle of that second load would be refused.
+      // Continuing in the middle of that second load would be refused.
       await page.waitForLoadState()
     }
   })

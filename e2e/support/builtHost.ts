@@ -8,7 +8,7 @@ import { expect, plainTest as plainJourney, test as journey } from './fixtures.t
 
 export interface BuiltHost {
   readonly origin: string
-  /** The server is gone. */
+  /** Stops the server: nothing answers any more. */
   stop(): Promise<void>
   /** From now on it serves another build, in which every file of the first has another name. */
   update(): Promise<void>

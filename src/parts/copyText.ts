@@ -1,6 +1,6 @@
 import { toast } from '#src/ui/overlays/toasts.ts'
 
-/** Copies `text` and says so; `what` begins the sentence: "Address". */
+/** Copies `text` and says so; `what` starts the sentence: "Address". */
 export async function copyText(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

@@ -94,7 +94,7 @@ function withoutDisguise(text: string): string {
   return text.replace(/[013457@$!]/g, (sign) => LETTER_BY_SIGN[sign] ?? sign)
 }
 
-/** These lists begin with the most frequent. In any other one, each word counts as the last. */
+/** These lists start with the most frequent. In any other one, each word counts as the last. */
 const BY_FREQUENCY: ReadonlySet<string> = new Set([
   'passwords-common',
   'commonWords-en',

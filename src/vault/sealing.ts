@@ -1,5 +1,5 @@
 /**
- * Seals to the team's public key, so that whoever seals can't open: HPKE in base mode (RFC 9180)
+ * Seals to the team's public key, so that the sender can't open it: HPKE in base mode (RFC 9180)
  * with DHKEM(X25519, HKDF-SHA256), HKDF-SHA256 and AES-256-GCM.
  */
 import { Aes256Gcm, CipherSuite, HkdfSha256, HpkeError } from '@hpke/core'

@@ -70,7 +70,7 @@ export async function withPassphrase(
   }
 }
 
-/** With a new recovery code; the previous one opens nothing any more. */
+/** With a new recovery code; the previous one no longer opens anything. */
 export async function withNewRecoveryCode(
   teamKey: TeamKey,
   privateKey: Uint8Array<ArrayBuffer>,

@@ -14,7 +14,7 @@ test('each listener is notified once per change, and not after unsubscribing', (
   expect(heard).toEqual(['first 2', 'second 2', 'second 3'])
 })
 
-test('unsubscribing during a notification skips nobody', () => {
+test('unsubscribing during a notification skips no other listener', () => {
   const { subscribe, notify } = createListeners()
   const heard: string[] = []
   const stop = subscribe(() => {

@@ -27,7 +27,7 @@ describe('a page that lost its response never writes again', () => {
     expect(await storedResponse(candidate.id)).toEqual(submitted)
   })
 
-  test('when another attempt was restored in its place', async () => {
+  test('when a restore replaced it with another attempt', async () => {
     const { response, candidate } = await aStartedAttempt()
     const { writer, kinds } = aPageThatCloses(response)
     writer.change({ answers: { why: 'before' } })

@@ -26,7 +26,7 @@ async function aWriterWithMore() {
 describe('if tabs can notify each other', () => {
   withLocks()
 
-  test('a page that is filling in saves, releases its lock, and writes no more', async () => {
+  test('a page that is filling in saves, releases its lock, and stops writing', async () => {
     const { candidateId, writer, file, before } = await aWriterWithMore()
     // Like that page: it reloads, which closes its writer.
     const page = new BroadcastChannel('talentflow-restore')

@@ -46,7 +46,7 @@ function importsAmongFolders(room: string): Map<string, Set<string>> {
   return imports
 }
 
-/** The folders that are left when those that import none of them are taken away, one by one. */
+/** The folders that are left when those that import none of them are removed, one by one. */
 function circleOf(imports: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const left = new Map(imports)
   const findLast = () =>

@@ -32,12 +32,12 @@ export function announceChanges(keysByStore: ReadonlyMap<string, readonly string
 }
 
 /**
- * Calls `heard` whenever this store is written to, here or in another tab. Returns a function that
+ * Calls `onChange` whenever this store is written to, here or in another tab. Returns a function that
  * unsubscribes.
  */
-export function onChanges(store: string, heard: () => void): () => void {
+export function onChanges(store: string, onChange: () => void): () => void {
   const listen = ({ data }: MessageEvent<unknown>) => {
-    if (['all', placeOf(store)].some((part) => fieldOf(data, part) !== undefined)) heard()
+    if (['all', placeOf(store)].some((part) => fieldOf(data, part) !== undefined)) onChange()
   }
   const channel = new BroadcastChannel(CHANNEL)
   channel.addEventListener('message', listen)

@@ -1,5 +1,5 @@
 /**
- * Whether a full disk has put this origin's data at risk. After a failed append Chromium goes on
+ * Whether a full disk has put this origin's data at risk. After a failed append Chromium continues
  * writing to the same torn log, and everything seems fine until its next start: then it treats the
  * middle of that log as corruption and deletes everything, including what was saved since. So a
  * full disk is recorded for every tab, and nothing is reported as saved until the log has been

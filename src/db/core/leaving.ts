@@ -73,7 +73,7 @@ const STORAGE_MS = 200
 
 /**
  * WebKit sends what is put into a transaction only once its storage process has started it, and a page
- * that is left no longer hears of that. The answer that comes during this pause is read before the next
+ * that is left is no longer notified of that. The answer that comes during this pause is read before the next
  * page replaces this one.
  */
 function giveStorageTime(): void {

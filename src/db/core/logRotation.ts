@@ -55,12 +55,12 @@ export function watchForFullDisk(): () => void {
   }
   const sweeping = setTimeout(() => void exclusively(ONE_AT_A_TIME, sweep), MAX_PAUSE_MS)
   const unwatch = onRisk(look)
-  const unhear = followRisk()
+  const unfollow = followRisk()
   return () => {
     stopped = true
     clearTimeout(sweeping)
     unwatch()
-    unhear()
+    unfollow()
   }
 }
 

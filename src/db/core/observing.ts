@@ -4,15 +4,15 @@ import { Dexie, type IntervalTree, type ObservabilitySet, type Table } from 'dex
 import { DATABASE_NAME } from './layout.ts'
 
 /**
- * Calls `heard` with the changed keys, or null if any may have changed. Returns a function that
+ * Calls `onChange` with the changed keys, or null if any may have changed. Returns a function that
  * unsubscribes.
  */
-export function observeStore(table: Table, heard: (ids: string[] | null) => void): () => void {
+export function observeStore(table: Table, onChange: (ids: string[] | null) => void): () => void {
   const part = `idb://${DATABASE_NAME}/${table.name}/`
   const listen = (parts: ObservabilitySet) => {
     const changed = parts[part]
-    if ('all' in parts) heard(null)
-    else if (changed) heard(singleKeys(changed))
+    if ('all' in parts) onChange(null)
+    else if (changed) onChange(singleKeys(changed))
   }
   Dexie.on.storagemutated.subscribe(listen)
   return () => Dexie.on.storagemutated.unsubscribe(listen)

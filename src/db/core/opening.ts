@@ -1,6 +1,6 @@
 /**
  * Opening a database can hang: another tab holds an older version and doesn't release it, or the
- * browser doesn't respond. Nobody should be left with an empty screen, so screens are told in time
+ * browser doesn't respond. No screen should stay empty, so screens are notified in time
  * to say what to do after three seconds.
  */
 import { createListeners } from '#src/base/store.ts'

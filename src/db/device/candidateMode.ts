@@ -24,12 +24,12 @@ export async function candidateModeIn(stores: Stores): Promise<CandidateMode | n
   return settingIn(stored, 'candidateMode') ?? whatIsLeftOf(fieldOf(stored, 'value'))
 }
 
-/** Calls `changed` when candidate mode begins or ends in another page. */
+/** Calls `changed` when candidate mode starts or ends in another page. */
 export function onCandidateMode(changed: () => void): void {
   channel()?.addEventListener('message', changed)
 }
 
-/** Tells all other pages that candidate mode began or ended. */
+/** Notifies all other pages that candidate mode started or ended. */
 export function announceCandidateMode(): void {
   channel()?.postMessage(null)
 }

@@ -1,5 +1,5 @@
 /**
- * What begins, ends and counts down candidate mode.
+ * Starts, ends and counts down candidate mode.
  *
  * Waits are counted down by a page that is open and seen, with the page's own clock. So a reload
  * doesn't shorten them, and neither does setting the clock of the device.
@@ -31,7 +31,7 @@ export interface HandedOver {
 }
 
 /**
- * Turns candidate mode on. Other pages are told once it is stored. If another page was faster, its
+ * Turns candidate mode on. Other pages are notified once it is stored. If another page was faster, its
  * PIN holds: whoever chose this one would not know that it does not.
  */
 export async function enterCandidateMode(
@@ -77,7 +77,7 @@ export async function endWithPin(typed: string): Promise<Result<null, WrongPin |
   if (!(await isPin(typed, pin))) return failed({ kind: 'wrong', waitMs })
   return end(async (stores) => {
     const mode = await candidateModeIn(stores)
-    // Handed over anew in the meantime, with another PIN.
+    // Handed over again in the meantime, with another PIN.
     if (mode === null || mode.since !== since) return
     await stores.remove(SETTINGS, 'candidateMode')
   })

@@ -1,6 +1,6 @@
 /**
  * Lets tabs that were in the background know that somebody has started a sitting on this device.
- * Who it was is stored nowhere: only a random id tells one sitting from the next.
+ * Who it was is not stored: only a random id distinguishes one sitting from the next.
  */
 import { done, type Result } from '#schemas/result.ts'
 

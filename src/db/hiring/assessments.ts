@@ -233,7 +233,7 @@ export async function deleteAssessment(
     return done(null)
   })
   if (!deleted.ok) return deleted
-  // Nothing refers to these any more; if this fails, they only take up space.
+  // Nothing refers to these now; if this fails, they only take up space.
   await deleteFromDevice([id])
   return deleted
 }

@@ -6,9 +6,9 @@ import { observeStore } from '#src/db/core/observing.ts'
  * Calls back after every committed write, of this tab and others. Returns a function that
  * unsubscribes.
  */
-export function onAssessmentWritten(assessmentId: string, heard: () => void): () => void {
+export function onAssessmentWritten(assessmentId: string, onChange: () => void): () => void {
   return observeStore(assessmentTable, (ids) => {
-    if (ids === null || ids.includes(assessmentId)) heard()
+    if (ids === null || ids.includes(assessmentId)) onChange()
   })
 }
 

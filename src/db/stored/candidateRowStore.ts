@@ -29,7 +29,7 @@ export function createCandidateRowStore(): RowStore {
   /** Ids still to be read; null means all. */
   let stale: Set<string> | null = null
 
-  function hear(ids: string[] | null): void {
+  function update(ids: string[] | null): void {
     if (ids === null) stale = null
     else for (const id of ids) stale?.add(id)
     void catchUp()
@@ -58,7 +58,7 @@ export function createCandidateRowStore(): RowStore {
   }
 
   const hearing = createListeners(() => {
-    stopObserving ??= observeStore(candidateTable, hear)
+    stopObserving ??= observeStore(candidateTable, update)
     return () => {
       // The next subscriber retries instead of getting the old error.
       const { error, ...rest } = store.getState()

@@ -22,7 +22,7 @@ export function versionsOf(assessmentId: string) {
 }
 
 /**
- * Tells an assessment's own record from its versions, which share the store, by id alone. A key
+ * Distinguishes an assessment's own record from its versions, which share the store, by id alone. A key
  * that is not a string is never a version's.
  */
 export function isAssessmentId(id: unknown): boolean {

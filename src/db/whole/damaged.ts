@@ -38,7 +38,7 @@ export function watchDamaged(
   let looking = false
   const stopping = new AbortController()
 
-  function hear(store: string, ids: string[] | null): void {
+  function update(store: string, ids: string[] | null): void {
     const before = stale.get(store)
     stale.set(store, ids && before !== null ? new Set([...(before ?? []), ...ids]) : null)
     void look()
@@ -71,7 +71,7 @@ export function watchDamaged(
   }
 
   const stops = [...CHECKS.keys()].map((store) =>
-    observeStore(database.table(store), (ids) => hear(store, ids)),
+    observeStore(database.table(store), (ids) => update(store, ids)),
   )
   void look()
   return () => {

@@ -68,13 +68,13 @@ function including(wanted: string): PreparedPredicate {
  * Compares the value with the bound and tests the resulting order. Always false for values that
  * can't be ordered: only numbers and dates can.
  */
-function ordered(bound: number | string, isWished: (order: number) => boolean): PreparedPredicate {
+function ordered(bound: number | string, isMatch: (order: number) => boolean): PreparedPredicate {
   if (typeof bound === 'number') {
-    return (value) => typeof value === 'number' && isWished(value - bound)
+    return (value) => typeof value === 'number' && isMatch(value - bound)
   }
   const day = bound.trim()
   if (!isCalendarDate(day)) return () => false
-  return (value) => typeof value === 'string' && isWished(value === day ? 0 : value < day ? -1 : 1)
+  return (value) => typeof value === 'string' && isMatch(value === day ? 0 : value < day ? -1 : 1)
 }
 
 function isList(value: Comparable | null): value is readonly string[] {

@@ -28,17 +28,17 @@ export function withOwnPartCodes<T extends { code: string }>(
 }
 
 /**
- * Keeps a wished code if it is free; otherwise counts up from the number of items. Surrounding
+ * Keeps the requested code if it is free; otherwise counts up from the number of items. Surrounding
  * blanks don't make codes differ, because names are trimmed when read (rule X3).
  */
 function codeGiver(
   existing: readonly { code: string }[],
   prefix: string,
-): (wished: string) => string {
+): (preferred: string) => string {
   const taken = new Set(existing.map((each) => each.code.trim()))
   let next = existing.length + 1
-  return (wished) => {
-    let code = wished
+  return (preferred) => {
+    let code = preferred
     while (code.trim() === '' || taken.has(code.trim())) code = `${prefix}${next++}`
     taken.add(code.trim())
     return code

@@ -62,11 +62,11 @@ function withNameKept(
   before: Definition,
   after: Definition,
   id: string,
-  wished: string,
+  preferred: string,
 ): Definition {
   const was = layOut(before).sourceByName
   const own = was.get(id)
-  const isFree = layOut(after).sourceByName.get(wished) === own && !/[[\]{}\n]/.test(wished)
-  const name = isFree ? wished : id
+  const isFree = layOut(after).sourceByName.get(preferred) === own && !/[[\]{}\n]/.test(preferred)
+  const name = isFree ? preferred : id
   return withNames(after, (each) => (own !== undefined && was.get(each) === own ? name : each))
 }

@@ -7,7 +7,7 @@ import { sameOrNew } from '#src/engine/violation.ts'
 
 /**
  * Moves the answers to a changed draft. Answers to deleted questions are kept aside. The evaluation
- * passed in must not be used any more.
+ * passed in must not be used afterwards.
  */
 export function moveToDefinition(evaluation: Evaluation, compiled: Compiled): Evaluation {
   const before = evaluation.compiled

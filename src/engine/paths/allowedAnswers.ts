@@ -20,7 +20,7 @@ export function allowedAnswers(question: ModelledQuestion): Answer[] {
     .map((atom): Demand => ({ ...atom, isWanted: true }))
   const looked = atoms.filter((atom) => !atom.always)
   const demands = [...looked, ...ownOperators(question).map((test) => lookWith(question, test))]
-  const wishes = demands.flatMap((demand): Demand[] => [
+  const outcomes = demands.flatMap((demand): Demand[] => [
     { ...demand, isWanted: true },
     { ...demand, isWanted: false },
   ])
@@ -29,7 +29,7 @@ export function allowedAnswers(question: ModelledQuestion): Answer[] {
   const hasPattern = compiled.question.kind === 'shortText' && compiled.question.pattern
   const found = [
     ...findFor([], hasPattern ? TEXTS_OF_PATTERN : 1),
-    ...wishes.flatMap((wish) => findFor([wish], 1)),
+    ...outcomes.flatMap((one) => findFor([one], 1)),
   ]
   const byText = new Map(found.map((answer) => [JSON.stringify(answer), answer]))
   return [...byText.values()]

@@ -14,7 +14,7 @@ interface AssessmentEntries {
   close: MenuItem[]
 }
 
-/** What the menu of an assessment offers wherever it stands. */
+/** What the menu of an assessment offers on every screen. */
 export function useAssessmentEntries(assessment: Assessment): AssessmentEntries {
   const actions = useAssessmentActions()
   const navigate = useNavigate()

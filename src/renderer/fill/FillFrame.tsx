@@ -58,7 +58,7 @@ export function FillFrame(
       lang={definition.language}
       dir={directionOf(definition.language)}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events are those of the inputs inside, heard once for all of them */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events are those of the inputs inside, with one listener for all of them */}
       <form
         className={styles.form}
         noValidate

@@ -12,7 +12,7 @@ export function PreviewCheckRows({ rows }: CheckRowsProps) {
     beyond: BEYOND,
   })
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears where the focus is among its links
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notices which of its links has the focus
     <ul ref={list} onFocus={onFocus}>
       {segmentsOf({ from: 0, to: rows.length }, isDrawn).map((segment) => {
         if (segment.kind === 'gap') {

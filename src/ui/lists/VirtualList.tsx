@@ -71,7 +71,7 @@ export function VirtualList({
   }, [hasRows, remember])
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what can be focused hears keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its focusable parts receive the keys
     <section
       ref={frame}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be focused

@@ -63,7 +63,7 @@ export function Dialog({
             )}
             {children === undefined ? null : <div className={styles.body}>{children}</div>}
             {footer === undefined ? null : (
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- heard once for all its buttons
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one listener for all its buttons
               <footer className={styles.footer} onMouseDown={stayInField}>
                 {footer}
               </footer>

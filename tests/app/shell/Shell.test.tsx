@@ -52,7 +52,7 @@ describe('the shell', () => {
     expect(screen.getByRole('button', { name: 'Single choice' })).toHaveFocus()
   })
 
-  test('returns to the followed link, or to the heading if it is gone', async () => {
+  test('returns to the followed link, or to the heading if it no longer exists', async () => {
     const cook = await aJob({ title: 'Cook', slug: 'cook' })
     await aJob({ title: 'Baker', slug: 'baker' })
     const { user, router } = openScreen(routes, '/jobs')

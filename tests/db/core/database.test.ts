@@ -97,7 +97,7 @@ test('the device has a database of its own', async () => {
 })
 
 describe('when another tab', () => {
-  test('upgrades to a newer TalentFlow, this one closes and writes no more', async () => {
+  test('upgrades to a newer TalentFlow, this one closes and stops writing', async () => {
     const newer = await openRaw(DATABASE_NAME, 20)
     expect(failure(await createJob(jobDetails()))).toBe('newer-database')
     const transaction = newer.transaction('Jobs')

@@ -59,7 +59,7 @@ test('a new hand-over has no tries, and only its own PIN', async () => {
   value(await endWithPin('654321'))
 })
 
-test('while it is on, nobody hands over with another PIN', async () => {
+test('while it is on, no other PIN can be set', async () => {
   await handOver()
   const pin = await quickVerifier('654321')
   expect(failure(await enterCandidateMode({ assessments, pin }))).toBe('handedOver')
@@ -87,7 +87,7 @@ test('a try is counted before it is checked, so five at once are five', async ()
   ])
 })
 
-test('waits are those of a slow reference, whatever is tried between them', async () => {
+test('waits match those of a slow reference, whatever is tried in between', async () => {
   const act = fc.oneof(
     fc.constant('try' as const),
     fc.integer({ min: 0, max: 400_000 }).map((passedMs) => ({ passedMs })),
@@ -172,7 +172,7 @@ test('a damaged record keeps the staff pages closed, and its PIN is still asked 
   expect(await readCandidateMode()).toBeNull()
 })
 
-test('a record of which nothing can be read is closed too, and ends after the long wait', async () => {
+test('an unreadable record keeps the staff pages closed too, and ends after the long wait', async () => {
   for (const damaged of [null, 7, {}, { pin: null, assessments: 'all' }]) {
     await settingTable.put({ key: 'candidateMode', value: damaged })
     expect(await readCandidateMode()).toMatchObject({ assessments: [] })

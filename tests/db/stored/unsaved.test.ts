@@ -133,7 +133,7 @@ describe('a note that is made as the page is left', () => {
     })
   })
 
-  test('is forgotten by whoever opens the draft and has no use for it', async () => {
+  test('is removed when a draft is opened that it does not apply to', async () => {
     const { id, rev, save } = await aSavedDraft()
     noteOnLeaving(id, [difference(rev)])
     value(await save(rev))
@@ -141,7 +141,7 @@ describe('a note that is made as the page is left', () => {
     expect(leavingNotes(id)).toEqual([])
   })
 
-  test('is forgotten with its assessment, and by a note that there is nothing', async () => {
+  test('is removed with its assessment, and by a note without changes', async () => {
     const { id, rev } = await aSavedDraft()
     noteOnLeaving(id, [difference(rev)])
     value(await deleteFromDevice([id]))

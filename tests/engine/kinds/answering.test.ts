@@ -24,8 +24,8 @@ import {
   is,
   moreThan,
   unless,
-  wish,
-} from '#tests/support/wishes.ts'
+  requirement,
+} from '#tests/support/requirements.ts'
 
 const one = singleChoice('q', ['a', 'b'])
 const ownWords: Look = { measure: 'other' }
@@ -37,8 +37,8 @@ test.each([
   ['no own words', withOther(one), [unless(given(ownWords))], { option: 'a' }],
   ['an option and own words', withOther(one), [is('a'), given(ownWords)], 'none'],
   ['an option that is gone', one, [is('c')], 'none'],
-])('K2: of one choice, %s', (_, question, wishes, expected) => {
-  expect(answerTo(question, ...wishes)).toEqual(expected)
+])('K2: of one choice, %s', (_, question, requirements, expected) => {
+  expect(answerTo(question, ...requirements)).toEqual(expected)
 })
 
 const some = multipleChoice('q', ['a', 'b', 'c'])
@@ -82,8 +82,8 @@ test.each([
     [includes('a'), given(ownWords)],
     { options: ['a'], other: 'x' },
   ],
-])('K2: of several choices, %s', (_, question, wishes, expected) => {
-  expect(answerTo(question, ...wishes)).toEqual(expected)
+])('K2: of several choices, %s', (_, question, requirements, expected) => {
+  expect(answerTo(question, ...requirements)).toEqual(expected)
 })
 
 test.each([withOther(one), withOther(some)])(
@@ -91,7 +91,7 @@ test.each([withOther(one), withOther(some)])(
   (question) => {
     const odd = [includes('a', ownWords), unless(includes('b', ownWords))]
     expect(answerTo(question, ...odd, unless(given(ownWords)))).toBe('none')
-    expect(answerTo(question, ...odd, wish({ op: 'isBlank' }, ownWords))).toBe('none')
+    expect(answerTo(question, ...odd, requirement({ op: 'isBlank' }, ownWords))).toBe('none')
   },
 )
 
@@ -110,8 +110,8 @@ test.each([
   ['not the first order', order, [unless(orderIs('a', 'b', 'c'))], ['a', 'c', 'b']],
   ['a part of them', order, [orderIs('b', 'a')], 'none'],
   ['no order of the only option', ranking('q', ['a']), [unless(orderIs('a'))], 'none'],
-])('K2: of a ranking, %s', (_, question, wishes, expected) => {
-  expect(answerTo(question, ...wishes)).toEqual(expected)
+])('K2: of a ranking, %s', (_, question, requirements, expected) => {
+  expect(answerTo(question, ...requirements)).toEqual(expected)
 })
 
 const html: Look = { row: 'html' }
@@ -154,8 +154,8 @@ test.each([
     [unless(includes('never', js))],
     { html: ['never'], css: ['never'], js: ['often'] },
   ],
-])('K2: in a matrix, %s', (_, question, wishes, expected) => {
-  expect(answerTo(question, ...wishes)).toEqual(expected)
+])('K2: in a matrix, %s', (_, question, requirements, expected) => {
+  expect(answerTo(question, ...requirements)).toEqual(expected)
 })
 
 test('K2: a row that nothing demands may be left blank', () => {
@@ -181,8 +181,8 @@ test.each([
     [moreThan(1_000, { measure: 'count' })],
     undefined,
   ],
-])('K2: for files, %s', (_, limits, wishes, expected) => {
-  const answer = answerTo(file('q', { ...limits, accept: ['.pdf'] }), ...wishes)
+])('K2: for files, %s', (_, limits, requirements, expected) => {
+  const answer = answerTo(file('q', { ...limits, accept: ['.pdf'] }), ...requirements)
   expect(Array.isArray(answer) ? answer.length : undefined).toBe(expected)
 })
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { date, number, rating } from '#tests/support/definitions.ts'
-import { answerTo, is, moreThan, unless, wish } from '#tests/support/wishes.ts'
+import { answerTo, is, moreThan, unless, requirement } from '#tests/support/requirements.ts'
 
-const lessThan = (value: number) => wish({ op: 'lessThan', value })
-const after = (value: string) => wish({ op: 'after', value })
-const before = (value: string) => wish({ op: 'before', value })
+const lessThan = (value: number) => requirement({ op: 'lessThan', value })
+const after = (value: string) => requirement({ op: 'after', value })
+const before = (value: string) => requirement({ op: 'before', value })
 
 test.each([
   ['some day', {}, [], '2026-01-01'],
@@ -18,8 +18,8 @@ test.each([
   ['no day behind the last', { max: '2024-02-29' }, [after('2024-02-29')], 'none'],
   ['no day behind the last there is', {}, [after('9999-12-31')], 'none'],
   ['what is no day', {}, [is('some day')], 'none'],
-])('K2: for days, %s', (_, limits, wishes, expected) => {
-  expect(answerTo(date('q', limits), ...wishes)).toBe(expected)
+])('K2: for days, %s', (_, limits, requirements, expected) => {
+  expect(answerTo(date('q', limits), ...requirements)).toBe(expected)
 })
 
 test.each([
@@ -27,8 +27,8 @@ test.each([
   ['the highest', [moreThan(4)], 5],
   ['none above it', [moreThan(5)], 'none'],
   ['none between two', [moreThan(3), lessThan(4)], 'none'],
-])('K2: for a scale, %s', (_, wishes, expected) => {
-  expect(answerTo(rating('q'), ...wishes)).toBe(expected)
+])('K2: for a scale, %s', (_, requirements, expected) => {
+  expect(answerTo(rating('q'), ...requirements)).toBe(expected)
 })
 
 test.each([
@@ -37,13 +37,13 @@ test.each([
   ['the most', { max: -5 }, [], -5],
   ['the next whole one', {}, [moreThan(3.5)], 4],
   ['the whole one before', {}, [lessThan(3.5)], 3],
-  ['the middle', {}, [lessThan(2), unless(wish({ op: 'is', value: 5 })), moreThan(1)], 1.5],
+  ['the middle', {}, [lessThan(2), unless(requirement({ op: 'is', value: 5 })), moreThan(1)], 1.5],
   ['the next step', { min: 1, step: 5 }, [moreThan(4)], 6],
   ['the next step of decimals', { step: 0.1 }, [moreThan(0.3)], 0.4],
   ['the step of decimals before', { step: 0.1 }, [lessThan(1.1)], 1],
   ['no step between', { step: 0.1 }, [moreThan(0.3), lessThan(0.4)], 'none'],
-])('K2: of numbers, %s', (_, limits, wishes, expected) => {
-  expect(answerTo(number('q', limits), ...wishes)).toBe(expected)
+])('K2: of numbers, %s', (_, limits, requirements, expected) => {
+  expect(answerTo(number('q', limits), ...requirements)).toBe(expected)
 })
 
 const far = 1e17
@@ -58,6 +58,6 @@ test.each([
   ['on a step below', { step: 1 }, [lessThan(-far)], -2 * far],
   ['on a step of more than 15 digits', { step: 1 }, [moreThan(1e15)], 1e15 + 1],
   ['on a step between', { step: 1, min: -far }, [moreThan(far), lessThan(far + 64)], far + 32],
-])('K2: far from 0 there are numbers %s', (_, limits, wishes, expected) => {
-  expect(answerTo(number('q', limits), ...wishes)).toBe(expected)
+])('K2: far from 0 there are numbers %s', (_, limits, requirements, expected) => {
+  expect(answerTo(number('q', limits), ...requirements)).toBe(expected)
 })

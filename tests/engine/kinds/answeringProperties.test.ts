@@ -15,9 +15,12 @@ import {
   withRole,
 } from '#tests/support/definitions.ts'
 import { propertyRuns } from '#tests/support/propertyRuns.ts'
-import { answerTo, meeting, type Wish } from '#tests/support/wishes.ts'
+import { answerTo, meeting, type Requirement } from '#tests/support/requirements.ts'
 
-function anyWish(anyTest: fc.Arbitrary<Predicate>, ...looks: Look[]): fc.Arbitrary<Wish> {
+function anyRequirement(
+  anyTest: fc.Arbitrary<Predicate>,
+  ...looks: Look[]
+): fc.Arbitrary<Requirement> {
   return fc.record({
     test: anyTest,
     look: looks.length > 0 ? fc.constantFrom(...looks) : fc.constant({}),
@@ -25,8 +28,8 @@ function anyWish(anyTest: fc.Arbitrary<Predicate>, ...looks: Look[]): fc.Arbitra
   })
 }
 
-function anyWishes(...wishes: fc.Arbitrary<Wish>[]) {
-  return fc.array(fc.oneof(...wishes), { maxLength: 5 })
+function anyRequirements(...requirements: fc.Arbitrary<Requirement>[]) {
+  return fc.array(fc.oneof(...requirements), { maxLength: 5 })
 }
 
 function comparing(value: fc.Arbitrary<number>): fc.Arbitrary<Predicate> {
@@ -35,7 +38,7 @@ function comparing(value: fc.Arbitrary<number>): fc.Arbitrary<Predicate> {
 }
 
 const anyLimit = fc.option(fc.nat({ max: 4 }), { nil: undefined })
-const anyCount = anyWish(comparing(fc.integer({ min: -1, max: 5 })), { measure: 'count' })
+const anyCount = anyRequirement(comparing(fc.integer({ min: -1, max: 5 })), { measure: 'count' })
 const anyBlankness = fc.constantFrom<Predicate>({ op: 'isBlank' }, { op: 'isNotBlank' })
 const anyId = fc.constantFrom('a', 'b', 'c', 'all', 'none', 'gone')
 const anySetTest: fc.Arbitrary<Predicate> = fc.oneof(
@@ -49,23 +52,27 @@ function optionsOf(ids: readonly string[]) {
   return ids.map((id) => (id === 'all' || id === 'none' ? withRole(id) : option(id)))
 }
 
-function verdict(question: Question, wishes: readonly Wish[]): string {
-  const found = answerTo(question, ...wishes)
+function verdict(question: Question, requirements: readonly Requirement[]): string {
+  const found = answerTo(question, ...requirements)
   return found === 'none' || found === 'unclear' ? found : 'found'
 }
 
 /** The result of trying every answer. */
-function truth(question: Question, wishes: readonly Wish[], every: readonly Answer[]): string {
-  return meeting(question, wishes, every).length > 0 ? 'found' : 'none'
+function truth(
+  question: Question,
+  requirements: readonly Requirement[],
+  every: readonly Answer[],
+): string {
+  return meeting(question, requirements, every).length > 0 ? 'found' : 'none'
 }
 
 test('K2: for sets, an answer is found exactly if brute force finds one', () => {
-  const anyOther = anyWish(anyBlankness, { measure: 'other' })
+  const anyOther = anyRequirement(anyBlankness, { measure: 'other' })
   fc.assert(
     fc.property(
       fc.record({ ids: anyIds, hasOther: fc.boolean(), least: anyLimit, most: anyLimit }),
-      anyWishes(anyWish(anySetTest), anyCount, anyOther),
-      ({ ids, hasOther, least, most }, wishes) => {
+      anyRequirements(anyRequirement(anySetTest), anyCount, anyOther),
+      ({ ids, hasOther, least, most }, requirements) => {
         const bare = { ...multipleChoice('q'), options: optionsOf(ids) }
         const limited = {
           ...(hasOther ? withOther(bare) : bare),
@@ -74,7 +81,7 @@ test('K2: for sets, an answer is found exactly if brute force finds one', () => 
         }
         const sets = subsets(ids).map((options) => ({ options }))
         const every = [...sets, ...sets.map((set) => ({ ...set, other: 'x' }))]
-        expect(verdict(limited, wishes)).toBe(truth(limited, wishes, every))
+        expect(verdict(limited, requirements)).toBe(truth(limited, requirements, every))
       },
     ),
     propertyRuns,
@@ -88,12 +95,12 @@ test('K2: for rows, an answer is found exactly if brute force finds one', () => 
     fc.property(
       fc.boolean(),
       anyIds,
-      anyWishes(anyWish(anySetTest, ...rows), anyWish(anyChoice, ...rows)),
-      (several, ids, wishes) => {
+      anyRequirements(anyRequirement(anySetTest, ...rows), anyRequirement(anyChoice, ...rows)),
+      (several, ids, requirements) => {
         const table = { ...matrix('q', ['r', 's']), several, options: optionsOf(ids) }
         const choices = several ? subsets(ids) : [[], ...ids.map((id) => [id])]
         const every = choices.flatMap((r) => choices.map((s) => ({ r, s })))
-        expect(verdict(table, wishes)).toBe(truth(table, wishes, every))
+        expect(verdict(table, requirements)).toBe(truth(table, requirements, every))
       },
     ),
     propertyRuns,
@@ -109,10 +116,10 @@ test('K2: for numbers, an answer is found exactly if brute force finds one', () 
         { min: anyHalf, max: anyHalf, step: fc.constantFrom(0.5, 1, 1.5, 2, 3) },
         { requiredKeys: [] },
       ),
-      anyWishes(anyWish(comparing(anyHalf))),
-      (limits, wishes) => {
+      anyRequirements(anyRequirement(comparing(anyHalf))),
+      (limits, requirements) => {
         const question = number('q', limits)
-        expect(verdict(question, wishes)).toBe(truth(question, wishes, every))
+        expect(verdict(question, requirements)).toBe(truth(question, requirements, every))
       },
     ),
     propertyRuns,
@@ -125,16 +132,16 @@ test('K2, K3: no possible text is called impossible', () => {
     fc.record({ op: fc.constantFrom('is' as const, 'includes' as const), value: word }),
     fc.record({ op: fc.constant('isOneOf' as const), values: fc.array(word, { maxLength: 3 }) }),
   )
-  const anyLength = anyWish(comparing(fc.nat({ max: 5 })), { measure: 'length' })
+  const anyLength = anyRequirement(comparing(fc.nat({ max: 5 })), { measure: 'length' })
   const every = wordsOf(['a', 'b', '\u0301', 'z'], 5)
   fc.assert(
     fc.property(
       fc.record({ maxLength: fc.nat({ max: 5 }) }, { requiredKeys: [] }),
-      anyWishes(anyWish(anyTest), anyLength),
-      (limits, wishes) => {
+      anyRequirements(anyRequirement(anyTest), anyLength),
+      (limits, requirements) => {
         const question = shortText('q', limits)
-        if (answerTo(question, ...wishes) !== 'none') return
-        expect(meeting(question, wishes, every)).toEqual([])
+        if (answerTo(question, ...requirements) !== 'none') return
+        expect(meeting(question, requirements, every)).toEqual([])
       },
     ),
     propertyRuns,

@@ -2,9 +2,17 @@ import { expect, test } from 'vitest'
 
 import type { QuestionOf } from '#schemas/question.ts'
 import { longText, shortText } from '#tests/support/definitions.ts'
-import { answerTo, includes, is, length, moreThan, unless, wish } from '#tests/support/wishes.ts'
+import {
+  answerTo,
+  includes,
+  is,
+  length,
+  moreThan,
+  unless,
+  requirement,
+} from '#tests/support/requirements.ts'
 
-const isOneOf = (...values: string[]) => wish({ op: 'isOneOf', values })
+const isOneOf = (...values: string[]) => requirement({ op: 'isOneOf', values })
 const all = (...words: string[]) => words.map((word) => includes(word))
 const plain = shortText('q')
 const pattern = { source: '[a-z]+', ignoreCase: false }
@@ -51,8 +59,8 @@ test.each([
   ],
   ['a letter apart from its mark at first', plain, [is('\u00fcb'), length(3)], 'u\u0308b'],
   ['a letter apart from its mark', plain, [is('ab\u00fc'), length(4)], 'abu\u0308'],
-])('K2: a text with %s', (_, question, wishes, expected) => {
-  expect(answerTo(question, ...wishes)).toBe(expected)
+])('K2: a text with %s', (_, question, requirements, expected) => {
+  expect(answerTo(question, ...requirements)).toBe(expected)
 })
 
 test.each<[QuestionOf<'shortText'>['format'], string[], string, number?]>([
@@ -95,8 +103,8 @@ test.each([
     [includes('ab'), unless(is('ab'))],
   ],
   ['every letter that is tried compared', plain, [unless(includes('x')), unless(is(everyLetter))]],
-])('K3: a text is not decided with %s', (_, question, wishes) => {
-  expect(answerTo(question, ...wishes)).toBe('unclear')
+])('K3: a text is not decided with %s', (_, question, requirements) => {
+  expect(answerTo(question, ...requirements)).toBe('unclear')
 })
 
 test('K2: if every letter is compared, any one works', () => {

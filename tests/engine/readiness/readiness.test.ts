@@ -138,7 +138,7 @@ test('P5, P10: a maximum that allows nothing is removed', () => {
   }
 })
 
-test('P5, P10: no more choices are required than there are', () => {
+test('P5, P10: a question can’t require more choices than it has', () => {
   const definition = anAssessment(multipleChoice('a', ['x', 'y'], { minChoices: 3 }))
   expect(checkReadiness(definition)).toMatchObject([
     { kind: 'limitsUpsideDown', low: 'minChoices', high: 'options', lowValue: 3, highValue: 2 },

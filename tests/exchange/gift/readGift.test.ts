@@ -139,7 +139,7 @@ describe('additional information', () => {
 })
 
 describe('what separates questions', () => {
-  test('blank lines, and comments nowhere', () => {
+  test('blank lines, but not comments', () => {
     const { questions } = readGift(
       '// one\n\nFirst{T}\n// in between\n\n\n// [tag:x]\n  // two\nSecond{\n//within\n=a ~b}\n',
     )

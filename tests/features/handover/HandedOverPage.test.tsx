@@ -72,7 +72,7 @@ test('a wrong PIN is said and cleared, the right one ends it', async () => {
   expect(await readCandidateMode()).toBeNull()
 })
 
-test('the wait for a forgotten PIN is asked for, goes on, and can be cancelled', async () => {
+test('the wait for a forgotten PIN can be started, counts down, and can be cancelled', async () => {
   const { user } = await opened()
   await user.click(screen.getByText('Forgot the PIN?'))
   await user.click(screen.getByRole('button', { name: 'Start the 30-minute wait' }))

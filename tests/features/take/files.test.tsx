@@ -57,7 +57,7 @@ test('a file that could not be stored while the page locked is reported', async 
   expect(await keptNames(candidateId)).toEqual(['one.txt', 'three.txt'])
 })
 
-test('nobody submits without a pending file unknowingly', async () => {
+test('a pending file prevents submitting without notice', async () => {
   const { page, candidateId } = await atFiles()
   const { file, fail } = slowFile('cv.txt')
   choose(file)

@@ -13,7 +13,7 @@ import { savedFiles } from '#tests/support/savedFiles.ts'
 
 withFreshTab()
 
-test('after a full disk nothing is promised until it is safe, and nobody submits or leaves', async () => {
+test('after a full disk nothing is called saved until it is safe, and submitting and leaving wait', async () => {
   const { page, candidateId, free } = await onADiskThatIsFull()
   expect(await saveLine(/^Not saved: please call a member of staff/)).toBeVisible()
   free('Responses')

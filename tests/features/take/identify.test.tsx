@@ -19,7 +19,7 @@ import { eventually } from '#tests/support/eventually.ts'
 
 withFreshTab()
 
-test('asks for email and code, and lists and remembers nobody', async () => {
+test('asks for email and code, and neither lists nor remembers candidates', async () => {
   const { assessmentId, email } = await anInvited()
   openCandidatePage(assessmentId)
   expect(await screen.findByRole('heading', { level: 1, name: 'Engineering basics' })).toBeVisible()
@@ -133,7 +133,7 @@ test('a session opened by staff starts at once, and only once', async () => {
   expect(await screen.findByRole('textbox', { name: 'Email address' })).toBeVisible()
 })
 
-test('a session opened by staff says for whom, and shows the code until it is started', async () => {
+test('a session opened by staff names the candidate, and shows the code until it is started', async () => {
   const { assessmentId, candidateId, email, code } = await anInvited()
   value(await handOver(candidateId, assessmentId, new Date()))
   const page = openCandidatePage(assessmentId)

@@ -27,7 +27,7 @@ test('Stop and leave keeps the answers on the device and shows none of them', as
   expect(await screen.findByRole('textbox', { name: /Which framework/ })).toHaveValue('Canary')
 })
 
-test('nobody leaves while the last answers exist only on screen', async () => {
+test('leaving waits while the last answers exist only on screen', async () => {
   const { page } = await typing()
   failWrites('Responses', { times: 3 })
   fireEvent.input(framework(), { target: { value: 'Canary, again' } })
@@ -111,7 +111,7 @@ test('a sitting in another tab locks this one', async () => {
 
 test('a sitting while this tab is at another address prevents Back from reopening it', async () => {
   const { page, email, code } = await typing()
-  // As another tab does while this one is at another address and hears nothing.
+  // As another tab does while this one is at another address and gets no message.
   value(await markSitting())
   page.reload()
   expect(await screen.findByText(/^This page locked .* They are saved/)).toBeVisible()

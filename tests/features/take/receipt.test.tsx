@@ -25,7 +25,7 @@ test('on the way to the PIN nothing of the receipt is kept', async () => {
   expect({ ...sessionStorage }).toEqual({})
 })
 
-test('not handed over, nobody is sent to staff', async () => {
+test('without a handover, the receipt does not lead to staff', async () => {
   await atReceipt(null)
   expect(screen.getByText('You can hand the device back now.')).toBeVisible()
   expect(screen.queryByRole('link')).toBeNull()

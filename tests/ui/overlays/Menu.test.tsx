@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 
 import { Menu } from '#src/ui/overlays/Menu.tsx'
 
-test('a menu opens by keyboard, acts, and returns the focus to its button', async () => {
+test('a menu opens by keyboard, runs the action, and returns the focus to its button', async () => {
   const archive = vi.fn<() => void>()
   render(<Menu label="More for Cook" items={[{ label: 'Archive', onSelect: archive }]} />)
   const user = userEvent.setup()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fileWords, furtherWords } from '#src/wording/candidate/candidateWords.ts'
 import { candidateWordsIn, loadWords } from '#src/wording/candidate/catalogues.ts'
 
-test('the words of rarer kinds are there once these kinds were asked for', async () => {
+test('the words of rarer kinds are available once they are loaded', async () => {
   const words = candidateWordsIn('en')
   await loadWords('en', ['shortText', 'number', 'statement'])
   expect(() => fileWords(words)).toThrow('not loaded')

@@ -12,9 +12,9 @@ export type Before = Place | { calculatedId: string }
 /** What can be named there, by code, or by id if the code is taken. */
 export function namesBefore(definition: Definition, before: Before): ComboboxItem[] {
   const { sourceByName } = layOut(definition)
-  const nameOf = (id: string, wished: string): string =>
-    sourceByName.get(wished.trim()) === sourceByName.get(id) && !/[[\]{}]/.test(wished)
-      ? wished.trim()
+  const nameOf = (id: string, preferred: string): string =>
+    sourceByName.get(preferred.trim()) === sourceByName.get(id) && !/[[\]{}]/.test(preferred)
+      ? preferred.trim()
       : id
   const isOfExpression = 'calculatedId' in before
   // No place means the end: an expression may use every question.

@@ -16,7 +16,7 @@ interface PublishDialogProps {
   onClose: () => void
 }
 
-/** What publishing would change and for whom; or what prevents it; or the result. */
+/** What publishing would change and who is affected; or what prevents it; or the result. */
 export function PublishDialog({ assessment, onClose }: PublishDialogProps) {
   const { draft, saving, readiness, record } = useBuilder()
   const [busy, setBusy] = useState(false)

@@ -180,7 +180,7 @@ export function createDraftSaving(needs: SavingNeeds): DraftSaving {
   }
 }
 
-/** There is no draft any more to which a note could be applied. */
+/** There is no longer a draft to which a note could be applied. */
 function isTakenOver(state: SaveState): boolean {
   return state.kind === 'elsewhere' || (state.kind === 'failed' && state.error.kind === 'not-found')
 }

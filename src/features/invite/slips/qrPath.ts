@@ -21,7 +21,7 @@ function rectangle(x: number, y: number, width: number): string {
   return `M${x} ${y}h${width}v1h-${width}z`
 }
 
-/** Where dark modules begin, and how many follow each other. */
+/** Where each run of dark modules starts, and how long it is. */
 function runsOf(row: readonly boolean[]): [start: number, length: number][] {
   const runs: [number, number][] = []
   let start: number | null = null

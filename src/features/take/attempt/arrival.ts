@@ -115,7 +115,7 @@ async function comeBack(sitting: Sitting, now: Date, whose?: OpenedFor): Promise
 
 /**
  * The person is asked to sign in again. Their answers are unchanged, unless the sitting's mark or
- * the attempt is gone: then all data was replaced or deleted meanwhile, and nothing can be
+ * the attempt no longer exists: then all data was replaced or deleted meanwhile, and nothing can be
  * promised.
  */
 async function whyParted({ candidateId, attemptId }: Sitting): Promise<Parting> {

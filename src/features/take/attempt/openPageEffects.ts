@@ -109,7 +109,7 @@ export function useUnloadWarning(state: TakeState): void {
   }, [attempt])
 }
 
-/** Where the answers are besides here; null if nowhere. */
+/** Where else the answers are; null if only here. */
 async function whereElse({ candidateId, attemptId }: OpenAttempt): Promise<Arrival | null> {
   const isTaken = await isResponseTaken(candidateId)
   if (isTaken === true) return { kind: 'openElsewhere' }

@@ -21,7 +21,7 @@ export type Welcome = {
   candidateId: string
   /** There is an unfinished attempt to continue. */
   hasStarted: boolean
-  /** If staff have just opened this session; a reload forgets it. */
+  /** If staff have just opened this session; not known after a reload. */
   openedFor: OpenedFor | undefined
 }
 

@@ -34,7 +34,7 @@ export function Filling({
   const leavesUnsaved = problem === 'leaveNotSaved' && isBeyondSaving
   const page = useRef<HTMLElement>(null)
 
-  // The Start button with the focus is gone, so the focus goes to the first heading, unless the
+  // The Start button had the focus and is removed, so the focus goes to the first heading, unless the
   // page itself leads back to where the candidate stopped.
   useEffect(() => {
     if (page.current?.contains(document.activeElement)) return

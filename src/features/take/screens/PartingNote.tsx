@@ -3,7 +3,7 @@ import { useWords } from '#src/renderer/text/words.ts'
 
 import styles from './take.module.css'
 
-/** Why the previous page is gone. Never says whose it was. */
+/** Why the previous page was closed. Never says whose it was. */
 export function PartingNote({ why }: { why: Parting | 'lockedUnsaved' }) {
   const { parting } = useWords().signingIn
   return (

@@ -33,7 +33,7 @@ export const signingIn = {
   storageFailed:
     'The code can’t be checked right now. Nothing was lost. Try again, or call a member of staff.',
   unsavedOfAnother: 'The previous person’s answers haven’t been saved yet. Call a member of staff.',
-  /** Why the previous page is gone. Never says whose it was. */
+  /** Why the previous page was closed. Never says whose it was. */
   parting: {
     left: 'Your answers are saved on this device. Sign in again when you come back.',
     locked:

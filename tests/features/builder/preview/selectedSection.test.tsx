@@ -36,7 +36,7 @@ test('the preview follows the selected section, and says if it is empty', async 
   expect(preview().queryByText(/has no questions yet/)).toBeNull()
 })
 
-test('an empty section with an introduction shows it, and says that there is no more', async () => {
+test('an empty section with an introduction shows it, and says that candidates only read it', async () => {
   const introduction = authored('Read this with care.')
   const { id } = await aDraft(
     anAssessment(

@@ -58,7 +58,7 @@ describe('moving by one step', () => {
 })
 
 describe('dropping into the gap above or below another row', () => {
-  it('lands there, within a section and across them', () => {
+  it('is dropped there, within a section and across sections', () => {
     expect(dropped('a', 'above', 'c')).toBe('bac|d')
     expect(dropped('a', 'below', 'c')).toBe('bca|d')
     expect(dropped('c', 'above', 'a')).toBe('cab|d')

@@ -96,7 +96,7 @@ describe('saving a draft', () => {
     vi.useRealTimers()
   })
 
-  it('forgets what was noted on leaving once all is saved, and not before', async () => {
+  it('removes the note made on leaving once all is saved, and not before', async () => {
     const save = accepting()
     const { saving, retitle, forgetLeaving } = openSaving(save)
     retitle('One')

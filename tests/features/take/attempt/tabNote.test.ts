@@ -37,7 +37,7 @@ test('an invalid note reads as none', () => {
   }
 })
 
-test('clearing leaves nothing in the tab, whoever stored it', () => {
+test('clearing leaves nothing in the tab, whichever code stored it', () => {
   writeTabNote(sitting)
   sessionStorage.setItem('another', 'thing')
   clearTabNote()

@@ -11,18 +11,22 @@ import { NOTHING_SEEN } from '#src/engine/paths/conditionLiterals.ts'
 import { anAssessment } from '#tests/support/definitions.ts'
 
 /** A predicate on the answer, or on a measure or row of it, that must be true or must be false. */
-export type Wish = { test: Predicate; look: Look; isWanted: boolean }
+export type Requirement = { test: Predicate; look: Look; isWanted: boolean }
 
-/** An answer that meets every wish, or the verdict. */
-export function answerTo(question: Question, ...wishes: Wish[]) {
-  const found = findAnswer(askedAlone(question), 0, demandsOf(question, wishes))
+/** An answer that meets every requirement, or the verdict. */
+export function answerTo(question: Question, ...requirements: Requirement[]) {
+  const found = findAnswer(askedAlone(question), 0, demandsOf(question, requirements))
   return found.kind === 'found' ? found.answer : found.kind
 }
 
-/** Those answers that are within the limits and meet every wish. */
-export function meeting(question: Question, wishes: readonly Wish[], answers: readonly Answer[]) {
+/** Those answers that are within the limits and meet every requirement. */
+export function meeting(
+  question: Question,
+  requirements: readonly Requirement[],
+  answers: readonly Answer[],
+) {
   const asked = askedAlone(question)
-  const demands = demandsOf(question, wishes)
+  const demands = demandsOf(question, requirements)
   return answers.filter((answer) => {
     const sight = { ...NOTHING_SEEN, answers: [answer], seen: [asked.value(answer)] }
     const isAllowed = asked.value(answer) !== null && asked.brokenRule(answer) === null
@@ -31,9 +35,9 @@ export function meeting(question: Question, wishes: readonly Wish[], answers: re
 }
 
 /** Predicates that are true for a blank answer are negated, as in the search for paths. */
-function demandsOf(question: Question, wishes: readonly Wish[]): Demand[] {
+function demandsOf(question: Question, requirements: readonly Requirement[]): Demand[] {
   const asked = askedAlone(question)
-  return wishes.map(({ test, look, isWanted }) => {
+  return requirements.map(({ test, look, isWanted }) => {
     const of = { question: question.id, ...look }
     const lookup = () => ({ source: 0, asked })
     const { holds } = compileCondition({ kind: 'compare', of, test }, lookup, null)
@@ -54,34 +58,34 @@ export function askedAlone(question: Question) {
   return compiled.asked
 }
 
-export function wish(test: Predicate, look: Look = {}): Wish {
+export function requirement(test: Predicate, look: Look = {}): Requirement {
   return { test, look, isWanted: true }
 }
 
-export function unless({ test, look }: Wish): Wish {
+export function unless({ test, look }: Requirement): Requirement {
   return { test, look, isWanted: false }
 }
 
-export function is(value: string | string[], look?: Look): Wish {
-  return wish({ op: 'is', value }, look)
+export function is(value: string | string[], look?: Look): Requirement {
+  return requirement({ op: 'is', value }, look)
 }
 
-export function includes(value: string, look?: Look): Wish {
-  return wish({ op: 'includes', value }, look)
+export function includes(value: string, look?: Look): Requirement {
+  return requirement({ op: 'includes', value }, look)
 }
 
-export function given(look: Look): Wish {
-  return wish({ op: 'isNotBlank' }, look)
+export function given(look: Look): Requirement {
+  return requirement({ op: 'isNotBlank' }, look)
 }
 
-export function moreThan(value: number, look?: Look): Wish {
-  return wish({ op: 'moreThan', value }, look)
+export function moreThan(value: number, look?: Look): Requirement {
+  return requirement({ op: 'moreThan', value }, look)
 }
 
-export function count(value: number, look?: Look): Wish {
-  return wish({ op: 'is', value }, { ...look, measure: 'count' })
+export function count(value: number, look?: Look): Requirement {
+  return requirement({ op: 'is', value }, { ...look, measure: 'count' })
 }
 
-export function length(value: number): Wish {
-  return wish({ op: 'is', value }, { measure: 'length' })
+export function length(value: number): Requirement {
+  return requirement({ op: 'is', value }, { measure: 'length' })
 }
