@@ -159,7 +159,7 @@ export const builderDialogs: readonly State[] = [
     await page.getByRole('alert', { name: 'Changed in another tab' }).waitFor()
   }),
   at('assessment that is not here', builderPath(crypto.randomUUID()), (page) =>
-    page.getByRole('heading', { name: 'This no longer exists' }).waitFor(),
+    page.getByRole('heading', { name: 'Assessment not found' }).waitFor(),
   ),
   ...(['Outline', 'Edit', 'Preview'] as const).map((pane) =>
     inBuilder(`builder on a phone, ${pane}`, 'role', async (page) => {

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { paths } from '#src/paths.ts'
 import { FailureState } from '#src/ui/display/FailureState.tsx'
 import { LinkButton } from '#src/parts/LinkButton.tsx'
+import { NotFound } from '#src/parts/NotFound.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { useParams, useSearchParams } from '#src/parts/routing.ts'
@@ -32,9 +33,15 @@ function OpenAssessment({ assessmentId }: { assessmentId: string }) {
     case 'opening':
       return <Skeleton label="Opening the assessment" rows={8} heading />
     case 'not-found':
-      return <NotThere kind="not-found" />
+      return (
+        <Page narrow>
+          <NotFound what="Assessment" to={paths.assessments} see="See all assessments">
+            The address may be wrong, or the assessment was deleted on this device.
+          </NotFound>
+        </Page>
+      )
     case 'damaged':
-      return <NotThere kind="damaged-record" />
+      return <Damaged />
     case 'open':
       return (
         <BuilderContext value={state.builder}>
@@ -44,8 +51,8 @@ function OpenAssessment({ assessmentId }: { assessmentId: string }) {
   }
 }
 
-function NotThere({ kind }: { kind: 'not-found' | 'damaged-record' }) {
-  const words = failureWords(kind)
+function Damaged() {
+  const words = failureWords('damaged-record')
   return (
     <Page>
       <PageHeader title="Assessment" windowTitle={words.title} />

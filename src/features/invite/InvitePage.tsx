@@ -2,6 +2,7 @@ import type { Assessment } from '#schemas/assessment.ts'
 import { getAssessment } from '#src/db/hiring/assessments.ts'
 import { useQuery } from '#src/db/core/query.ts'
 import { LinkButton } from '#src/parts/LinkButton.tsx'
+import { NotFound } from '#src/parts/NotFound.tsx'
 import { ReadBoundary } from '#src/parts/ReadBoundary.tsx'
 import { useParams, useSearchParams } from '#src/parts/routing.ts'
 import { whyUnreadable } from '#src/parts/whyUnreadable.ts'
@@ -39,12 +40,9 @@ function StoredAssessment({ assessmentId, candidateId }: StoredAssessmentProps) 
   if (stored === undefined) return <Skeleton label="Loading assessment" rows={6} heading />
   if (stored === null) {
     return (
-      <>
-        <PageHeader title="Assessment not found">
-          The address may be wrong, or the assessment was deleted on this device.
-        </PageHeader>
-        <LinkButton to={paths.assessments}>See all assessments</LinkButton>
-      </>
+      <NotFound what="Assessment" to={paths.assessments} see="See all assessments">
+        The address may be wrong, or the assessment was deleted on this device.
+      </NotFound>
     )
   }
   if (stored.kind === 'damaged') {

@@ -196,7 +196,7 @@ describe('a candidate', () => {
   test('says so if there is no such candidate', async () => {
     open(crypto.randomUUID())
     expect(
-      await screen.findByRole('heading', { name: 'No candidate at this address' }),
+      await screen.findByRole('heading', { name: 'Candidate not found' }),
     ).toBeInTheDocument()
     expect(await getSetting('handover')).toBeNull()
   })

@@ -12,6 +12,7 @@ import { jobPath, paths } from '#src/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { FailureState } from '#src/ui/display/FailureState.tsx'
 import { LinkButton } from '#src/parts/LinkButton.tsx'
+import { NotFound } from '#src/parts/NotFound.tsx'
 import { Menu } from '#src/ui/overlays/Menu.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
@@ -44,15 +45,9 @@ function StoredCandidate({ candidateId }: { candidateId: string }) {
   if (stored === undefined) return <Skeleton label="Loading candidate" rows={8} heading />
   if (stored === null) {
     return (
-      <>
-        <PageHeader title="Candidate not found" />
-        <FailureState
-          title="No candidate at this address"
-          action={<LinkButton to={paths.candidates}>See all candidates</LinkButton>}
-        >
-          The address may be old, or the candidate was erased.
-        </FailureState>
-      </>
+      <NotFound what="Candidate" to={paths.candidates} see="See all candidates">
+        The address may be wrong, or the candidate was erased on this device.
+      </NotFound>
     )
   }
   if (stored.kind === 'damaged') {

@@ -2,7 +2,7 @@ import { getJob } from '#src/db/hiring/jobs.ts'
 import { useQuery } from '#src/db/core/query.ts'
 import { paths } from '#src/paths.ts'
 import { DamagedNotice } from '#src/parts/DamagedNotice.tsx'
-import { LinkButton } from '#src/parts/LinkButton.tsx'
+import { NotFound } from '#src/parts/NotFound.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { ReadBoundary } from '#src/parts/ReadBoundary.tsx'
@@ -29,12 +29,9 @@ function StoredJob({ jobId }: { jobId: string }) {
   if (stored === undefined) return <Skeleton label="Loading job" rows={6} heading />
   if (stored === null) {
     return (
-      <>
-        <PageHeader title="Job not found" trail={<Link to={paths.jobs}>Jobs</Link>}>
-          The address may be wrong, or the job was deleted on this device.
-        </PageHeader>
-        <LinkButton to={paths.jobs}>See all jobs</LinkButton>
-      </>
+      <NotFound what="Job" to={paths.jobs} see="See all jobs">
+        The address may be wrong, or the job was deleted on this device.
+      </NotFound>
     )
   }
   if (stored.kind === 'damaged') {

@@ -4,6 +4,7 @@ import { builderPath, paths } from '#src/paths.ts'
 import { DamagedNotice } from '#src/parts/DamagedNotice.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { LinkButton } from '#src/parts/LinkButton.tsx'
+import { NotFound } from '#src/parts/NotFound.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { ReadBoundary } from '#src/parts/ReadBoundary.tsx'
 import { useParams } from '#src/parts/routing.ts'
@@ -61,15 +62,9 @@ function Responses({ assessmentId }: { assessmentId: string }) {
 
 function NoAssessment() {
   return (
-    <>
-      <PageHeader title="Responses" />
-      <EmptyState
-        title="Assessment not found"
-        action={<LinkButton to={paths.assessments}>See all assessments</LinkButton>}
-      >
-        It was deleted, or the address is wrong.
-      </EmptyState>
-    </>
+    <NotFound what="Assessment" to={paths.assessments} see="See all assessments">
+      The address may be wrong, or the assessment was deleted on this device.
+    </NotFound>
   )
 }
 

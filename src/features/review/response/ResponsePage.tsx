@@ -2,6 +2,7 @@ import { candidatePath, responsesPath } from '#src/paths.ts'
 import { DamagedNotice } from '#src/parts/DamagedNotice.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { LinkButton } from '#src/parts/LinkButton.tsx'
+import { NotFound } from '#src/parts/NotFound.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { ReadBoundary } from '#src/parts/ReadBoundary.tsx'
 import { useParams } from '#src/parts/routing.ts'
@@ -32,12 +33,9 @@ function ResponseScreen(at: { assessmentId: string; candidateId: string }) {
       return <Skeleton label="Loading response" rows={8} heading />
     case 'nowhere':
       return (
-        <>
-          <PageHeader title="Response" />
-          <EmptyState title="Response not found" action={backToAll}>
-            This candidate has not started this assessment, or the address is wrong.
-          </EmptyState>
-        </>
+        <NotFound what="Response" to={responsesPath(at.assessmentId)} see="See all responses">
+          The address may be wrong, or the candidate has not started this assessment.
+        </NotFound>
       )
     case 'damaged':
       return (

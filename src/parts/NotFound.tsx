@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+
+import { LinkButton } from './LinkButton.tsx'
+
+type NotFoundProps = {
+  /** What is not there: "Job". */
+  what: string
+  /** Why that may be. */
+  children: ReactNode
+  /** Where to continue: the list that it would be in. */
+  to: string
+  /** The text of that link. */
+  see: string
+}
+
+/** In place of a screen whose address leads to nothing. */
+export function NotFound({ what, children, to, see }: NotFoundProps) {
+  return (
+    <>
+      <PageHeader title={`${what} not found`}>{children}</PageHeader>
+      <div>
+        <LinkButton to={to} variant="primary">
+          {see}
+        </LinkButton>
+      </div>
+    </>
+  )
+}
