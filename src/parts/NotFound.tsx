@@ -18,13 +18,11 @@ type NotFoundProps = {
 /** In place of a screen whose address leads to nothing. */
 export function NotFound({ what, children, to, see }: NotFoundProps) {
   return (
-    <>
+    <div>
       <PageHeader title={`${what} not found`}>{children}</PageHeader>
-      <div>
-        <LinkButton to={to} variant="primary">
-          {see}
-        </LinkButton>
-      </div>
-    </>
+      <LinkButton to={to} variant="primary">
+        {see}
+      </LinkButton>
+    </div>
   )
 }

@@ -195,9 +195,7 @@ describe('a candidate', () => {
 
   test('says so if there is no such candidate', async () => {
     open(crypto.randomUUID())
-    expect(
-      await screen.findByRole('heading', { name: 'Candidate not found' }),
-    ).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'Candidate not found' })).toBeInTheDocument()
     expect(await getSetting('handover')).toBeNull()
   })
 })

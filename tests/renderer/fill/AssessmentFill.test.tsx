@@ -199,6 +199,15 @@ test('number keys choose options, but never while typing', async () => {
   expect(screen.getByRole('checkbox', { name: 'react' })).not.toBeChecked()
 })
 
+test('number keys work from the heading of a question with its own page', async () => {
+  const { settings, ...rest } = anAssessment(multipleChoice('tools'))
+  const { user } = fillIn({ ...rest, settings: { ...settings, layout: 'question' } })
+  screen.getByRole('heading', { level: 1 }).focus()
+  await user.keyboard('2')
+  expect(screen.getByRole('checkbox', { name: 'vue' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'vue' })).toHaveFocus()
+})
+
 test('names and ids of inputs differ between attempts, and nothing is autofilled', () => {
   fillIn(twoPages, { nonce: 'attempt7' })
   const name = screen.getByRole('textbox', { name: '1. What about name?' })

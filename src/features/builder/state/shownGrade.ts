@@ -8,9 +8,16 @@ export function shownGrade(finding: Finding, newItems: NewItems): ShownGrade {
   if (finding.kind === 'noQuestions') return 'unfinished'
   const { questionId, sectionId, field } = finding.place
   const id = questionId ?? sectionId
-  if (id === undefined || !isUnfinishedFinding(finding)) return finding.grade
+  if (id === undefined) return finding.grade
+  if (isOfNewKnockOut(finding) && isNewItem(newItems, id, 'knockOut')) return 'unfinished'
+  if (!isUnfinishedFinding(finding)) return finding.grade
   const isOfCondition = field === 'showIf' || field === 'requiredIf' || field === 'knockOut'
   const isStillWritten =
     isNewItem(newItems, id) || (isOfCondition && isNewItem(newItems, id, field))
   return isStillWritten ? 'unfinished' : finding.grade
+}
+
+/** Its first comparison was not chosen by the author. */
+function isOfNewKnockOut({ kind }: Finding): boolean {
+  return kind === 'knockOutAlways' || kind === 'knockOutNever'
 }

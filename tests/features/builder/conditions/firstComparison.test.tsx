@@ -6,9 +6,11 @@ import { withFreshDatabases } from '#tests/support/database.ts'
 import {
   anAssessment,
   code,
+  consent,
   multipleChoice,
   number,
   shortText,
+  signature,
   singleChoice,
   when,
 } from '#tests/support/definitions.ts'
@@ -97,3 +99,19 @@ test('a knock-out starts without a value, and reports nothing until it is left',
     expect(screen.getByRole('button', { name: 'Readiness: 1 problem' })).toBeVisible(),
   )
 })
+
+test.each([consent('terms', { required: true }), signature('name', { required: true })])(
+  'a knock-out rule without a value to choose warns only once it is left: $kind',
+  async (question) => {
+    const { user } = await open(question)
+    await user.click(screen.getByText('More'))
+    await user.click(screen.getByRole('checkbox', { name: 'Knock-out answers' }))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Readiness: 1 unfinished' })).toBeVisible(),
+    )
+    expect(screen.queryByText(/answer is a knock-out/)).toBeNull()
+    await user.click(screen.getByRole('textbox', { name: /^(Question|Statement)/ }))
+    expect(await screen.findByText(/answer is a knock-out/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Readiness: 1 warning' })).toBeVisible()
+  },
+)
