@@ -16,7 +16,7 @@ openApp(root).catch((error: unknown) => {
   if (isInPageCache()) return
   root.textContent =
     error instanceof Error && error.name === 'NewerDatabase'
-      ? 'This page is older than the data on this device. Close all other tabs of TalentFlow and reload this page. Nothing was changed.'
+      ? 'This page is older than the data on this device. Close all other TalentFlow tabs, then reload this page. Nothing was changed.'
       : 'TalentFlow could not be loaded. Reload the page to try again.'
   throw error
 })
@@ -53,7 +53,7 @@ async function keepOffline(app: Opening['app']): Promise<void> {
 
 const LATE_MS = 2000
 const LATE =
-  'Close all other tabs of TalentFlow, and this page continues by itself. If it doesn’t, restart the browser. Nothing was changed, and what was saved is safe.'
+  'Close all other TalentFlow tabs and this page will continue. If it doesn’t, restart the browser. Nothing was changed, and your saved data is safe.'
 
 async function start(element: HTMLElement, opening: Opening): Promise<void> {
   switch (opening.app) {

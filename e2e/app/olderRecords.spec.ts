@@ -102,7 +102,7 @@ test('data of the first build is read, shown, edited and stored in the current f
 })
 
 async function expectNoneDamaged(page: Page): Promise<void> {
-  const newer = page.getByRole('region', { name: '1 record from a newer TalentFlow' })
+  const newer = page.getByRole('region', { name: '1 record from a newer version of TalentFlow' })
   await expect(newer).toContainText('Job “From tomorrow”')
   await expect(page.getByRole('heading', { name: /damaged/ })).toHaveCount(0)
 }

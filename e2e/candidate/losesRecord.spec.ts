@@ -49,7 +49,7 @@ test('answers whose record was deleted stay on screen, and staff are warned firs
 
   await test.step('and leaves after confirming the loss', async () => {
     await page.getByRole('button', { name: 'Stop and leave' }).click()
-    await expect(page.getByText(/^These answers can’t be saved any more/)).toBeVisible()
+    await expect(page.getByText(/^These answers can no longer be saved/)).toBeVisible()
     await page.getByRole('button', { name: 'Leave anyway' }).click()
     await expect(page.getByText('Canary framework')).toHaveCount(0)
   })

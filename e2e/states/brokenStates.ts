@@ -18,7 +18,7 @@ export interface BrokenState {
 /** What should never happen, on both apps' screens. */
 export const brokenStates: readonly BrokenState[] = [
   {
-    name: 'a screen that could not be fetched',
+    name: 'a screen that could not be loaded',
     isToldInConsole: true,
     async open(page) {
       await page.route(/DataPage.*js$/, (route) => route.abort())
@@ -29,13 +29,13 @@ export const brokenStates: readonly BrokenState[] = [
     },
   },
   {
-    name: 'sample data that could not be fetched',
+    name: 'sample data that could not be loaded',
     isToldInConsole: true,
     async open(page) {
       await page.route(/makeSampleRecords.*js$/, (route) => route.abort())
       await page.goto(paths.data)
       await page.getByRole('button', { name: 'Load sample data' }).click()
-      await page.getByText('The sample data could not be fetched').waitFor()
+      await page.getByText('The sample data could not be loaded').waitFor()
     },
   },
   {

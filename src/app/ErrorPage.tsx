@@ -38,8 +38,8 @@ function Missing() {
         </Button>
       }
     >
-      Its files are not on this device yet, or are from an older version. Check the connection, then
-      reload this page. Everything marked “Saved” is safe on this device.
+      Some files are missing on this device, or are from an older version. Check the connection,
+      then reload this page. Everything marked “Saved” is safe on this device.
     </FailureState>
   )
 }
@@ -49,7 +49,7 @@ function Mistake({ error }: { error: unknown }) {
   return (
     <>
       <FailureState
-        title="What was saved is safe"
+        title="Your saved work is safe"
         action={
           <>
             <Button variant="primary" onClick={() => location.reload()}>
@@ -61,7 +61,7 @@ function Mistake({ error }: { error: unknown }) {
         }
       >
         Something went wrong. Everything marked “Saved” is safe on this device. If it happens again,
-        pass on the details below.
+        include the details below when you report it.
       </FailureState>
       <details className={styles.details}>
         <summary>What went wrong</summary>

@@ -25,8 +25,8 @@ export function DamagedNotice({ what, records, fileName }: DamagedNoticeProps) {
         <strong>
           {what} {isOne ? 'is' : 'are'} {whyUnreadable(records)}
         </strong>{' '}
-        and {isOne ? 'is' : 'are'} not shown here. {isOne ? 'It stays' : 'They stay'} stored as{' '}
-        {isOne ? 'it is' : 'they are'}.
+        and {isOne ? 'is' : 'are'} not shown here. {isOne ? 'It has' : 'They have'} not been
+        changed.
       </p>
       <Button
         size="small"

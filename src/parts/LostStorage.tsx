@@ -10,14 +10,14 @@ const LOSSES: ReadonlyMap<string, Loss> = new Map([
     'NewerDatabase',
     {
       title: 'This page is older than the data on this device',
-      text: 'A newer TalentFlow was used in this browser. Nothing was changed, and what was saved is safe. Close all other tabs of TalentFlow and reload this page.',
+      text: 'A newer version of TalentFlow has been used in this browser. Nothing was changed, and your saved data is safe. Close all other TalentFlow tabs, then reload this page.',
     },
   ],
   [
     'DatabaseErased',
     {
       title: 'The data was erased in another tab',
-      text: 'Nothing is stored in this browser any more, and this page can’t bring it back. Reload it to start afresh.',
+      text: 'This browser no longer holds any data, and this page can’t restore it. Reload the page to start again.',
     },
   ],
 ])

@@ -18,7 +18,7 @@ test('a screen that throws shows the error page, with what is safe and what to d
   expect(
     await screen.findByRole('heading', { level: 1, name: 'This screen could not be shown' }),
   ).toBeInTheDocument()
-  expect(screen.getByRole('alert')).toHaveTextContent('What was saved is safe')
+  expect(screen.getByRole('alert')).toHaveTextContent('Your saved work is safe')
   expect(screen.getByRole('button', { name: 'Reload this page' })).toBeInTheDocument()
   expect(screen.getByText('Error: Something that cannot happen')).toBeInTheDocument()
   await waitFor(() => expect(document.title).toBe('This screen could not be shown · TalentFlow'))

@@ -105,7 +105,7 @@ describe('what can’t be read is reported with its location and reason', () => 
         raw.format = FORMATS.assessmentFile + 1
       }),
       'format',
-      `it was written by a newer TalentFlow: this one reads format ${FORMATS.assessmentFile}`,
+      `it was written by a newer version of TalentFlow: this one reads format ${FORMATS.assessmentFile}`,
     ],
     [
       'a missing property',

@@ -57,7 +57,7 @@ describe('a file that is incomplete or not ours is refused, with location and re
     [
       'a newer format',
       changed(HEADER, `"format":${FORMATS.backup}`, `"format":${FORMATS.backup + 1}`),
-      `line 1, format: it was saved by a newer TalentFlow: this one reads format ${FORMATS.backup}`,
+      `line 1, format: it was saved by a newer version of TalentFlow: this one reads format ${FORMATS.backup}`,
     ],
     [
       'cut off between two lines',
@@ -77,7 +77,7 @@ describe('a file that is incomplete or not ours is refused, with location and re
     [
       'a record of a newer format',
       changed(JOB, `"format":${FORMATS.job}`, `"format":${FORMATS.job + 1}`),
-      `line 2, record.format: it was written by a newer TalentFlow: this one reads format ${FORMATS.job}`,
+      `line 2, record.format: it was written by a newer version of TalentFlow: this one reads format ${FORMATS.job}`,
     ],
     [
       'a name twice',

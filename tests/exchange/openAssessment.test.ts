@@ -40,7 +40,7 @@ test.each<[string, string, string | RegExp]>([
   [
     'a newer format',
     saved.replace(/"format": (\d+)/, (_, format) => `"format": ${Number(format) + 1}`),
-    /^format: it was written by a newer TalentFlow/,
+    /^format: it was written by a newer version of TalentFlow/,
   ],
   [
     'a part that is wrong',

@@ -11,7 +11,7 @@ import { useReservedHeight } from './useReservedHeight.ts'
 
 const title = 'This device ran out of space.'
 const text =
-  'Everything here could be lost when the browser is closed, even what was saved before. Keep this browser open, and free at least 20 MB on the device. This notice disappears once your data is safe.'
+  'Everything in TalentFlow could be lost when the browser closes, including what was saved before. Keep the browser open and free at least 20 MB on this device. This notice disappears once your data is safe.'
 
 const SAID = `${title} ${text}`
 

@@ -12,9 +12,8 @@ export function OpeningLate() {
   return (
     <Page>
       <FailureState title="Your data can’t be opened yet">
-        Another tab may be in the way. Close all other tabs of TalentFlow, and this page continues
-        by itself. If it doesn’t, restart the browser. Nothing was changed, and what was saved is
-        safe.
+        Another tab may be blocking it. Close all other TalentFlow tabs and this page will continue.
+        If it doesn’t, restart the browser. Nothing was changed, and your saved data is safe.
       </FailureState>
     </Page>
   )

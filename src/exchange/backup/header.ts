@@ -23,7 +23,7 @@ export function readHeader(
   }
   const newer = findNewer(backupUpgrades, value)
   if (newer !== null) {
-    const why = `it was saved by a newer TalentFlow: this one reads format ${newer.reads}`
+    const why = `it was saved by a newer version of TalentFlow: this one reads format ${newer.reads}`
     return failed({ kind: 'unreadable', where: 'line 1, format', why })
   }
   const checked = backupHeaderSchema.safeParse(upgrade(backupUpgrades, value))

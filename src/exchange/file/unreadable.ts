@@ -24,5 +24,8 @@ export function unreadableWords({ where, why }: Unreadable): string {
 
 /** The problem of a record or file in a newer format. */
 export function newerProblem({ path, reads }: Newer): Problem {
-  return { path, why: `it was written by a newer TalentFlow: this one reads format ${reads}` }
+  return {
+    path,
+    why: `it was written by a newer version of TalentFlow: this one reads format ${reads}`,
+  }
 }

@@ -23,5 +23,5 @@ export function useJobs(): { jobs: readonly Job[]; nameById: ReadonlyMap<string,
 }
 
 function unreadableJob({ isNewer }: DamagedRecord): string {
-  return isNewer ? 'Job from a newer TalentFlow' : 'Damaged job'
+  return isNewer ? 'Job from a newer version of TalentFlow' : 'Damaged job'
 }

@@ -50,7 +50,7 @@ export function BackupSection({ isAskedFor, replacedWith, onAsked }: BackupSecti
   return (
     <DataSection title="Backup" about="Everything in one file, to keep elsewhere.">
       <p>
-        A backup has all jobs, candidates, assessments and responses, with their files and undo
+        A backup contains all jobs, candidates, assessments and responses, with their files and undo
         history. It is not encrypted: anyone who has the file can read everything in it.
       </p>
       {isBusy ? (

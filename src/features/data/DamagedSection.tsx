@@ -34,11 +34,14 @@ type RecordsProps = { records: readonly DamagedRecord[] }
 function Newer({ records }: RecordsProps) {
   const isOne = records.length === 1
   return (
-    <DataSection title={`${countOf(records)} from a newer TalentFlow`} about={OTHERS_WORK}>
+    <DataSection
+      title={`${countOf(records)} from a newer version of TalentFlow`}
+      about={OTHERS_WORK}
+    >
       <p>
-        {isOne ? 'This record was' : 'These records were'} written by a newer TalentFlow, so{' '}
-        {isOne ? 'it is' : 'they are'} left out of all lists and never overwritten. To see{' '}
-        {isOne ? 'it' : 'them'}, use the newer TalentFlow.
+        {isOne ? 'This record was' : 'These records were'} saved by a newer version of TalentFlow,
+        so {isOne ? 'it is' : 'they are'} left out of all lists and never overwritten. To see{' '}
+        {isOne ? 'it' : 'them'}, use the newer version.
       </p>
       <RecordList records={records} about={() => null} />
       <Button onClick={() => saveFile('newer-records.json', JSON.stringify(records, null, 2))}>
@@ -84,7 +87,7 @@ function RecordList({ records, about }: RecordListProps) {
         ))}
       </ul>
       {records.length > MAX_SHOWN ? (
-        <p className={styles.quiet}>The file has all {numberText(records.length)} of them.</p>
+        <p className={styles.quiet}>The file contains all {numberText(records.length)} records.</p>
       ) : null}
     </>
   )

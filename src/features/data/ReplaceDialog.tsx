@@ -103,16 +103,13 @@ export function ReplaceDialog({ found, onClose }: { found: FoundBackup; onClose:
           <Warning>{underWayWords(underWay.length)}</Warning>
         )}
         {damaged > 0 ? (
-          <p>
-            {many(damaged, 'damaged record')} in it {damaged === 1 ? 'is' : 'are'} restored
-            unchanged.
-          </p>
+          <p>It includes {many(damaged, 'damaged record')}, restored unchanged.</p>
         ) : null}
         {isEmpty ? null : (
           <>
             <p>
               All records, files and undo history on this device will be deleted. This can’t be
-              undone. Other open tabs of TalentFlow will reload.
+              undone. Other TalentFlow tabs will reload.
             </p>
             <SaveFirst />
             <Field label={`Type “${WORD}” to confirm`} error={form.errorOf('word')}>

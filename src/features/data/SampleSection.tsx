@@ -100,7 +100,7 @@ function Loaded() {
       const { title, text } = failureWords(removal.error.kind)
       toast({ text: `${title}. ${text}`, tone: 'failed' })
     } else if (removal.value.kept === 0) toast({ text: 'Sample data removed' })
-    else toast({ text: 'Sample data removed, except what your own records need' })
+    else toast({ text: 'Sample data removed, except what your own records use' })
   }
 
   return (
@@ -131,12 +131,11 @@ function Loaded() {
           <SamplesUnderWay />
           <p>
             {counts === undefined ? 'All sample records' : countsWords(counts)} will be deleted,
-            with the candidates’ notes and moves and every change you made to them. This can’t be
-            undone.
+            along with their notes, moves and any changes you made. This can’t be undone.
           </p>
           <p>
             Your own records stay. A sample job or assessment also stays if a candidate or
-            assessment of yours needs it.
+            assessment of yours uses it.
           </p>
         </div>
       </ConfirmDialog>

@@ -98,7 +98,7 @@ function Protection({ persistent: found }: Pick<StorageHealth, 'persistent'>) {
         ) : null}
         {answer === 'refused' && persistent !== true ? (
           <span className={styles.quiet}>
-            The browser did not agree this time. It often does once this page is bookmarked,
+            The browser refused this time. It often agrees once this page is bookmarked or
             installed, or has been used for a few days.
           </span>
         ) : null}

@@ -31,12 +31,10 @@ export function countsIn({ records, files }: BackupContent): BackupCount {
 /** What the file that was just saved contains. */
 export function savedWords(fileName: string, { file, damaged, incomplete }: WrittenBackup): string {
   const sentences = [
-    `Saved to this device’s downloads: ${fileName} (${sizeText(file.size)}). Copy it to another device or drive, so that losing this one does not lose both.`,
+    `Saved to this device’s downloads: ${fileName} (${sizeText(file.size)}). Copy it to another device or drive, so that you still have it if this one is lost.`,
   ]
   if (damaged > 0) {
-    sentences.push(
-      `${many(damaged, 'damaged record')} ${damaged === 1 ? 'is' : 'are'} in it, exactly as ${damaged === 1 ? 'it is' : 'they are'} here.`,
-    )
+    sentences.push(`It includes ${many(damaged, 'damaged record')}, unchanged.`)
   }
   if (incomplete > 0) {
     sentences.push(
@@ -66,13 +64,13 @@ export function restoreFailureWords(error: CannotRestore | StorageFailure): stri
   switch (error.kind) {
     case 'in-use': {
       const open = [
-        error.responses > 0 ? many(error.responses, 'assessment') + ' being filled in' : '',
+        error.responses > 0 ? many(error.responses, 'assessment') + ' being taken' : '',
         error.drafts > 0 ? many(error.drafts, 'draft') : '',
       ].filter(Boolean)
-      return `Nothing was replaced. Other tabs of TalentFlow still hold ${open.join(' and ')} with changes that are not saved. Close those tabs, then try again.`
+      return `Nothing was replaced. Other TalentFlow tabs have unsaved changes, in ${open.join(' and ')}. Close those tabs, then try again.`
     }
     case 'backup-changed':
-      return 'Nothing was replaced. The file was changed after it was checked. Open it again.'
+      return 'Nothing was replaced. The file was changed after it was checked. Choose it again.'
     case 'cancelled':
       return 'Nothing was replaced.'
     case 'storage-full':

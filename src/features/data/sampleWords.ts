@@ -21,8 +21,8 @@ export function endWords(load: Ended): { title: string; text: string } {
       }
     case 'not-fetched':
       return {
-        title: 'The sample data could not be fetched',
-        text: 'Nothing was changed. Reload this page, then try again.',
+        title: 'The sample data could not be loaded',
+        text: 'Nothing was changed. Check the connection, reload this page, then try again.',
       }
     case 'failed': {
       const { title, text } = failureWords(load.error.kind)

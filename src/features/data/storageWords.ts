@@ -8,18 +8,18 @@ export function persistenceWords(persistent: StorageHealth['persistent']): Healt
   if (persistent === true) {
     return {
       title: 'Protected',
-      text: 'The browser has promised not to clear this data by itself. Clearing the browsing data by hand still removes it.',
+      text: 'The browser will not clear this data on its own. Clearing the browsing data yourself still deletes it.',
     }
   }
   if (persistent === false) {
     return {
       title: 'Not protected',
-      text: 'When the device runs out of space, the browser may clear this data by itself. You can ask it not to.',
+      text: 'When the device runs out of space, the browser may clear this data on its own. You can ask it not to.',
     }
   }
   return {
     title: 'Unknown',
-    text: 'This browser does not say whether it may clear the data by itself.',
+    text: 'This browser does not say whether it may clear the data on its own.',
   }
 }
 

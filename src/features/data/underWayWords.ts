@@ -3,6 +3,6 @@ import { numberText } from '#src/wording/candidate/formats.ts'
 /** A warning before deleting or replacing what this many candidates are filling in. */
 export function underWayWords(count: number): string {
   return count === 1
-    ? '1 candidate is filling in an assessment on this device right now. Their answers will be deleted and can’t be submitted.'
-    : `${numberText(count)} candidates are filling in assessments on this device right now. Their answers will be deleted and can’t be submitted.`
+    ? '1 candidate is taking an assessment on this device right now. Their answers will be deleted and can’t be submitted.'
+    : `${numberText(count)} candidates are taking assessments on this device right now. Their answers will be deleted and can’t be submitted.`
 }

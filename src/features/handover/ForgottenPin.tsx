@@ -33,9 +33,9 @@ export function ForgottenPin({ resetMs, onChange }: ForgottenPinProps) {
     >
       <summary>Forgot the PIN?</summary>
       <p>
-        You can take the device back without it after {MINUTES} minutes on this page. The time
-        counts only while this page is visible, and starts again if somebody fills in an assessment.
-        No data is lost, and the hiring team will see that the PIN wasn’t used.
+        You can take the device back without the PIN after waiting {MINUTES} minutes on this page.
+        The wait counts only while this page is visible, and restarts if somebody continues an
+        assessment. No data is lost, and the hiring team will see that the PIN wasn’t used.
       </p>
       <FormFailure text={failure} />
       {resetMs === null ? null : (

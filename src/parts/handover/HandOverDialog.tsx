@@ -66,7 +66,7 @@ export function HandOverDialog({ assessments, candidate, onClose }: HandOverDial
       <FormFailure text={form.failure} />
       <p className={styles.about}>
         {whatOpens(assessments, candidate?.name)} The hiring team’s pages stay closed until you
-        enter the PIN. A form that is open in another tab is closed without saving.
+        enter the PIN. Forms open in other tabs are closed without saving.
       </p>
       <Field
         label="PIN"

@@ -35,7 +35,8 @@ export function RenewCodeDialog({ candidateId, name, onClose }: RenewCodeDialogP
       onCancel={onClose}
       onConfirm={() => void renew()}
     >
-      The current code stops working at once, and so does a slip with it. Answers are kept.
+      The current code stops working immediately, also on slips that are already printed. Answers
+      are kept.
     </ConfirmDialog>
   )
 }

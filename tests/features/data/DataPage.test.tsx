@@ -71,7 +71,7 @@ describe('storage', () => {
     stubStorage(false, false)
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: /Protect my data/ }))
-    expect(await screen.findByText(/did not agree this time/)).toBeInTheDocument()
+    expect(await screen.findByText(/refused this time/)).toBeInTheDocument()
   })
 })
 
@@ -157,7 +157,7 @@ describe('sample data', () => {
       await user.click(screen.getByRole('button', { name: 'Remove sample data' }))
       const dialog = within(await screen.findByRole('dialog', { name: 'Remove all sample data?' }))
       expect(await dialog.findByRole('alert')).toHaveTextContent(
-        /^1 candidate is filling in an assessment on this device right now/,
+        /^1 candidate is taking an assessment on this device right now/,
       )
       letGo()
       await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull(), SLOW)
@@ -225,7 +225,7 @@ test('damaged records are listed by name and can be exported', async () => {
 test('records of a newer format are listed separately, and not called damaged', async () => {
   await jobTable.put({ ...(await aJob({ title: 'Cook' })), format: FORMATS.job + 1 })
   open()
-  const name = '1 record from a newer TalentFlow'
+  const name = '1 record from a newer version of TalentFlow'
   const section = await screen.findByRole('region', { name })
   expect(section).toHaveTextContent('Job “Cook”')
   expect(section).toHaveTextContent('never overwritten')

@@ -40,7 +40,7 @@ describe('a record deleted while it is filled in', () => {
   test('is left only after confirming the loss', async () => {
     const { page } = await deletedWhileTyping()
     await page.press('Stop and leave')
-    expect(await screen.findByText(/^These answers can’t be saved any more/)).toBeVisible()
+    expect(await screen.findByText(/^These answers can no longer be saved/)).toBeVisible()
     expect(document.body).not.toHaveTextContent('Try again')
     expect(framework()).toHaveValue('Canary')
     await page.press('Leave anyway')

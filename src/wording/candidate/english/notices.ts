@@ -43,7 +43,7 @@ export const notices = {
     storage: {
       heading: 'Answers can’t be saved right now',
       paragraphs: [
-        'Nothing was changed. Nothing new can be saved at the moment.',
+        'Nothing was changed, but nothing new can be saved at the moment.',
         'Call a member of staff, or reload this page.',
       ],
     },
@@ -64,7 +64,7 @@ export const notices = {
   },
   /** In place of a part of the page, which is tried again by itself. */
   partMissing:
-    'This part of the page could not be loaded. Everything you saved is safe. Check the connection: it appears as soon as it can be loaded. If it doesn’t, reload this page or call a member of staff.',
+    'This part of the page could not be loaded. Everything you saved is safe. Check the connection: the page keeps trying. If nothing appears, reload the page or call a member of staff.',
   openElsewhere: {
     heading: 'Already open in another tab',
     paragraphs: [
@@ -89,12 +89,13 @@ export const notices = {
   openingLate: {
     heading: 'This is taking too long',
     paragraphs: [
-      'Another tab may be in the way. Close all other tabs, and this page continues by itself.',
+      'Another tab may be blocking this page. Close all other tabs and it will continue.',
       'If it doesn’t, call a member of staff, or restart the browser. Everything that was saved is safe.',
     ],
   },
   /** Shown instead of any page while another page replaces all data. */
-  replacing: 'The data on this device is being replaced. This page continues when that is done.',
+  replacing:
+    'The data on this device is being replaced. This page will continue when that is done.',
   tryAgain: 'Try again',
   continueHere: 'Continue here',
   reload: 'Reload',

@@ -30,7 +30,7 @@ export const saving = {
       submitNotStored:
         'Not submitted, and not saved: these answers were deleted from this device, or changed elsewhere on it. They are now only on this screen. Call a member of staff before you leave it.',
       leaveNotSaved:
-        'These answers can’t be saved any more. If you leave, they are lost. Call a member of staff first.',
+        'These answers can no longer be saved. If you leave, you will lose them. Call a member of staff first.',
     },
     /** For answers that are stored but could still be lost. */
     atRisk: {

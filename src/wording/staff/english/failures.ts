@@ -8,27 +8,27 @@ export const failures = {
   },
   'storage-full': {
     title: 'This device is out of space',
-    text: 'Nothing was written. Keep this browser open, free some space on the device, then try again.',
+    text: 'Nothing was saved. Keep this browser open, free some space on the device, then try again.',
   },
   'storage-failed': {
     title: 'The browser could not save this',
-    text: 'Nothing was written. Try again; if it happens again, reload the page.',
+    text: 'Nothing was saved. Try again; if it happens again, reload the page.',
   },
   'newer-database': {
-    title: 'A newer TalentFlow is open in another tab',
+    title: 'A newer version of TalentFlow is open in another tab',
     text: 'Everything saved before is safe. Reload this page to continue with the newer version.',
   },
   'damaged-record': {
     title: 'This record can’t be read',
-    text: 'It is damaged, or a newer TalentFlow wrote it. It has not been changed, and nothing else is affected. You can save it as a file from the data page.',
+    text: 'It is damaged, or was saved by a newer version of TalentFlow. It has not been changed, and nothing else is affected. You can save it as a file from the data page.',
   },
   'not-valid': {
     title: 'This can’t be saved as it is',
-    text: 'Nothing was written. Check what you entered, then try again.',
+    text: 'Nothing was saved. Check what you entered, then try again.',
   },
   'changed-elsewhere': {
     title: 'This was changed in another tab',
-    text: 'Your change was not saved over the other one. Reload to see the latest version.',
+    text: 'Your change was not saved, and the other one is kept. Reload to see the latest version.',
   },
   'slug-taken': {
     title: 'Another job has this short name',
@@ -47,8 +47,8 @@ export const failures = {
     text: 'The candidate has not submitted any answers, so no retake is needed.',
   },
   'not-confirmed': {
-    title: 'The check could not decide everything',
-    text: 'Nothing was published. Review what the check can’t tell, then confirm.',
+    title: 'Some checks need your confirmation',
+    text: 'Nothing was published. Review what could not be checked, then confirm.',
   },
   'not-checked': {
     title: 'The draft changed while it was checked',
@@ -84,7 +84,7 @@ export const failures = {
   },
   closed: {
     title: 'This assessment is closed',
-    text: 'It is not accepting answers. Reopen it to let candidates in.',
+    text: 'It is not accepting answers. Reopen it to let candidates answer.',
   },
   cancelled: {
     title: 'Cancelled',

@@ -177,7 +177,7 @@ describe('the jobs list', () => {
     await jobTable.put({ ...job, format: FORMATS.job + 1 })
     open()
     expect(await titles()).toHaveLength(2)
-    expect(screen.getByText('1 job is from a newer TalentFlow')).toBeInTheDocument()
+    expect(screen.getByText('1 job is from a newer version of TalentFlow')).toBeInTheDocument()
   })
 })
 
