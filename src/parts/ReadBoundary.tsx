@@ -47,7 +47,7 @@ function Failure({ error, what, onAgain }: FailureProps) {
       action={<Button onClick={onAgain}>Try again</Button>}
     >
       The browser could not read your data. Nothing was changed or lost. Try again; if it keeps
-      happening, close other tabs of TalentFlow and reload this page.
+      happening, close other TalentFlow tabs and reload this page.
     </FailureState>
   )
 }

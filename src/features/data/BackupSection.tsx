@@ -95,8 +95,13 @@ function RestoreEnd() {
           : null
   if (words === null) return null
   return (
-    <div className={styles.end} role="alert">
+    <div ref={intoView} className={styles.end} role="alert">
       {words}
     </div>
   )
+}
+
+/** On a phone the outcome is below what is visible. */
+function intoView(outcome: HTMLElement | null): void {
+  outcome?.scrollIntoView({ block: 'nearest' })
 }

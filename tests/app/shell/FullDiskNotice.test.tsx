@@ -19,7 +19,7 @@ test('a full disk is reported above every screen, with a backup to save, until e
 
   act(noteFullDisk)
   const notice = within(await screen.findByRole('region', { name: 'Out of space' }))
-  expect(notice.getByText(/Keep this browser open/)).toBeVisible()
+  expect(notice.getByText(/Keep the browser open/)).toBeVisible()
   await user.click(notice.getByRole('button', { name: 'Save a backup' }))
   expect(await notice.findByText(/^Saved as /)).toBeVisible()
   const [backup] = await files()

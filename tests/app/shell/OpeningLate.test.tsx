@@ -19,7 +19,7 @@ describe('when another tab prevents the database from opening', () => {
       openScreen(routes, address)
       const said = await screen.findByRole('alert')
       expect(said).toHaveTextContent('Your data can’t be opened yet')
-      expect(said).toHaveTextContent('Close all other tabs of TalentFlow')
+      expect(said).toHaveTextContent('Close all other TalentFlow tabs')
       expect(said).toHaveTextContent('restart the browser')
       letGo()
       await waitFor(() => expect(screen.queryByText('Your data can’t be opened yet')).toBeNull())

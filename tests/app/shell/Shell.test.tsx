@@ -150,7 +150,7 @@ describe('when the data is newer than this app', () => {
       // The builder takes long to load.
       const said = await screen.findByRole('alert', {}, { timeout: 20_000 })
       expect(said).toHaveTextContent('This page is older than the data on this device')
-      expect(said).toHaveTextContent('what was saved is safe')
+      expect(said).toHaveTextContent('your saved data is safe')
       expect(within(said).getByRole('button', { name: 'Reload this page' })).toBeInTheDocument()
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     },

@@ -8,7 +8,7 @@ export const failures = {
   },
   'storage-full': {
     title: 'This device is out of space',
-    text: 'Nothing was saved. Keep this browser open, free some space on the device, then try again.',
+    text: 'Nothing was saved. Keep the browser open, free some space on the device, then try again.',
   },
   'storage-failed': {
     title: 'The browser could not save this',
