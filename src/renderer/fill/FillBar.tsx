@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Sign } from '#src/ui/display/Sign.tsx'
@@ -39,15 +39,24 @@ export function FillBar({
           variant="primary"
           type={isSubmitting ? 'button' : 'submit'}
           aria-disabled={isSubmitting}
+          onClick={ignoreSecondClick}
         >
           {isSubmitting ? filling.submitting : filling.submit}
         </Button>
       ) : (
-        <Button className={styles.next} variant="primary" type="submit">
+        <Button className={styles.next} variant="primary" type="submit" onClick={ignoreSecondClick}>
           {leadsToCheck ? filling.checkAnswers : filling.next}
           {!leadsToCheck && <Sign path={signs.next} className={styles.arrow} size={18} />}
         </Button>
       )}
     </footer>
   )
+}
+
+/**
+ * The second click of a double-click was meant for the page before. It would skip a page, or submit
+ * answers that nobody checked.
+ */
+function ignoreSecondClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault()
 }

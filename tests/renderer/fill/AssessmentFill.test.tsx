@@ -6,7 +6,6 @@ import {
   anAssessment,
   answeredWith,
   longText,
-  multipleChoice,
   number,
   section,
   shortText,
@@ -186,26 +185,6 @@ test('all on one page: every section with its heading', async () => {
   expect(screen.getByRole('heading', { level: 2, name: 'About you' })).toBeVisible()
   expect(await screen.findByRole('textbox', { name: /story/ })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Check answers' })).toBeVisible()
-})
-
-test('number keys choose options, but never while typing', async () => {
-  const { user } = fillIn(anAssessment(multipleChoice('tools'), shortText('city')))
-  screen.getByRole('checkbox', { name: 'react' }).focus()
-  await user.keyboard('2')
-  expect(screen.getByRole('checkbox', { name: 'vue' })).toBeChecked()
-  const city = screen.getByRole('textbox', { name: /city/ })
-  await user.type(city, '1')
-  expect(city).toHaveValue('1')
-  expect(screen.getByRole('checkbox', { name: 'react' })).not.toBeChecked()
-})
-
-test('number keys work from the heading of a question with its own page', async () => {
-  const { settings, ...rest } = anAssessment(multipleChoice('tools'))
-  const { user } = fillIn({ ...rest, settings: { ...settings, layout: 'question' } })
-  screen.getByRole('heading', { level: 1 }).focus()
-  await user.keyboard('2')
-  expect(screen.getByRole('checkbox', { name: 'vue' })).toBeChecked()
-  expect(screen.getByRole('checkbox', { name: 'vue' })).toHaveFocus()
 })
 
 test('names and ids of inputs differ between attempts, and nothing is autofilled', () => {
