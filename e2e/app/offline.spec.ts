@@ -71,9 +71,7 @@ test('an assessment is taken, on a device that is handed over', async ({ page, s
   await page.getByRole('textbox', { name: /How many years/ }).fill('3')
   await page.reload()
   await assessing.goOn()
-  await assessing.next()
-  await page.getByRole('textbox', { name: /a bug you are proud of/ }).fill('A story')
-  await assessing.checkAnswers()
+  await assessing.answerSecondPage()
   await assessing.handIn()
 
   await test.step('no staff page opens until the PIN is entered', async () => {
@@ -95,11 +93,8 @@ test('an assessment is taken after the candidate’s page alone was loaded', asy
   await server.stop()
   const assessing = new AssessmentPage(page)
   await assessing.startAs(assessment.id, FIRST)
-  await page.getByRole('radio', { name: 'Frontend' }).check()
-  await page.getByRole('textbox', { name: /How many years/ }).fill('3')
-  await assessing.next()
-  await page.getByRole('textbox', { name: /a bug you are proud of/ }).fill('A story')
-  await assessing.checkAnswers()
+  await assessing.answerFirstPage()
+  await assessing.answerSecondPage()
   await assessing.handIn()
 })
 

@@ -33,7 +33,7 @@ test('answers whose record was deleted stay on screen, and staff are warned firs
     await staff.goto(paths.data)
     await staff.getByRole('button', { name: 'Remove sample data' }).click()
     const dialog = staff.getByRole('dialog', { name: 'Remove all sample data?' })
-    await expect(dialog.getByRole('alert')).toContainText('1 candidate is filling in')
+    await expect(dialog.getByRole('alert')).toContainText('1 candidate is taking')
     await dialog.getByRole('button', { name: 'Remove sample data' }).click()
     await expect(staff.getByText(/^Sample data removed/).first()).toBeVisible()
   })

@@ -65,7 +65,7 @@ test('everything is backed up to one file and restored, here and on another devi
     const dialog = page.getByRole('dialog', { name: 'Replace everything with this backup?' })
     await expect(dialog.getByRole('row', { name: 'Candidates 1,002 2' })).toBeVisible()
     await expect(dialog.getByRole('row', { name: 'Files 1 1' })).toBeVisible()
-    await expect(dialog.getByText(/^1 candidate is filling in an assessment/)).toBeVisible()
+    await expect(dialog.getByText(/^1 candidate is taking an assessment/)).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Replace everything' }).click()
     await expect(dialog.getByText('Type “replace”, without the quotation marks')).toBeVisible()

@@ -36,6 +36,19 @@ export class AssessmentPage {
     if (await goOn.isVisible()) await goOn.click()
   }
 
+  /** Answers the first page of the invited candidates' assessment, as a person of the frontend. */
+  async answerFirstPage(): Promise<void> {
+    await this.page.getByRole('radio', { name: 'Frontend' }).check()
+    await this.page.getByRole('textbox', { name: /How many years/ }).fill('3')
+  }
+
+  /** Answers its second page, and continues to the check-your-answers page. */
+  async answerSecondPage(): Promise<void> {
+    await this.next()
+    await this.page.getByRole('textbox', { name: /a bug you are proud of/ }).fill('A story')
+    await this.checkAnswers()
+  }
+
   async next(): Promise<void> {
     await this.page.getByRole('button', { name: 'Next' }).click()
   }

@@ -2,10 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { routes } from '#src/app/routes.tsx'
-import { submitAttempt } from '#src/db/taking/submitting.ts'
 import { candidatePath, paths, responsePath, responsesPath } from '#src/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
-import { aStartedAttempt, MORNING, value } from '#tests/support/hiring.ts'
+import { aStartedAttempt, submitBlank } from '#tests/support/hiring.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 
 withFreshDatabases()
@@ -29,15 +28,7 @@ test('a response’s title has its reference, and before that its state', async 
   const { candidate, assessment, attempt } = await aStartedAttempt()
   const address = responsePath(assessment.id, candidate.id)
   expect(await titleAt(address, 'Ada Lovelace')).toBe('Response not submitted yet · TalentFlow')
-  const { receipt } = value(
-    await submitAttempt({
-      candidateId: candidate.id,
-      attemptId: attempt.attemptId,
-      answers: {},
-      dropped: [],
-      now: MORNING,
-    }),
-  )
+  const { receipt } = await submitBlank({ candidate, attempt })
   const title = `Response ${receipt} to Front-end engineer · TalentFlow`
   await waitFor(() => expect(document.title).toBe(title))
 })

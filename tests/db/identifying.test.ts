@@ -5,7 +5,6 @@ import { renewCode } from '#src/db/hiring/candidates.ts'
 import { assessmentTable } from '#src/db/core/database.ts'
 import { handOver } from '#tests/support/handingOver.ts'
 import { getInvitation, identify, acceptHandover } from '#src/db/taking/taking.ts'
-import { submitAttempt } from '#src/db/taking/submitting.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, section, shortText, statement } from '#tests/support/definitions.ts'
 import {
@@ -19,6 +18,7 @@ import {
   minutesLater,
   STAFF,
   value,
+  submitBlank,
 } from '#tests/support/hiring.ts'
 
 withFreshDatabases()
@@ -63,13 +63,7 @@ describe('the invitation', () => {
     const { assessment, candidate, attempt } = await aStartedAttempt()
     await closeAssessment(assessment.id)
     expect(value(await getInvitation(assessment.id)).onlyToFinish).toBe(true)
-    await submitAttempt({
-      candidateId: candidate.id,
-      attemptId: attempt.attemptId,
-      answers: {},
-      dropped: [],
-      now: MORNING,
-    })
+    await submitBlank({ candidate, attempt })
     expect(failure(await getInvitation(assessment.id))).toBe('closed')
   })
 

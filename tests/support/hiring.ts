@@ -10,6 +10,7 @@ import { createCandidate } from '#src/db/hiring/candidates.ts'
 import { createJob } from '#src/db/hiring/jobs.ts'
 import { assessments, candidates } from '#src/db/core/recordKinds.ts'
 import { readRecord } from '#src/db/core/records.ts'
+import { submitAttempt } from '#src/db/taking/submitting.ts'
 import { type StartedAttempt, startOrResume } from '#src/db/taking/taking.ts'
 import { anAssessment, shortText, singleChoice } from '#tests/support/definitions.ts'
 
@@ -97,6 +98,21 @@ export async function aStartedAttempt() {
   if (!started.response.current) throw new Error('It was just started')
   return { ...invitation, response: started.response, attempt: started.response.current }
 }
+
+/** Submits an attempt without a single answer. */
+export async function submitBlank({ candidate, attempt }: Submittable) {
+  return value(
+    await submitAttempt({
+      candidateId: candidate.id,
+      attemptId: attempt.attemptId,
+      answers: {},
+      dropped: [],
+      now: MORNING,
+    }),
+  )
+}
+
+type Submittable = Pick<Awaited<ReturnType<typeof aStartedAttempt>>, 'candidate' | 'attempt'>
 
 export async function assessmentNow(id: string): Promise<Assessment> {
   const stored = await readRecord(assessments, id)

@@ -15,7 +15,6 @@ import {
 import { getCandidate } from '#src/db/hiring/candidates.ts'
 import { assessmentTable } from '#src/db/core/database.ts'
 import { listHistory } from '#src/db/stored/history.ts'
-import { submitAttempt } from '#src/db/taking/submitting.ts'
 import { getVersion, listVersions } from '#src/db/stored/versions.ts'
 import { failWrites, withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, shortText, statement, when } from '#tests/support/definitions.ts'
@@ -27,10 +26,10 @@ import {
   assessmentNow,
   aStartedAttempt,
   failure,
-  MORNING,
   readyDefinition,
   STAFF,
   value,
+  submitBlank,
 } from '#tests/support/hiring.ts'
 
 withFreshDatabases()
@@ -190,13 +189,7 @@ describe('the list', () => {
     expect((await listAssessments()).whole).toMatchObject([
       { assessment: { id: assessment.id }, questions: 2, responses: 0, inProgress: 1 },
     ])
-    await submitAttempt({
-      candidateId: candidate.id,
-      attemptId: attempt.attemptId,
-      answers: {},
-      dropped: [],
-      now: MORNING,
-    })
+    await submitBlank({ candidate, attempt })
     const [summary] = (await listAssessmentsOfJob(candidate.jobId)).whole
     expect(summary).toMatchObject({ responses: 1, inProgress: 0, draftDiffers: false })
     const saving = { assessmentId: assessment.id, rev: assessment.rev, draft: titled('Other') }

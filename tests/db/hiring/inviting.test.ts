@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { candidateTable } from '#src/db/core/database.ts'
 import { giveCodes, listInvitable } from '#src/db/hiring/inviting.ts'
 import { allowRetake } from '#src/db/stored/submittedResponses.ts'
-import { submitAttempt } from '#src/db/taking/submitting.ts'
 import { startOrResume } from '#src/db/taking/taking.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import {
@@ -17,23 +16,15 @@ import {
   MORNING,
   STAFF,
   value,
+  submitBlank,
 } from '#tests/support/hiring.ts'
 
 withFreshDatabases()
 
 async function submitted() {
-  const begun = await aStartedAttempt()
-  const { candidate, attempt } = begun
-  value(
-    await submitAttempt({
-      candidateId: candidate.id,
-      attemptId: attempt.attemptId,
-      answers: {},
-      dropped: [],
-      now: MORNING,
-    }),
-  )
-  return begun
+  const started = await aStartedAttempt()
+  await submitBlank(started)
+  return started
 }
 
 test('lists who has a code or could get one, by name', async () => {
