@@ -19,3 +19,20 @@ test('on a phone, a row has room for its two lines and for a finger', async ({ p
   expect(heights.row).toBeGreaterThanOrEqual(44)
   expect(heights.row).toBeGreaterThan(heights.lines)
 })
+
+test('with text twice as large, no line of a row is cut off', async ({ page, context }) => {
+  const session = await context.newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await page.setViewportSize({ width: 640, height: 780 })
+  await seedInvitedCandidates(page, invitedCandidates(anAssessment(number('years'))))
+  await page.goto(paths.candidates)
+  const row = new CandidatesPage(page).rows.first()
+  await expect(row).toBeVisible()
+  for (const column of ['name', 'job']) {
+    const [line, text] = await row.locator(`[data-column="${column}"]`).evaluate((cell) => {
+      const { lineHeight, fontSize } = getComputedStyle(cell)
+      return [Number.parseFloat(lineHeight), Number.parseFloat(fontSize)]
+    })
+    expect(line, column).toBeGreaterThan(text)
+  }
+})
