@@ -74,7 +74,7 @@ export const importTable = {
   'src/features/invite': [...feature, 'qr'],
   'src/features/data': [...feature, 'src/samples'],
   'src/features/handover': feature,
-  'src/features/take': [...shown, 'react-hook-form', ...forCandidates],
+  'src/features/take': [...shown, 'react-hook-form', 'src/workers/harden.ts', ...forCandidates],
   'src/app': [...feature, 'src', '@fontsource-variable', '!src/main.tsx'],
   'src/app/offline.ts': ['src/offline', 'src/app/guard.ts'],
   'src/app/guard.ts': ['schemas', 'src/db', 'src/takePath.ts', 'src/app/within.ts'],

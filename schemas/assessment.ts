@@ -12,6 +12,7 @@ import {
   revSchema,
 } from './base.ts'
 import { definitionSchema } from './definition.ts'
+import { encryptedSchema } from './sealing.ts'
 import { testCandidateSchema } from './testCandidate.ts'
 
 /** A corrected answer key, kept beside the immutable version whose key was wrong. */
@@ -27,7 +28,7 @@ const keyCorrectionSchema = z.strictObject({
 /** The version of the parser that builds text trees. Raised when texts are parsed differently. */
 export const TEXT_GRAMMAR = 2
 
-export const assessmentSchema = z.strictObject({
+const assessmentShape = {
   format: z.literal(FORMATS.assessment),
   rev: revSchema,
   kind: z.literal('assessment'),
@@ -37,12 +38,10 @@ export const assessmentSchema = z.strictObject({
   title: z.string(),
   createdAt: momentSchema,
   updatedAt: momentSchema,
-  draft: definitionSchema,
   /** The grammar that parsed the draft's texts; absent in older records. */
   textGrammar: z.exactOptional(z.int()),
   /** The `rev` of the last change to the draft. Closing or publishing raises `rev` only. */
   draftRev: revSchema,
-  testCandidates: z.array(testCandidateSchema),
   /** The `rev` of the last change to the test candidates; absent if there has been none. */
   testsRev: z.exactOptional(revSchema),
   /** The number of the newest version; absent before the first publication. */
@@ -50,7 +49,6 @@ export const assessmentSchema = z.strictObject({
   acceptsUntil: z.exactOptional(momentSchema),
   closed: z.boolean(),
   archived: z.boolean(),
-  keyCorrections: z.array(keyCorrectionSchema),
   /** The assessment this one was duplicated from, or the file it was opened from. */
   origin: z.exactOptional(
     z.union([
@@ -59,8 +57,24 @@ export const assessmentSchema = z.strictObject({
     ]),
   ),
   sample: z.exactOptional(z.literal(true)),
-})
+}
+
+const contentShape = {
+  draft: definitionSchema,
+  testCandidates: z.array(testCandidateSchema),
+  keyCorrections: z.array(keyCorrectionSchema),
+}
+
+/** As staff read it, whether it is stored protected or not. */
+export const assessmentSchema = z.strictObject({ ...assessmentShape, ...contentShape })
 export type Assessment = z.infer<typeof assessmentSchema>
+
+/** As it is stored: in protected mode the content is one sealed part. */
+export const storedAssessmentSchema = z.union([
+  assessmentSchema,
+  z.strictObject({ ...assessmentShape, content: encryptedSchema }),
+])
+export type StoredAssessment = z.infer<typeof storedAssessmentSchema>
 
 /** What the checker could not decide about a version, and who published it anyway. */
 const confirmationSchema = z.strictObject({
@@ -76,11 +90,7 @@ const confirmationSchema = z.strictObject({
 })
 export type Confirmation = z.infer<typeof confirmationSchema>
 
-/**
- * An immutable version. It has none of the indexed fields, so it is in no index and no list. The
- * candidate's page reads only this record.
- */
-export const versionSchema = z.strictObject({
+const versionShape = {
   format: z.literal(FORMATS.version),
   rev: revSchema,
   kind: z.literal('version'),
@@ -92,8 +102,24 @@ export const versionSchema = z.strictObject({
   publishedBy: actorSchema,
   confirmed: z.exactOptional(confirmationSchema),
   definition: definitionSchema,
-})
+}
+
+/**
+ * An immutable version. It has none of the indexed fields, so it is in no index and no list. The
+ * candidate's page reads only this record.
+ */
+export const versionSchema = z.strictObject(versionShape)
 export type Version = z.infer<typeof versionSchema>
+
+/**
+ * As it is stored: in protected mode the definition has no keys, points, rubrics or anything else
+ * for staff, and the whole one is sealed.
+ */
+export const storedVersionSchema = z.strictObject({
+  ...versionShape,
+  sealedDefinition: z.exactOptional(encryptedSchema),
+})
+export type StoredVersion = z.infer<typeof storedVersionSchema>
 
 /** The id of version `number` of an assessment. */
 export function versionIdOf(assessmentId: string, number: number): string {

@@ -21,6 +21,7 @@ export const BACKUP_STORES = [
   'settings',
   'history',
   'erased',
+  'keys',
   'files',
 ] as const
 export type BackupStore = (typeof BACKUP_STORES)[number]
@@ -72,6 +73,8 @@ const endLineSchema = z.strictObject({
     settings: count,
     history: count,
     erased: count,
+    /** Backups from before there were keys have no count of them. */
+    keys: z.exactOptional(count),
     files: count,
   }),
   files: count,

@@ -18,6 +18,7 @@ export const FORMATS = {
   historyStep: 2,
   file: 1,
   erased: 1,
+  teamKey: 1,
   assessmentFile: 1,
   responseFile: 1,
   backup: 1,

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini'
 
+import { codeVerifierSchema, encryptedSchema } from './sealing.ts'
 import { actorSchema, FORMATS, momentSchema, recordIdSchema, revSchema } from './base.ts'
 
 /** In display order. */
@@ -50,28 +51,36 @@ const timelineEntrySchema = z.discriminatedUnion('kind', [
 ])
 export type TimelineEntry = z.infer<typeof timelineEntrySchema>
 
-const noteSchema = z.strictObject({
-  id: recordIdSchema,
-  at: momentSchema,
-  by: actorSchema,
-  text: z.string(),
-})
+const noteShape = { id: recordIdSchema, at: momentSchema, by: actorSchema }
+
+const noteSchema = z.strictObject({ ...noteShape, text: z.string() })
 export type Note = z.infer<typeof noteSchema>
 
-const assignmentSchema = z.strictObject({
+const assignmentShape = {
   assessmentId: recordIdSchema,
-  /** Eight Crockford base32 characters, stored in plain text while there is no passphrase. */
-  code: z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{8}$/)),
   /** Consecutive wrong codes. */
   tries: z.int().check(z.minimum(0)),
   /** Codes are not checked before this time. */
   nextTryAt: z.exactOptional(momentSchema),
   /** Per cent added to every time limit. */
   extraTime: z.int().check(z.minimum(0)),
+}
+
+const assignmentSchema = z.strictObject({
+  ...assignmentShape,
+  /** Eight Crockford base32 characters. */
+  code: z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{8}$/)),
 })
 export type Assignment = z.infer<typeof assignmentSchema>
 
-export const candidateSchema = z.strictObject({
+/** In protected mode candidates are compared with the verifier, and only the team reads the code. */
+const protectedAssignmentSchema = z.strictObject({
+  ...assignmentShape,
+  verifier: codeVerifierSchema,
+  sealedCode: encryptedSchema,
+})
+
+const candidateShape = {
   format: z.literal(FORMATS.candidate),
   rev: revSchema,
   id: recordIdSchema,
@@ -87,10 +96,26 @@ export const candidateSchema = z.strictObject({
   reference: z.string().check(z.minLength(1)),
   /** Oldest first. */
   timeline: z.array(timelineEntrySchema),
-  notes: z.array(noteSchema),
   retainUntil: z.exactOptional(momentSchema),
   hold: z.exactOptional(z.boolean()),
-  assignment: z.exactOptional(assignmentSchema),
   sample: z.exactOptional(z.literal(true)),
+}
+
+/** As staff read it, whether it is stored protected or not. */
+export const candidateSchema = z.strictObject({
+  ...candidateShape,
+  notes: z.array(noteSchema),
+  assignment: z.exactOptional(assignmentSchema),
 })
 export type Candidate = z.infer<typeof candidateSchema>
+
+/** As it is stored. */
+export const storedCandidateSchema = z.strictObject({
+  ...candidateShape,
+  notes: z.array(
+    z.union([noteSchema, z.strictObject({ ...noteShape, sealedText: encryptedSchema })]),
+  ),
+  assignment: z.exactOptional(z.union([assignmentSchema, protectedAssignmentSchema])),
+})
+export type StoredCandidate = z.infer<typeof storedCandidateSchema>
+export type StoredAssignment = NonNullable<StoredCandidate['assignment']>

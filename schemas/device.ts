@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 
 import { mintedIdSchema, momentSchema, recordIdSchema } from './base.ts'
+import { bytesSchema } from './sealing.ts'
 
 export const themeSettingSchema = z.strictObject({
   key: z.literal('theme'),
@@ -95,8 +96,13 @@ export const fileFields = {
   fileId: mintedIdSchema,
   name: z.string(),
   type: z.string(),
-  /** In bytes. Indexed, so that an owner's total can be computed without reading the files. */
+  /** Of the stored bytes. Indexed, so that an owner's total can be computed without reading the files. */
   size: z.int().check(z.minimum(0)),
+  /**
+   * In protected mode the bytes are encrypted with the key of the attempt and this IV; they include
+   * the name and the type, which are empty here.
+   */
+  iv: z.exactOptional(bytesSchema),
 }
 
 /**

@@ -4,6 +4,7 @@
 import * as z from 'zod/mini'
 
 import { FORMATS, momentSchema, recordIdSchema } from './base.ts'
+import { encryptedSchema } from './sealing.ts'
 import { stepNameSchema } from './stepName.ts'
 
 /**
@@ -17,21 +18,25 @@ const patchSchema = z.strictObject({
 })
 export type Patch = z.infer<typeof patchSchema>
 
-/** One named, undoable step of a draft. */
-export const historyStepSchema = z.strictObject({
+const stepShape = {
   format: z.literal(FORMATS.historyStep),
   assessmentId: recordIdSchema,
   /** Numbered from 0 within one assessment. */
   step: z.int().check(z.minimum(0)),
-  name: stepNameSchema,
   at: momentSchema,
   /** The `rev` of the assessment before this step. */
   revBefore: z.int(),
   revAfter: z.int(),
-  undo: z.array(patchSchema),
-  redo: z.array(patchSchema),
   /** The step has been undone and can be redone. */
   undone: z.boolean(),
+}
+
+/** One named, undoable step of a draft. */
+export const historyStepSchema = z.strictObject({
+  ...stepShape,
+  name: stepNameSchema,
+  undo: z.array(patchSchema),
+  redo: z.array(patchSchema),
   /**
    * The step as it was before the latest typing was merged into it, in case that draft is never
    * written.
@@ -41,3 +46,9 @@ export const historyStepSchema = z.strictObject({
   ),
 })
 export type HistoryStep = z.infer<typeof historyStepSchema>
+
+/** As it is stored: in protected mode the name and the patches are one sealed part. */
+export const storedHistoryStepSchema = z.union([
+  historyStepSchema,
+  z.strictObject({ ...stepShape, content: encryptedSchema }),
+])

@@ -1,7 +1,7 @@
 /** The shapes of what is sealed, and of the keys that open it. Bytes are base64url without padding. */
 import * as z from 'zod/mini'
 
-import { momentSchema } from './base.ts'
+import { FORMATS, momentSchema } from './base.ts'
 
 export const bytesSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]*$/))
 
@@ -32,13 +32,27 @@ export type Sealed = z.infer<typeof sealedSchema>
 export const lockedSchema = z.strictObject({ ...encryptedSchema.shape, hardening: hardeningSchema })
 export type Locked = z.infer<typeof lockedSchema>
 
+/** The key of one attempt: for the candidate, locked with the access code, and for the team. */
+export const draftKeysSchema = z.strictObject({ byCode: lockedSchema, byTeam: sealedSchema })
+export type DraftKeys = z.infer<typeof draftKeysSchema>
+
+/** A code can be compared with it, and not be read from it. */
+export const codeVerifierSchema = z.strictObject({ hardening: hardeningSchema, hash: bytesSchema })
+export type CodeVerifier = z.infer<typeof codeVerifierSchema>
+
 /** The team's key pair. The private key opens with the passphrase or the recovery code only. */
 export const teamKeySchema = z.strictObject({
+  format: z.literal(FORMATS.teamKey),
   id: z.literal('team'),
   kid: z.string(),
   createdAt: momentSchema,
   publicKey: bytesSchema,
   byPassphrase: lockedSchema,
   byRecoveryCode: lockedSchema,
+  /**
+   * While protection is being turned on or off, what is stored is partly sealed. Absent once all
+   * of it is sealed.
+   */
+  pending: z.exactOptional(z.enum(['sealing', 'opening'])),
 })
 export type TeamKey = z.infer<typeof teamKeySchema>

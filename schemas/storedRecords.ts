@@ -1,14 +1,15 @@
 /** The key, upgrade steps and schema of each store. */
 import * as z from 'zod/mini'
 
-import { assessmentSchema, versionSchema } from './assessment.ts'
+import { storedAssessmentSchema, storedVersionSchema } from './assessment.ts'
 import type { BackupStore } from './backup.ts'
-import { candidateSchema } from './candidate.ts'
+import { storedCandidateSchema } from './candidate.ts'
 import { fileRecordSchema, staffNameSettingSchema, themeSettingSchema } from './device.ts'
-import { historyStepSchema } from './history.ts'
+import { storedHistoryStepSchema } from './history.ts'
 import { erasedSchema } from './erased.ts'
 import { jobSchema } from './job.ts'
-import { responseSchema } from './response.ts'
+import { storedResponseSchema } from './response.ts'
+import { teamKeySchema } from './sealing.ts'
 import { assessmentUpgrades, versionUpgrades } from './upgrades/assessment.ts'
 import { candidateUpgrades } from './upgrades/candidate.ts'
 import { fileUpgrades, settingUpgrades } from './upgrades/device.ts'
@@ -16,6 +17,7 @@ import { erasedUpgrades } from './upgrades/erased.ts'
 import { historyStepUpgrades } from './upgrades/historyStep.ts'
 import { jobUpgrades } from './upgrades/job.ts'
 import { responseUpgrades } from './upgrades/response.ts'
+import { teamKeyUpgrades } from './upgrades/teamKey.ts'
 import type { Upgrades } from './upgrades/upgrade.ts'
 
 /** The fields that make up each store's primary key, in order. */
@@ -27,6 +29,7 @@ export const KEY_FIELDS: Readonly<Record<BackupStore, readonly string[]>> = {
   settings: ['key'],
   history: ['assessmentId', 'step'],
   erased: ['id'],
+  keys: ['id'],
   files: ['owner', 'fileId'],
 }
 
@@ -48,16 +51,17 @@ export function storedShape(store: BackupStore, raw: unknown): StoredShape {
   return SHAPES[store]
 }
 
-const VERSION: StoredShape = { upgrades: versionUpgrades, schema: versionSchema }
-const ASSESSMENT: StoredShape = { upgrades: assessmentUpgrades, schema: assessmentSchema }
+const VERSION: StoredShape = { upgrades: versionUpgrades, schema: storedVersionSchema }
+const ASSESSMENT: StoredShape = { upgrades: assessmentUpgrades, schema: storedAssessmentSchema }
 
 const SHAPES: Readonly<Record<Exclude<BackupStore, 'Assessments'>, StoredShape>> = {
   Jobs: { upgrades: jobUpgrades, schema: jobSchema },
-  Candidates: { upgrades: candidateUpgrades, schema: candidateSchema },
-  Responses: { upgrades: responseUpgrades, schema: responseSchema },
+  Candidates: { upgrades: candidateUpgrades, schema: storedCandidateSchema },
+  Responses: { upgrades: responseUpgrades, schema: storedResponseSchema },
   settings: { upgrades: settingUpgrades, schema: carriedSettingSchema },
-  history: { upgrades: historyStepUpgrades, schema: historyStepSchema },
+  history: { upgrades: historyStepUpgrades, schema: storedHistoryStepSchema },
   erased: { upgrades: erasedUpgrades, schema: erasedSchema },
+  keys: { upgrades: teamKeyUpgrades, schema: teamKeySchema },
   files: { upgrades: fileUpgrades, schema: fileRecordSchema },
 }
 

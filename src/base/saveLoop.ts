@@ -15,7 +15,9 @@ export interface SaveLoop {
    * write, otherwise 100 ms after the last write started.
    */
   touch(due?: number): void
-  /** Call when a write starts. Pass the returned mark to `written`. */
+  /** Marks what was given so far. */
+  mark(): number
+  /** Call when a write starts. Pass the returned mark, or an earlier one, to `written`. */
   begin(): number
   /** The write that started with `mark` is on disk. */
   written(mark: number): void
@@ -110,6 +112,7 @@ export function createSaveLoop(write: () => Promise<void>): SaveLoop {
       failures = 0
       cancel()
     },
+    mark: () => given,
     begin() {
       lastBegun = performance.now()
       return given

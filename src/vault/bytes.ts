@@ -3,14 +3,21 @@
 /** Of any length. */
 export function toBase64url(bytes: Uint8Array): string {
   let binary = ''
-  for (const byte of bytes) binary += String.fromCharCode(byte)
+  // In pieces, because a function takes only so many arguments.
+  for (let start = 0; start < bytes.length; start += PIECE) {
+    binary += String.fromCharCode(...bytes.subarray(start, start + PIECE))
+  }
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
+
+const PIECE = 8192
 
 /** Throws a DOMException if the text is not base64url. */
 export function fromBase64url(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
-  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
+  const bytes = new Uint8Array(binary.length)
+  for (let index = 0; index < binary.length; index += 1) bytes[index] = binary.charCodeAt(index)
+  return bytes
 }
 
 export function utf8(text: string): Uint8Array<ArrayBuffer> {

@@ -3,19 +3,15 @@
  * the candidate, locked with the access code, and for the team, sealed to its key. Erasing both
  * erases the draft.
  */
-import type { Locked, Sealed } from '#schemas/sealing.ts'
+import type { DraftKeys, Sealed } from '#schemas/sealing.ts'
 
 import { normaliseAccessCode } from './accessCode.ts'
 import type { Harden } from './argon2id.ts'
+import { newCodeHardening } from './hardening.ts'
 import { randomBytes } from './bytes.ts'
 import { KEY_BYTES, encryptionKey } from './encryption.ts'
 import { lockKey, unlockKey } from './locking.ts'
 import { open, seal } from './sealing.ts'
-
-export interface DraftKeys {
-  byCode: Locked
-  byTeam: Sealed
-}
 
 /** A new random key, and what to store of it. `code` as typed. */
 export async function createDraftKey(
@@ -24,8 +20,14 @@ export async function createDraftKey(
 ): Promise<{ key: CryptoKey; stored: DraftKeys }> {
   const bytes = randomBytes(KEY_BYTES)
   const byTeam = await seal(team, bytes, contextOf(attemptId))
-  const byCode = await lockKey(bytes, normaliseAccessCode(code), contextOf(attemptId), harden)
+  const secret = normaliseAccessCode(code)
+  const byCode = await lockKey(bytes, secret, contextOf(attemptId), harden, newCodeHardening())
   return { key: await encryptionKey(bytes), stored: { byCode, byTeam } }
+}
+
+/** A new random key that only the team can open, sealed to it. */
+export function teamOnlyKey(attemptId: string, team: Parameters<typeof seal>[0]): Promise<Sealed> {
+  return seal(team, randomBytes(KEY_BYTES), contextOf(attemptId))
 }
 
 /** For the candidate who comes back; null if it is not their code. */
@@ -42,7 +44,7 @@ export async function draftKeyByCode(
 /** For staff; null if it was sealed to another key. */
 export async function draftKeyByTeam(
   attemptId: string,
-  { byTeam }: DraftKeys,
+  byTeam: Sealed,
   privateKey: Uint8Array<ArrayBuffer>,
 ): Promise<CryptoKey | null> {
   return keyOf(await open(privateKey, byTeam, contextOf(attemptId)))

@@ -6,7 +6,7 @@ import { type Context, contextBytes } from './context.ts'
 
 export const KEY_BYTES = 32
 /** As the standard recommends. Random: one key may encrypt 2^32 times (section 8.3). */
-const IV_BYTES = 12
+export const IV_BYTES = 12
 
 /** From 32 bytes. It can't be read again. */
 export function encryptionKey(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
@@ -25,6 +25,11 @@ export async function encrypt(
   return { iv: toBase64url(iv), ciphertext: toBase64url(ciphertext) }
 }
 
+/** What the browser throws if a ciphertext doesn't open. Where it comes from differs in tests. */
+export function isWrongKey(error: unknown): boolean {
+  return error instanceof Error && error.name === 'OperationError'
+}
+
 /** Null if the key or the context is another, or a byte was changed. */
 export async function decrypt(
   key: CryptoKey,
@@ -36,7 +41,7 @@ export async function decrypt(
     const asked = { name: 'AES-GCM', iv: fromBase64url(iv), additionalData }
     return new Uint8Array(await crypto.subtle.decrypt(asked, key, fromBase64url(ciphertext)))
   } catch (error) {
-    if (error instanceof DOMException) return null
+    if (isWrongKey(error)) return null
     throw error
   }
 }

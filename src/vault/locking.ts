@@ -1,5 +1,5 @@
 /** Locks a key with a passphrase or a code: Argon2id makes the key that encrypts it. */
-import type { Locked } from '#schemas/sealing.ts'
+import type { Hardening, Locked } from '#schemas/sealing.ts'
 
 import type { Harden } from './argon2id.ts'
 import type { Context } from './context.ts'
@@ -7,7 +7,7 @@ import { decrypt, encrypt, encryptionKey } from './encryption.ts'
 import { newHardening } from './hardening.ts'
 
 /**
- * Takes about half a second of `harden`. The secret is not empty, and taken as it is: normalise it
+ * Takes about half a second of `harden` unless `hardening` asks for less. The secret is not empty, and taken as it is: normalise it
  * before.
  */
 export async function lockKey(
@@ -15,8 +15,8 @@ export async function lockKey(
   secret: string,
   context: Context,
   harden: Harden,
+  hardening: Hardening = newHardening(),
 ): Promise<Locked> {
-  const hardening = newHardening()
   const by = await encryptionKey(await harden(secret, hardening))
   return { ...(await encrypt(by, key, context)), hardening }
 }

@@ -8,6 +8,7 @@ import { DhkemX25519HkdfSha256 } from '@hpke/dhkem-x25519'
 import type { Sealed } from '#schemas/sealing.ts'
 
 import { fromBase64url, toBase64url } from './bytes.ts'
+import { isWrongKey } from './encryption.ts'
 import { type Context, contextBytes } from './context.ts'
 
 const suite = new CipherSuite({
@@ -55,7 +56,7 @@ export async function open(
     const asked = { recipientKey, enc: fromBase64url(enc).buffer, info }
     return new Uint8Array(await suite.open(asked, fromBase64url(ciphertext).buffer))
   } catch (error) {
-    if (error instanceof HpkeError || error instanceof DOMException) return null
+    if (error instanceof HpkeError || isWrongKey(error)) return null
     throw error
   }
 }

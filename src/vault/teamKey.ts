@@ -3,6 +3,7 @@
  * twice, once locked with the team's passphrase and once with the recovery code; without both, what
  * was sealed is lost.
  */
+import { FORMATS } from '#schemas/base.ts'
 import type { Locked, TeamKey } from '#schemas/sealing.ts'
 
 import type { Harden } from './argon2id.ts'
@@ -26,6 +27,7 @@ export async function createTeamKey(
   const kid = mintReference()
   const lock = lockerOf({ kid, privateKey, harden })
   const teamKey = {
+    format: FORMATS.teamKey,
     id: 'team',
     kid,
     createdAt: at,

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 
 import {
   deleteAssessment,
-  duplicateAssessment,
   getAssessment,
   type StepDraft,
   saveDraft,
 } from '#src/db/hiring/assessments.ts'
+import { duplicateAssessment } from '#src/db/hiring/newAssessments.ts'
 import { getCandidate } from '#src/db/hiring/candidates.ts'
 import { getFile, storeFile } from '#src/db/stored/files.ts'
 import { listHistory } from '#src/db/stored/history.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest'
 
-import type { Response } from '#schemas/response.ts'
+import type { OpenedResponse } from '#src/db/taking/opening.ts'
 import { database, responseTable } from '#src/db/core/database.ts'
 import { type AttemptWriter, openAttemptWriter, type SaveState } from '#src/db/taking/saving.ts'
 import { submitAttempt } from '#src/db/taking/submitting.ts'
@@ -33,7 +33,7 @@ describe('a page that lost its response never writes again', () => {
     writer.change({ answers: { why: 'before' } })
     await writer.flush()
     // A lower revision than its own, as from last week's backup.
-    const restored: Response = {
+    const restored: OpenedResponse = {
       ...response,
       current: {
         ...response.current!,
@@ -97,7 +97,7 @@ describe('a page that lost its response never writes again', () => {
     const { writer, kinds } = writerOf(response)
     await eventually(() => expect(kinds()).toEqual(['saved']))
     const { current: _none, ...without } = response
-    const other: Response = { ...without, rev: 7 }
+    const other: OpenedResponse = { ...without, rev: 7 }
     if (how === 'changed') await putRaw(other)
     else await deleteRaw(candidate.id)
     const asked = { candidateId: candidate.id, attemptId: attempt.attemptId, now: MORNING }
@@ -113,7 +113,7 @@ describe('a page that lost its response never writes again', () => {
 })
 
 /** Like the candidate's page, it closes its writer when told that another tab has the response. */
-function aPageThatCloses(response: Response) {
+function aPageThatCloses(response: OpenedResponse) {
   const states: SaveState[] = []
   const writer: AttemptWriter = openAttemptWriter({
     response,
@@ -125,7 +125,7 @@ function aPageThatCloses(response: Response) {
   return { writer, kinds: () => states.map(({ kind }) => kind) }
 }
 
-function submittedFrom({ current, ...response }: Response): Response {
+function submittedFrom({ current, ...response }: OpenedResponse): OpenedResponse {
   const { place: _left, ...attempt } = current!
   const at = MORNING.toISOString()
   return {
@@ -155,7 +155,7 @@ async function leaveAfterwards(writer: AttemptWriter): Promise<void> {
 }
 
 /** Without notification, like another tab's writer. */
-function putRaw(record: Response | null): Promise<void> {
+function putRaw(record: OpenedResponse | null): Promise<void> {
   return inResponses((store) => record && store.put(record))
 }
 

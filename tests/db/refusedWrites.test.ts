@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest'
 
-import { createAssessment, saveDraft } from '#src/db/hiring/assessments.ts'
+import { saveDraft } from '#src/db/hiring/assessments.ts'
+import { createAssessment } from '#src/db/hiring/newAssessments.ts'
 import { isAtRisk } from '#src/db/core/fullDisk.ts'
 import { updateJob } from '#src/db/hiring/jobs.ts'
 import { noteUnsaved } from '#src/db/stored/unsaved.ts'

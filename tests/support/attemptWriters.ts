@@ -5,8 +5,9 @@
 import { afterEach } from 'vitest'
 
 import type { Response } from '#schemas/response.ts'
-import { responses } from '#src/db/core/recordKinds.ts'
-import { readRecord } from '#src/db/core/records.ts'
+import { responses } from '#src/db/records/recordKinds.ts'
+import { readRecord } from '#src/db/records/records.ts'
+import type { OpenedResponse } from '#src/db/taking/opening.ts'
 import { type AttemptWriter, openAttemptWriter, type SaveState } from '#src/db/taking/saving.ts'
 
 const open: AttemptWriter[] = []
@@ -18,7 +19,7 @@ export function closeWritersAfterEach(): void {
   })
 }
 
-export function writerOf(response: Response) {
+export function writerOf(response: OpenedResponse) {
   const states: SaveState[] = []
   const writer = openAttemptWriter({ response, onState: (state) => states.push(state) })
   open.push(writer)

@@ -9,10 +9,16 @@ import { database } from '#src/db/core/database.ts'
 import { deviceDatabase } from '#src/db/core/deviceDatabase.ts'
 import { currentRisk, endRisk } from '#src/db/core/fullDisk.ts'
 import { device, hiring } from '#src/db/core/rawDatabase.ts'
+import { forgetCodes } from '#src/db/sealing/codes.ts'
+import { takeNoKeys } from '#src/db/sealing/openKeys.ts'
+import { forgetParts } from '#src/db/sealing/parts.ts'
 
 export function withFreshDatabases(): void {
   beforeEach(async () => {
     endRisk(currentRisk() ?? '')
+    takeNoKeys()
+    forgetParts()
+    forgetCodes()
     for (const raw of [hiring, device]) raw.close()
     for (const each of [database, deviceDatabase]) {
       await each.delete({ disableAutoOpen: false })

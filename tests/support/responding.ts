@@ -2,7 +2,7 @@
 import type { Answers } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { submitAttempt } from '#src/db/taking/submitting.ts'
-import { startOrResume } from '#src/db/taking/taking.ts'
+import { startOrResume } from '#src/db/taking/opening.ts'
 
 import { aCandidate, aJob, aPublishedAssessment, minutesLater, value } from './hiring.ts'
 

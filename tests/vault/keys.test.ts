@@ -79,7 +79,7 @@ test('the key of a draft opens with the access code and with the team key, for i
   const draft = await encrypt(key, utf8('Half a sen'), ['draft', 'attempt-1'])
 
   const byCode = await draftKeyByCode('attempt-1', stored, 'abcd-2345', harden)
-  const byTeam = await draftKeyByTeam('attempt-1', stored, privateKey)
+  const byTeam = await draftKeyByTeam('attempt-1', stored.byTeam, privateKey)
   for (const found of [byCode, byTeam]) {
     if (found === null) throw new Error('It is the key')
     expect(await decrypt(found, draft, ['draft', 'attempt-1'])).toEqual(utf8('Half a sen'))
@@ -87,7 +87,7 @@ test('the key of a draft opens with the access code and with the team key, for i
   }
   expect(await draftKeyByCode('attempt-1', stored, 'ABCD2346', harden)).toBeNull()
   expect(await draftKeyByCode('attempt-2', stored, 'ABCD2345', harden)).toBeNull()
-  expect(await draftKeyByTeam('attempt-2', stored, privateKey)).toBeNull()
+  expect(await draftKeyByTeam('attempt-2', stored.byTeam, privateKey)).toBeNull()
 })
 
 test('the parameters that a key was locked with are those it opens with', async () => {

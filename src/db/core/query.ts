@@ -1,6 +1,8 @@
 /** What reads and writes return, and the hook with which screens read. */
 import { useLiveQuery } from 'dexie-react-hooks'
 
+import { whenReady } from '#src/db/sealing/needs.ts'
+
 import { DATABASE_NAME, DEVICE_NAME } from './layout.ts'
 import { isInPageCache } from './leaving.ts'
 import { whyLost } from './loss.ts'
@@ -58,7 +60,7 @@ export function useQuery<T>(read: () => Promise<T>, deps: readonly unknown[]): T
  */
 export async function rejectIfLost<T>(read: () => Promise<T>): Promise<T> {
   try {
-    return await read()
+    return await whenReady(read)
   } catch (error) {
     // Cut off because the page was left, which is not a failure to report.
     if (isInPageCache()) return new Promise(() => {})

@@ -1,7 +1,12 @@
-/** How every write runs: one transaction, failures returned, one retry after a lost connection. */
+/**
+ * How every write runs: one transaction, failures returned, one retry after a lost connection, and
+ * another run when parts that it met have been opened or sealed.
+ */
 import type { Dexie, Table, Transaction } from 'dexie'
 
 import { failed, type Result } from '#schemas/result.ts'
+
+import { whenReady } from '#src/db/sealing/needs.ts'
 
 import { openConnection } from './connection.ts'
 import { database } from './database.ts'
@@ -15,10 +20,10 @@ type OrFailure<R> = R | { ok: false; error: StorageFailure }
 
 /**
  * Runs `work` in one transaction over `tables`. Inside, only database calls may be awaited. If
- * `work` throws, nothing is written.
+ * `work` throws, nothing is written. It may run several times.
  */
 export function write<R extends AnyResult>(tables: Table[], work: Work<R>): Promise<OrFailure<R>> {
-  return writeIn(database, tables, work)
+  return whenReady(() => writeIn(database, tables, work))
 }
 
 /** The same, in the device database. */
@@ -26,7 +31,7 @@ export function writeOnDevice<R extends AnyResult>(
   tables: Table[],
   work: Work<R>,
 ): Promise<OrFailure<R>> {
-  return writeIn(deviceDatabase, tables, work)
+  return whenReady(() => writeIn(deviceDatabase, tables, work))
 }
 
 async function writeIn<R extends AnyResult>(

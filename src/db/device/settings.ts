@@ -2,7 +2,7 @@
 import { type Setting, type SettingKey, type SettingValue, settingSchema } from '#schemas/device.ts'
 import { settingUpgrades } from '#schemas/upgrades/device.ts'
 
-import { checkedValue, parseStored, type Shape } from '#src/db/core/recordKinds.ts'
+import { checkedValue, parseStored, type Shape } from '#src/db/records/shapes.ts'
 
 const SHAPE: Shape<Setting> = { upgrades: settingUpgrades, schema: settingSchema }
 

@@ -6,82 +6,47 @@ import type { Assessment, Version } from '#schemas/assessment.ts'
 import type { Actor } from '#schemas/base.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
-import type { TestCandidate } from '#schemas/testCandidate.ts'
-import { copyWithTests } from '#src/engine/editing/copying.ts'
-import { emptyDefinition, updateSettings } from '#src/engine/editing/definition.ts'
 import type { Finding } from '#src/engine/findings/findings.ts'
 import { checkReadiness } from '#src/engine/readiness/checkReadiness.ts'
 import { proveReadiness } from '#src/engine/readiness/proveReadiness.ts'
-import { mintId } from '#src/vault/randomness.ts'
-import { newAssessment, newVersion } from '#src/db/stored/assessmentRecords.ts'
+import { newVersion } from '#src/db/stored/assessmentRecords.ts'
 import { type AssessmentSummary, summariesOf } from '#src/db/stored/assessmentSummaries.ts'
 import { assignWhereOnly, unassignFromAll } from './assigning.ts'
-import { assessmentTable, candidateTable, jobTable, responseTable } from '#src/db/core/database.ts'
+import { assessmentTable, candidateTable, responseTable } from '#src/db/core/database.ts'
 import type { StepDraft } from '#src/db/stored/draftSteps.ts'
 import { type ChangedElsewhere, draftAt, saveStepAndDraft } from '#src/db/stored/drafts.ts'
-import { copyFiles } from '#src/db/stored/fileCopies.ts'
 import { deleteFromDevice } from '#src/db/stored/deviceCleanup.ts'
 import { exclusively } from '#src/db/core/locks.ts'
 import { putNextAssessment } from '#src/db/stored/nextAssessment.ts'
 import type { Listing, StorageFailure, Stored } from '#src/db/core/query.ts'
-import { assessments, type NotFound, versions } from '#src/db/core/recordKinds.ts'
-import { addRecord, readRecord, wholeRecord } from '#src/db/core/records.ts'
+import { assessments, versions } from '#src/db/records/recordKinds.ts'
+import type { NotFound } from '#src/db/records/shapes.ts'
+import { addRecord, readRecord, wholeRecord } from '#src/db/records/records.ts'
 import { isAssessmentId, versionsOf } from '#src/db/stored/versions.ts'
+import { whenReady } from '#src/db/sealing/needs.ts'
 import { write } from '#src/db/core/writing.ts'
 
 export type { AssessmentSummary } from '#src/db/stored/assessmentSummaries.ts'
 export type { StepDraft } from '#src/db/stored/draftSteps.ts'
 
 /** All assessments, including archived ones, most recently changed first. */
-export async function listAssessments(): Promise<Listing<AssessmentSummary>> {
-  const ids = await assessmentTable.toCollection().primaryKeys()
-  return summariesOf(ids.filter(isAssessmentId))
+export function listAssessments(): Promise<Listing<AssessmentSummary>> {
+  return whenReady(async () => {
+    const ids = await assessmentTable.toCollection().primaryKeys()
+    return summariesOf(ids.filter(isAssessmentId))
+  })
 }
 
 /** The same for one job. */
-export async function listAssessmentsOfJob(jobId: string): Promise<Listing<AssessmentSummary>> {
-  return summariesOf(await assessmentTable.where('jobId').equals(jobId).primaryKeys())
+export function listAssessmentsOfJob(jobId: string): Promise<Listing<AssessmentSummary>> {
+  return whenReady(async () =>
+    summariesOf(await assessmentTable.where('jobId').equals(jobId).primaryKeys()),
+  )
 }
 
 /** Null if there is none. */
 export function getAssessment(id: string): Promise<Stored<Assessment> | null> {
   return readRecord(assessments, id)
-}
-
-/** Creates an assessment with an empty draft. `not-found`: the job doesn't exist. */
-export function createAssessment(
-  jobId: string,
-  title: string,
-): Promise<Result<Assessment, NotFound | StorageFailure>> {
-  const draft = emptyDefinition(title.trim(), { sectionId: mintId('s') })
-  return write([assessmentTable, jobTable], async () => {
-    if ((await jobTable.get(jobId)) === undefined) return failed({ kind: 'not-found' })
-    return done(await addRecord(assessments, newAssessment(jobId, draft)))
-  })
-}
-
-/**
- * Creates an assessment from the draft and test candidates of a file, with new ids. `title`
- * replaces the draft's own. `not-found`: the job doesn't exist.
- */
-export function createFromFile(
-  jobId: string,
-  title: string,
-  { fileName, definition, testCandidates }: AssessmentInFile,
-): Promise<Result<Assessment, NotFound | StorageFailure>> {
-  const copy = copyWithTests(updateSettings(definition, { title }), testCandidates, mintId)
-  return write([assessmentTable, jobTable], async () => {
-    if ((await jobTable.get(jobId)) === undefined) return failed({ kind: 'not-found' })
-    const { definition: draft, ...tests } = copy
-    const origin = { fileName }
-    return done(await addRecord(assessments, { ...newAssessment(jobId, draft), ...tests, origin }))
-  })
-}
-
-export interface AssessmentInFile {
-  fileName: string
-  definition: Definition
-  testCandidates: readonly TestCandidate[]
 }
 
 /**
@@ -195,27 +160,6 @@ export function restoreAssessment(
   id: string,
 ): Promise<Result<Assessment, NotFound | StorageFailure>> {
   return setState(id, { archived: false })
-}
-
-/**
- * A new assessment in the same job: draft and test candidates with new ids, pictures; no versions.
- */
-export async function duplicateAssessment(
-  id: string,
-): Promise<Result<Assessment, NotFound | StorageFailure>> {
-  const copied = await write([assessmentTable], async () => {
-    const original = await wholeRecord(assessments, id)
-    if (!original.ok) return original
-    const { jobId, title, draft, testCandidates } = original.value
-    const { definition, ...tests } = copyWithTests(draft, testCandidates, mintId)
-    const origin = { assessmentId: id, title }
-    return done(
-      await addRecord(assessments, { ...newAssessment(jobId, definition), ...tests, origin }),
-    )
-  })
-  if (!copied.ok) return copied
-  const files = await copyFiles(id, copied.value.id)
-  return files.ok ? copied : files
 }
 
 /** Deletes it with its versions, and unassigns it from its candidates. */

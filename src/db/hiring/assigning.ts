@@ -4,14 +4,16 @@
 import type { Assessment } from '#schemas/assessment.ts'
 import type { Actor } from '#schemas/base.ts'
 import type { Assignment, Candidate } from '#schemas/candidate.ts'
-import { mintAccessCode } from '#src/vault/randomness.ts'
+import { newCodeFor, requireCodes } from '#src/db/sealing/codes.ts'
 
 import { assessmentTable, candidateTable, responseTable } from '#src/db/core/database.ts'
 import { putNextAssessment } from '#src/db/stored/nextAssessment.ts'
 import { isOpen } from '#src/db/stored/isOpen.ts'
+import { storedCandidates } from '#src/db/records/storedKinds.ts'
 import { fieldOf } from '#src/db/core/rawField.ts'
-import { assessments, candidates, checkRecords, parseStored } from '#src/db/core/recordKinds.ts'
-import { putNext } from '#src/db/core/records.ts'
+import { assessments, candidates } from '#src/db/records/recordKinds.ts'
+import { checkRecords, parseStored } from '#src/db/records/shapes.ts'
+import { putNext } from '#src/db/records/records.ts'
 
 /** The candidate with the assessment, a new code, and an entry in the timeline. */
 export function withAssignment(
@@ -22,7 +24,7 @@ export function withAssignment(
 ): Candidate {
   return {
     ...candidate,
-    assignment: freshAssignment(assessment.id),
+    assignment: freshAssignment(assessment.id, candidate),
     updatedAt: at,
     timeline: [
       ...candidate.timeline,
@@ -31,9 +33,9 @@ export function withAssignment(
   }
 }
 
-/** With a new access code, no attempts at it and no extra time. */
-export function freshAssignment(assessmentId: string): Assignment {
-  return { assessmentId, code: mintAccessCode(), tries: 0, extraTime: 0 }
+/** With a new access code for this candidate, no attempts at it and no extra time. */
+export function freshAssignment(assessmentId: string, candidate: Candidate): Assignment {
+  return { assessmentId, code: newCodeFor(candidate), tries: 0, extraTime: 0 }
 }
 
 /**
@@ -54,10 +56,12 @@ export async function assignWhereOnly(published: Assessment, now: Date): Promise
   const only = await onlyOpenAssessment(published.jobId, now)
   if (only?.id !== published.id) return
   const raws = await candidateTable.where('jobId').equals(published.jobId).toArray()
-  const free = checkRecords(candidates, raws).whole.filter(({ assignment }) => !assignment)
   const answered = new Set(await responseTable.toCollection().primaryKeys())
+  const free = checkRecords(candidates, raws).whole.filter(
+    ({ id, assignment }) => !assignment && !answered.has(id),
+  )
+  requireCodes(free)
   for (const candidate of free) {
-    if (answered.has(candidate.id)) continue
     await putNext(
       candidates,
       withAssignment(candidate, published, { kind: 'app' }, now.toISOString()),
@@ -70,7 +74,9 @@ export async function assignWhereOnly(published: Assessment, now: Date): Promise
  */
 export async function unassignFromAll(assessmentId: string): Promise<void> {
   const assigned = await candidateTable
-    .filter((raw) => parseStored(candidates, raw).data?.assignment?.assessmentId === assessmentId)
+    .filter(
+      (raw) => parseStored(storedCandidates, raw).data?.assignment?.assessmentId === assessmentId,
+    )
     .toArray()
   for (const { assignment: _gone, ...candidate } of checkRecords(candidates, assigned).whole) {
     await putNext(candidates, candidate)

@@ -11,14 +11,10 @@ import { mintReference } from '#src/vault/randomness.ts'
 import { freshAssignment, onlyOpenAssessment, withAssignment } from './assigning.ts'
 import { assessmentTable, candidateTable, jobTable, responseTable } from '#src/db/core/database.ts'
 import type { Listing, StorageFailure, Stored } from '#src/db/core/query.ts'
-import {
-  assessments,
-  candidates,
-  checkedValue,
-  checkRecords,
-  type NotFound,
-} from '#src/db/core/recordKinds.ts'
-import { addRecord, putNext, readRecord, wholeRecord } from '#src/db/core/records.ts'
+import { assessments, candidates } from '#src/db/records/recordKinds.ts'
+import { checkedValue, checkRecords, type NotFound } from '#src/db/records/shapes.ts'
+import { addRecord, putNext, readRecord, wholeRecord } from '#src/db/records/records.ts'
+import { whenReady } from '#src/db/sealing/needs.ts'
 import { write } from '#src/db/core/writing.ts'
 
 /** The same email has already applied for this job. */
@@ -30,11 +26,13 @@ export function getCandidate(id: string): Promise<Stored<Candidate> | null> {
 }
 
 /** Sorted by name. */
-export async function listCandidatesOfJob(jobId: string): Promise<Listing<Candidate>> {
-  const raws = await candidateTable.where('jobId').equals(jobId).toArray()
-  const listing = checkRecords(candidates, raws)
-  listing.whole.sort((a, b) => a.name.localeCompare(b.name))
-  return listing
+export function listCandidatesOfJob(jobId: string): Promise<Listing<Candidate>> {
+  return whenReady(async () => {
+    const raws = await candidateTable.where('jobId').equals(jobId).toArray()
+    const listing = checkRecords(candidates, raws)
+    listing.whole.sort((a, b) => a.name.localeCompare(b.name))
+    return listing
+  })
 }
 
 /**
@@ -45,6 +43,8 @@ export function createCandidate(
   details: CandidateDetails,
   actor: Actor,
 ): Promise<Result<Candidate, AlreadyApplied | NotFound | StorageFailure>> {
+  // The same one if the transaction runs again, because an access code may be prepared for it.
+  const id = crypto.randomUUID()
   return write([candidateTable, jobTable, assessmentTable], async () => {
     const checked = checkedDetails(details)
     if ((await jobTable.get(checked.jobId)) === undefined) return failed({ kind: 'not-found' })
@@ -56,7 +56,7 @@ export function createCandidate(
       ...checked,
       format: FORMATS.candidate,
       rev: 0,
-      id: crypto.randomUUID(),
+      id,
       stage: 'applied',
       appliedAt: at,
       updatedAt: at,
@@ -124,9 +124,11 @@ export function addNote(
   text: string,
   actor: Actor,
 ): Promise<Result<Candidate, NotFound | StorageFailure>> {
+  // The same one if the transaction runs again, because its text may be sealed for it.
+  const noteId = crypto.randomUUID()
   return changeCandidate(id, (candidate, at) => {
     const note = {
-      id: crypto.randomUUID(),
+      id: noteId,
       at,
       by: actor,
       ...checkedValue(noteDetailsSchema, { text }),
@@ -181,7 +183,10 @@ export function renewCode(
     const renewed: Candidate = {
       ...stored.value,
       updatedAt: at,
-      assignment: { ...freshAssignment(assessmentId), extraTime: assignment.extraTime },
+      assignment: {
+        ...freshAssignment(assessmentId, stored.value),
+        extraTime: assignment.extraTime,
+      },
       timeline: [...timeline, { kind: 'codeRenewed', at, by: actor, assessmentId, title }],
     }
     return done(await putNext(candidates, renewed))

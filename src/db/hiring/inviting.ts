@@ -8,8 +8,12 @@ import { withAssignment } from './assigning.ts'
 import type { CannotAssign } from './candidates.ts'
 import { assessmentTable, candidateTable, responseTable } from '#src/db/core/database.ts'
 import type { DamagedRecord, StorageFailure } from '#src/db/core/query.ts'
-import { assessments, candidates, checkRecords, responses } from '#src/db/core/recordKinds.ts'
-import { putNext, wholeRecord } from '#src/db/core/records.ts'
+import { assessments, candidates } from '#src/db/records/recordKinds.ts'
+import { checkRecords } from '#src/db/records/shapes.ts'
+import { putNext, wholeRecord } from '#src/db/records/records.ts'
+import { requireCodes } from '#src/db/sealing/codes.ts'
+import { whenReady } from '#src/db/sealing/needs.ts'
+import { storedResponses } from '#src/db/records/storedKinds.ts'
 import { write } from '#src/db/core/writing.ts'
 import { isFinished } from '#src/db/stored/isFinished.ts'
 
@@ -32,10 +36,11 @@ export interface InvitableListing {
 }
 
 /** Candidates of the job who have a code for this assessment, or could get one. */
-export async function listInvitable(
-  jobId: string,
-  assessmentId: string,
-): Promise<InvitableListing> {
+export function listInvitable(jobId: string, assessmentId: string): Promise<InvitableListing> {
+  return whenReady(() => readInvitable(jobId, assessmentId))
+}
+
+async function readInvitable(jobId: string, assessmentId: string): Promise<InvitableListing> {
   const raws = await candidateTable.where('jobId').equals(jobId).toArray()
   const { whole, damaged } = checkRecords(candidates, raws)
   const answered = new Set(await responseTable.toCollection().primaryKeys())
@@ -44,7 +49,7 @@ export async function listInvitable(
   )
   const stored = await responseTable.bulkGet(assigned.map(({ id }) => id))
   const unfinished = new Set(
-    checkRecords(responses, stored.filter(isThere))
+    checkRecords(storedResponses, stored.filter(isThere))
       .whole.filter((response) => !isFinished(response))
       .map(({ candidateId }) => candidateId),
   )
@@ -78,6 +83,7 @@ export function giveCodes(
       ({ id, jobId, assignment }) =>
         assignment === undefined && jobId === assessment.value.jobId && !answered.has(id),
     )
+    requireCodes(free)
     const at = new Date().toISOString()
     for (const candidate of free) {
       await putNext(candidates, withAssignment(candidate, assessment.value, actor, at))

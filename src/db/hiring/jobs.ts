@@ -6,9 +6,9 @@ import { done, failed, type Result } from '#schemas/result.ts'
 import { jobTable } from '#src/db/core/database.ts'
 import type { Listing, StorageFailure, Stored } from '#src/db/core/query.ts'
 import { fieldOf } from '#src/db/core/rawField.ts'
-import { jobs } from '#src/db/core/jobKind.ts'
-import { checkedValue, checkRecords, type NotFound } from '#src/db/core/recordKinds.ts'
-import { addRecord, putNext, readRecord, wholeRecord } from '#src/db/core/records.ts'
+import { jobs } from '#src/db/records/jobKind.ts'
+import { checkedValue, checkRecords, type NotFound } from '#src/db/records/shapes.ts'
+import { addRecord, putNext, readRecord, wholeRecord } from '#src/db/records/records.ts'
 import { write } from '#src/db/core/writing.ts'
 
 export type SlugTaken = { kind: 'slug-taken'; job: { id: string; title: string } }

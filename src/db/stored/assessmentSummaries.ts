@@ -6,7 +6,8 @@ import { sameDefinition } from '#src/engine/editing/comparing.ts'
 
 import { assessmentTable, responseTable } from '#src/db/core/database.ts'
 import type { Listing } from '#src/db/core/query.ts'
-import { assessments, checkRecords, versions } from '#src/db/core/recordKinds.ts'
+import { assessments, versions } from '#src/db/records/recordKinds.ts'
+import { checkRecords } from '#src/db/records/shapes.ts'
 
 export interface AssessmentSummary {
   assessment: Assessment

@@ -3,7 +3,8 @@ import { foldText } from '#src/base/foldText.ts'
 import type { Stage } from '#schemas/candidate.ts'
 
 import type { Stored } from '#src/db/core/query.ts'
-import { candidates, checkRecord } from '#src/db/core/recordKinds.ts'
+import { storedCandidates } from '#src/db/records/storedKinds.ts'
+import { checkRecord } from '#src/db/records/shapes.ts'
 
 export interface CandidateRow {
   readonly id: string
@@ -20,7 +21,7 @@ export interface CandidateRow {
 
 /** Validates the whole record: what a list shows as valid must open as valid. */
 export function rowOf(raw: unknown): Stored<CandidateRow> {
-  const checked = checkRecord(candidates, raw)
+  const checked = checkRecord(storedCandidates, raw)
   if (checked.kind === 'damaged') return checked
   const { id, name, email, stage, jobId, appliedAt, sample = false } = checked.value
   const searchText = foldText(`${name} ${email}`)

@@ -11,7 +11,9 @@ import type { StepName } from '#schemas/stepName.ts'
 import { historyStepUpgrades } from '#schemas/upgrades/historyStep.ts'
 
 import { historyTable } from '#src/db/core/deviceDatabase.ts'
-import { checkedValue, parseStored, type Shape } from '#src/db/core/recordKinds.ts'
+import { checkedValue, parseAllStored, type Shape, storedForm } from '#src/db/records/shapes.ts'
+import { historyStepCodec } from '#src/db/sealing/codecs.ts'
+import { withCodec } from '#src/db/sealing/withCodec.ts'
 import { writeOnDevice } from '#src/db/core/writing.ts'
 
 /** What the history stores about one save of a draft. */
@@ -76,11 +78,12 @@ export function stepsBetween(assessmentId: string, from: number, to: number) {
 export const stepShape: Shape<HistoryStep> = {
   upgrades: historyStepUpgrades,
   schema: historyStepSchema,
+  parts: withCodec(historyStepCodec),
 }
 
 /** The steps after the last unreadable one, because undo can't get past that. */
 export function readSteps(raws: readonly unknown[]): HistoryStep[] {
-  const read = raws.map((raw) => parseStored(stepShape, raw).data)
+  const read = parseAllStored(stepShape, raws).map(({ data }) => data)
   return read.slice(read.lastIndexOf(undefined) + 1).flatMap((step) => step ?? [])
 }
 
@@ -159,7 +162,7 @@ function stepOf({ assessmentId, nextRev }: Saving, { name, undo, redo }: Edit) {
 
 async function putStep(step: HistoryStep): Promise<HistoryStep> {
   const checked = checkedValue(stepShape.schema, step)
-  await historyTable.put(checked)
+  await historyTable.put(storedForm(stepShape, checked))
   return checked
 }
 

@@ -9,8 +9,9 @@ import { type StepDraft, writeStep } from './draftSteps.ts'
 import { isStillStored, momentAfter } from './nextAssessment.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
 import { fieldOf } from '#src/db/core/rawField.ts'
-import { assessments, checkedValue, type Damaged, type NotFound } from '#src/db/core/recordKinds.ts'
-import { tableOf, wholeRecord } from '#src/db/core/records.ts'
+import { assessments } from '#src/db/records/recordKinds.ts'
+import { checkedValue, type Damaged, type NotFound, storedForm } from '#src/db/records/shapes.ts'
+import { tableOf, wholeRecord } from '#src/db/records/records.ts'
 import { write } from '#src/db/core/writing.ts'
 
 export type ChangedElsewhere = { kind: 'changed-elsewhere' }
@@ -70,7 +71,7 @@ async function putDraft({ assessmentId, rev, draft }: DraftSaving, nextRev: numb
   const revs = { rev: nextRev, draftRev: nextRev, updatedAt: at }
   const saved = { ...before.value, title, draft, textGrammar: TEXT_GRAMMAR, ...revs }
   checkDraft(saved)
-  await tableOf(assessments).put(saved)
+  await tableOf(assessments).put(storedForm(assessments, saved))
   lastWritten = saved
   return done({ rev: saved.rev, at })
 }

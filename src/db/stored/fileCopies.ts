@@ -2,7 +2,7 @@ import { done, type Result } from '#schemas/result.ts'
 
 import type { StorageFailure } from '#src/db/core/query.ts'
 import { device } from '#src/db/core/rawDatabase.ts'
-import { parseStored } from '#src/db/core/recordKinds.ts'
+import { parseStored } from '#src/db/records/shapes.ts'
 import { write } from '#src/db/core/transactions.ts'
 
 import { allOf, FILES } from './fileKeys.ts'

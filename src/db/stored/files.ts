@@ -8,12 +8,13 @@ import { type FileRecord, fileRecordSchema } from '#schemas/device.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { fileUpgrades } from '#schemas/upgrades/device.ts'
 import { sha256 } from '#src/vault/digest.ts'
+import type { FileContent } from '#src/vault/sealedFile.ts'
 import { mintId } from '#src/vault/randomness.ts'
 
 import type { StorageFailure } from '#src/db/core/query.ts'
 import { device } from '#src/db/core/rawDatabase.ts'
 import { read, type Stores, write } from '#src/db/core/transactions.ts'
-import { checkedValue, parseStored, type Shape } from '#src/db/core/recordKinds.ts'
+import { checkedValue, parseStored, type Shape } from '#src/db/records/shapes.ts'
 
 import { allOf, FILES, secondOf } from './fileKeys.ts'
 
@@ -31,30 +32,58 @@ export const MAX_BYTES = 25 * 1024 * 1024
 export async function storeFile({
   owner,
   file,
+  seal = null,
 }: {
   owner: string
   questionId?: string
   file: File
+  /** In protected mode, for a candidate's file. */
+  seal?: FileSeal | null
 }): Promise<Result<StoredFile, { kind: 'too-much'; most: number } | StorageFailure>> {
   if (file.size > MAX_BYTES) return failed({ kind: 'too-much', most: MAX_BYTES })
   const bytes = await bytesOf(file)
   if (!bytes.ok) return bytes
   const fileId = mintId('f')
   const { name, type } = file
-  const size = bytes.value.byteLength
   const digest = await sha256(bytes.value)
+  const stored = seal
+    ? {
+        name: '',
+        type: '',
+        ...(await seal.encryptFile(fileId, { name, type, bytes: bytes.value })),
+      }
+    : { name, type, bytes: bytes.value }
+  const size = stored.bytes.byteLength
   return write(device, [FILES], async (stores) => {
     if ((await sizeOfAll(stores, owner)) + size > MAX_BYTES) {
       return failed({ kind: 'too-much', most: MAX_BYTES })
     }
-    const record = { owner, fileId, name, type, size, bytes: bytes.value }
+    const record = { owner, fileId, size, ...stored }
     await stores.add(FILES, checkedValue(fileShape.schema, record))
-    return done({ fileId, name, type, size, sha256: digest })
+    return done({ fileId, name, type, size: file.size, sha256: digest })
   })
 }
 
-/** Null if it doesn't exist or can't be read. */
-export async function getFile(owner: string, fileId: string): Promise<FileRecord | null> {
+/** What encrypts and decrypts the files of one attempt. */
+export interface FileSeal {
+  encryptFile(fileId: string, content: FileContent): Promise<{ iv: string; bytes: ArrayBuffer }>
+  /** Null if it doesn't open. */
+  decryptFile(fileId: string, file: { iv: string; bytes: ArrayBuffer }): Promise<FileContent | null>
+}
+
+/** Null if it doesn't exist or can't be read. An encrypted one needs the seal of its attempt. */
+export async function getFile(
+  owner: string,
+  fileId: string,
+  seal: Pick<FileSeal, 'decryptFile'> | null = null,
+): Promise<FileContent | null> {
+  const stored = await getStoredFile(owner, fileId)
+  if (stored?.iv === undefined) return stored
+  return seal && seal.decryptFile(fileId, { iv: stored.iv, bytes: stored.bytes })
+}
+
+/** As it is stored, perhaps encrypted. */
+export async function getStoredFile(owner: string, fileId: string): Promise<FileRecord | null> {
   const raw = await read(device, [FILES], (stores) => stores.get(FILES, [owner, fileId]))
   const checked = parseStored(fileShape, raw)
   return checked.success ? checked.data : null

@@ -2,16 +2,17 @@ import type { HistoryStep } from '#schemas/history.ts'
 import { done, type Result } from '#schemas/result.ts'
 import { findNewer } from '#schemas/upgrades/upgrade.ts'
 
+import { whenReady } from '#src/db/sealing/needs.ts'
 import { historyTable } from '#src/db/core/deviceDatabase.ts'
 import { LAST_STEP, readSteps, standingSteps, stepShape, stepsBetween } from './draftSteps.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
-import { assessments } from '#src/db/core/recordKinds.ts'
-import { readRecord } from '#src/db/core/records.ts'
+import { assessments } from '#src/db/records/recordKinds.ts'
+import { readRecord } from '#src/db/records/records.ts'
 import { writeOnDevice } from '#src/db/core/writing.ts'
 
 /** The stored steps of an assessment, oldest first, with undone ones (`undone`) last. */
-export async function listHistory(assessmentId: string): Promise<HistoryStep[]> {
-  return readSteps(await stepsBetween(assessmentId, 0, LAST_STEP).toArray())
+export function listHistory(assessmentId: string): Promise<HistoryStep[]> {
+  return whenReady(async () => readSteps(await stepsBetween(assessmentId, 0, LAST_STEP).toArray()))
 }
 
 /**

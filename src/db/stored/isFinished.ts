@@ -1,7 +1,7 @@
 /** Whether there is nothing left to fill in. */
-import type { Response } from '#schemas/response.ts'
+import type { StoredResponse } from '#schemas/response.ts'
 
 /** Submitted, with no further attempt allowed. */
-export function isFinished({ attempts, current, retakeAllowedAt }: Response): boolean {
+export function isFinished({ attempts, current, retakeAllowedAt }: StoredResponse): boolean {
   return attempts.length > 0 && current === undefined && retakeAllowedAt === undefined
 }

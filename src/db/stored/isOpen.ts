@@ -1,8 +1,8 @@
 /** Whether new candidates may start an assessment. */
-import type { Assessment } from '#schemas/assessment.ts'
+import type { StoredAssessment } from '#schemas/assessment.ts'
 
 /** False without a version, when closed or archived, and from `acceptsUntil` on. */
-export function isOpen(assessment: Assessment, now: Date): boolean {
+export function isOpen(assessment: StoredAssessment, now: Date): boolean {
   if (assessment.publishedVersion === undefined) return false
   if (assessment.closed || assessment.archived) return false
   return assessment.acceptsUntil === undefined || new Date(assessment.acceptsUntil) > now

@@ -7,7 +7,7 @@
 const PREFIX = 'talentflow.unsaved.'
 
 /** Replaces what was kept before. */
-export function keepLeavingNotes(assessmentId: string, notes: readonly object[]): void {
+export function keepLeavingNotes(assessmentId: string, notes: readonly unknown[]): void {
   try {
     localStorage.setItem(PREFIX + assessmentId, JSON.stringify(notes))
   } catch {

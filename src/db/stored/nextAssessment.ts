@@ -5,8 +5,8 @@
  */
 import type { Assessment } from '#schemas/assessment.ts'
 import { assessmentTable } from '#src/db/core/database.ts'
-import { assessments } from '#src/db/core/recordKinds.ts'
-import { putNext } from '#src/db/core/records.ts'
+import { assessments } from '#src/db/records/recordKinds.ts'
+import { putNext } from '#src/db/records/records.ts'
 
 /** Writes the next revision of an assessment read in the same transaction. */
 export function putNextAssessment(

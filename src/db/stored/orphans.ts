@@ -25,7 +25,8 @@ export function sweepFiles(
   })
 }
 
-function fileIdsIn(answer: Answers[string]): string[] {
+/** The ids of the files in an answer. */
+export function fileIdsIn(answer: Answers[string]): string[] {
   if (!Array.isArray(answer)) return []
   return answer.flatMap((part) => (typeof part === 'object' ? [part.fileId] : []))
 }

@@ -6,14 +6,10 @@ import { done, failed, type Result } from '#schemas/result.ts'
 import { assessmentTable, candidateTable, responseTable } from '#src/db/core/database.ts'
 import { isOpen } from './isOpen.ts'
 import type { Listing, StorageFailure } from '#src/db/core/query.ts'
-import {
-  assessments,
-  candidates,
-  checkRecords,
-  type NotFound,
-  responses,
-} from '#src/db/core/recordKinds.ts'
-import { putNext, wholeRecord } from '#src/db/core/records.ts'
+import { assessments, candidates, responses } from '#src/db/records/recordKinds.ts'
+import { checkRecords, type NotFound } from '#src/db/records/shapes.ts'
+import { putNext, wholeRecord } from '#src/db/records/records.ts'
+import { whenReady } from '#src/db/sealing/needs.ts'
 import { write } from '#src/db/core/writing.ts'
 
 export interface SubmittedResponse {
@@ -23,7 +19,11 @@ export interface SubmittedResponse {
 }
 
 /** The submitted responses to an assessment, newest first, without unfinished ones. */
-export async function listSubmitted(assessmentId: string): Promise<Listing<SubmittedResponse>> {
+export function listSubmitted(assessmentId: string): Promise<Listing<SubmittedResponse>> {
+  return whenReady(() => readSubmitted(assessmentId))
+}
+
+async function readSubmitted(assessmentId: string): Promise<Listing<SubmittedResponse>> {
   const raws = await responseTable.where('assessmentId').equals(assessmentId).toArray()
   const { whole, damaged } = checkRecords(responses, raws)
   const submitted = whole.filter(({ submittedAt }) => submittedAt !== undefined)

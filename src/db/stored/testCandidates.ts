@@ -10,8 +10,9 @@ import { assessmentTable } from '#src/db/core/database.ts'
 import type { ChangedElsewhere } from './drafts.ts'
 import { putNextAssessment } from './nextAssessment.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
-import { assessments, type Damaged, type NotFound } from '#src/db/core/recordKinds.ts'
-import { wholeRecord } from '#src/db/core/records.ts'
+import { assessments } from '#src/db/records/recordKinds.ts'
+import { type Damaged, type NotFound } from '#src/db/records/shapes.ts'
+import { wholeRecord } from '#src/db/records/records.ts'
 import { write } from '#src/db/core/writing.ts'
 
 /**

@@ -13,10 +13,12 @@ import type { StepName } from '#schemas/stepName.ts'
 import { connectionAtHand } from '#src/db/core/connection.ts'
 import { deviceDatabase, historyTable } from '#src/db/core/deviceDatabase.ts'
 import { LAST_STEP, stepShape } from './draftSteps.ts'
+import { openKeys } from '#src/db/sealing/openKeys.ts'
+import { whenReady } from '#src/db/sealing/needs.ts'
 import { failureOf, isConnectionGone } from '#src/db/core/failures.ts'
 import { isDraftFree } from '#src/db/core/draftLocks.ts'
 import { forgetLeavingNotes, keepLeavingNotes, leavingNotes } from './leavingNotes.ts'
-import { checkedValue, parseStored } from '#src/db/core/recordKinds.ts'
+import { checkedValue, parseAllStored } from '#src/db/records/shapes.ts'
 
 /** The difference between the draft at `rev` and the draft as it was left. */
 export interface Unsaved {
@@ -33,14 +35,40 @@ export interface Unsaved {
  */
 export function noteUnsaved(assessmentId: string, differences: readonly Unsaved[]): void {
   if (differences.length === 0) forgetLeavingNotes(assessmentId)
-  putNotes(assessmentId, notesOf(assessmentId, differences))
+  whenSealed(assessmentId, notesOf(assessmentId, differences), (notes) =>
+    putNotes(assessmentId, notes),
+  )
 }
 
 /** The same for a page that is being left, which may be gone before a transaction can start. */
 export function noteOnLeaving(assessmentId: string, differences: readonly Unsaved[]): void {
-  const notes = notesOf(assessmentId, differences)
-  keepLeavingNotes(assessmentId, notes)
-  putNotes(assessmentId, notes)
+  whenSealed(assessmentId, notesOf(assessmentId, differences), (notes) => {
+    keepLeavingNotes(assessmentId, notes)
+    putNotes(assessmentId, notes)
+  })
+}
+
+/** The number of notes taken of each assessment. */
+const noted = new Map<string, number>()
+
+/**
+ * Synchronously while protection is off. In protected mode sealing takes a moment, in which a newer
+ * note may have been taken.
+ */
+function whenSealed(
+  assessmentId: string,
+  notes: readonly HistoryStep[],
+  put: (stored: readonly unknown[]) => void,
+): void {
+  const number = (noted.get(assessmentId) ?? 0) + 1
+  noted.set(assessmentId, number)
+  if (openKeys() === null) put(notes)
+  else void putSealed()
+
+  async function putSealed(): Promise<void> {
+    const stored = await whenReady(async () => stepShape.parts?.sealAll(notes) ?? notes)
+    if (noted.get(assessmentId) === number) put(stored)
+  }
 }
 
 function notesOf(assessmentId: string, differences: readonly Unsaved[]): HistoryStep[] {
@@ -61,7 +89,7 @@ function notesOf(assessmentId: string, differences: readonly Unsaved[]): History
   )
 }
 
-function putNotes(assessmentId: string, notes: readonly HistoryStep[]): void {
+function putNotes(assessmentId: string, notes: readonly unknown[]): void {
   // The connection may have been closed first, and there is no time to open another one.
   const connection = connectionAtHand(deviceDatabase)
   if (connection === null) return
@@ -82,13 +110,16 @@ function putNotes(assessmentId: string, notes: readonly HistoryStep[]): void {
 const NOTES = historyTable.name
 
 /** The latest note that matches this draft. A tab that has the draft open saves its own note itself. */
-export async function readUnsaved(assessment: Assessment): Promise<HistoryStep | null> {
+export function readUnsaved(assessment: Assessment): Promise<HistoryStep | null> {
+  return whenReady(() => readNotes(assessment))
+}
+
+async function readNotes(assessment: Assessment): Promise<HistoryStep | null> {
   const { id, draftRev, rev } = assessment
   const fits = ({ assessmentId, revBefore }: HistoryStep) =>
     assessmentId === id && revBefore >= draftRev && revBefore <= rev
   const notes = [...(await historyTable.bulkGet(noteKeys(id))), ...leavingNotes(id)]
-  const read = notes.map((note) => parseStored(stepShape, note))
-  const fitting = read
+  const fitting = parseAllStored(stepShape, notes)
     .flatMap(({ data }) => (data && fits(data) ? [data] : []))
     .toSorted((a, b) => b.at.localeCompare(a.at))[0]
   if (!fitting) forgetLeavingNotes(id)

@@ -2,8 +2,10 @@ import type { Version } from '#schemas/assessment.ts'
 
 import { assessmentTable } from '#src/db/core/database.ts'
 import type { Stored } from '#src/db/core/query.ts'
-import { checkRecords, versions } from '#src/db/core/recordKinds.ts'
-import { readRecord } from '#src/db/core/records.ts'
+import { versions } from '#src/db/records/recordKinds.ts'
+import { checkRecords } from '#src/db/records/shapes.ts'
+import { whenReady } from '#src/db/sealing/needs.ts'
+import { readRecord } from '#src/db/records/records.ts'
 
 /** Null if there is none. */
 export function getVersion(versionId: string): Promise<Stored<Version> | null> {
@@ -11,9 +13,11 @@ export function getVersion(versionId: string): Promise<Stored<Version> | null> {
 }
 
 /** The readable versions of an assessment, oldest first. */
-export async function listVersions(assessmentId: string): Promise<Version[]> {
-  const raws = await versionsOf(assessmentId).toArray()
-  return checkRecords(versions, raws).whole.toSorted((a, b) => a.number - b.number)
+export function listVersions(assessmentId: string): Promise<Version[]> {
+  return whenReady(async () => {
+    const raws = await versionsOf(assessmentId).toArray()
+    return checkRecords(versions, raws).whole.toSorted((a, b) => a.number - b.number)
+  })
 }
 
 /** Versions are in no index; their ids start with that of the assessment. */

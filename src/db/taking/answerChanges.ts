@@ -1,6 +1,6 @@
 import { type Answers, answerSchema } from '#schemas/answer.ts'
 
-import { problemsOf } from '#src/db/core/recordKinds.ts'
+import { problemsOf } from '#src/db/records/shapes.ts'
 
 /**
  * Validates changed answers only, because the cost of a keystroke must not grow with the

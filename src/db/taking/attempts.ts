@@ -1,14 +1,20 @@
 /** Attempts as values: new, resumed and retaken. */
 import type { Version } from '#schemas/assessment.ts'
 import { FORMATS } from '#schemas/base.ts'
-import type { Candidate } from '#schemas/candidate.ts'
-import type { CurrentAttempt, Response } from '#schemas/response.ts'
+import type { StoredCandidate } from '#schemas/candidate.ts'
+import type { CurrentAttempt, ProtectedCurrent, StoredResponse } from '#schemas/response.ts'
 import { randomSeed } from '#src/vault/randomness.ts'
 
+type Current = CurrentAttempt | ProtectedCurrent
+
 /** An empty attempt at this version, with the seed of its random order. `at`: ISO, in UTC. */
-export function newAttempt(version: Version, at: string): CurrentAttempt {
+export function newAttempt(
+  version: Version,
+  at: string,
+  attemptId: string = crypto.randomUUID(),
+): CurrentAttempt {
   return {
-    attemptId: crypto.randomUUID(),
+    attemptId,
     versionId: version.id,
     startedAt: at,
     seed: randomSeed(),
@@ -19,23 +25,23 @@ export function newAttempt(version: Version, at: string): CurrentAttempt {
   }
 }
 
-/** A candidate's first response, with its attempt started. `at`: ISO, in UTC. */
-export function newResponse(candidateId: string, version: Version, at: string): Response {
+/** A candidate's first response, with its attempt started. */
+export function newResponse(candidateId: string, version: Version, current: Current) {
   return {
     format: FORMATS.response,
     rev: 0,
     candidateId,
     assessmentId: version.assessmentId,
     versionId: version.id,
-    current: newAttempt(version, at),
+    current,
     attempts: [],
     reviews: [],
     scores: [],
-  }
+  } satisfies StoredResponse
 }
 
 /** Records that the current attempt was resumed; its answers and clock stay. */
-export function resumed(response: Response, current: CurrentAttempt, at: string): Response {
+export function resumed(response: StoredResponse, current: Current, at: string): StoredResponse {
   return {
     ...response,
     current: { ...current, events: [...current.events, { at, kind: 'resumed' }] },
@@ -46,18 +52,22 @@ export function resumed(response: Response, current: CurrentAttempt, at: string)
  * Starts the retake that staff allowed, with the newest version. Finished attempts stay as they
  * are.
  */
-export function retaken(response: Response, version: Version, at: string): Response {
+export function retaken(
+  response: StoredResponse,
+  version: Version,
+  current: Current,
+): StoredResponse {
   const { retakeAllowedAt: _opened, ...rest } = response
-  return { ...rest, versionId: version.id, current: newAttempt(version, at) }
+  return { ...rest, versionId: version.id, current }
 }
 
 /** The candidate with an entry about the attempt in the timeline. */
 export function withEntry(
-  candidate: Candidate,
+  candidate: StoredCandidate,
   kind: 'started' | 'submitted',
   version: Version,
   at: string,
-): Candidate {
+): StoredCandidate {
   const entry = {
     kind,
     at,
@@ -66,4 +76,9 @@ export function withEntry(
     title: version.definition.settings.title,
   } as const
   return { ...candidate, updatedAt: at, timeline: [...candidate.timeline, entry] }
+}
+
+/** When the attempt was last started, resumed or left. ISO, in UTC. */
+export function lastMomentOf(attempt: CurrentAttempt): string {
+  return attempt.events.at(-1)?.at ?? attempt.startedAt
 }

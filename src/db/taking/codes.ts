@@ -1,13 +1,14 @@
 /** Checks an access code for the candidates with an email. Runs inside a caller's transaction. */
-import type { Assignment, Candidate } from '#schemas/candidate.ts'
+import type { StoredAssignment, StoredCandidate } from '#schemas/candidate.ts'
 import { sameCode } from '#src/vault/accessCode.ts'
 
-import { candidates, checkRecords } from '#src/db/core/recordKinds.ts'
-import { putNext } from '#src/db/core/rawRecords.ts'
+import { checkRecords } from '#src/db/records/shapes.ts'
+import { putNext } from '#src/db/records/rawRecords.ts'
+import { storedCandidates } from '#src/db/records/storedKinds.ts'
 import type { Stores } from '#src/db/core/transactions.ts'
-import { afterWrongCode, waitsUntil } from '#src/db/device/tries.ts'
+import { afterWrongCode, type Tries, waitsUntil } from '#src/db/device/tries.ts'
 
-export type Invited = { candidate: Candidate; assignment: Assignment }
+export type Invited = { candidate: StoredCandidate; assignment: StoredAssignment }
 
 /** Usually one; the same person may have been entered twice. */
 export async function invitedAs(
@@ -16,7 +17,7 @@ export async function invitedAs(
   assessmentId: string,
 ): Promise<Invited[]> {
   const raws = await stores.all('Candidates', 'email', email)
-  return checkRecords(candidates, raws).whole.flatMap((candidate) => {
+  return checkRecords(storedCandidates, raws).whole.flatMap((candidate) => {
     const { assignment } = candidate
     return assignment?.assessmentId === assessmentId ? [{ candidate, assignment }] : []
   })
@@ -26,6 +27,10 @@ export async function invitedAs(
  * The candidate with this code, or the time (ISO) until which no further code is checked. A wrong
  * code counts against every candidate with the email; a correct one resets the count of its own
  * candidate.
+ *
+ * A code in protected mode can't be checked inside a transaction. Then it counts as wrong until
+ * `acceptCode`, so that leaving meanwhile gives no free try; `verify` says what to compare it with,
+ * and `otherwise` is the result if none of them matches.
  */
 export async function tryCode(
   stores: Stores,
@@ -35,16 +40,35 @@ export async function tryCode(
 ) {
   const waiting = longest(invited.map(({ assignment }) => waitsUntil(assignment, now)))
   if (waiting !== null) return { kind: 'wait', until: waiting } as const
-  const match = invited.find(({ assignment }) => sameCode(assignment.code, typed))
+  const match = invited.find(
+    ({ assignment }) => 'code' in assignment && sameCode(assignment.code, typed),
+  )
   for (const { candidate, assignment } of match ? [match] : invited) {
-    const { nextTryAt: _over, ...kept } = assignment
-    const tries = match ? { tries: 0 } : afterWrongCode(assignment, now)
-    await putNext(stores, candidates, { ...candidate, assignment: { ...kept, ...tries } })
+    await putTries(stores, candidate, match ? NONE : afterWrongCode(assignment, now))
     if (match) return { kind: 'match', candidateId: candidate.id } as const
   }
   const first = invited[0]?.assignment
   const until = first ? waitsUntil(afterWrongCode(first, now), now) : null
-  return until === null ? ({ kind: 'no-match' } as const) : ({ kind: 'wait', until } as const)
+  const otherwise =
+    until === null ? ({ kind: 'no-match' } as const) : ({ kind: 'wait', until } as const)
+  const verify = invited.flatMap(({ candidate: { id }, assignment }) =>
+    'verifier' in assignment ? [{ candidateId: id, verifier: assignment.verifier }] : [],
+  )
+  return verify.length > 0 ? ({ kind: 'verify', verify, otherwise } as const) : otherwise
+}
+
+/** It was the candidate's code after all: takes back what was counted. */
+export async function acceptCode(stores: Stores, invited: readonly Invited[]): Promise<void> {
+  for (const { candidate } of invited) await putTries(stores, candidate, NONE)
+}
+
+const NONE: Tries = { tries: 0 }
+
+async function putTries(stores: Stores, candidate: StoredCandidate, tries: Tries): Promise<void> {
+  const { assignment } = candidate
+  if (assignment === undefined) return
+  const { nextTryAt: _over, ...kept } = assignment
+  await putNext(stores, storedCandidates, { ...candidate, assignment: { ...kept, ...tries } })
 }
 
 function longest(moments: readonly (string | null)[]): string | null {

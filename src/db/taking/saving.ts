@@ -1,7 +1,11 @@
 /** Saves a candidate's answers as they are given. This folder's README explains the design. */
 import type { Answers } from '#schemas/answer.ts'
-import type { CurrentAttempt, Response } from '#schemas/response.ts'
+import type { CurrentAttempt, StoredResponse } from '#schemas/response.ts'
 
+import type { AttemptSeal } from './attemptSeal.ts'
+import { lastMomentOf } from './attempts.ts'
+import type { OpenedResponse } from './opening.ts'
+import { createSealedDraft, sealedSoFar } from './sealedDraft.ts'
 import { problemsOfChanges } from './answerChanges.ts'
 import { compare, putAtOnce, putWhenUnchanged } from './attemptWrites.ts'
 import { failureOf } from '#src/db/core/failures.ts'
@@ -43,10 +47,13 @@ export interface AttemptWriter {
  */
 export function openAttemptWriter({
   response,
+  seal = null,
   onState,
 }: {
   /** With `current`, as returned by `startOrResume`. */
-  response: Response
+  response: OpenedResponse
+  /** In protected mode. */
+  seal?: AttemptSeal | null
   onState: (state: SaveState) => void
 }): AttemptWriter {
   if (!response.current) throw new Error('Only an attempt that was started can be saved')
@@ -54,6 +61,7 @@ export function openAttemptWriter({
   const { attemptId } = response.current
   const lock = holdResponse(candidateId)
   const loop = createSaveLoop(writeLatest)
+  const sealed = seal && createSealedDraft(seal, () => ({ attempt, mark: loop.mark() }))
   let attempt: CurrentAttempt = response.current
   /** The revision on disk, and the highest one that a write has been started with. */
   let rev = response.rev
@@ -66,7 +74,7 @@ export function openAttemptWriter({
   let underWay: IDBTransaction | null = null
   let atOnce: Promise<unknown> = Promise.resolve()
 
-  const stopLeaving = onLeaving(writeAtOnce)
+  const stopLeaving = onLeaving(() => void writeAtOnce())
   const stopTurning = onFieldLeft(() => void loop.flush())
   const unobserve = onChanges('Responses', () => void lookAgain())
   const unwatch = onRisk(() => {
@@ -96,19 +104,21 @@ export function openAttemptWriter({
     // saved. A failure stays visible until a save succeeds.
     if (!failing) notify({ kind: 'saving' })
     loop.touch()
+    sealed?.begin()
   }
 
   async function writeLatest(): Promise<void> {
     if (!(await lock.held)) return
     // The result decides which revision the next write is based on.
     await atOnce
-    if (!active) return
     let started: StartedWrite | null = null
     try {
+      await sealed?.upToDate()
+      if (!active) return
       const outcome = await putWhenUnchanged((transaction) => {
         underWay = transaction
         started = begin()
-        return recordAt(started)
+        return started.record
       })
       if (outcome !== 'saved') giveUp(outcome)
       else if (started) written(started)
@@ -124,10 +134,12 @@ export function openAttemptWriter({
     }
   }
 
-  function writeAtOnce(): void {
+  /** Settles when the write has begun, which is at once unless something must be sealed first. */
+  async function writeAtOnce(): Promise<void> {
+    if (sealed && !loop.isClean() && sealed.latest()?.mark !== loop.mark()) await sealed.upToDate()
     if (!active || !held || loop.isPaused() || loop.isClean()) return
     const started = begin()
-    const writing = putAtOnce(recordAt(started), underWay).then(
+    const writing = putAtOnce(started.record, underWay).then(
       () => written(started),
       (error: unknown) => {
         discard(started)
@@ -141,11 +153,9 @@ export function openAttemptWriter({
 
   function begin(): StartedWrite {
     startedRev += 1
-    return { rev: startedRev, mark: loop.begin() }
-  }
-
-  function recordAt(started: StartedWrite): Response {
-    return { ...response, rev: started.rev, current: attempt }
+    const begun = loop.begin()
+    const { mark, current } = sealed ? sealedSoFar(sealed) : { mark: begun, current: attempt }
+    return { rev: startedRev, mark, record: { ...response, rev: startedRev, current } }
   }
 
   function written(started: StartedWrite): void {
@@ -201,8 +211,10 @@ export function openAttemptWriter({
 
   function close(): void {
     if (!held) return void flush().finally(finish)
-    writeAtOnce()
-    finish()
+    const isSealed = sealed === null || sealed.latest()?.mark === loop.mark() || loop.isClean()
+    const writing = writeAtOnce()
+    if (isSealed) finish()
+    else void writing.finally(finish)
   }
 
   function finish(): void {
@@ -234,8 +246,5 @@ export function openAttemptWriter({
 interface StartedWrite {
   rev: number
   mark: number
-}
-
-function lastMomentOf(attempt: CurrentAttempt): string {
-  return attempt.events.at(-1)?.at ?? attempt.startedAt
+  record: StoredResponse
 }

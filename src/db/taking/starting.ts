@@ -1,17 +1,18 @@
 /** Whether a candidate may start an assessment. Runs inside a caller's transaction. */
-import type { Version } from '#schemas/assessment.ts'
-import type { Candidate } from '#schemas/candidate.ts'
-import type { Response } from '#schemas/response.ts'
+import type { StoredVersion } from '#schemas/assessment.ts'
+import type { StoredCandidate } from '#schemas/candidate.ts'
+import type { StoredResponse } from '#schemas/response.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 
 import { newestVersion } from './invitation.ts'
 import { isOpen } from '#src/db/stored/isOpen.ts'
-import { assessments, candidates, type Damaged, type NotFound } from '#src/db/core/recordKinds.ts'
-import { getWhole } from '#src/db/core/rawRecords.ts'
+import { storedAssessments, storedCandidates } from '#src/db/records/storedKinds.ts'
+import { type Damaged, type NotFound } from '#src/db/records/shapes.ts'
+import { getWhole } from '#src/db/records/rawRecords.ts'
 import type { Stores } from '#src/db/core/transactions.ts'
 
 /** Why the existing response prevents a start; null if it doesn't. */
-export function whyNotAgain(response: Response, assessmentId: string) {
+export function whyNotAgain(response: StoredResponse, assessmentId: string) {
   const { current, submittedAt, retakeAllowedAt } = response
   if (response.assessmentId === assessmentId && (current || retakeAllowedAt)) return null
   if (submittedAt !== undefined) {
@@ -32,16 +33,16 @@ export async function mayStart(
   now: Date,
 ): Promise<
   Result<
-    { candidate: Candidate; version: Version },
+    { candidate: StoredCandidate; version: StoredVersion },
     NotFound | Damaged | { kind: 'not-assigned' } | { kind: 'closed' }
   >
 > {
-  const candidate = await getWhole(stores, candidates, candidateId)
+  const candidate = await getWhole(stores, storedCandidates, candidateId)
   if (!candidate.ok) return candidate
   if (candidate.value.assignment?.assessmentId !== assessmentId) {
     return failed({ kind: 'not-assigned' })
   }
-  const assessment = await getWhole(stores, assessments, assessmentId)
+  const assessment = await getWhole(stores, storedAssessments, assessmentId)
   if (!assessment.ok) return assessment
   if (!isOpen(assessment.value, now)) return failed({ kind: 'closed' })
   const version = await newestVersion(stores, assessment.value)

@@ -3,18 +3,21 @@
  * are questions to answer.
  */
 import type { Answers } from '#schemas/answer.ts'
-import type { CurrentAttempt, FinishedAttempt, Response } from '#schemas/response.ts'
+import type { ProtectedFinished, StoredResponse, SubmittedAnswers } from '#schemas/response.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { mintReference } from '#src/vault/randomness.ts'
+import { failureOf } from '#src/db/core/failures.ts'
+import type { AttemptSeal } from './attemptSeal.ts'
 
 import { withEntry } from './attempts.ts'
 import { pauseWriter } from './openWriters.ts'
-import { sweepOrphans } from '#src/db/stored/orphans.ts'
+import { fileIdsIn, sweepOrphans } from '#src/db/stored/orphans.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
-import { candidates, type NotFound, responses, versions } from '#src/db/core/recordKinds.ts'
+import { storedCandidates, storedResponses, storedVersions } from '#src/db/records/storedKinds.ts'
+import { type NotFound } from '#src/db/records/shapes.ts'
 import { hiring } from '#src/db/core/rawDatabase.ts'
-import { getWhole, putNext } from '#src/db/core/rawRecords.ts'
-import { write } from '#src/db/core/transactions.ts'
+import { getStored, getWhole, putNext } from '#src/db/records/rawRecords.ts'
+import { read, write } from '#src/db/core/transactions.ts'
 
 /**
  * Submits the attempt with these answers, in one transaction. If several submit, exactly one wins
@@ -26,6 +29,8 @@ export async function submitAttempt(submission: {
   answers: Answers
   dropped: string[]
   now: Date
+  /** In protected mode. */
+  seal?: AttemptSeal | null
 }): Promise<
   Result<
     { receipt: string; at: string },
@@ -35,10 +40,16 @@ export async function submitAttempt(submission: {
     | StorageFailure
   >
 > {
-  const { candidateId, attemptId, answers, dropped, now } = submission
+  const { candidateId, attemptId, answers, dropped, now, seal = null } = submission
   const writer = pauseWriter(attemptId)
+  const at = now.toISOString()
+  const sealed = seal && (await sealedFor(seal, submission))
+  if (sealed?.ok === false) {
+    writer?.resume()
+    return sealed
+  }
   const result = await write(hiring, ['Responses', 'Candidates', 'Assessments'], async (stores) => {
-    const stored = await getWhole(stores, responses, candidateId)
+    const stored = await getWhole(stores, storedResponses, candidateId)
     if (!stored.ok) return stored
     const { current, attempts } = stored.value
     const before = attempts.find((attempt) => attempt.attemptId === attemptId)
@@ -47,14 +58,21 @@ export async function submitAttempt(submission: {
       return failed({ kind: 'already-submitted', receipt, at: submittedAt })
     }
     if (current?.attemptId !== attemptId) return failed({ kind: 'changed-elsewhere' })
-    const at = now.toISOString()
-    const { response, finished } = submitted(stored.value, current, { answers, dropped, at })
-    await putNext(stores, responses, response)
-    const candidate = await getWhole(stores, candidates, candidateId)
-    const version = await getWhole(stores, versions, current.versionId)
+    const left = seal ? sealed?.value : { answers, dropped }
+    // In protected mode nothing plain is written, whatever went wrong.
+    if (!left || 'draft' in current !== 'sealed' in left)
+      return failed({ kind: 'changed-elsewhere' })
+    const { response, finished } = submitted(stored.value, current, { left, at })
+    await putNext(stores, storedResponses, response)
+    const candidate = await getWhole(stores, storedCandidates, candidateId)
+    const version = await getWhole(stores, storedVersions, current.versionId)
     // A damaged candidate record must not prevent submission; only the timeline entry is missing.
     if (candidate.ok && version.ok) {
-      await putNext(stores, candidates, withEntry(candidate.value, 'submitted', version.value, at))
+      await putNext(
+        stores,
+        storedCandidates,
+        withEntry(candidate.value, 'submitted', version.value, at),
+      )
     }
     return done({ receipt: finished.receipt, at })
   })
@@ -66,24 +84,54 @@ export async function submitAttempt(submission: {
   return result
 }
 
+/** What is stored of the answers in protected mode: sealed outside any transaction. */
+async function sealedFor(
+  seal: AttemptSeal,
+  { candidateId, answers, dropped }: { candidateId: string; answers: Answers; dropped: string[] },
+): Promise<Result<Left | null, StorageFailure>> {
+  try {
+    const stored = await read(hiring, ['Responses'], (stores) =>
+      getStored(stores, storedResponses, candidateId),
+    )
+    if (stored?.kind !== 'whole') return done(null)
+    const { assessmentId, current } = stored.value
+    const whose = { candidateId, assessmentId, versionId: current?.versionId ?? '' }
+    const sealed = await seal.sealSubmitted(whose, { answers, dropped })
+    const hasFiles = Object.values(answers).some((answer) => fileIdsIn(answer).length > 0)
+    return done({ sealed, ...(hasFiles && { fileKey: seal.keys.byTeam }) })
+  } catch (error) {
+    return failed(failureOf(error))
+  }
+}
+
+type Left = SubmittedAnswers | Pick<ProtectedFinished, 'sealed' | 'fileKey'>
+
 /** The response with its current attempt finished; its answers are immutable from now on. */
 function submitted(
-  response: Response,
-  current: CurrentAttempt,
-  given: { answers: Answers; dropped: string[]; at: string },
-): { response: Response; finished: FinishedAttempt } {
-  const { place: _left, ...attempt } = current
-  const finished: FinishedAttempt = {
+  response: StoredResponse,
+  current: NonNullable<StoredResponse['current']>,
+  { left, at }: { left: Left; at: string },
+): { response: StoredResponse; finished: StoredResponse['attempts'][number] } {
+  const { place: _left, ...attempt } = withoutAnswers(current)
+  const finished = {
     ...attempt,
-    answers: given.answers,
-    events: [...attempt.events, { at: given.at, kind: 'submitted' }],
-    submittedAt: given.at,
+    ...left,
+    events: [...attempt.events, { at, kind: 'submitted' as const }],
+    submittedAt: at,
     receipt: mintReference(),
-    dropped: given.dropped,
   }
   const { current: _finished, ...rest } = response
   return {
     finished,
-    response: { ...rest, submittedAt: given.at, attempts: [...rest.attempts, finished] },
+    response: { ...rest, submittedAt: at, attempts: [...rest.attempts, finished] },
   }
+}
+
+function withoutAnswers(current: NonNullable<StoredResponse['current']>) {
+  if ('answers' in current) {
+    const { answers: _given, ...attempt } = current
+    return attempt
+  }
+  const { draft: _draft, keys: _keys, ...attempt } = current
+  return attempt
 }

@@ -1,38 +1,33 @@
 /**
- * Everything that the candidate's address needs from storage, except saving (saving.ts) and
- * submitting (submitting.ts). The caller always passes the time, so that tests can play through a
+ * Everything that the candidate's address needs from storage, except starting (opening.ts), saving (saving.ts)
+ * and submitting (submitting.ts). The caller always passes the time, so that tests can play through a
  * whole sitting.
  */
-import type { Version } from '#schemas/assessment.ts'
 import type { AuthoredText } from '#schemas/authoredText.ts'
 import type { Settings } from '#schemas/definition.ts'
 import type { QuestionKind } from '#schemas/question.ts'
-import type { Response } from '#schemas/response.ts'
+import type { StoredResponse } from '#schemas/response.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { maskedEmail } from '#src/engine/maskedEmail.ts'
 import { normaliseAccessCode } from '#src/vault/accessCode.ts'
+import type { Harden } from '#src/vault/argon2id.ts'
 
-import { newResponse, resumed, retaken, withEntry } from './attempts.ts'
-import { invitedAs, tryCode } from './codes.ts'
+import { acceptCode, invitedAs, tryCode } from './codes.ts'
 import { failureOf } from '#src/db/core/failures.ts'
 import { invitationTo, newestVersion, someoneIsUnfinished } from './invitation.ts'
-import { isResponseHeld } from '#src/db/core/locks.ts'
 import { isOpen } from '#src/db/stored/isOpen.ts'
-import { sweepOrphans } from '#src/db/stored/orphans.ts'
 import type { StorageFailure, Stored } from '#src/db/core/query.ts'
 import {
-  assessments,
-  candidates,
-  type NotFound,
-  type RecordKind,
-  responses,
-  versions,
-} from '#src/db/core/recordKinds.ts'
+  storedAssessments,
+  storedCandidates,
+  storedResponses,
+} from '#src/db/records/storedKinds.ts'
+import type { NotFound, RecordKind } from '#src/db/records/shapes.ts'
 import { device, hiring } from '#src/db/core/rawDatabase.ts'
-import { add, getStored, getWhole, putNext } from '#src/db/core/rawRecords.ts'
+import { getStored, getWhole } from '#src/db/records/rawRecords.ts'
 import { getSetting, SETTINGS } from '#src/db/device/rawSettings.ts'
+import { readTeamKey } from '#src/db/device/teamKey.ts'
 import { read, write } from '#src/db/core/transactions.ts'
-import { mayStart, whyNotAgain } from './starting.ts'
 import { countUnknownTry, digestOf } from './unknownTries.ts'
 
 /** What anyone at the candidate's address may see before signing in. */
@@ -61,7 +56,7 @@ export async function getInvitation(
 ): Promise<Result<Invitation, NotFound | { kind: 'closed' } | StorageFailure>> {
   try {
     return await read(hiring, ['Assessments', 'Responses'], async (stores) => {
-      const assessment = await getWhole(stores, assessments, assessmentId)
+      const assessment = await getWhole(stores, storedAssessments, assessmentId)
       if (!assessment.ok) return assessment
       const version = await newestVersion(stores, assessment.value)
       if (!version.ok) return version
@@ -86,11 +81,14 @@ export async function identify({
   email,
   code,
   now,
+  harden = hardenHere,
 }: {
   assessmentId: string
   email: string
   code: string
   now: Date
+  /** Only used in protected mode. */
+  harden?: Harden
 }): Promise<
   Result<
     { candidateId: string },
@@ -108,12 +106,37 @@ export async function identify({
   })
   if (!known.ok) return known
   if (known.value.kind === 'match') return done({ candidateId: known.value.candidateId })
+  if (known.value.kind === 'verify') {
+    const { whoseCode } = await import('./verifying.ts')
+    const candidateId = await whoseCode(known.value.verify, typed, harden)
+    if (candidateId === null) return failed(known.value.otherwise)
+    return write(hiring, ['Candidates'], async (stores) => {
+      await acceptCode(stores, await invitedAs(stores, address, assessmentId))
+      return done({ candidateId })
+    })
+  }
   if (known.value.kind !== 'unknown') return failed(known.value)
+  if (await isProtected()) {
+    const { hardenInVain } = await import('./verifying.ts')
+    await hardenInVain(typed, harden)
+  }
   const waiting = await countUnknownTry(digest, now)
   if (!waiting.ok) return waiting
   return failed(
     waiting.value === null ? { kind: 'no-match' } : { kind: 'wait', until: waiting.value },
   )
+}
+
+/** False as well if it can't be told. */
+async function isProtected(): Promise<boolean> {
+  const team = await readTeamKey().catch(() => null)
+  return team !== null
+}
+
+/** On this thread; only tests do without a worker. */
+const hardenHere: Harden = async (...asked) => {
+  const { hardened } = await import('#src/vault/argon2id.ts')
+  return hardened(...asked)
 }
 
 /** How long a session opened by staff waits for the candidate's page. */
@@ -138,84 +161,24 @@ export async function acceptHandover(
 export type OpenedFor = {
   /** Masked (rule N1). */
   email: string
-  code: string
+  /** Absent in protected mode, where this page can't read it. */
+  code?: string
 }
 
 /** Undefined if the record can't be read, or nothing is assigned. */
 export async function openedFor(candidateId: string): Promise<OpenedFor | undefined> {
-  const stored = await readOne(candidates, candidateId)
+  const stored = await readOne(storedCandidates, candidateId)
   if (stored?.kind !== 'whole') return undefined
   const { email, assignment } = stored.value
-  return assignment && { email: maskedEmail(email), code: assignment.code }
+  if (assignment === undefined) return undefined
+  return { email: maskedEmail(email), ...('code' in assignment && { code: assignment.code }) }
 }
 
 /** Finished or not; null if there is none. Rejects with what storage threw. */
-export function getResponse(candidateId: string): Promise<Stored<Response> | null> {
-  return readOne(responses, candidateId)
+export function getResponse(candidateId: string): Promise<Stored<StoredResponse> | null> {
+  return readOne(storedResponses, candidateId)
 }
 
 function readOne<T>(kind: RecordKind<T>, id: string): Promise<Stored<T> | null> {
   return read(hiring, [kind.store], (stores) => getStored(stores, kind, id))
-}
-
-export interface StartedAttempt {
-  /** Has a `current` attempt. */
-  response: Response
-  version: Version
-  resumed: boolean
-}
-
-export type CannotStart =
-  | NotFound
-  | { kind: 'closed' }
-  | { kind: 'not-assigned' }
-  /** `assessmentId` may differ from the one requested. */
-  | { kind: 'already-submitted'; at: string; assessmentId: string }
-  /** Another assessment was started and not submitted. */
-  | { kind: 'other-in-progress'; assessmentId: string }
-
-/**
- * Starts the candidate's attempt, or resumes the unfinished one, even if the assessment was closed
- * meanwhile. A candidate has one response: after submission there is no further attempt unless
- * staff allowed a retake.
- */
-export async function startOrResume(asked: {
-  candidateId: string
-  assessmentId: string
-  now: Date
-}): Promise<Result<StartedAttempt, CannotStart | StorageFailure>> {
-  const { candidateId, assessmentId, now } = asked
-  const isHeld = await isResponseHeld(candidateId)
-  const started = await write(
-    hiring,
-    ['Responses', 'Candidates', 'Assessments'],
-    async (stores) => {
-      const stored = await getWhole(stores, responses, candidateId)
-      if (!stored.ok && stored.error.kind === 'damaged-record') return stored
-      const response = stored.ok ? stored.value : null
-      const at = now.toISOString()
-      const refusal = response && whyNotAgain(response, assessmentId)
-      if (refusal) return failed(refusal)
-      if (response?.current) {
-        const version = await getWhole(stores, versions, response.current.versionId)
-        if (!version.ok) return version
-        // Another tab owns the record; a second tab only reads it.
-        const back = isHeld
-          ? response
-          : await putNext(stores, responses, resumed(response, response.current, at))
-        return done({ response: back, version: version.value, resumed: true })
-      }
-      const allowed = await mayStart(stores, candidateId, assessmentId, now)
-      if (!allowed.ok) return allowed
-      const { candidate, version } = allowed.value
-      const opened = response
-        ? await putNext(stores, responses, retaken(response, version, at))
-        : await add(stores, responses, newResponse(candidateId, version, at))
-      await putNext(stores, candidates, withEntry(candidate, 'started', version, at))
-      return done({ response: opened, version, resumed: false })
-    },
-  )
-  const current = started.ok && !isHeld ? started.value.response.current : undefined
-  if (current) await sweepOrphans(current.attemptId, current.answers)
-  return started
 }

@@ -4,14 +4,14 @@ import { database } from '#src/db/core/database.ts'
 import { observeStore } from '#src/db/core/observing.ts'
 import { type DamagedRecord, rejectIfLost, type Stored } from '#src/db/core/query.ts'
 import { fieldOf } from '#src/db/core/rawField.ts'
-import { jobs } from '#src/db/core/jobKind.ts'
+import { jobs } from '#src/db/records/jobKind.ts'
 import {
-  assessments,
-  candidates,
-  checkRecord,
-  responses,
-  versions,
-} from '#src/db/core/recordKinds.ts'
+  storedAssessments,
+  storedCandidates,
+  storedResponses,
+  storedVersions,
+} from '#src/db/records/storedKinds.ts'
+import { checkRecord } from '#src/db/records/shapes.ts'
 import { isAssessmentId } from '#src/db/stored/versions.ts'
 
 /** How many are read and validated at once, so that the page stays responsive. */
@@ -83,15 +83,15 @@ export function watchDamaged(
 /** How a record of each store is validated against its schema. */
 const CHECKS = new Map<string, (raw: unknown) => Stored<unknown>>([
   [jobs.store, (raw) => checkRecord(jobs, raw)],
-  [candidates.store, (raw) => checkRecord(candidates, raw)],
+  [storedCandidates.store, (raw) => checkRecord(storedCandidates, raw)],
   [
-    assessments.store,
+    storedAssessments.store,
     (raw) =>
       isAssessmentId(fieldOf(raw, 'id'))
-        ? checkRecord(assessments, raw)
-        : checkRecord(versions, raw),
+        ? checkRecord(storedAssessments, raw)
+        : checkRecord(storedVersions, raw),
   ],
-  [responses.store, (raw) => checkRecord(responses, raw)],
+  [storedResponses.store, (raw) => checkRecord(storedResponses, raw)],
 ])
 
 /** Among these keys of a store, or among all if null. */

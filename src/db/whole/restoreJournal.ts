@@ -15,7 +15,13 @@ import {
   jobTable,
   responseTable,
 } from '#src/db/core/database.ts'
-import { erasedTable, fileTable, historyTable, settingTable } from '#src/db/core/deviceDatabase.ts'
+import {
+  erasedTable,
+  fileTable,
+  historyTable,
+  keyTable,
+  settingTable,
+} from '#src/db/core/deviceDatabase.ts'
 import { forgetAllLeavingNotes } from '#src/db/stored/leavingNotes.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
 import { fieldOf } from '#src/db/core/rawField.ts'
@@ -47,6 +53,8 @@ export interface RestoreJournal {
   settings: readonly unknown[]
   history: readonly unknown[]
   erased: readonly unknown[]
+  /** The key that the records of the backup are sealed to. */
+  keys: readonly unknown[]
   /** Files that replace others with the same key; all others are stored already. */
   files: readonly unknown[]
   /** The keys of the files that did not exist before. */
@@ -66,8 +74,8 @@ export function writeJournal(journal: RestoreJournal): Promise<Result<null, Stor
 
 /** Applies the journal to the device database, in one transaction. */
 export function applyJournal(journal: RestoreJournal): Promise<Result<null, StorageFailure>> {
-  const tables = [settingTable, historyTable, erasedTable, fileTable]
-  const { settings, history, erased, files, fileKeys, lastBackup } = journal
+  const tables = [settingTable, historyTable, erasedTable, keyTable, fileTable]
+  const { settings, history, erased, keys: teamKeys, files, fileKeys, lastBackup } = journal
   // They belong to the drafts that are being replaced.
   forgetAllLeavingNotes()
   const staying = new Set(fileKeys.map((key) => JSON.stringify(key)))
@@ -80,6 +88,8 @@ export function applyJournal(journal: RestoreJournal): Promise<Result<null, Stor
       await historyTable.bulkPut(history.slice(start, start + BATCH_SIZE))
     }
     await erasedTable.bulkPut([...erased])
+    await keyTable.clear()
+    await keyTable.bulkPut([...teamKeys])
     await settingTable.bulkDelete(['theme', 'staffName', 'handover', 'sitting', JOURNAL])
     await settingTable.bulkPut([...settings])
     await settingTable.put(settingRecord('lastBackup', lastBackup))
@@ -135,7 +145,7 @@ async function fingerprintOfStored(): Promise<string> {
 
 /** Only this code writes and reads it, so checking its shape is enough. */
 function isJournal(value: unknown): value is RestoreJournal {
-  const lists = ['settings', 'history', 'erased', 'files', 'addedFiles', 'fileKeys']
+  const lists = ['settings', 'history', 'erased', 'keys', 'files', 'addedFiles', 'fileKeys']
   const isOurs = typeof fieldOf(value, 'fingerprint') === 'string'
   return isOurs && lists.every((name) => Array.isArray(fieldOf(value, name)))
 }

@@ -16,7 +16,7 @@ import { done, failed, type Result } from '#schemas/result.ts'
 import { sha256 } from '#src/vault/digest.ts'
 
 import { fileTable } from '#src/db/core/deviceDatabase.ts'
-import { getFile } from '#src/db/stored/files.ts'
+import { getStoredFile } from '#src/db/stored/files.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
 import { fieldOf } from '#src/db/core/rawField.ts'
 import { closeOtherPages, whileRestoring } from './otherPages.ts'
@@ -90,7 +90,7 @@ async function journalOf({
   const changed: unknown[] = [...records.files]
   for (const { file, readBytes } of files) {
     if (!there.has(nameOf(keyOf(file)))) continue
-    const stored = await getFile(file.owner, file.fileId)
+    const stored = await getStoredFile(file.owner, file.fileId)
     if (stored && (await isSame(file, stored))) continue
     const bytes = await readBytes()
     if (bytes === null) return failed({ kind: 'backup-changed' })
@@ -102,6 +102,7 @@ async function journalOf({
     settings: [...records.settings],
     history: [...records.history],
     erased: [...records.erased],
+    keys: [...records.keys],
     files: changed,
     fileKeys,
     addedFiles: files.map(({ file }) => keyOf(file)).filter((key) => !there.has(nameOf(key))),
@@ -187,8 +188,8 @@ function nameOf(key: readonly string[]): string {
 }
 
 function recordOf(file: BackedUpFile, bytes: ArrayBuffer): FileRecord {
-  const { owner, fileId, name, type, size } = file
-  return { owner, fileId, name, type, size, bytes }
+  const { sha256: _checked, ...fields } = file
+  return { ...fields, bytes }
 }
 
 async function isSame(file: BackedUpFile, { bytes, ...stored }: FileRecord): Promise<boolean> {

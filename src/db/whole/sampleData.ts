@@ -10,16 +10,10 @@ import { done, failed, type Result } from '#schemas/result.ts'
 import { assessmentTable, candidateTable, jobTable, responseTable } from '#src/db/core/database.ts'
 import { deleteFromDevice } from '#src/db/stored/deviceCleanup.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
-import { jobs } from '#src/db/core/jobKind.ts'
-import {
-  assessments,
-  candidates,
-  checkedValue,
-  type RecordKind,
-  responses,
-  versions,
-} from '#src/db/core/recordKinds.ts'
-import { tableOf } from '#src/db/core/records.ts'
+import { jobs } from '#src/db/records/jobKind.ts'
+import { assessments, candidates, responses, versions } from '#src/db/records/recordKinds.ts'
+import { checkedValue, type RecordKind } from '#src/db/records/shapes.ts'
+import { tableOf } from '#src/db/records/records.ts'
 import { isSample, removableSamples } from './sampleRemoval.ts'
 import { isAssessmentId } from '#src/db/stored/versions.ts'
 import { write } from '#src/db/core/writing.ts'
@@ -127,11 +121,13 @@ function bitesOf<T>(kind: RecordKind<T>, records: readonly T[]) {
     (_, batchSize) => batchSize * BATCH_SIZE,
   )
   return starts.map((start) => {
-    const batchSize = records.slice(start, start + BATCH_SIZE)
+    const batch = records.slice(start, start + BATCH_SIZE)
     return {
-      size: batchSize.length,
-      write: () =>
-        tableOf(kind).bulkAdd(batchSize.map((record) => checkedValue(kind.schema, record))),
+      size: batch.length,
+      write: () => {
+        const checked = batch.map((record) => checkedValue(kind.schema, record))
+        return tableOf(kind).bulkAdd(kind.parts?.sealAll(checked) ?? checked)
+      },
     }
   })
 }

@@ -17,11 +17,12 @@ import {
   erasedTable,
   fileTable,
   historyTable,
+  keyTable,
   settingTable,
 } from '#src/db/core/deviceDatabase.ts'
 import { fileShape } from '#src/db/stored/files.ts'
 import { readInBatches } from '#src/db/core/readInBatches.ts'
-import { parseStored } from '#src/db/core/recordKinds.ts'
+import { parseStored } from '#src/db/records/shapes.ts'
 
 /**
  * All records as of one point in time, then the files. Damaged records are included unchanged;
@@ -39,6 +40,7 @@ export async function* takeSnapshot(): AsyncGenerator<BackupEntry> {
     { store: 'settings', table: settingTable, batchSize: 100 },
     { store: 'history', table: historyTable, batchSize: 20 },
     { store: 'erased', table: erasedTable, batchSize: 500 },
+    { store: 'keys', table: keyTable, batchSize: 1 },
   ])
   const fileKeys = await fileTable.toCollection().primaryKeys()
   for (const { store, raw } of [...hiring, ...device]) {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import type { Job } from '#schemas/job.ts'
-import { createAssessment, createFromFile } from '#src/db/hiring/assessments.ts'
+import { createAssessment, createFromFile } from '#src/db/hiring/newAssessments.ts'
 import type { ReadAssessment } from '#src/exchange/assessmentFile.ts'
 import { builderPath, paths } from '#src/paths.ts'
 import { FormFailure } from '#src/parts/forms/FormFailure.tsx'

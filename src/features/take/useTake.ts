@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 
-import type { TabNote } from '#schemas/sitting.ts'
+import type { Sitting, TabNote } from '#schemas/sitting.ts'
 
-import { arrive, openQuestions, unfinishedAttempt } from './attempt/arrival.ts'
+import { readTeamKey } from '#src/db/device/teamKey.ts'
+import type { Credentials } from '#src/db/taking/attemptSeal.ts'
+
+import { arrive, goOnWith, openQuestions, unfinishedAttempt } from './attempt/arrival.ts'
 import { isLost, type OpenAttempt } from './attempt/openAttempt.ts'
+import { hardenInWorker } from './attempt/hardening.ts'
 import type { Refusal } from './attempt/identifying.ts'
 import { startSitting } from './attempt/otherTabs.ts'
 import { clearTabNote, writeTabNote } from './attempt/tabNote.ts'
@@ -19,7 +23,7 @@ import {
 export type Take = {
   state: TakeState
   /** Why this person can't continue here, or null if they can. */
-  identified: (candidateId: string) => Promise<Refusal | null>
+  identified: (candidateId: string, code: string) => Promise<Refusal | null>
   start: () => Promise<void>
   submit: () => Promise<void>
   leave: () => Promise<void>
@@ -43,6 +47,8 @@ type Leaving = {
 export function useTake(assessmentId: string, { reloadPage, handBack }: Leaving): Take {
   const [state, dispatch] = useReducer(nextState, { kind: 'loading' })
   const arriving = useRef(false)
+  /** In protected mode, until the attempt is open. */
+  const signedInWith = useRef<Credentials | null>(null)
 
   const go = useCallback(async (arrival: Promise<Arrival>) => {
     dispatch({ kind: 'arrived', at: await arrival.catch(asFailure) })
@@ -85,7 +91,7 @@ export function useTake(assessmentId: string, { reloadPage, handBack }: Leaving)
   const takenOver = useCallback((at: Arrival) => dispatch({ kind: 'arrived', at }), [])
   useCloseOnTakeover(state, takenOver)
 
-  async function identified(candidateId: string): Promise<Refusal | null> {
+  async function identified(candidateId: string, code: string): Promise<Refusal | null> {
     if (state.kind === 'locked') {
       if (state.attempt.candidateId !== candidateId) return { kind: 'unsavedOfAnother' }
       remember(state.attempt, await startSitting(candidateId))
@@ -95,15 +101,24 @@ export function useTake(assessmentId: string, { reloadPage, handBack }: Leaving)
     const attemptId = await unfinishedAttempt(candidateId, assessmentId)
     const mark = await startSitting(candidateId)
     if (mark === null) return { kind: 'storageFailed' }
-    give({
+    const sitting = {
       kind: 'sitting',
       assessmentId,
       candidateId,
       mark,
       ...(attemptId === undefined ? {} : { attemptId }),
       lastActiveAt: thisMoment(),
-    })
+    } as const
+    if ((await readTeamKey()) === null) give(sitting)
+    else await goOn(sitting, { code, harden: hardenInWorker })
     return null
+  }
+
+  /** Here, because the code would be gone in a new document. */
+  async function goOn(sitting: Sitting, credentials: Credentials) {
+    signedInWith.current = credentials
+    writeTabNote(sitting)
+    await go(goOnWith(sitting, new Date(), credentials))
   }
 
   function remember({ candidateId, attemptId }: OpenAttempt, mark: string | null) {
@@ -121,7 +136,10 @@ export function useTake(assessmentId: string, { reloadPage, handBack }: Leaving)
 
   async function start() {
     if (state.kind !== 'welcome') return
-    await go(openQuestions({ candidateId: state.candidateId, assessmentId }, new Date()))
+    const { candidateId } = state
+    const credentials = signedInWith.current
+    const person = { candidateId, assessmentId, ...(credentials && { credentials }) }
+    await go(openQuestions(person, new Date()))
   }
 
   async function submit() {

@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import {
   archiveAssessment,
   closeAssessment,
-  duplicateAssessment,
   reopenAssessment,
   restoreAssessment,
 } from '#src/db/hiring/assessments.ts'
+import { duplicateAssessment } from '#src/db/hiring/newAssessments.ts'
 import { builderPath } from '#src/paths.ts'
 import { useNavigate } from '#src/parts/routing.ts'
 import { toast } from '#src/ui/overlays/toasts.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { createAssessment } from '#src/db/hiring/assessments.ts'
+import { createAssessment } from '#src/db/hiring/newAssessments.ts'
 import { fileTable } from '#src/db/core/deviceDatabase.ts'
 import { failureOf } from '#src/db/core/failures.ts'
 import { storeFile } from '#src/db/stored/files.ts'

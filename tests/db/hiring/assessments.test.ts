@@ -3,7 +3,6 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   archiveAssessment,
   closeAssessment,
-  createAssessment,
   listAssessments,
   listAssessmentsOfJob,
   publishDraft,
@@ -12,6 +11,7 @@ import {
   type StepDraft,
   saveDraft,
 } from '#src/db/hiring/assessments.ts'
+import { createAssessment } from '#src/db/hiring/newAssessments.ts'
 import { getCandidate } from '#src/db/hiring/candidates.ts'
 import { assessmentTable } from '#src/db/core/database.ts'
 import { listHistory } from '#src/db/stored/history.ts'

@@ -5,7 +5,7 @@ import { fileTable } from '#src/db/core/deviceDatabase.ts'
 import { getFile, storeFile, MAX_BYTES, removeFile } from '#src/db/stored/files.ts'
 import { sweepFiles } from '#src/db/stored/orphans.ts'
 import { submitAttempt } from '#src/db/taking/submitting.ts'
-import { startOrResume } from '#src/db/taking/taking.ts'
+import { startOrResume } from '#src/db/taking/opening.ts'
 import { failWrites, withFreshDatabases } from '#tests/support/database.ts'
 import { aStartedAttempt, failure, MORNING, value } from '#tests/support/hiring.ts'
 

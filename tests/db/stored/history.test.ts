@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import type { Patch } from '#schemas/history.ts'
 import {
   closeAssessment,
-  createAssessment,
   publishDraft,
   reopenAssessment,
   type StepDraft,
   saveDraft,
 } from '#src/db/hiring/assessments.ts'
+import { createAssessment } from '#src/db/hiring/newAssessments.ts'
 import { assessmentTable } from '#src/db/core/database.ts'
 import { historyTable } from '#src/db/core/deviceDatabase.ts'
 import { dropHistoryAfter, listHistory, loadHistory } from '#src/db/stored/history.ts'

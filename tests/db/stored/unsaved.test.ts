@@ -3,12 +3,12 @@ import { describe, expect, test, vi } from 'vitest'
 
 import type { Assessment } from '#schemas/assessment.ts'
 import {
-  createAssessment,
   getAssessment,
   publishDraft,
   type StepDraft,
   saveDraft,
 } from '#src/db/hiring/assessments.ts'
+import { createAssessment } from '#src/db/hiring/newAssessments.ts'
 import { deleteFromDevice } from '#src/db/stored/deviceCleanup.ts'
 import { loadHistory } from '#src/db/stored/history.ts'
 import { deviceDatabase } from '#src/db/core/deviceDatabase.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 
 import { database, responseTable } from '#src/db/core/database.ts'
 import { DATABASE_NAME } from '#src/db/core/layout.ts'
-import { startOrResume } from '#src/db/taking/taking.ts'
+import { startOrResume } from '#src/db/taking/opening.ts'
 import { closeWritersAfterEach, storedResponse, writerOf } from '#tests/support/attemptWriters.ts'
 import {
   failWrites,

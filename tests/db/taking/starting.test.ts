@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { closeAssessment, publishDraft } from '#src/db/hiring/assessments.ts'
 import { assignAssessment } from '#src/db/hiring/candidates.ts'
 import { responseTable } from '#src/db/core/database.ts'
-import { startOrResume } from '#src/db/taking/taking.ts'
+import { startOrResume } from '#src/db/taking/opening.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import {
   anInvitation,

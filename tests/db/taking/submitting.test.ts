@@ -5,7 +5,7 @@ import { candidateTable, responseTable } from '#src/db/core/database.ts'
 import { getResponse } from '#src/db/stored/responses.ts'
 import { allowRetake, listSubmitted } from '#src/db/stored/submittedResponses.ts'
 import { submitAttempt } from '#src/db/taking/submitting.ts'
-import { startOrResume } from '#src/db/taking/taking.ts'
+import { startOrResume } from '#src/db/taking/opening.ts'
 import { failWrites, withFreshDatabases } from '#tests/support/database.ts'
 import {
   aCandidate,

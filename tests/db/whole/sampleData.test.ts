@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { newAssessment, newVersion } from '#src/db/stored/assessmentRecords.ts'
-import { createAssessment } from '#src/db/hiring/assessments.ts'
-import { newResponse } from '#src/db/taking/attempts.ts'
+import { createAssessment } from '#src/db/hiring/newAssessments.ts'
+import { newAttempt, newResponse } from '#src/db/taking/attempts.ts'
 import { assignAssessment, createCandidate } from '#src/db/hiring/candidates.ts'
 import { assessmentTable, candidateTable, jobTable, responseTable } from '#src/db/core/database.ts'
 import {
@@ -44,7 +44,8 @@ async function someSamples(candidates = 600): Promise<SampleRecords> {
     assessments: [{ ...draft, publishedVersion: 1, sample: true }],
     versions: [version],
     responses: answering.map(({ id }) => ({
-      ...newResponse(id, version, MORNING.toISOString()),
+      ...newResponse(id, version, newAttempt(version, MORNING.toISOString())),
+      current: newAttempt(version, MORNING.toISOString()),
       sample: true,
     })),
   }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { createAssessment } from '#src/db/hiring/assessments.ts'
+import { createAssessment } from '#src/db/hiring/newAssessments.ts'
 import { AssessmentsPage } from '#src/features/assessments/AssessmentsPage.tsx'
 import { invitePath, paths } from '#src/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'

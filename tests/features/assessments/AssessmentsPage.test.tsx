@@ -1,12 +1,11 @@
 import { screen, within, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { listAssessments, saveDraft } from '#src/db/hiring/assessments.ts'
 import {
   createAssessment,
   createFromFile,
   duplicateAssessment,
-  listAssessments,
-  saveDraft,
-} from '#src/db/hiring/assessments.ts'
+} from '#src/db/hiring/newAssessments.ts'
 import { assessmentTable } from '#src/db/core/database.ts'
 import { writeAssessmentFile } from '#src/exchange/assessmentFile.ts'
 import { updateSettings } from '#src/engine/editing/definition.ts'

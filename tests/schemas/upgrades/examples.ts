@@ -51,6 +51,7 @@ export const stepExamples: {
   ],
   file: [],
   erased: [],
+  teamKey: [],
   assessmentFile: [],
   backup: [],
 }

@@ -27,6 +27,8 @@ import { type Upgrades, upgrade } from '#schemas/upgrades/upgrade.ts'
 import { propertyRuns } from '#tests/support/propertyRuns.ts'
 import { recordsOfFormat1 } from '#tests/support/savedByFormat1.ts'
 
+import { teamKeySchema } from '#schemas/sealing.ts'
+import { teamKeyUpgrades } from '#schemas/upgrades/teamKey.ts'
 import { type StepExample, stepExamples, type UpgradedKind } from './examples.ts'
 
 interface Shape {
@@ -45,6 +47,7 @@ const shapes: { readonly [K in UpgradedKind]: Shape } = {
   historyStep: { upgrades: historyStepUpgrades, schema: historyStepSchema },
   file: { upgrades: fileUpgrades, schema: fileRecordSchema },
   erased: { upgrades: erasedUpgrades, schema: erasedSchema },
+  teamKey: { upgrades: teamKeyUpgrades, schema: teamKeySchema },
   assessmentFile: { upgrades: assessmentFileUpgrades, schema: assessmentFileSchema },
   backup: { upgrades: backupUpgrades, schema: backupHeaderSchema },
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { Definition } from '#schemas/definition.ts'
-import { createAssessment, getAssessment, saveDraft } from '#src/db/hiring/assessments.ts'
+import { getAssessment, saveDraft } from '#src/db/hiring/assessments.ts'
+import { createAssessment } from '#src/db/hiring/newAssessments.ts'
 import { BuilderPage } from '#src/features/builder/BuilderPage.tsx'
 import { AssessmentsPage } from '#src/features/assessments/AssessmentsPage.tsx'
 import { aJob, value } from '#tests/support/hiring.ts'

@@ -1,6 +1,7 @@
 import { useStore } from '#src/base/useStore.ts'
 import { useState } from 'react'
-import { createAssessment, saveDraft } from '#src/db/hiring/assessments.ts'
+import { saveDraft } from '#src/db/hiring/assessments.ts'
+import { createAssessment } from '#src/db/hiring/newAssessments.ts'
 import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
 import { updateSettings } from '#src/engine/editing/definition.ts'
 import { builderPath } from '#src/paths.ts'

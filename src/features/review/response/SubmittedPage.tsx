@@ -65,7 +65,7 @@ function Attempt({ attempt, version }: { attempt: FinishedAttempt; version: Vers
     () => readAttempt(definition, attempt),
     [definition, attempt],
   )
-  const files = useMemo(() => attemptFiles(attempt.attemptId), [attempt.attemptId])
+  const files = useMemo(() => attemptFiles(attempt), [attempt])
   const scoredById = new Map(score.questions.map((scored) => [scored.questionId, scored]))
   const shown = showOnly(sections, scoredById, outcome)
   const drawBeside = (read: ReadQuestion) => (

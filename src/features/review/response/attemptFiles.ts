@@ -1,12 +1,15 @@
+import type { FinishedAttempt } from '#schemas/response.ts'
+import { fileSealOf } from '#src/db/sealing/teamFiles.ts'
 import { getFile } from '#src/db/stored/files.ts'
 import type { FileReader } from '#src/renderer/session/fileKeeper.ts'
 
-/** The files submitted with one attempt. */
-export function attemptFiles(attemptId: string): FileReader {
+/** The files submitted with one attempt, whose key opens them in protected mode. */
+export function attemptFiles({ attemptId, fileKey }: FinishedAttempt): FileReader {
   return {
     async open({ fileId, type }) {
-      const record = await getFile(attemptId, fileId)
-      return record && new Blob([record.bytes], { type })
+      const seal = fileKey === undefined ? null : await fileSealOf(attemptId, fileKey)
+      const file = await getFile(attemptId, fileId, seal)
+      return file && new Blob([file.bytes], { type })
     },
   }
 }

@@ -6,14 +6,15 @@
 import type { Parting, Sitting } from '#schemas/sitting.ts'
 import { exclusively } from '#src/db/core/locks.ts'
 import type { DamagedRecord, StorageFailure } from '#src/db/core/query.ts'
+import { readTeamKey } from '#src/db/device/teamKey.ts'
+import type { Credentials } from '#src/db/taking/attemptSeal.ts'
 import { lastSitting } from '#src/db/device/sitting.ts'
+import { type CannotStart, startOrResume } from '#src/db/taking/opening.ts'
 import {
-  type CannotStart,
   getInvitation,
   getResponse,
   openedFor,
   type OpenedFor,
-  startOrResume,
   acceptHandover,
 } from '#src/db/taking/taking.ts'
 import { loadFields } from '#src/renderer/fields/fields.ts'
@@ -24,6 +25,7 @@ import { clearTabNote, isFresh, readTabNote, touchSitting, writeTabNote } from '
 import type { Arrival } from './takeState.ts'
 
 export async function arrive(assessmentId: string, now: Date): Promise<Arrival> {
+  if ((await readTeamKey()) !== null) return arriveProtected(assessmentId, now)
   // A handover takes precedence over any note, because staff have just given the device to somebody
   // else.
   const handedTo = await acceptHandover(assessmentId, now)
@@ -39,7 +41,7 @@ export async function arrive(assessmentId: string, now: Date): Promise<Arrival> 
       lastActiveAt: now.getTime(),
     }
     writeTabNote(sitting)
-    return comeBack(sitting, now, await openedFor(handedTo))
+    return comeBack(sitting, now, { openedFor: await openedFor(handedTo) })
   }
   const note = readTabNote(assessmentId)
   if (note?.kind === 'receipt') return { kind: 'receipt', receipt: note }
@@ -47,6 +49,26 @@ export async function arrive(assessmentId: string, now: Date): Promise<Arrival> 
   clearTabNote()
   if (note === null) return askWho(assessmentId, null, now)
   return askWho(assessmentId, note.kind === 'parting' ? note.why : await whyParted(note), now)
+}
+
+/**
+ * In protected mode the answers open with the access code alone, and no page keeps that: whoever
+ * comes to a new page signs in.
+ */
+async function arriveProtected(assessmentId: string, now: Date): Promise<Arrival> {
+  const handedTo = await acceptHandover(assessmentId, now)
+  const note = handedTo === null ? readTabNote(assessmentId) : null
+  if (note?.kind === 'receipt') return { kind: 'receipt', receipt: note }
+  clearTabNote()
+  if (note === null) return askWho(assessmentId, null, now)
+  const isUnderWay = note.kind === 'sitting' && note.attemptId !== undefined
+  const why = note.kind === 'parting' ? note.why : isUnderWay ? await whyParted(note) : null
+  return askWho(assessmentId, why, now)
+}
+
+/** Goes on with somebody who has just signed in on this page. */
+export function goOnWith(sitting: Sitting, now: Date, credentials: Credentials): Promise<Arrival> {
+  return comeBack(sitting, now, { credentials })
 }
 
 /**
@@ -58,10 +80,18 @@ export function openQuestions(person: Person, now: Date): Promise<Arrival> {
   return exclusively(`start-${person.candidateId}`, () => startFilling(person, now))
 }
 
-type Person = { candidateId: string; assessmentId: string }
+type Person = {
+  candidateId: string
+  assessmentId: string
+  /** Needed in protected mode. */
+  credentials?: Credentials
+}
 
-async function startFilling({ candidateId, assessmentId }: Person, now: Date): Promise<Arrival> {
-  const started = await startOrResume({ candidateId, assessmentId, now })
+async function startFilling(person: Person, now: Date): Promise<Arrival> {
+  const { assessmentId } = person
+  const started = await startOrResume({ ...person, now })
+  if (!started.ok && started.error.kind === 'code-needed')
+    return askWho(assessmentId, 'locked', now)
   if (!started.ok) return refused(started.error)
   const { sections, language } = started.value.version.definition
   const kinds = sections.flatMap(({ questions }) => questions.map(({ kind }) => kind))
@@ -86,10 +116,19 @@ async function mayComeBack(sitting: Sitting, now: Date): Promise<boolean> {
   return isFresh(sitting, now.getTime()) && (await isLastSitting(sitting.mark))
 }
 
-async function comeBack(sitting: Sitting, now: Date, whose?: OpenedFor): Promise<Arrival> {
-  const { attemptId, candidateId } = sitting
+async function comeBack(
+  sitting: Sitting,
+  now: Date,
+  {
+    openedFor: whose,
+    credentials,
+  }: { openedFor?: OpenedFor | undefined; credentials?: Credentials } = {},
+): Promise<Arrival> {
+  const { attemptId, candidateId, assessmentId } = sitting
   const isThere = attemptId === (await unfinishedAttempt(candidateId, sitting.assessmentId))
-  if (attemptId !== undefined && isThere) return openQuestions(sitting, now)
+  if (attemptId !== undefined && isThere) {
+    return openQuestions({ candidateId, assessmentId, ...(credentials && { credentials }) }, now)
+  }
   const invitation = await getInvitation(sitting.assessmentId, now)
   if (!invitation.ok) return refused(invitation.error)
   const stored = await getResponse(sitting.candidateId)
@@ -142,6 +181,8 @@ function refused(error: CannotStart | StorageFailure): Arrival {
   switch (error.kind) {
     case 'not-found':
       return { kind: 'noEntry', why: 'unknown' }
+    // Asked before.
+    case 'code-needed':
     case 'closed':
       return { kind: 'noEntry', why: 'closed' }
     case 'damaged-record':

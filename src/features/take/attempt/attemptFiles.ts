@@ -1,4 +1,5 @@
 import { done, failed } from '#schemas/result.ts'
+import type { AttemptSeal } from '#src/db/taking/attemptSeal.ts'
 import type { FileKeeper } from '#src/renderer/session/fileKeeper.ts'
 
 export type AttemptFiles = FileKeeper & {
@@ -16,12 +17,16 @@ const storage = () => import('#src/db/stored/files.ts')
  * The files of one attempt. Their bytes are stored before any answer refers to them, and deleted
  * only once answers without them have been `saved`.
  */
-export function attemptFiles(attemptId: string, saved: () => Promise<boolean>): AttemptFiles {
+export function attemptFiles(
+  attemptId: string,
+  seal: AttemptSeal | null,
+  saved: () => Promise<boolean>,
+): AttemptFiles {
   const underWay = new Set<Promise<number>>()
   return {
     async keep(questionId, file) {
       const { storeFile } = await storage()
-      const kept = await storeFile({ owner: attemptId, questionId, file })
+      const kept = await storeFile({ owner: attemptId, questionId, file, seal })
       if (kept.ok) return done(kept.value)
       const { kind } = kept.error
       return failed({
@@ -44,7 +49,7 @@ export function attemptFiles(attemptId: string, saved: () => Promise<boolean>): 
     },
     async open({ fileId, type }) {
       const { getFile } = await storage()
-      const record = await getFile(attemptId, fileId)
+      const record = await getFile(attemptId, fileId, seal)
       return record && new Blob([record.bytes], { type })
     },
   }

@@ -2,6 +2,8 @@
 import { identify } from '#src/db/taking/taking.ts'
 import { normaliseAccessCode } from '#src/vault/accessCode.ts'
 
+import { hardenInWorker } from './hardening.ts'
+
 export const CODE_LENGTH = 8
 
 type Fault = 'missing' | 'unreadable'
@@ -34,7 +36,7 @@ export async function identifyPerson(
 ): Promise<Identified> {
   const errors = formErrors(email, code)
   if (Object.keys(errors).length > 0) return { ok: false, errors }
-  const found = await identify({ assessmentId, email, code, now })
+  const found = await identify({ assessmentId, email, code, now, harden: hardenInWorker })
   if (found.ok) return { ok: true, candidateId: found.value.candidateId }
   return { ok: false, errors: { form: refusalOf(found.error, now) } }
 }

@@ -3,8 +3,9 @@
 import { createListeners, createStore } from '#src/base/store.ts'
 import type { Answers } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
+import type { AttemptSeal } from '#src/db/taking/attemptSeal.ts'
 import { openAttemptWriter, type SaveState } from '#src/db/taking/saving.ts'
-import type { StartedAttempt } from '#src/db/taking/taking.ts'
+import type { StartedAttempt } from '#src/db/taking/opening.ts'
 import { compile } from '#src/engine/evaluation/compile.ts'
 import type { FileKeeper } from '#src/renderer/session/fileKeeper.ts'
 import { createFillSession, type FillSession } from '#src/renderer/session/fillSession.ts'
@@ -15,6 +16,8 @@ import { attemptFiles } from './attemptFiles.ts'
 export type OpenAttempt = {
   candidateId: string
   attemptId: string
+  /** In protected mode. */
+  seal: AttemptSeal | null
   definition: Definition
   session: FillSession
   files: FileKeeper
@@ -48,6 +51,7 @@ export function isLost(state: SaveState): boolean {
 export async function openAttempt({
   response,
   version,
+  seal,
 }: StartedAttempt): Promise<OpenAttempt | null> {
   const { current } = response
   if (current === undefined) throw new Error('A started response has a current attempt')
@@ -56,6 +60,7 @@ export async function openAttempt({
   const changes = createListeners()
   const writer = openAttemptWriter({
     response,
+    seal,
     onState: saving.set,
   })
   const clock = startActiveClock(current.clock.activeMs)
@@ -77,13 +82,14 @@ export async function openAttempt({
     close()
     return null
   }
-  const files = attemptFiles(current.attemptId, async () => {
+  const files = attemptFiles(current.attemptId, seal, async () => {
     await writer.flush()
     return saving.getState().kind === 'saved'
   })
   return {
     candidateId: response.candidateId,
     attemptId: current.attemptId,
+    seal,
     definition: version.definition,
     session,
     files,

@@ -24,13 +24,14 @@ export async function submitAnswers(attempt: OpenAttempt): Promise<Submitted> {
     attempt.session.reveal('all')
     return { kind: 'incomplete' }
   }
-  const { candidateId, attemptId } = attempt
+  const { candidateId, attemptId, seal } = attempt
   const submitted = await submitAttempt({
     candidateId,
     attemptId,
     answers: prepared.value.answers,
     dropped: prepared.value.dropped,
     now: new Date(),
+    seal,
   })
   if (submitted.ok) {
     return { kind: 'received', reference: submitted.value.receipt, at: submitted.value.at }

@@ -28,7 +28,7 @@ type IdentifyProps = {
   /** Where staff take the device back; null if this page offers no way there. */
   staffAddress: string | null
   /** Why this person can't continue here, or null if they can. */
-  onIdentified: (candidateId: string) => Promise<Refusal | null>
+  onIdentified: (candidateId: string, code: string) => Promise<Refusal | null>
 }
 
 /** The sign-in form: email and access code. Lists nobody and remembers nobody. */
@@ -58,7 +58,7 @@ export function Identify({
   async function identify() {
     setChecking(true)
     const found = await identifyPerson(assessmentId, { email, code }, new Date())
-    const refusal = found.ok ? await onIdentified(found.candidateId) : null
+    const refusal = found.ok ? await onIdentified(found.candidateId, code) : null
     // A successful sign-in leaves this page; until then nothing can be pressed twice.
     if (found.ok && refusal === null) return
     setChecking(false)

@@ -43,8 +43,12 @@ export function Welcome({
       {openedFor && (
         <div className={styles.receipt}>
           <p>{starting.openedFor(openedFor.email)}</p>
-          <strong className={styles.reference}>{formatAccessCode(openedFor.code)}</strong>
-          <p>{starting.keepCode}</p>
+          {openedFor.code !== undefined && (
+            <>
+              <strong className={styles.reference}>{formatAccessCode(openedFor.code)}</strong>
+              <p>{starting.keepCode}</p>
+            </>
+          )}
         </div>
       )}
       {hasStarted ? (

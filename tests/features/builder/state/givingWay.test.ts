@@ -1,11 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
-import {
-  createAssessment,
-  deleteAssessment,
-  getAssessment,
-  saveDraft,
-} from '#src/db/hiring/assessments.ts'
+import { deleteAssessment, getAssessment, saveDraft } from '#src/db/hiring/assessments.ts'
+import { createAssessment } from '#src/db/hiring/newAssessments.ts'
 import { assessmentTable } from '#src/db/core/database.ts'
 import { historyTable } from '#src/db/core/deviceDatabase.ts'
 import { updateSettings } from '#src/engine/editing/definition.ts'

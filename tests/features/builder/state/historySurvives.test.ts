@@ -2,12 +2,8 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Definition } from '#schemas/definition.ts'
-import {
-  closeAssessment,
-  createAssessment,
-  getAssessment,
-  reopenAssessment,
-} from '#src/db/hiring/assessments.ts'
+import { closeAssessment, getAssessment, reopenAssessment } from '#src/db/hiring/assessments.ts'
+import { createAssessment } from '#src/db/hiring/newAssessments.ts'
 import { LAST_STEP } from '#src/db/stored/draftSteps.ts'
 import { loadHistory } from '#src/db/stored/history.ts'
 import { fieldOf } from '#src/db/core/rawField.ts'

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { createAssessment } from '#src/db/hiring/assessments.ts'
+import { createAssessment } from '#src/db/hiring/newAssessments.ts'
 import { database } from '#src/db/core/database.ts'
 import { ResponsesPage } from '#src/features/review/list/ResponsesPage.tsx'
 import { responsesPath } from '#src/paths.ts'

@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import { responseTable } from '#src/db/core/database.ts'
-import { startOrResume } from '#src/db/taking/taking.ts'
+import { startOrResume } from '#src/db/taking/opening.ts'
 import { openAttempt } from '#src/features/take/attempt/openAttempt.ts'
 import type { Arrival } from '#src/features/take/attempt/takeState.ts'
 import { useCloseOnTakeover } from '#src/features/take/attempt/openPageEffects.ts'

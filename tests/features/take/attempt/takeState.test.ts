@@ -70,6 +70,7 @@ function anAttempt(): OpenAttempt {
   return {
     candidateId: 'c',
     attemptId: 't',
+    seal: null,
     definition,
     session: createFillSession(compile(definition), {}, { seed: 0 }),
     files: filesInMemory(),

@@ -6,10 +6,11 @@ import type { Table } from 'dexie'
 
 import type { Result } from '#schemas/result.ts'
 
-import { database } from './database.ts'
-import type { Stored } from './query.ts'
+import { whenReady } from '#src/db/sealing/needs.ts'
+import { database } from '#src/db/core/database.ts'
+import type { Stored } from '#src/db/core/query.ts'
 import { add, getStored, getWhole, putNext as putNextIn, type RecordStores } from './rawRecords.ts'
-import type { Damaged, NotFound, RecordKind } from './recordKinds.ts'
+import type { Damaged, NotFound, RecordKind } from './shapes.ts'
 
 export function tableOf(kind: { store: string }): Table<unknown, string> {
   return database.table<unknown, string>(kind.store)
@@ -21,9 +22,9 @@ const stores: RecordStores = {
   put: (store, record) => database.table(store).put(record),
 }
 
-/** One record by its key; null if there is none. */
+/** One record by its key; null if there is none. Not inside a transaction. */
 export function readRecord<T>(kind: RecordKind<T>, id: string): Promise<Stored<T> | null> {
-  return getStored(stores, kind, id)
+  return whenReady(() => getStored(stores, kind, id))
 }
 
 /** The record to be updated. A damaged one is an error, so that it is never overwritten. */

@@ -1,14 +1,15 @@
 /** Records within a transaction, validated on reading and writing. */
 import type { Result } from '#schemas/result.ts'
-import type { Stored } from './query.ts'
+import type { Stored } from '#src/db/core/query.ts'
 import {
   checkedValue,
   checkRecord,
   type Damaged,
   type NotFound,
   type RecordKind,
+  storedForm,
   wholeOr,
-} from './recordKinds.ts'
+} from '#src/db/records/shapes.ts'
 
 /** The operations on a store, with or without Dexie. */
 export interface RecordStores {
@@ -39,7 +40,7 @@ export async function getWhole<T>(
 /** Aborts the transaction if the record exists already. */
 export async function add<T>(stores: RecordStores, kind: RecordKind<T>, record: T): Promise<T> {
   const checked = checkedValue(kind.schema, record)
-  await stores.add(kind.store, checked)
+  await stores.add(kind.store, storedForm(kind, checked))
   return checked
 }
 
@@ -50,6 +51,6 @@ export async function putNext<T extends { rev: number }>(
   record: T,
 ): Promise<T> {
   const checked = checkedValue(kind.schema, { ...record, rev: record.rev + 1 })
-  await stores.put(kind.store, checked)
+  await stores.put(kind.store, storedForm(kind, checked))
   return checked
 }

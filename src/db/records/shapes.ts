@@ -1,24 +1,14 @@
 /** Every record is validated against its schema when read and when written. */
 import type * as z from 'zod/mini'
 
-import {
-  type Assessment,
-  assessmentSchema,
-  type Version,
-  versionSchema,
-} from '#schemas/assessment.ts'
-import { type Candidate, candidateSchema } from '#schemas/candidate.ts'
-import { type Response, responseSchema } from '#schemas/response.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
-import { assessmentUpgrades, versionUpgrades } from '#schemas/upgrades/assessment.ts'
-import { candidateUpgrades } from '#schemas/upgrades/candidate.ts'
-import { responseUpgrades } from '#schemas/upgrades/response.ts'
 import { findNewer, upgrade, type Upgrades } from '#schemas/upgrades/upgrade.ts'
+import type { SealedParts } from '#src/db/sealing/withCodec.ts'
 
-import { NotValid } from './failures.ts'
-import type { hiringLayout } from './layout.ts'
-import type { DamagedRecord, Listing, Stored } from './query.ts'
-import { fieldOf } from './rawField.ts'
+import { NotValid } from '#src/db/core/failures.ts'
+import type { hiringLayout } from '#src/db/core/layout.ts'
+import type { DamagedRecord, Listing, Stored } from '#src/db/core/query.ts'
+import { fieldOf } from '#src/db/core/rawField.ts'
 
 /** One kind of record: its store, its key field, and its shape. */
 export interface RecordKind<T> extends Shape<T> {
@@ -30,37 +20,22 @@ export interface RecordKind<T> extends Shape<T> {
 export interface Shape<T> {
   readonly upgrades: Upgrades
   readonly schema: z.ZodMiniType<T>
+  /** How parts of it are opened and sealed, if they can be. */
+  readonly parts?: SealedParts<T>
 }
 
-export const candidates: RecordKind<Candidate> = {
-  store: 'Candidates',
-  key: 'id',
-  upgrades: candidateUpgrades,
-  schema: candidateSchema,
-}
-export const assessments: RecordKind<Assessment> = {
-  store: 'Assessments',
-  key: 'id',
-  upgrades: assessmentUpgrades,
-  schema: assessmentSchema,
-}
-/** In the same store as the assessments, but in none of its indexes. */
-export const versions: RecordKind<Version> = {
-  store: 'Assessments',
-  key: 'id',
-  upgrades: versionUpgrades,
-  schema: versionSchema,
-}
-export const responses: RecordKind<Response> = {
-  store: 'Responses',
-  key: 'candidateId',
-  upgrades: responseUpgrades,
-  schema: responseSchema,
+/** Stored values in the current format, each as parsed by the schema. */
+export function parseAllStored<T>(shape: Shape<T>, raws: readonly unknown[]) {
+  const { upgrades, schema, parts } = shape
+  const opened = parts?.openAll(raws) ?? raws
+  return opened.map((raw) => schema.safeParse(upgrade(upgrades, raw)))
 }
 
-/** A stored value in the current format, as parsed by its schema. */
-export function parseStored<T>({ upgrades, schema }: Shape<T>, raw: unknown) {
-  return schema.safeParse(upgrade(upgrades, raw))
+/** The same for one. */
+export function parseStored<T>(shape: Shape<T>, raw: unknown) {
+  const { upgrades, schema, parts } = shape
+  const [opened] = parts?.openAll([raw]) ?? [raw]
+  return schema.safeParse(upgrade(upgrades, opened))
 }
 
 /** The same for a record. A damaged one includes the stored value, for export. */
@@ -73,12 +48,16 @@ export function checkRecord<T>(kind: RecordKind<T>, raw: unknown): Stored<T> {
 /** The same for many, in order. */
 export function checkRecords<T>(kind: RecordKind<T>, raws: readonly unknown[]): Listing<T> {
   const listing: Listing<T> = { whole: [], damaged: [] }
-  for (const raw of raws) {
-    const stored = checkRecord(kind, raw)
-    if (stored.kind === 'whole') listing.whole.push(stored.value)
-    else listing.damaged.push(stored.record)
+  for (const [index, checked] of parseAllStored(kind, raws).entries()) {
+    if (checked.success) listing.whole.push(checked.data)
+    else listing.damaged.push(damaged(kind, raws[index], checked.error.issues))
   }
   return listing
+}
+
+/** What to store of a record or step that its schema has validated. */
+export function storedForm<T>({ parts }: Shape<T>, checked: T): unknown {
+  return parts ? parts.sealAll([checked])[0] : checked
 }
 
 export type NotFound = { kind: 'not-found' }

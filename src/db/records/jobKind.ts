@@ -1,7 +1,7 @@
 import { type Job, jobSchema } from '#schemas/job.ts'
 import { jobUpgrades } from '#schemas/upgrades/job.ts'
 
-import type { RecordKind } from './recordKinds.ts'
+import type { RecordKind } from './shapes.ts'
 
 /** Apart from the other kinds: no candidate's page reads a job. */
 export const jobs: RecordKind<Job> = {

@@ -1,0 +1,56 @@
+/**
+ * Whether the team's passphrase protects what is stored, and whether this page has its key. Read
+ * without Dexie, because every staff page asks before it loads anything.
+ */
+import { readTeamKey } from '#src/db/device/teamKey.ts'
+import { dropKeys, hasKeys } from '#src/db/sealing/openKeys.ts'
+
+export type ProtectionState =
+  | { kind: 'off' }
+  /** `since`: when the passphrase was set, in ISO. This page doesn't have the key. */
+  | { kind: 'locked'; since: string }
+  /** `pending`: not everything stored is sealed yet, or opened again. */
+  | { kind: 'unlocked'; since: string; pending: 'sealing' | 'opening' | null }
+
+/**
+ * If it is locked, this page can neither read nor write what is sealed from now on. Rejects with what
+ * storage threw, and with `NotValid` if the stored key is damaged.
+ */
+export async function readProtection(): Promise<ProtectionState> {
+  const team = await readTeamKey()
+  if (team === null) return { kind: 'off' }
+  const { createdAt: since, pending = null } = team
+  if (hasKeys()) return { kind: 'unlocked', since, pending }
+  dropKeys()
+  return { kind: 'locked', since }
+}
+
+/**
+ * Calls `changed` when protection is turned on or off or changed, here or in another page. Returns a
+ * function that unsubscribes.
+ */
+export function onProtection(changed: () => void): () => void {
+  const channel = channelOf()
+  channel?.addEventListener('message', changed)
+  listeners.add(changed)
+  return () => {
+    listeners.delete(changed)
+    channel?.close()
+  }
+}
+
+/** Tells this page and all others. */
+export function announceProtection(): void {
+  const channel = channelOf()
+  channel?.postMessage(null)
+  channel?.close()
+  for (const changed of listeners) changed()
+}
+
+const listeners = new Set<() => void>()
+
+function channelOf(): BroadcastChannel | null {
+  return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)
+}
+
+const CHANNEL = 'talentflow-protection'

@@ -1,0 +1,129 @@
+/** Opens the team's key with the passphrase or the recovery code, and changes both. */
+import type { TeamKey } from '#schemas/sealing.ts'
+import { done, failed, type Result } from '#schemas/result.ts'
+import { failureOf } from '#src/db/core/failures.ts'
+import type { StorageFailure } from '#src/db/core/query.ts'
+import { device } from '#src/db/core/rawDatabase.ts'
+import { write } from '#src/db/core/transactions.ts'
+import { KEYS, readTeamKey, teamKeyIn } from '#src/db/device/teamKey.ts'
+import { forgetCodes } from '#src/db/sealing/codes.ts'
+import { dropKeys, openKeys, takeKeys } from '#src/db/sealing/openKeys.ts'
+import { forgetParts } from '#src/db/sealing/parts.ts'
+import type { Harden } from '#src/vault/argon2id.ts'
+import { staffKeyOf } from '#src/vault/staffKey.ts'
+import {
+  publicKeyOf,
+  recoverTeamKey,
+  unlockTeamKey,
+  withNewRecoveryCode,
+  withPassphrase,
+} from '#src/vault/teamKey.ts'
+
+import { announceProtection } from './protectionState.ts'
+
+type Unlocking = Promise<Result<null, { kind: 'wrong' } | StorageFailure>>
+
+/** From now on this page reads and writes what is sealed. Nothing to unlock counts as unlocked. */
+export async function unlock(passphrase: string, harden: Harden): Unlocking {
+  try {
+    const team = await readTeamKey()
+    if (team === null) return done(null)
+    const privateKey = await unlockTeamKey(team, passphrase, harden)
+    if (privateKey === null) return failed({ kind: 'wrong' })
+    await openWith(team, privateKey, harden)
+    return done(null)
+  } catch (error) {
+    return failed(failureOf(error))
+  }
+}
+
+/** Unlocks with the recovery code, and sets another passphrase. The code stays valid. */
+export async function recover(
+  recoveryCode: string,
+  newPassphrase: string,
+  harden: Harden,
+): Unlocking {
+  try {
+    const team = await readTeamKey()
+    if (team === null) return done(null)
+    const privateKey = await recoverTeamKey(team, recoveryCode, harden)
+    if (privateKey === null) return failed({ kind: 'wrong' })
+    const { byPassphrase } = await withPassphrase(team, privateKey, newPassphrase, harden)
+    const changed = await changeTeamKey(team.kid, { byPassphrase })
+    if (changed.ok) await openWith(team, privateKey, harden)
+    return changed
+  } catch (error) {
+    return failed(failureOf(error))
+  }
+}
+
+/** Whether it is the passphrase. False as well if protection is off. */
+export async function isPassphrase(passphrase: string, harden: Harden): Promise<boolean> {
+  const team = await readTeamKey()
+  return team !== null && (await unlockTeamKey(team, passphrase, harden)) !== null
+}
+
+/** Sets another passphrase; this page must be unlocked. Nothing has to be sealed again. */
+export async function changePassphrase(
+  next: string,
+  harden: Harden,
+): Promise<Result<null, StorageFailure>> {
+  const { team, privateKey } = await unlockedKey()
+  const { byPassphrase } = await withPassphrase(team, privateKey, next, harden)
+  return changeTeamKey(team.kid, { byPassphrase })
+}
+
+/** A new recovery code; the previous one opens nothing any more. This page must be unlocked. */
+export async function newRecoveryCode(harden: Harden): Promise<Result<string, StorageFailure>> {
+  const { team, privateKey } = await unlockedKey()
+  const made = await withNewRecoveryCode(team, privateKey, harden)
+  const changed = await changeTeamKey(team.kid, { byRecoveryCode: made.teamKey.byRecoveryCode })
+  return changed.ok ? done(made.recoveryCode) : changed
+}
+
+/**
+ * Forgets the keys and all that was opened with them. Reload the page afterwards: its screens still
+ * have what they show.
+ */
+export function lock(): void {
+  dropKeys()
+  forgetParts()
+  forgetCodes()
+}
+
+/** Gives this page the keys. */
+export async function openWith(
+  team: TeamKey,
+  privateKey: Uint8Array<ArrayBuffer>,
+  harden: Harden,
+): Promise<void> {
+  const staffKey = await staffKeyOf(privateKey)
+  takeKeys({
+    ...publicKeyOf(team),
+    privateKey,
+    staffKey,
+    harden,
+    seals: team.pending !== 'opening',
+  })
+}
+
+/** Changes parts of the stored key, unless it is another one by now. */
+export async function changeTeamKey(
+  kid: string,
+  change: Partial<TeamKey>,
+): Promise<Result<null, StorageFailure>> {
+  const changed = await write(device, [KEYS], async (stores) => {
+    const team = await teamKeyIn(stores)
+    if (team?.kid === kid) await stores.put(KEYS, { ...team, ...change })
+    return done(null)
+  })
+  if (changed.ok) announceProtection()
+  return changed
+}
+
+async function unlockedKey(): Promise<{ team: TeamKey; privateKey: Uint8Array<ArrayBuffer> }> {
+  const keys = openKeys()
+  const team = await readTeamKey()
+  if (keys === null || team?.kid !== keys.kid) throw new Error('The key of the team is not open')
+  return { team, privateKey: keys.privateKey }
+}

@@ -1,0 +1,47 @@
+/**
+ * The team's keys of this page. In memory only: a reload, or `dropKeys`, forgets them. Staff pages
+ * set them before anything is read, and show nothing of hiring until then.
+ */
+import type { Harden } from '#src/vault/argon2id.ts'
+import type { KeyPair } from '#src/vault/sealing.ts'
+
+export interface OpenKeys {
+  kid: string
+  publicKey: KeyPair['publicKey']
+  privateKey: KeyPair['privateKey']
+  /** Follows from the private key (vault/staffKey.ts). */
+  staffKey: CryptoKey
+  harden: Harden
+  /** Whether what is written is sealed. False while protection is being turned off. */
+  seals: boolean
+}
+
+/** `none`: protection is off, everything is read and written in plain text. */
+type Keys = OpenKeys | 'none' | 'dropped'
+
+let keys: Keys = 'none'
+
+export function takeKeys(team: OpenKeys): void {
+  keys = team
+}
+
+/** Protection was turned off. */
+export function takeNoKeys(): void {
+  keys = 'none'
+}
+
+/** From now on nothing sealed can be read, and nothing that must be sealed can be written. */
+export function dropKeys(): void {
+  keys = 'dropped'
+}
+
+/** Null while protection is off. Throws once they were dropped. */
+export function openKeys(): OpenKeys | null {
+  if (keys === 'dropped') throw new Error('The keys of the team were dropped')
+  return keys === 'none' ? null : keys
+}
+
+/** Whether this page has the team's keys. */
+export function hasKeys(): boolean {
+  return keys !== 'none' && keys !== 'dropped'
+}

@@ -1,0 +1,74 @@
+/** How one attempt is sealed in protected mode. The candidate's page loads this only there. */
+import type { Answers } from '#schemas/answer.ts'
+import { answersSchema } from '#schemas/answer.ts'
+import type { ProtectedCurrent, SubmittedAnswers } from '#schemas/response.ts'
+import type { DraftKeys, Encrypted, Sealed, TeamKey } from '#schemas/sealing.ts'
+import { draftContext, fileContext, submittedContext } from '#src/db/sealing/contexts.ts'
+import type { Harden } from '#src/vault/argon2id.ts'
+import { createDraftKey, draftKeyByCode } from '#src/vault/draftKey.ts'
+import { decryptFile, encryptFile, type FileContent } from '#src/vault/sealedFile.ts'
+import { decryptValue, encryptValue, sealValue } from '#src/vault/sealedValue.ts'
+import { publicKeyOf } from '#src/vault/teamKey.ts'
+
+/** What a candidate signed in with. In memory only. */
+export interface Credentials {
+  /** As typed. */
+  code: string
+  harden: Harden
+}
+
+/** Seals and opens what belongs to one attempt, with its own key. In memory only. */
+export interface AttemptSeal {
+  attemptId: string
+  keys: DraftKeys
+  encryptAnswers(answers: Answers): Promise<Encrypted>
+  /** Null if they were changed or moved here from elsewhere. */
+  decryptAnswers(draft: Encrypted): Promise<Answers | null>
+  /** For the team alone: this page can't open it again. */
+  sealSubmitted(whose: Whose, submitted: SubmittedAnswers): Promise<Sealed>
+  encryptFile(fileId: string, content: FileContent): Promise<{ iv: string; bytes: ArrayBuffer }>
+  decryptFile(fileId: string, file: { iv: string; bytes: ArrayBuffer }): Promise<FileContent | null>
+}
+
+type Whose = { candidateId: string; assessmentId: string; versionId: string }
+
+/** For an attempt that has no key yet. */
+export async function newSeal(
+  attemptId: string,
+  team: TeamKey,
+  { code, harden }: Credentials,
+): Promise<AttemptSeal> {
+  const asked = { code, harden, team: publicKeyOf(team) }
+  const { key, stored } = await createDraftKey(attemptId, asked)
+  return sealWith(key, { attemptId, keys: stored, team })
+}
+
+/** For an attempt that was sealed before; null if it is not its code. */
+export async function sealOf(
+  { attemptId, keys }: ProtectedCurrent,
+  team: TeamKey,
+  { code, harden }: Credentials,
+): Promise<AttemptSeal | null> {
+  const key = await draftKeyByCode(attemptId, keys, code, harden)
+  return key && sealWith(key, { attemptId, keys, team })
+}
+
+function sealWith(
+  key: CryptoKey,
+  { attemptId, keys, team }: { attemptId: string; keys: DraftKeys; team: TeamKey },
+): AttemptSeal {
+  return {
+    attemptId,
+    keys,
+    encryptAnswers: (answers) => encryptValue(key, answers, draftContext(attemptId)),
+    async decryptAnswers(draft) {
+      const opened = await decryptValue(key, draft, draftContext(attemptId))
+      const checked = answersSchema.safeParse(opened)
+      return checked.success ? checked.data : null
+    },
+    sealSubmitted: (whose, submitted) =>
+      sealValue(publicKeyOf(team), submitted, submittedContext({ ...whose, attemptId })),
+    encryptFile: (fileId, content) => encryptFile(key, content, fileContext(attemptId, fileId)),
+    decryptFile: (fileId, file) => decryptFile(key, file, fileContext(attemptId, fileId)),
+  }
+}

@@ -1,0 +1,72 @@
+/**
+ * Keeps an attempt sealed as it changes. Sealing takes a moment, and begins with the change rather
+ * than with the write, so that a page that is left has something to write at once.
+ */
+import type { CurrentAttempt, StoredResponse } from '#schemas/response.ts'
+import type { Encrypted } from '#schemas/sealing.ts'
+
+import type { AttemptSeal } from './attemptSeal.ts'
+
+/** The attempt as it is stored, as of a mark of the save loop. */
+export interface Storable {
+  mark: number
+  current: NonNullable<StoredResponse['current']>
+}
+
+export interface SealedDraft {
+  /** The newest one that is sealed; null before the first change. */
+  latest(): Storable | null
+  /** Begins to seal what is there now. */
+  begin(): void
+  /** Resolves when what is there now is sealed, or something newer. */
+  upToDate(): Promise<void>
+}
+
+/** `now` gives the attempt and its mark. */
+export function createSealedDraft(
+  seal: AttemptSeal,
+  now: () => { attempt: CurrentAttempt; mark: number },
+): SealedDraft {
+  let latest: Storable | null = null
+  let sealed: { answers: CurrentAttempt['answers']; draft: Encrypted } | null = null
+  let sealing: Promise<void> | null = null
+
+  async function sealUntilCurrent(): Promise<void> {
+    for (;;) {
+      const { attempt, mark } = now()
+      if (latest?.mark === mark) return
+      const { answers, ...bare } = attempt
+      if (sealed?.answers !== answers) {
+        sealed = { answers, draft: await seal.encryptAnswers(answers) }
+      }
+      latest = { mark, current: { ...bare, draft: sealed.draft, keys: seal.keys } }
+    }
+  }
+
+  function begin(): void {
+    sealing ??= sealUntilCurrent().finally(() => {
+      sealing = null
+    })
+    // Whoever waits for it hears of a failure.
+    sealing.catch(() => undefined)
+  }
+
+  /** One round of sealing may have begun before the last change. */
+  async function upToDate(): Promise<void> {
+    const { mark } = now()
+    const isSealed = () => latest !== null && latest.mark >= mark
+    for (let rounds = 0; rounds < 2 && !isSealed(); rounds += 1) {
+      begin()
+      await sealing
+    }
+  }
+
+  return { latest: () => latest, begin, upToDate }
+}
+
+/** In protected mode nothing else may be written. */
+export function sealedSoFar(sealed: SealedDraft): Storable {
+  const latest = sealed.latest()
+  if (latest === null) throw new Error('Nothing was sealed before it was written')
+  return latest
+}

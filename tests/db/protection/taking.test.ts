@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest'
+
+import { renewCode } from '#src/db/hiring/candidates.ts'
+import { getResponse } from '#src/db/stored/responses.ts'
+import { getFile, storeFile } from '#src/db/stored/files.ts'
+import { fileSealOf } from '#src/db/sealing/teamFiles.ts'
+import { openAttemptWriter } from '#src/db/taking/saving.ts'
+import { startOrResume } from '#src/db/taking/opening.ts'
+import { submitAttempt } from '#src/db/taking/submitting.ts'
+import { identify } from '#src/db/taking/taking.ts'
+import { lock } from '#src/db/protection/unlocking.ts'
+import { hardened } from '#src/vault/argon2id.ts'
+import { closeWritersAfterEach, setVisibility } from '#tests/support/attemptWriters.ts'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import {
+  anInvitation,
+  failure,
+  minutesLater,
+  MORNING,
+  STAFF,
+  value,
+} from '#tests/support/hiring.ts'
+import { everythingStored, protect } from './teamKeys.ts'
+
+withFreshDatabases()
+closeWritersAfterEach()
+
+test('answers are sealed from the first save, resumed with the code, and submitted for the team', async () => {
+  await protect()
+  const { candidate, assessment, code } = await anInvitation()
+  const asked = { candidateId: candidate.id, assessmentId: assessment.id, now: MORNING }
+  const credentials = { code, harden: hardened }
+  expect(failure(await startOrResume(asked))).toBe('code-needed')
+  const first = value(await startOrResume({ ...asked, credentials }))
+  const writer = openAttemptWriter({ ...first, onState: () => undefined })
+  writer.change({ answers: { why: 'canary-first' } })
+  await writer.flush()
+  writer.change({ answers: { why: 'canary-second' }, place: 'why' })
+  writer.close()
+  await eventually(async () =>
+    expect((await answersOf(candidate.id))?.['why']).toBe('canary-second'),
+  )
+  expect(await everythingStored()).not.toContain('canary')
+
+  expect(
+    failure(await startOrResume({ ...asked, credentials: { ...credentials, code: 'AAAA1111' } })),
+  ).toBe('code-needed')
+  const back = value(await startOrResume({ ...asked, credentials }))
+  expect(back).toMatchObject({
+    resumed: true,
+    response: { current: { answers: { why: 'canary-second' }, place: 'why' } },
+  })
+  const attemptId = back.response.current?.attemptId ?? ''
+  const file = value(
+    await storeFile({
+      owner: attemptId,
+      file: new File(['canary-bytes'], 'canary.txt', { type: 'text/plain' }),
+      seal: back.seal,
+    }),
+  )
+  expect(file).toMatchObject({ name: 'canary.txt', type: 'text/plain', size: 12 })
+  const answers = { why: 'canary-last', cv: [file] }
+  const submission = {
+    candidateId: candidate.id,
+    attemptId,
+    answers,
+    dropped: ['language'],
+    now: minutesLater(9),
+  }
+  expect(failure(await submitAttempt(submission))).toBe('changed-elsewhere')
+  value(await submitAttempt({ ...submission, seal: back.seal }))
+  expect(await everythingStored()).not.toContain('canary')
+
+  const stored = await getResponse(candidate.id)
+  if (stored?.kind !== 'whole') throw new Error('It was submitted')
+  const [attempt] = stored.value.attempts
+  expect(attempt).toMatchObject({ answers, dropped: ['language'] })
+  const read = await getFile(attemptId, file.fileId, await fileSealOf(attemptId, attempt!.fileKey!))
+  expect(read).toMatchObject({ name: 'canary.txt', type: 'text/plain' })
+  expect(new TextDecoder().decode(read?.bytes)).toBe('canary-bytes')
+})
+
+test('a page that is hidden writes what was typed last', async () => {
+  await protect()
+  const { candidate, assessment, code } = await anInvitation()
+  const credentials = { code, harden: hardened }
+  const started = value(
+    await startOrResume({
+      candidateId: candidate.id,
+      assessmentId: assessment.id,
+      now: MORNING,
+      credentials,
+    }),
+  )
+  const writer = openAttemptWriter({ ...started, onState: () => undefined })
+  await writer.flush()
+  for (const text of ['a', 'ab', 'abc', 'abcd']) {
+    writer.change({ answers: { why: text } })
+    setVisibility('hidden')
+    await eventually(async () => expect((await answersOf(candidate.id))?.['why']).toBe(text))
+    setVisibility('visible')
+  }
+  writer.close()
+})
+
+describe('signing in', () => {
+  test('takes the code, renewed or not, without being able to read it', async () => {
+    await protect()
+    const { candidate, assessment, code } = await anInvitation()
+    // As on the page of a candidate, which has no keys.
+    lock()
+    const asked = { assessmentId: assessment.id, email: 'ada@example.org', now: MORNING }
+    expect(failure(await identify({ ...asked, code: 'AAAA-1111' }))).toBe('no-match')
+    expect(failure(await identify({ ...asked, email: 'nobody@example.org', code }))).toBe(
+      'no-match',
+    )
+    expect(value(await identify({ ...asked, code: code.toLowerCase() }))).toEqual({
+      candidateId: candidate.id,
+    })
+    expect(await everythingStored()).not.toContain(code)
+  })
+
+  test('counts a wrong code before it is checked, and forgets it with the right one', async () => {
+    await protect()
+    const { assessment, code } = await anInvitation()
+    const asked = { assessmentId: assessment.id, email: 'ada@example.org', now: MORNING }
+    for (let tries = 0; tries < 4; tries += 1) await identify({ ...asked, code: 'AAAA-1111' })
+    value(await identify({ ...asked, code }))
+    for (let tries = 0; tries < 4; tries += 1) {
+      expect(failure(await identify({ ...asked, code: 'AAAA-1111' }))).toBe('no-match')
+    }
+    expect(failure(await identify({ ...asked, code: 'AAAA-1111' }))).toBe('wait')
+    expect(failure(await identify({ ...asked, code }))).toBe('wait')
+    value(await identify({ ...asked, code, now: minutesLater(10) }))
+  })
+
+  test('takes a renewed code only', async () => {
+    await protect()
+    const { candidate, assessment, code } = await anInvitation()
+    const renewed = value(await renewCode(candidate.id, STAFF)).assignment?.code ?? ''
+    expect(renewed).not.toBe(code)
+    const asked = { assessmentId: assessment.id, email: 'ada@example.org', now: MORNING }
+    expect(failure(await identify({ ...asked, code }))).toBe('no-match')
+    expect(value(await identify({ ...asked, code: renewed }))).toEqual({
+      candidateId: candidate.id,
+    })
+  })
+})
+
+async function answersOf(candidateId: string) {
+  const stored = await getResponse(candidateId)
+  return stored?.kind === 'whole' ? stored.value.current?.answers : undefined
+}
