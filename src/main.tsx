@@ -3,6 +3,7 @@ import { config } from 'zod/mini'
 import { isInPageCache } from '#src/db/core/leaving.ts'
 
 import { keepGuard, type Opening, openingFor } from './app/guard.ts'
+import { assessmentIdOfTakePath } from './takePath.ts'
 
 // The content policy forbids eval, which zod would try.
 config({ jitless: true })
@@ -11,15 +12,17 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no element to draw in')
 
 removeOldNotes()
-openApp(root).catch((error: unknown) => {
+openApp(root).catch((error: unknown) => fail(root, error))
+
+function fail(element: HTMLElement, error: unknown): void {
   // Cut off because the page was left. If it is shown again, it reloads.
   if (isInPageCache()) return
-  root.textContent =
+  element.textContent =
     error instanceof Error && error.name === 'NewerDatabase'
       ? 'This page is older than the data on this device. Close all other TalentFlow tabs, then reload this page. Nothing was changed.'
       : 'TalentFlow could not be loaded. Reload the page to try again.'
   throw error
-})
+}
 
 /** Where older versions kept the id of the last candidate. */
 function removeOldNotes(): void {
@@ -37,8 +40,16 @@ async function openApp(element: HTMLElement): Promise<void> {
   }, LATE_MS)
   const opening = await openingFor(location.pathname).finally(() => clearTimeout(late))
   element.textContent = ''
-  keepGuard(opening.app)
-  await start(element, opening)
+  const moveGuard = keepGuard(opening.app)
+  const openStaff = () => {
+    // The address of an assessment is a candidate's again.
+    if (assessmentIdOfTakePath(location.pathname) !== null) location.reload()
+    else {
+      moveGuard('staff')
+      startStaffPages(element).catch((error: unknown) => fail(element, error))
+    }
+  }
+  await start(element, opening, openStaff)
   if (import.meta.env.PROD) await keepOffline(opening.app)
 }
 
@@ -55,19 +66,23 @@ const LATE_MS = 2000
 const LATE =
   'Close all other TalentFlow tabs and this page will continue. If it doesn’t, restart the browser. Nothing was changed, and your saved data is safe.'
 
-async function start(element: HTMLElement, opening: Opening): Promise<void> {
+async function startStaffPages(element: HTMLElement): Promise<void> {
+  const { startStaff } = await import('./app/staff.tsx')
+  return startStaff(element)
+}
+
+/** `openStaff`: in this page, after the device was taken back in it. */
+async function start(element: HTMLElement, opening: Opening, openStaff: () => void): Promise<void> {
   switch (opening.app) {
-    case 'staff': {
-      const { startStaff } = await import('./app/staff.tsx')
-      return startStaff(element)
-    }
+    case 'staff':
+      return startStaffPages(element)
     case 'candidate': {
       const { startCandidate } = await import('./app/candidate.tsx')
       return startCandidate(element, opening.assessmentId, opening.mode)
     }
     case 'handedOver': {
       const { startHandedOver } = await import('./app/handedOver.tsx')
-      return startHandedOver(element, opening.mode)
+      return startHandedOver(element, opening.mode, openStaff)
     }
   }
 }

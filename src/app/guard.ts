@@ -32,10 +32,12 @@ export async function openingFor(pathname: string): Promise<Opening> {
 
 /**
  * Reloads the page as soon as it should open something else: when another page hands the device
- * over or takes it back, and whenever this page is shown again or goes through its history.
+ * over or takes it back, and whenever this page is shown again or goes through its history. Returns
+ * a function for when this page itself opens something else without being loaded again.
  */
-export function keepGuard(opened: Opening['app']): void {
-  const clear = opened === 'staff' ? staffPageClearing() : () => undefined
+export function keepGuard(atFirst: Opening['app']): (next: Opening['app']) => void {
+  let opened = atFirst
+  let clear = clearingOf(opened)
   const check = async () => {
     // However long it takes: the page may have been opened without an answer.
     await readCandidateMode()
@@ -52,6 +54,14 @@ export function keepGuard(opened: Opening['app']): void {
   window.addEventListener('pageshow', look)
   window.addEventListener('focus', look)
   document.addEventListener('visibilitychange', look)
+  return (next) => {
+    opened = next
+    clear = clearingOf(next)
+  }
+}
+
+function clearingOf(opened: Opening['app']): () => void {
+  return opened === 'staff' ? staffPageClearing() : () => undefined
 }
 
 /**

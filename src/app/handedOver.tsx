@@ -12,13 +12,23 @@ import { StrictStyles } from '#src/ui/StrictStyles.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { showChosenTheme } from './chosenTheme.ts'
 
-export async function startHandedOver(root: HTMLElement, mode: CandidateMode): Promise<void> {
+/** `openStaff`: starts the staff app in this page, which has the keys in memory. */
+export async function startHandedOver(
+  root: HTMLElement,
+  mode: CandidateMode,
+  openStaff: () => void,
+): Promise<void> {
   prepareAnnouncements()
   await showChosenTheme()
-  createRoot(root).render(
+  const drawn = createRoot(root)
+  const onUnlocked = () => {
+    drawn.unmount()
+    openStaff()
+  }
+  drawn.render(
     <StrictStyles>
       <ErrorBoundary FallbackComponent={ErrorPage}>
-        <HandedOverPage mode={mode} onEnded={() => location.reload()} />
+        <HandedOverPage mode={mode} onEnded={() => location.reload()} onUnlocked={onUnlocked} />
       </ErrorBoundary>
     </StrictStyles>,
   )

@@ -6,18 +6,18 @@ import { createRoot } from 'react-dom/client'
 import { ErrorBoundary } from 'react-error-boundary'
 
 import { watchForFullDisk } from '#src/db/core/logRotation.ts'
+import { readProtection } from '#src/db/protection/protection.ts'
 import { waitForRestore } from '#src/db/whole/restoreGate.ts'
 import { finishRestore, isRestoreLeft } from '#src/db/whole/restoreJournal.ts'
 import { prepareAnnouncements } from '#src/ui/announce.ts'
 import { growAreas } from '#src/ui/layout/growingAreas.ts'
 import { watchManyLines } from '#src/ui/layout/manyLines.ts'
-import { createBrowserRouter, RouterProvider } from '#src/parts/routing.ts'
 import { StrictStyles } from '#src/ui/StrictStyles.tsx'
 
 import { ErrorPage } from './ErrorPage.tsx'
 import { showChosenTheme } from './chosenTheme.ts'
 import { FIRST_PAINT_MS, within } from './within.ts'
-import { routes } from './routes.tsx'
+import { StaffApp } from './StaffApp.tsx'
 
 export async function startStaff(root: HTMLElement): Promise<void> {
   document.body.dataset['density'] = 'staff'
@@ -34,11 +34,13 @@ export async function startStaff(root: HTMLElement): Promise<void> {
   })
   await finishRestoreLeft()
   await showChosenTheme()
+  // However long it takes: without it nobody knows whether anything may be shown.
+  const protection = await readProtection()
   createRoot(root).render(
     <StrictMode>
       <StrictStyles>
         <ErrorBoundary FallbackComponent={ErrorPage}>
-          <RouterProvider router={createBrowserRouter(routes)} />
+          <StaffApp atFirst={protection} />
         </ErrorBoundary>
       </StrictStyles>
     </StrictMode>,

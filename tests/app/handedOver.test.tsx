@@ -21,7 +21,7 @@ test('the page that asks for the PIN has the theme that was chosen on this devic
   const mode = await readCandidateMode()
   if (mode === null) throw new Error('It was handed over')
   const root = document.body.appendChild(document.createElement('div'))
-  await act(() => startHandedOver(root, mode))
+  await act(() => startHandedOver(root, mode, () => undefined))
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
   expect(document.documentElement.dataset['theme']).toBe('dark')
 })

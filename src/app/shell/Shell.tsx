@@ -7,6 +7,7 @@ import { Toaster } from '#src/ui/overlays/Toaster.tsx'
 
 import { OpeningLate } from './OpeningLate.tsx'
 import { PinResetNotice } from './PinResetNotice.tsx'
+import { ProtectionNotice } from './ProtectionNotice.tsx'
 import { Rail } from './Rail.tsx'
 import styles from './Shell.module.css'
 import { UpdateNotice } from './UpdateNotice.tsx'
@@ -35,6 +36,7 @@ export function Shell() {
         {isAtRisk ? <FullDiskNotice /> : <UpdateNotice />}
         <OpeningLate />
         <PinResetNotice />
+        <ProtectionNotice />
         <Outlet />
       </main>
       <Toaster />

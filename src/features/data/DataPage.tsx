@@ -11,7 +11,7 @@ import { BackupSection } from './BackupSection.tsx'
 import { CountsSection } from './CountsSection.tsx'
 import { DamagedSection } from './DamagedSection.tsx'
 import { NameSection } from './NameSection.tsx'
-import { ReadersSection } from './ReadersSection.tsx'
+import { ProtectionSection } from './protection/ProtectionSection.tsx'
 import { SampleSection } from './SampleSection.tsx'
 import { StorageSection } from './StorageSection.tsx'
 import { clearSampleLoad, sampleLoad } from './sampleLoad.ts'
@@ -55,7 +55,7 @@ function Sections() {
         />
       )}
       <NameSection />
-      <ReadersSection />
+      <ProtectionSection />
     </>
   )
 }

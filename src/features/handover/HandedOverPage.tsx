@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
 import type { CandidateMode } from '#schemas/device.ts'
+import { Unlocking } from '#src/parts/protection/Unlocking.tsx'
+import { useProtection } from '#src/parts/protection/useProtection.ts'
 import { takePath } from '#src/takePath.ts'
 
+import { endAfterUnlocking } from './endAfterUnlocking.ts'
 import { ForgottenPin } from './ForgottenPin.tsx'
 import styles from './HandedOver.module.css'
 import { PinForm } from './PinForm.tsx'
@@ -11,12 +14,23 @@ interface HandedOverPageProps {
   mode: CandidateMode
   /** Candidate mode is off. */
   onEnded: () => void
+  /** It is off, and the keys are in the memory of this page. */
+  onUnlocked: () => void
 }
 
-/** Says that the device is with a candidate, leads back to the assessment, and takes the PIN. */
-export function HandedOverPage({ mode: atFirst, onEnded }: HandedOverPageProps) {
+/**
+ * Says that the device is with a candidate, leads back to the assessment, and takes the PIN, or the
+ * team passphrase if there is one.
+ */
+export function HandedOverPage({ mode: atFirst, onEnded, onUnlocked }: HandedOverPageProps) {
   const { mode, refresh } = useCountDown(atFirst, onEnded)
+  const protection = useProtection()
   const { assessments } = mode
+  const takeBack = async () => {
+    const problem = await endAfterUnlocking()
+    if (problem === null) onUnlocked()
+    return problem
+  }
   useEffect(() => {
     document.title = 'This device is with a candidate – TalentFlow'
   }, [])
@@ -37,8 +51,14 @@ export function HandedOverPage({ mode: atFirst, onEnded }: HandedOverPageProps) 
       )}
       <section className={styles.staff} aria-labelledby="for-staff">
         <h2 id="for-staff">For the hiring team</h2>
-        <PinForm waitMs={mode.waitMs} onRefused={refresh} onEnded={onEnded} />
-        <ForgottenPin resetMs={mode.resetMs ?? null} onChange={refresh} />
+        {protection === undefined ? null : protection.kind === 'off' ? (
+          <>
+            <PinForm waitMs={mode.waitMs} onRefused={refresh} onEnded={onEnded} />
+            <ForgottenPin resetMs={mode.resetMs ?? null} onChange={refresh} />
+          </>
+        ) : (
+          <Unlocking action="Take the device back" onUnlocked={takeBack} />
+        )}
       </section>
     </main>
   )

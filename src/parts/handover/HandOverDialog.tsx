@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
 
+import type { PinVerifier } from '#schemas/device.ts'
 import { enterCandidateMode } from '#src/db/device/candidateModeWrites.ts'
 import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
-import { failedSaving } from '#src/parts/forms/formProblem.ts'
+import { type FormProblem, failedSaving } from '#src/parts/forms/formProblem.ts'
 import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
+import { useProtection } from '#src/parts/protection/useProtection.ts'
 import { paths } from '#src/paths.ts'
 import { takePath } from '#src/takePath.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { FormDialog } from '#src/ui/overlays/FormDialog.tsx'
 import { LONGEST_PIN, pinVerifierOf, readPin, SHORTEST_PIN } from '#src/vault/pin.ts'
+import { mintRecoveryCode } from '#src/vault/recoveryCode.ts'
 
 import styles from './HandOverDialog.module.css'
 import { PinInput } from './PinInput.tsx'
@@ -18,14 +21,23 @@ interface HandOverDialogProps {
   /** What can be opened. At least one. */
   assessments: readonly { id: string; title: string }[]
   /** Whose session opens without a code. */
-  candidate?: { id: string; name: string }
+  candidate?: { id: string; name: string } | undefined
   onClose: () => void
 }
 
 const schema = z.strictObject({ pin: pinSchema, again: z.string() })
 
-/** Turns candidate mode on with a new PIN, and opens the candidate's page in place of this one. */
-export function HandOverDialog({ assessments, candidate, onClose }: HandOverDialogProps) {
+/**
+ * Turns candidate mode on, and opens the candidate's page in place of this one. It ends with a new
+ * PIN, or with the team passphrase if there is one.
+ */
+export function HandOverDialog(props: HandOverDialogProps) {
+  const protection = useProtection()
+  if (protection === undefined) return null
+  return protection.kind === 'off' ? <WithPin {...props} /> : <WithPassphrase {...props} />
+}
+
+function WithPin({ assessments, candidate, onClose }: HandOverDialogProps) {
   const form = useStaffForm({
     schema,
     start: { pin: '', again: '' },
@@ -35,22 +47,7 @@ export function HandOverDialog({ assessments, candidate, onClose }: HandOverDial
       if (readPin(again) !== pin) {
         return { field: 'again', text: 'The two PINs don’t match' }
       }
-      const entered = await enterCandidateMode({
-        assessments,
-        ...(candidate && { candidateId: candidate.id }),
-        pin: await pinVerifierOf(pin),
-      })
-      if (!entered.ok && entered.error.kind !== 'handedOver')
-        return failedSaving(entered.error.kind)
-      if (!entered.ok) {
-        // Another page was faster. The guard shows what that one handed over.
-        location.reload()
-        return null
-      }
-      const [only, ...others] = assessments
-      // A full page load, because the candidate's page shares nothing with this one.
-      location.replace(only && others.length === 0 ? takePath(only.id) : paths.home)
-      return null
+      return handOver({ assessments, candidate }, await pinVerifierOf(pin))
     },
   })
   return (
@@ -78,16 +75,74 @@ export function HandOverDialog({ assessments, candidate, onClose }: HandOverDial
       <Field label="Confirm the PIN" error={form.errorOf('again')}>
         <PinInput {...form.register('again')} />
       </Field>
-      <details className={styles.limits}>
-        <summary>What this can’t prevent</summary>
-        <p>
-          Somebody with the device can still leave the browser, open its developer tools or use
-          another browser profile. To prevent that too, use the system’s kiosk mode: Guided Access
-          on an iPad, screen pinning or a kiosk app on Android, assigned access on Windows, or a
-          kiosk session on ChromeOS.
-        </p>
-      </details>
+      <Limits />
     </FormDialog>
+  )
+}
+
+const noSchema = z.strictObject({})
+
+function WithPassphrase({ assessments, candidate, onClose }: HandOverDialogProps) {
+  const form = useStaffForm({
+    schema: noSchema,
+    start: {},
+    words: {},
+    // No PIN ends it: nobody knows this one.
+    save: async () => handOver({ assessments, candidate }, await pinVerifierOf(mintRecoveryCode())),
+  })
+  return (
+    <FormDialog
+      onClose={onClose}
+      size="small"
+      title="Hand over this device"
+      submitLabel="Hand over"
+      isDirty={false}
+      isSubmitting={form.isSubmitting}
+      onSubmit={form.submit}
+    >
+      <FormFailure text={form.failure} />
+      <p className={styles.about}>
+        {whatOpens(assessments, candidate?.name)} The hiring team’s pages stay closed until you
+        enter the team passphrase. A form that is open in another tab is closed without saving.
+      </p>
+      <Limits />
+    </FormDialog>
+  )
+}
+
+/** Null once the candidate's page is opening. */
+async function handOver(
+  { assessments, candidate }: Pick<HandOverDialogProps, 'assessments' | 'candidate'>,
+  pin: PinVerifier,
+): Promise<FormProblem<never> | null> {
+  const entered = await enterCandidateMode({
+    assessments,
+    ...(candidate && { candidateId: candidate.id }),
+    pin,
+  })
+  if (!entered.ok && entered.error.kind !== 'handedOver') return failedSaving(entered.error.kind)
+  if (!entered.ok) {
+    // Another page was faster. The guard shows what that one handed over.
+    location.reload()
+    return null
+  }
+  const [only, ...others] = assessments
+  // A full page load, because the candidate's page shares nothing with this one.
+  location.replace(only && others.length === 0 ? takePath(only.id) : paths.home)
+  return null
+}
+
+function Limits() {
+  return (
+    <details className={styles.limits}>
+      <summary>What this can’t prevent</summary>
+      <p>
+        Somebody with the device can still leave the browser, open its developer tools or use
+        another browser profile. To prevent that too, use the system’s kiosk mode: Guided Access on
+        an iPad, screen pinning or a kiosk app on Android, assigned access on Windows, or a kiosk
+        session on ChromeOS.
+      </p>
+    </details>
   )
 }
 

@@ -26,6 +26,9 @@ async function opened(titles: readonly string[] = ['Cook']) {
       onEnded={() => {
         isEnded = true
       }}
+      onUnlocked={() => {
+        throw new Error('There is no passphrase')
+      }}
     />,
   )
   const user = userEvent.setup()

@@ -29,7 +29,7 @@ export function DeviceStep({ people, assessmentId, title }: DeviceStepProps) {
         ) : (
           'Candidates sign in one after the other, each with their email and access code.'
         )}{' '}
-        The hiring team’s pages stay closed until you enter the PIN.
+        The hiring team’s pages stay closed until you take it back.
       </p>
       <div className={styles.toolbar}>
         <Button variant="primary" onClick={() => setHanding(true)}>

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+import type { ProtectionState } from '#src/db/protection/protection.ts'
+import { lock } from '#src/db/protection/protection.ts'
+import {
+  clearPass,
+  continuePass,
+  protectionPass,
+  stopPass,
+} from '#src/features/data/protection/protectionPass.ts'
+import { UnlockPage } from '#src/features/unlock/UnlockPage.tsx'
+import { lockDevice } from '#src/parts/protection/lockDevice.ts'
+import { useProtection } from '#src/parts/protection/useProtection.ts'
+import { createBrowserRouter, RouterProvider } from '#src/parts/routing.ts'
+
+import { watchIdle } from './idle.ts'
+import { routes } from './routes.tsx'
+
+/** The staff pages, or the page that unlocks them. */
+export function StaffApp({ atFirst }: { atFirst: ProtectionState }) {
+  const state = useProtection(atFirst)
+  const isLocked = state.kind === 'locked'
+  const wasLocked = useRef(isLocked)
+  useEffect(() => {
+    if (isLocked) clearPass()
+    // The form that had the focus is no longer there.
+    else if (wasLocked.current) document.getElementById('main')?.focus()
+    wasLocked.current = isLocked
+  }, [isLocked])
+  useLocking(state.kind === 'unlocked')
+  useEffect(() => {
+    if (state.kind === 'unlocked' && state.pending !== null) continueOnce(state.pending)
+  }, [state])
+  return isLocked ? <UnlockPage since={state.since} /> : <Pages />
+}
+
+/** Created when staff pages are first shown: until then nothing of theirs is loaded. */
+let router: ReturnType<typeof createBrowserRouter> | null = null
+
+function Pages() {
+  const [opened] = useState(() => (router ??= createBrowserRouter(routes)))
+  return <RouterProvider router={opened} />
+}
+
+/** After ten minutes without input, and before the page goes into the back/forward cache. */
+function useLocking(isUnlocked: boolean): void {
+  const lockAll = useCallback(async () => {
+    await stopPass()
+    await lockDevice()
+  }, [])
+  useEffect(() => (isUnlocked ? watchIdle(() => void lockAll()) : undefined), [isUnlocked, lockAll])
+  useEffect(() => {
+    if (!isUnlocked) return undefined
+    const leave = ({ persisted }: PageTransitionEvent) => {
+      // Otherwise the browser discards the page with all that it has in memory.
+      if (!persisted) return
+      lock()
+      document.body.replaceChildren()
+    }
+    window.addEventListener('pagehide', leave)
+    return () => window.removeEventListener('pagehide', leave)
+  }, [isUnlocked])
+}
+
+function continueOnce(pass: 'sealing' | 'opening'): void {
+  // Stopped by the user, or failed: the data page says so.
+  if (protectionPass.getState().kind === 'idle') continuePass(pass)
+}

@@ -1,0 +1,52 @@
+import { useEffect, useId } from 'react'
+
+import { useStore } from '#src/base/useStore.ts'
+import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
+import { announce } from '#src/ui/announce.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+
+import dataStyles from '#src/features/data/DataPage.module.css'
+import { passFailureWords, passTitles, progressWords } from './passWords.ts'
+import { continuePass, type Pass, protectionPass } from './protectionPass.ts'
+
+/** The progress of turning protection on or off, or why it is not finished. */
+export function PassProgress({ pending }: { pending: Pass }) {
+  const pass = useStore(protectionPass)
+  const id = useId()
+  const isRunning = pass.kind === 'running'
+  useEffect(() => {
+    if (isRunning) announce(passTitles[pending])
+  }, [isRunning, pending])
+  if (pass.kind === 'running') {
+    return (
+      <div className={dataStyles.whole}>
+        <p id={id}>{progressWords(pass)}</p>
+        <progress
+          className={dataStyles.progress}
+          aria-labelledby={id}
+          value={pass.total === 0 ? 0 : pass.done / pass.total}
+        />
+      </div>
+    )
+  }
+  const error = pass.kind === 'failed' ? pass.error : null
+  return (
+    <div className={dataStyles.stack}>
+      {error === null ? (
+        <p>{unfinished[pending]}</p>
+      ) : (
+        <FormFailure text={passFailureWords(error)} />
+      )}
+      {error?.kind === 'already-on' ? null : (
+        <Button variant="primary" onClick={() => continuePass(pending)}>
+          {error === null ? 'Continue' : 'Try again'}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const unfinished: Readonly<Record<Pass, string>> = {
+  sealing: 'Not everything that is stored is protected yet. The rest can still be read by anyone.',
+  opening: 'Not everything can be read without the passphrase yet. Nothing was lost.',
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react'
+
+import { useStore } from '#src/base/useStore.ts'
+import type { ProtectionState } from '#src/db/protection/protection.ts'
+import { DataSection } from '#src/features/data/DataSection.tsx'
+import { lockDevice } from '#src/parts/protection/lockDevice.ts'
+import { useProtection } from '#src/parts/protection/useProtection.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Badge } from '#src/ui/display/Badge.tsx'
+import { RelativeTime } from '#src/ui/display/RelativeTime.tsx'
+import { useFocusAfterRemoval } from '#src/ui/useFocusAfterRemoval.ts'
+
+import dataStyles from '#src/features/data/DataPage.module.css'
+import { ChangePassphraseDialog } from './ChangePassphraseDialog.tsx'
+import { NewCodeDialog } from './NewCodeDialog.tsx'
+import { PassProgress } from './PassProgress.tsx'
+import { protectionPass } from './protectionPass.ts'
+import { TurnOffDialog } from './TurnOffDialog.tsx'
+import { TurnOnDialog } from './TurnOnDialog.tsx'
+
+const dialogs = {
+  turnOn: TurnOnDialog,
+  change: ChangePassphraseDialog,
+  newCode: NewCodeDialog,
+  turnOff: TurnOffDialog,
+} as const
+type DialogName = keyof typeof dialogs
+
+/** Who can read what is stored, and the passphrase against it. */
+export function ProtectionSection() {
+  const state = useProtection()
+  const [opened, setOpened] = useState<DialogName | null>(null)
+  const { ref: place, onFocus } = useFocusAfterRemoval()
+  if (state === undefined) return null
+  const Dialog = opened === null ? null : dialogs[opened]
+  return (
+    <DataSection
+      title="Protection"
+      about={
+        state.kind === 'off' ? (
+          'There is no passphrase.'
+        ) : (
+          <>
+            A team passphrase was set <RelativeTime at={state.since} />.
+          </>
+        )
+      }
+    >
+      <div ref={place} onFocus={onFocus} className={dataStyles.stack}>
+        {state.kind === 'off' ? (
+          <Off onTurnOn={() => setOpened('turnOn')} />
+        ) : (
+          <On state={state} onOpen={setOpened} />
+        )}
+      </div>
+      {Dialog === null ? null : <Dialog onClose={() => setOpened(null)} />}
+    </DataSection>
+  )
+}
+
+function Off({ onTurnOn }: { onTurnOn: () => void }) {
+  return (
+    <>
+      <ul className={dataStyles.points}>
+        <li>
+          Anyone who can open this browser on this device can read everything: names, answers, notes
+          and access codes.
+        </li>
+        <li>
+          Nothing is encrypted. Deleted records can leave traces on the disk that an expert can
+          find.
+        </li>
+        <li>Nothing is sent anywhere: no server, no account, no statistics.</li>
+        <li>
+          When candidates answer on this device, hand it over from a job or a candidate’s profile.
+          The hiring team’s pages then stay closed until you enter a PIN.
+        </li>
+      </ul>
+      <p>
+        With a team passphrase, only your team can read answers, answer keys, notes, access codes
+        and files.
+      </p>
+      <Button onClick={onTurnOn}>Set a team passphrase</Button>
+      <Limits />
+    </>
+  )
+}
+
+interface OnProps {
+  state: Exclude<ProtectionState, { kind: 'off' }>
+  onOpen: (name: DialogName) => void
+}
+
+function On({ state, onOpen }: OnProps) {
+  const pass = useStore(protectionPass)
+  const pending =
+    pass.kind === 'running' ? pass.pass : state.kind === 'unlocked' ? state.pending : null
+  return (
+    <>
+      <p>
+        <Badge
+          tone={pending === null ? 'good' : 'warning'}
+          mark={pending === null ? 'full' : 'half'}
+        >
+          {pending === null ? 'On' : 'Not finished'}
+        </Badge>{' '}
+        Only your team can read answers, answer keys, notes, access codes and files.
+      </p>
+      <p className={dataStyles.quiet}>
+        This device locks after 10 minutes without input, and whenever this page is closed or
+        reloaded.
+      </p>
+      {pending === null ? (
+        <div className={dataStyles.buttons}>
+          <Button onClick={() => void lockDevice()}>Lock now</Button>
+          <Button onClick={() => onOpen('change')}>Change passphrase</Button>
+          <Button onClick={() => onOpen('newCode')}>New recovery code</Button>
+          <Button onClick={() => onOpen('turnOff')}>Turn protection off</Button>
+        </div>
+      ) : (
+        <PassProgress pending={pending} />
+      )}
+      <Limits />
+    </>
+  )
+}
+
+/** What protection does not do, without understating it. */
+function Limits() {
+  return (
+    <>
+      <h3>What a passphrase can’t do</h3>
+      <ul className={dataStyles.points}>
+        <li>Names and emails stay readable, because lists and search need them.</li>
+        <li>What was stored before may remain on the disk until the browser overwrites it.</li>
+        <li>
+          If both the passphrase and the recovery code are lost, the answers are lost. Nobody can
+          restore them.
+        </li>
+        <li>
+          It doesn’t protect against malware, hostile browser extensions, or somebody deleting the
+          data.
+        </li>
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useId } from 'react'
+import { useWatch } from 'react-hook-form'
+
+import { copyText } from '#src/parts/copyText.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+
+import { PassphraseInput } from './PassphraseInput.tsx'
+import styles from './protection.module.css'
+import type { NewPassphrase } from './useNewPassphrase.ts'
+import { useStrength } from './useStrength.ts'
+
+/** A generated passphrase or an own one, then the same again. */
+export function NewPassphraseFields({ chosen }: { chosen: NewPassphrase }) {
+  const { form, isOwn } = chosen
+  return (
+    <div className={styles.fields}>
+      {isOwn ? <Own chosen={chosen} /> : <Offered chosen={chosen} />}
+      <Field
+        label="Type the passphrase again"
+        help={isOwn ? undefined : 'Write it down first, or keep it in a password manager.'}
+        error={form.errorOf('again')}
+      >
+        <PassphraseInput {...form.register('again')} />
+      </Field>
+    </div>
+  )
+}
+
+function Offered({ chosen: { offered, offerAnother, chooseOwn } }: { chosen: NewPassphrase }) {
+  const id = useId()
+  return (
+    <div className={styles.offer}>
+      <p id={id} className={styles.label}>
+        New passphrase
+      </p>
+      <output className={styles.words} aria-labelledby={id}>
+        {offered}
+      </output>
+      <div className={styles.buttons}>
+        <Button size="small" onClick={offerAnother}>
+          Generate another
+        </Button>
+        <Button
+          size="small"
+          disabled={offered === null}
+          onClick={() => void copyText(offered ?? '', 'Passphrase')}
+        >
+          Copy
+        </Button>
+        <Button size="small" onClick={() => chooseOwn(true)}>
+          Use my own
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Own({ chosen: { form, chooseOwn } }: { chosen: NewPassphrase }) {
+  const typed = useWatch({ control: form.control, name: 'own' })
+  const strength = useStrength(typed)
+  const error = form.errorOf('own')
+  return (
+    <div className={styles.offer}>
+      <Field
+        label="New passphrase"
+        help="Seven unusual words, or 20 random characters. Capitals and extra spaces don’t count."
+        error={error}
+      >
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- It replaces the button that was pressed. */}
+        <PassphraseInput autoFocus {...form.register('own')} />
+      </Field>
+      <output className={styles.strength}>{error === undefined ? strength : ''}</output>
+      <div className={styles.buttons}>
+        <Button size="small" onClick={() => chooseOwn(false)}>
+          Use a generated one
+        </Button>
+      </div>
+    </div>
+  )
+}

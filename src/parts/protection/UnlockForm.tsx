@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+
+import { unlock } from '#src/db/protection/protection.ts'
+import { failedSaving } from '#src/parts/forms/formProblem.ts'
+import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
+import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
+import { announce } from '#src/ui/announce.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { harden } from '#src/workers/harden.ts'
+
+import { PassphraseInput } from './PassphraseInput.tsx'
+import styles from './protection.module.css'
+import type { UnlockingProps } from './unlockingProps.ts'
+
+const WRONG = 'This passphrase is incorrect'
+
+const schema = z.strictObject({ passphrase: z.string().check(z.regex(/\S/)) })
+
+/** Takes the passphrase. Wrong ones need no waits: checking one takes long enough. */
+export function UnlockForm({
+  action,
+  onUnlocked,
+  onRecover,
+}: UnlockingProps & { onRecover: () => void }) {
+  const form = useStaffForm({
+    schema,
+    start: { passphrase: '' },
+    words: { passphrase: { invalid: 'Enter the passphrase' } },
+    save: async ({ passphrase }) => {
+      const unlocked = await unlock(passphrase, harden)
+      if (unlocked.ok) return onUnlocked()
+      if (unlocked.error.kind !== 'wrong') return failedSaving(unlocked.error.kind)
+      // The field has the focus already, so its new description is not read by itself.
+      announce(WRONG, 'assertive')
+      return { field: 'passphrase', text: WRONG }
+    },
+  })
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.submit()
+      }}
+    >
+      <FormFailure text={form.failure} />
+      <Field label="Team passphrase" error={form.errorOf('passphrase')}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- The only thing to do on this page. */}
+        <PassphraseInput autoFocus {...form.register('passphrase')} />
+      </Field>
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary" aria-disabled={form.isSubmitting}>
+          {form.isSubmitting ? 'Checking…' : action}
+        </Button>
+        <Button variant="quiet" onClick={onRecover}>
+          Use the recovery code
+        </Button>
+      </div>
+    </form>
+  )
+}

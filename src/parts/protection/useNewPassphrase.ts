@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+
+import type { FormProblem } from '#src/parts/forms/formProblem.ts'
+import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
+import { normalisePassphrase } from '#src/vault/normalisePassphrase.ts'
+import { newPassphrase, passphraseBits } from '#src/vault/passphrase.ts'
+import { RECOVERY_CODE_LENGTH, readRecoveryCode } from '#src/vault/recoveryCode.ts'
+
+import { weaknessWords } from './strengthWords.ts'
+
+type FieldName = 'code' | 'own' | 'again'
+type Problem = FormProblem<FieldName> | null
+
+const schema = z.strictObject({ code: z.string(), own: z.string(), again: z.string() })
+
+const MISSING =
+  'The word lists could not be loaded. Check the connection, then try again. Nothing was changed.'
+
+interface NewPassphraseOptions {
+  /** There is a field for the recovery code too. */
+  asksForCode?: boolean
+  /** Null once it is stored. */
+  keep: (passphrase: string, code: string) => Promise<Problem>
+}
+
+/** The form in which a new passphrase is chosen and typed again. */
+export function useNewPassphrase({ asksForCode = false, keep }: NewPassphraseOptions) {
+  const [offered, setOffered] = useState<string | null>(null)
+  const [isOwn, setOwn] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+  const [offer, setOffer] = useState(() => newPassphrase())
+  useEffect(() => {
+    let isOver = false
+    const show = async () => {
+      const made = await offer.catch(() => null)
+      if (isOver) return
+      setMissing(made === null)
+      setOffered(made)
+    }
+    void show()
+    return () => {
+      isOver = true
+    }
+  }, [offer])
+
+  const form = useStaffForm({
+    schema,
+    start: { code: '', own: '', again: '' },
+    words: {},
+    save: async ({ code, own, again }) => {
+      const problem =
+        (asksForCode ? codeProblem(code) : null) ?? (isOwn ? await ownProblem(own) : null)
+      if (problem !== null) return problem
+      const chosen = isOwn ? own : offered
+      if (chosen === null) return { text: MISSING }
+      return againProblem(chosen, again) ?? keep(chosen, code)
+    },
+  })
+
+  return {
+    form,
+    offered,
+    isOwn,
+    failure: form.failure ?? (isMissing ? MISSING : undefined),
+    offerAnother: () => {
+      form.resetField('again')
+      setOffer(newPassphrase())
+    },
+    chooseOwn: (wanted: boolean) => {
+      form.resetField('again')
+      form.clearErrors()
+      setOwn(wanted)
+    },
+  }
+}
+
+export type NewPassphrase = ReturnType<typeof useNewPassphrase>
+
+function codeProblem(code: string): Problem {
+  const { length } = readRecoveryCode(code)
+  if (length === RECOVERY_CODE_LENGTH) return null
+  return {
+    field: 'code',
+    text:
+      length === 0
+        ? 'Enter the recovery code'
+        : `A recovery code has ${RECOVERY_CODE_LENGTH} letters and digits, and this has ${length}`,
+  }
+}
+
+async function ownProblem(own: string): Promise<Problem> {
+  try {
+    const text = weaknessWords(await passphraseBits(own))
+    return text === null ? null : { field: 'own', text }
+  } catch {
+    return { text: MISSING }
+  }
+}
+
+function againProblem(chosen: string, again: string): Problem {
+  if (normalisePassphrase(again) === normalisePassphrase(chosen)) return null
+  const text = again.trim() === '' ? 'Type the passphrase again' : 'The passphrases don’t match'
+  return { field: 'again', text }
+}
