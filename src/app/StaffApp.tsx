@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 import type { ProtectionState } from '#src/db/protection/protection.ts'
 import { lock } from '#src/db/protection/protection.ts'
@@ -14,24 +14,29 @@ import { useProtection } from '#src/parts/protection/useProtection.ts'
 import { createBrowserRouter, RouterProvider } from '#src/parts/routing.ts'
 
 import { watchIdle } from './idle.ts'
+import { JustUnlocked } from './justUnlocked.ts'
 import { routes } from './routes.tsx'
 
 /** The staff pages, or the page that unlocks them. */
 export function StaffApp({ atFirst }: { atFirst: ProtectionState }) {
   const state = useProtection(atFirst)
   const isLocked = state.kind === 'locked'
-  const wasLocked = useRef(isLocked)
+  const [wasLocked, setWasLocked] = useState(isLocked)
+  if (isLocked && !wasLocked) setWasLocked(true)
   useEffect(() => {
     if (isLocked) clearPass()
-    // The form that had the focus is no longer there.
-    else if (wasLocked.current) document.getElementById('main')?.focus()
-    wasLocked.current = isLocked
   }, [isLocked])
   useLocking(state.kind === 'unlocked')
   useEffect(() => {
     if (state.kind === 'unlocked' && state.pending !== null) continueOnce(state.pending)
   }, [state])
-  return isLocked ? <UnlockPage since={state.since} /> : <Pages />
+  return isLocked ? (
+    <UnlockPage since={state.since} />
+  ) : (
+    <JustUnlocked value={wasLocked}>
+      <Pages />
+    </JustUnlocked>
+  )
 }
 
 /** Created when staff pages are first shown: until then nothing of theirs is loaded. */

@@ -12,6 +12,13 @@ config({ jitless: true })
 // How long to wait for what must appear on a busy machine; nothing waits this long by default.
 configure({ asyncUtilTimeout: 10_000 })
 
+// What Node's WebCrypto throws is Node's own DOMException, which happy-dom's is not.
+const decrypt = crypto.subtle.decrypt.bind(crypto.subtle)
+crypto.subtle.decrypt = (...asked) =>
+  decrypt(...asked).catch((error: Error) => {
+    throw new DOMException(error.message, error.name)
+  })
+
 // As pages do after the first paint.
 beforeAll(loadLazyParts)
 

@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { use, useEffect, useRef } from 'react'
 
+import { JustUnlocked } from '#src/app/justUnlocked.ts'
 import { useAtRisk } from '#src/db/core/fullDisk.ts'
 import { loadLazyParts, lazyPart } from '#src/ui/lazyPart.ts'
 import { Outlet } from '#src/parts/routing.ts'
@@ -22,6 +23,11 @@ const LATER_MS = 2000
 export function Shell() {
   const isAtRisk = useAtRisk()
   useFocusOnNavigation()
+  const main = useRef<HTMLElement>(null)
+  const justUnlocked = use(JustUnlocked)
+  useEffect(() => {
+    if (justUnlocked) main.current?.focus()
+  }, [justUnlocked])
   useEffect(() => {
     const timer = setTimeout(() => void loadLazyParts(), LATER_MS)
     return () => clearTimeout(timer)
@@ -32,7 +38,7 @@ export function Shell() {
         Skip to content
       </a>
       <Rail />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {isAtRisk ? <FullDiskNotice /> : <UpdateNotice />}
         <OpeningLate />
         <PinResetNotice />

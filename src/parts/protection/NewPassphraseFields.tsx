@@ -27,7 +27,7 @@ export function NewPassphraseFields({ chosen }: { chosen: NewPassphrase }) {
   )
 }
 
-function Offered({ chosen: { offered, offerAnother, chooseOwn } }: { chosen: NewPassphrase }) {
+function Offered({ chosen: { offered, offerAnother, ...chosen } }: { chosen: NewPassphrase }) {
   const id = useId()
   return (
     <div className={styles.offer}>
@@ -48,7 +48,12 @@ function Offered({ chosen: { offered, offerAnother, chooseOwn } }: { chosen: New
         >
           Copy
         </Button>
-        <Button size="small" onClick={() => chooseOwn(true)}>
+        <Button
+          size="small"
+          onClick={() => chosen.chooseOwn(true)}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- It replaces the button that was pressed.
+          autoFocus={chosen.wasOwn}
+        >
           Use my own
         </Button>
       </div>

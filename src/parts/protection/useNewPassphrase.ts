@@ -28,6 +28,7 @@ interface NewPassphraseOptions {
 export function useNewPassphrase({ asksForCode = false, keep }: NewPassphraseOptions) {
   const [offered, setOffered] = useState<string | null>(null)
   const [isOwn, setOwn] = useState(false)
+  const [wasOwn, setWasOwn] = useState(false)
   const [isMissing, setMissing] = useState(false)
   const [offer, setOffer] = useState(() => newPassphrase())
   useEffect(() => {
@@ -62,6 +63,8 @@ export function useNewPassphrase({ asksForCode = false, keep }: NewPassphraseOpt
     form,
     offered,
     isOwn,
+    /** Before the generated one. */
+    wasOwn,
     failure: form.failure ?? (isMissing ? MISSING : undefined),
     offerAnother: () => {
       form.resetField('again')
@@ -71,6 +74,7 @@ export function useNewPassphrase({ asksForCode = false, keep }: NewPassphraseOpt
       form.resetField('again')
       form.clearErrors()
       setOwn(wanted)
+      setWasOwn(isOwn)
     },
   }
 }

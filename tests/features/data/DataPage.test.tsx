@@ -77,7 +77,7 @@ describe('storage', () => {
 
 test('explains what it means that there is no passphrase', async () => {
   open()
-  const readers = await screen.findByRole('region', { name: 'Who can read this' })
+  const readers = await screen.findByRole('region', { name: 'Protection' })
   expect(readers).toHaveTextContent('Nothing is encrypted')
 })
 

@@ -1,18 +1,22 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { readCandidateMode } from '#src/db/device/candidateMode.ts'
 import { enterCandidateMode } from '#src/db/device/candidateModeWrites.ts'
+import { lock, readProtection } from '#src/db/protection/protection.ts'
 import { HandedOverPage } from '#src/features/handover/HandedOverPage.tsx'
 import { takePath } from '#src/takePath.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { PIN, quickVerifier } from '#tests/support/handingOver.ts'
 import { value } from '#tests/support/hiring.ts'
 import { holdLock, withLocks } from '#tests/support/locks.ts'
+import { PASSPHRASE, protect } from '#tests/support/protecting.ts'
 
 withFreshDatabases()
 withLocks()
+
+afterEach(() => lock())
 
 async function opened(titles: readonly string[] = ['Cook']) {
   const assessments = titles.map((title) => ({ id: crypto.randomUUID(), title }))
@@ -20,6 +24,7 @@ async function opened(titles: readonly string[] = ['Cook']) {
   const mode = await readCandidateMode()
   if (mode === null) throw new Error('It was just turned on')
   let isEnded = false
+  let isUnlocked = false
   render(
     <HandedOverPage
       mode={mode}
@@ -27,7 +32,7 @@ async function opened(titles: readonly string[] = ['Cook']) {
         isEnded = true
       }}
       onUnlocked={() => {
-        throw new Error('There is no passphrase')
+        isUnlocked = true
       }}
     />,
   )
@@ -36,8 +41,9 @@ async function opened(titles: readonly string[] = ['Cook']) {
     user,
     assessments,
     isEnded: () => isEnded,
+    isUnlocked: () => isUnlocked,
     enter: async (pin: string) => {
-      await user.clear(screen.getByLabelText('PIN'))
+      await user.clear(await screen.findByLabelText('PIN'))
       await user.type(screen.getByLabelText('PIN'), pin)
       await user.click(screen.getByRole('button', { name: 'Take the device back' }))
     },
@@ -77,7 +83,7 @@ test('a wrong PIN is said and cleared, the right one ends it', async () => {
 
 test('the wait for a forgotten PIN can be started, counts down, and can be cancelled', async () => {
   const { user } = await opened()
-  await user.click(screen.getByText('Forgot the PIN?'))
+  await user.click(await screen.findByText('Forgot the PIN?'))
   await user.click(screen.getByRole('button', { name: 'Start the 30-minute wait' }))
   expect(await screen.findByText('30:00 left')).toBeVisible()
   expect(await screen.findByText('29:59 left')).toBeVisible()
@@ -89,7 +95,7 @@ test('the wait for a forgotten PIN can be started, counts down, and can be cance
 
 test('a page that is hidden lets another one count', async () => {
   const { user } = await opened()
-  await user.click(screen.getByText('Forgot the PIN?'))
+  await user.click(await screen.findByText('Forgot the PIN?'))
   await user.click(screen.getByRole('button', { name: 'Start the 30-minute wait' }))
   expect(await screen.findByText('29:59 left')).toBeVisible()
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -98,4 +104,26 @@ test('a page that is hidden lets another one count', async () => {
   })
   const letGo = await holdLock('talentflow-candidate-mode-counting')
   letGo()
+})
+
+test('with a team passphrase that ends it, no PIN is asked for, and the device stays unlocked', async () => {
+  await protect()
+  lock()
+  const { user, isEnded, isUnlocked } = await opened()
+  const field = await screen.findByLabelText('Team passphrase')
+  expect(screen.queryByLabelText('PIN')).not.toBeInTheDocument()
+  expect(screen.queryByText('Forgot the PIN?')).not.toBeInTheDocument()
+  await user.type(field, 'not this one')
+  await user.click(screen.getByRole('button', { name: 'Take the device back' }))
+  await waitFor(() => expect(field).toHaveAccessibleDescription('This passphrase is incorrect'), {
+    timeout: 60_000,
+  })
+  expect(await readCandidateMode()).not.toBeNull()
+  await user.clear(field)
+  await user.type(field, PASSPHRASE)
+  await user.click(screen.getByRole('button', { name: 'Take the device back' }))
+  await waitFor(() => expect(isUnlocked()).toBe(true), { timeout: 20_000 })
+  expect(isEnded()).toBe(false)
+  expect(await readCandidateMode()).toBeNull()
+  expect(await readProtection()).toMatchObject({ kind: 'unlocked' })
 })

@@ -11,13 +11,13 @@ import { harden } from '#src/workers/harden.ts'
 
 import { RecoveryCode } from './RecoveryCode.tsx'
 
-const TITLE = 'New recovery code'
-
 /** Asks first, because the old code stops working at once. */
 export function NewCodeDialog({ onClose }: { onClose: () => void }) {
   const [code, setCode] = useState<string | null>(null)
   const [isCreating, setCreating] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const formId = useId()
   const create = async () => {
     if (isCreating) return
     setCreating(true)
@@ -26,50 +26,41 @@ export function NewCodeDialog({ onClose }: { onClose: () => void }) {
     if (created.ok) setCode(created.value)
     else setFailure(failedSaving(created.error.kind).text)
   }
-  if (code !== null) return <Shown code={code} onClose={onClose} />
+  const close = () => (code === null ? onClose() : setAsking(true))
   return (
     <Dialog
       open
-      onClose={onClose}
-      title={TITLE}
+      onClose={close}
+      keepOpenOutside={code !== null}
+      title="New recovery code"
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" aria-disabled={isCreating} onClick={() => void create()}>
-            {isCreating ? 'Creating…' : 'Create recovery code'}
+        code === null ? (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button variant="primary" aria-disabled={isCreating} onClick={() => void create()}>
+              {isCreating ? 'Creating…' : 'Create recovery code'}
+            </Button>
+          </>
+        ) : (
+          <Button variant="primary" type="submit" form={formId}>
+            Done
           </Button>
-        </>
+        )
       }
     >
       <FormFailure text={failure} />
-      <p>The old recovery code stops working at once. The passphrase stays the same.</p>
-    </Dialog>
-  )
-}
-
-function Shown({ code, onClose }: { code: string; onClose: () => void }) {
-  const id = useId()
-  const [isAsking, setAsking] = useState(false)
-  return (
-    <Dialog
-      open
-      onClose={() => setAsking(true)}
-      keepOpenOutside
-      title={TITLE}
-      footer={
-        <Button variant="primary" type="submit" form={id}>
-          Done
-        </Button>
-      }
-    >
-      <RecoveryCode
-        recoveryCode={code}
-        formId={id}
-        onConfirmed={() => {
-          toast({ text: 'Recovery code replaced. The old one no longer works.' })
-          onClose()
-        }}
-      />
+      {code === null ? (
+        <p>The old recovery code stops working at once. The passphrase stays the same.</p>
+      ) : (
+        <RecoveryCode
+          recoveryCode={code}
+          formId={formId}
+          onConfirmed={() => {
+            toast({ text: 'Recovery code replaced. The old one no longer works.' })
+            onClose()
+          }}
+        />
+      )}
       <ConfirmDialog
         open={isAsking}
         title="Close without a copy?"

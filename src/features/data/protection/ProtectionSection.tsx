@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { useStore } from '#src/base/useStore.ts'
 import type { ProtectionState } from '#src/db/protection/protection.ts'
@@ -8,7 +8,6 @@ import { useProtection } from '#src/parts/protection/useProtection.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Badge } from '#src/ui/display/Badge.tsx'
 import { RelativeTime } from '#src/ui/display/RelativeTime.tsx'
-import { useFocusAfterRemoval } from '#src/ui/useFocusAfterRemoval.ts'
 
 import dataStyles from '#src/features/data/DataPage.module.css'
 import { ChangePassphraseDialog } from './ChangePassphraseDialog.tsx'
@@ -30,7 +29,16 @@ type DialogName = keyof typeof dialogs
 export function ProtectionSection() {
   const state = useProtection()
   const [opened, setOpened] = useState<DialogName | null>(null)
-  const { ref: place, onFocus } = useFocusAfterRemoval()
+  const place = useRef<HTMLDivElement>(null)
+  const close = () => {
+    setOpened(null)
+    // After the dialog has tried to return the focus to a button that may no longer be there.
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return
+      const next = place.current?.querySelector('button') ?? place.current
+      next?.focus()
+    })
+  }
   if (state === undefined) return null
   const Dialog = opened === null ? null : dialogs[opened]
   return (
@@ -46,14 +54,14 @@ export function ProtectionSection() {
         )
       }
     >
-      <div ref={place} onFocus={onFocus} className={dataStyles.stack}>
+      <div ref={place} tabIndex={-1} className={dataStyles.stack}>
         {state.kind === 'off' ? (
           <Off onTurnOn={() => setOpened('turnOn')} />
         ) : (
           <On state={state} onOpen={setOpened} />
         )}
       </div>
-      {Dialog === null ? null : <Dialog onClose={() => setOpened(null)} />}
+      {Dialog === null ? null : <Dialog onClose={close} />}
     </DataSection>
   )
 }

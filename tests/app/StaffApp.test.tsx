@@ -1,0 +1,89 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { StaffApp } from '#src/app/StaffApp.tsx'
+import { holdWork } from '#src/base/openWork.ts'
+import { lock, readProtection } from '#src/db/protection/protection.ts'
+import { lockDevice } from '#src/parts/protection/lockDevice.ts'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import { PASSPHRASE, protect } from '#tests/support/protecting.ts'
+
+withFreshDatabases()
+
+afterEach(() => lock())
+
+const SLOW = { timeout: 20_000 }
+
+async function start() {
+  window.history.replaceState(null, '', '/jobs')
+  render(<StaffApp atFirst={await readProtection()} />)
+  return userEvent.setup()
+}
+
+test('a locked device shows no staff page and reads no record before it is unlocked', async () => {
+  const recoveryCode = await protect()
+  lock()
+  const read: string[] = []
+  const begin = IDBDatabase.prototype.transaction
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function noted(
+    this: IDBDatabase,
+    ...asked
+  ) {
+    read.push(this.name)
+    return begin.apply(this, asked)
+  })
+
+  const user = await start()
+  expect(screen.getByRole('heading', { level: 1, name: 'Unlock this device' })).toBeVisible()
+  expect(document.title).toBe('Unlock this device · TalentFlow')
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+  const field = screen.getByLabelText('Team passphrase')
+  expect(field).toHaveAttribute('type', 'password')
+  await user.type(field, 'not this one{Enter}')
+  await waitFor(
+    () => expect(field).toHaveAccessibleDescription('This passphrase is incorrect'),
+    SLOW,
+  )
+  expect(read).not.toContain('TalentFlowDatabase')
+
+  await user.clear(field)
+  await user.type(field, `${PASSPHRASE.toUpperCase()}{Enter}`)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Jobs' }, SLOW)).toBeVisible()
+  expect(document.getElementById('main')).toHaveFocus()
+
+  // Locked again, and recovered with a new passphrase.
+  act(() => lock())
+  await user.click(await screen.findByRole('button', { name: 'Use the recovery code' }))
+  await user.type(screen.getByLabelText('Recovery code'), recoveryCode.slice(0, -1))
+  await user.click(screen.getByRole('button', { name: 'Set passphrase and unlock' }))
+  await waitFor(() =>
+    expect(screen.getByLabelText('Recovery code')).toHaveAccessibleDescription(
+      'A recovery code has 26 letters and digits, and this has 25',
+    ),
+  )
+  await user.type(screen.getByLabelText('Recovery code'), recoveryCode.slice(-1))
+  await user.click(screen.getByRole('button', { name: 'Use my own' }))
+  const next = `${PASSPHRASE} again`
+  await user.type(screen.getByLabelText('New passphrase'), next)
+  await user.type(screen.getByLabelText('Type the passphrase again'), next)
+  await user.click(screen.getByRole('button', { name: 'Set passphrase and unlock' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Jobs' }, SLOW)).toBeVisible()
+})
+
+test('what is unsaved is saved before the device locks', async () => {
+  await protect()
+  const states: string[] = []
+  const release = holdWork({
+    subscribe: () => () => undefined,
+    isOnlyCopy: () => false,
+    flush: async () => {
+      states.push((await readProtection()).kind)
+      return true
+    },
+  })
+  await lockDevice()
+  release()
+  states.push((await readProtection()).kind)
+  expect(states).toEqual(['unlocked', 'locked'])
+})

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { lock, readProtection, unlock } from '#src/db/protection/protection.ts'
+import { DataPage } from '#src/features/data/DataPage.tsx'
+import { clearPass, stopPass } from '#src/features/data/protection/protectionPass.ts'
+import { newPassphrase } from '#src/vault/passphrase.ts'
+import { harden } from '#src/workers/harden.ts'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import { PASSPHRASE, protect } from '#tests/support/protecting.ts'
+import { openScreen } from '#tests/support/screens/staffScreen.tsx'
+
+withFreshDatabases()
+
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await stopPass()
+  clearPass()
+  lock()
+})
+
+const SLOW = { timeout: 20_000 }
+
+async function open() {
+  const opened = openScreen([{ path: '/data', element: <DataPage /> }], '/data')
+  await screen.findByRole('region', { name: 'Protection' })
+  return opened
+}
+
+async function openDialog(button: string) {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: button }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const press = (name: string) => user.click(dialog.getByRole('button', { name }))
+  return { user, dialog, press }
+}
+
+test('without a passphrase it says what that means, and what one would not do', async () => {
+  await open()
+  const region = await screen.findByRole('region', { name: 'Protection' })
+  expect(region).toHaveTextContent('Nothing is encrypted')
+  expect(region).toHaveTextContent('Names and emails stay readable')
+  expect(region).toHaveTextContent('may remain on the disk')
+  expect(region).toHaveTextContent('the answers are lost')
+  expect(region).toHaveTextContent('malware')
+})
+
+test('a passphrase is set: typed again, recovery code confirmed, everything protected', async () => {
+  const { user, dialog, press } = await openDialog('Set a team passphrase')
+  const offered = await dialog.findByLabelText('New passphrase')
+  await waitFor(() => expect(offered.textContent?.split(' ')).toHaveLength(6))
+  const passphrase = offered.textContent ?? ''
+
+  await user.type(dialog.getByLabelText('Type the passphrase again'), 'something else')
+  await press('Continue')
+  await waitFor(() =>
+    expect(dialog.getByLabelText('Type the passphrase again')).toHaveAccessibleDescription(
+      'The passphrases don’t match',
+    ),
+  )
+  await user.clear(dialog.getByLabelText('Type the passphrase again'))
+  await user.type(dialog.getByLabelText('Type the passphrase again'), passphrase)
+  await press('Continue')
+
+  const code = await dialog.findByLabelText('Recovery code', { selector: 'output' }, SLOW)
+  expect(await readProtection()).toEqual({ kind: 'off' })
+  const recoveryCode = code.textContent ?? ''
+  await user.type(dialog.getByLabelText('Last group of the code'), 'AAAAAA')
+  await press('Turn protection on')
+  await waitFor(() =>
+    expect(dialog.getByLabelText('Last group of the code')).toHaveAccessibleDescription(
+      'Type the last 6 letters and digits of the code',
+    ),
+  )
+  await user.clear(dialog.getByLabelText('Last group of the code'))
+  await user.type(
+    dialog.getByLabelText('Last group of the code'),
+    recoveryCode.slice(-6).toLowerCase(),
+  )
+  await press('Turn protection on')
+  expect(await dialog.findByText(/^Protection is on/, undefined, SLOW)).toBeVisible()
+  expect(await readProtection()).toMatchObject({ kind: 'unlocked', pending: null })
+  await press('Done')
+
+  lock()
+  expect((await unlock(passphrase, harden)).ok).toBe(true)
+})
+
+test('the recovery code is printed alone, without the app', async () => {
+  const print = vi.fn<() => void>()
+  vi.stubGlobal('print', print)
+  await protect()
+  const { dialog, press } = await openDialog('New recovery code')
+  await press('Create recovery code')
+  const code = await dialog.findByLabelText('Recovery code', { selector: 'output' }, SLOW)
+  await press('Print')
+  await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  const sheet = document.body.querySelector(':scope > [data-recovery-sheet]')
+  expect(sheet).toHaveTextContent(code.textContent ?? 'no code')
+})
+
+test('an own passphrase that is easy to guess is refused, and how to improve it is said', async () => {
+  const { user, dialog, press } = await openDialog('Set a team passphrase')
+  await press('Use my own')
+  const own = dialog.getByLabelText('New passphrase')
+  expect(own).toHaveFocus()
+  expect(own).toHaveAttribute('type', 'password')
+  expect(own).toHaveAttribute('autocomplete', 'off')
+  await user.type(own, 'correct horse battery staple')
+  expect(await dialog.findByText(/^Too easy to guess. Add at least 2 more words/)).toBeVisible()
+  await user.type(
+    dialog.getByLabelText('Type the passphrase again'),
+    'correct horse battery staple',
+  )
+  await press('Continue')
+  await waitFor(() => expect(own).toHaveAccessibleDescription(/^Too easy to guess/))
+  await user.clear(own)
+  await user.type(own, PASSPHRASE)
+  expect(await dialog.findByText(/hard to guess$/i)).toBeVisible()
+})
+
+test('leaving half-way asks, and leaves protection off', async () => {
+  const { user, dialog, press } = await openDialog('Set a team passphrase')
+  await user.type(dialog.getByLabelText('Type the passphrase again'), 'x')
+  await press('Cancel')
+  const asked = await screen.findByRole('dialog', { name: 'Stop setting a passphrase?' })
+  await user.click(within(asked).getByRole('button', { name: 'Stop' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await readProtection()).toEqual({ kind: 'off' })
+})
+
+test('turning off asks for the passphrase', async () => {
+  await protect()
+  const { user, dialog, press } = await openDialog('Turn protection off')
+  await user.type(dialog.getByLabelText('Team passphrase'), 'not this one')
+  await press('Turn protection off')
+  await waitFor(
+    () =>
+      expect(dialog.getByLabelText('Team passphrase')).toHaveAccessibleDescription(
+        'This passphrase is incorrect',
+      ),
+    SLOW,
+  )
+  expect(await readProtection()).toMatchObject({ kind: 'unlocked' })
+  await user.clear(dialog.getByLabelText('Team passphrase'))
+  await user.type(dialog.getByLabelText('Team passphrase'), PASSPHRASE)
+  await press('Turn protection off')
+  expect(await dialog.findByText(/^Protection is off/, undefined, SLOW)).toBeVisible()
+  expect(await readProtection()).toEqual({ kind: 'off' })
+})
+
+test('another passphrase replaces the old one', async () => {
+  await protect()
+  const { user, dialog, press } = await openDialog('Change passphrase')
+  const next = await newPassphrase()
+  await press('Use my own')
+  await user.type(dialog.getByLabelText('New passphrase'), next)
+  await user.type(dialog.getByLabelText('Type the passphrase again'), next)
+  await press('Change passphrase')
+  expect(
+    await screen.findByText('Passphrase changed. The old one no longer works.', undefined, SLOW),
+  ).toBeVisible()
+  lock()
+  expect(await unlock(PASSPHRASE, harden)).toMatchObject({ error: { kind: 'wrong' } })
+  expect((await unlock(next, harden)).ok).toBe(true)
+})
+
+test('locks at once', async () => {
+  await protect()
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Lock now' }))
+  await waitFor(async () => expect(await readProtection()).toMatchObject({ kind: 'locked' }))
+})
