@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 
-import type { ProtectionState } from '#src/db/protection/protection.ts'
-import { lock } from '#src/db/protection/protection.ts'
+import type { ProtectionState } from '#src/db/protection/protectionState.ts'
+import { lock } from '#src/db/protection/unlocking.ts'
 import {
   clearPass,
   continuePass,

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { ErrorBoundary } from 'react-error-boundary'
 
 import { watchForFullDisk } from '#src/db/core/logRotation.ts'
-import { readProtection } from '#src/db/protection/protection.ts'
+import { readProtection } from '#src/db/protection/protectionState.ts'
 import { waitForRestore } from '#src/db/whole/restoreGate.ts'
 import { finishRestore, isRestoreLeft } from '#src/db/whole/restoreJournal.ts'
 import { prepareAnnouncements } from '#src/ui/announce.ts'

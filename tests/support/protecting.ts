@@ -1,4 +1,4 @@
-import { prepareProtection, turnOn } from '#src/db/protection/protection.ts'
+import { prepareProtection, turnOn } from '#src/db/protection/turning.ts'
 import { value } from '#tests/support/hiring.ts'
 import { harden } from '#src/workers/harden.ts'
 

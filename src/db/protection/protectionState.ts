@@ -44,6 +44,11 @@ export function announceProtection(): void {
   const channel = channelOf()
   channel?.postMessage(null)
   channel?.close()
+  noteProtection()
+}
+
+/** This page was unlocked or locked, which others need not know. */
+export function noteProtection(): void {
   for (const changed of listeners) changed()
 }
 

@@ -19,7 +19,7 @@ import {
   withPassphrase,
 } from '#src/vault/teamKey.ts'
 
-import { announceProtection } from './protectionState.ts'
+import { announceProtection, noteProtection } from './protectionState.ts'
 
 type Unlocking = Promise<Result<null, { kind: 'wrong' } | StorageFailure>>
 
@@ -31,6 +31,7 @@ export async function unlock(passphrase: string, harden: Harden): Unlocking {
     const privateKey = await unlockTeamKey(team, passphrase, harden)
     if (privateKey === null) return failed({ kind: 'wrong' })
     await openWith(team, privateKey, harden)
+    noteProtection()
     return done(null)
   } catch (error) {
     return failed(failureOf(error))
@@ -50,7 +51,9 @@ export async function recover(
     if (privateKey === null) return failed({ kind: 'wrong' })
     const { byPassphrase } = await withPassphrase(team, privateKey, newPassphrase, harden)
     const changed = await changeTeamKey(team.kid, { byPassphrase })
-    if (changed.ok) await openWith(team, privateKey, harden)
+    if (!changed.ok) return changed
+    await openWith(team, privateKey, harden)
+    noteProtection()
     return changed
   } catch (error) {
     return failed(failureOf(error))
@@ -81,14 +84,12 @@ export async function newRecoveryCode(harden: Harden): Promise<Result<string, St
   return changed.ok ? done(made.recoveryCode) : changed
 }
 
-/**
- * Forgets the keys and all that was opened with them. Reload the page afterwards: its screens still
- * have what they show.
- */
+/** Forgets the keys and all that was opened with them, on this page. */
 export function lock(): void {
   dropKeys()
   forgetParts()
   forgetCodes()
+  noteProtection()
 }
 
 /** Gives this page the keys. */

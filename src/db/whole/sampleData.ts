@@ -9,6 +9,7 @@ import { done, failed, type Result } from '#schemas/result.ts'
 
 import { assessmentTable, candidateTable, jobTable, responseTable } from '#src/db/core/database.ts'
 import { deleteFromDevice } from '#src/db/stored/deviceCleanup.ts'
+import { failureOf } from '#src/db/core/failures.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
 import { jobs } from '#src/db/records/jobKind.ts'
 import { assessments, candidates, responses, versions } from '#src/db/records/recordKinds.ts'
@@ -16,6 +17,7 @@ import { checkedValue, type RecordKind } from '#src/db/records/shapes.ts'
 import { tableOf } from '#src/db/records/records.ts'
 import { isSample, removableSamples } from './sampleRemoval.ts'
 import { isAssessmentId } from '#src/db/stored/versions.ts'
+import { whenReady } from '#src/db/sealing/needs.ts'
 import { write } from '#src/db/core/writing.ts'
 
 export interface SampleRecords {
@@ -52,13 +54,9 @@ export async function writeSampleData(
     signal?: AbortSignal
   },
 ): Promise<Result<RecordCounts, { kind: 'cancelled' } | StorageFailure>> {
-  const batches = [
-    ...bitesOf(jobs, records.jobs),
-    ...bitesOf(candidates, records.candidates),
-    ...bitesOf(assessments, records.assessments),
-    ...bitesOf(versions, records.versions),
-    ...bitesOf(responses, records.responses),
-  ]
+  const checked = await checkedBatches(records)
+  if (!checked.ok) return checked
+  const batches = checked.value
   const total = batches.reduce((sum, batch) => sum + batch.size, 0)
   const cancelled = () => signal?.aborted === true
   const result = await write(ALL_TABLES, async (transaction) => {
@@ -115,20 +113,31 @@ function giveUp(transaction: Transaction) {
   return failed({ kind: 'cancelled' })
 }
 
-function bitesOf<T>(kind: RecordKind<T>, records: readonly T[]) {
+/** Sealed outside the transaction, because in protected mode codes take long. */
+async function checkedBatches(records: SampleRecords) {
+  try {
+    return done([
+      ...(await batchesOf(jobs, records.jobs)),
+      ...(await batchesOf(candidates, records.candidates)),
+      ...(await batchesOf(assessments, records.assessments)),
+      ...(await batchesOf(versions, records.versions)),
+      ...(await batchesOf(responses, records.responses)),
+    ])
+  } catch (error) {
+    return failed(failureOf(error))
+  }
+}
+
+async function batchesOf<T>(kind: RecordKind<T>, records: readonly T[]) {
+  const checked = records.map((record) => checkedValue(kind.schema, record))
+  const stored = await whenReady(async () => kind.parts?.sealAll(checked) ?? checked)
   const starts = Array.from(
-    { length: Math.ceil(records.length / BATCH_SIZE) },
-    (_, batchSize) => batchSize * BATCH_SIZE,
+    { length: Math.ceil(stored.length / BATCH_SIZE) },
+    (_, index) => index * BATCH_SIZE,
   )
   return starts.map((start) => {
-    const batch = records.slice(start, start + BATCH_SIZE)
-    return {
-      size: batch.length,
-      write: () => {
-        const checked = batch.map((record) => checkedValue(kind.schema, record))
-        return tableOf(kind).bulkAdd(kind.parts?.sealAll(checked) ?? checked)
-      },
-    }
+    const batch = stored.slice(start, start + BATCH_SIZE)
+    return { size: batch.length, write: () => tableOf(kind).bulkAdd(batch) }
   })
 }
 

@@ -1,6 +1,6 @@
 import { announceCandidateMode } from '#src/db/device/candidateMode.ts'
 import { removeSetting } from '#src/db/device/device.ts'
-import { lock } from '#src/db/protection/protection.ts'
+import { lock } from '#src/db/protection/unlocking.ts'
 import { type FormProblem, failedSaving } from '#src/parts/forms/formProblem.ts'
 
 /** Ends candidate mode without its PIN, which nobody knows. Null once it has ended. */

@@ -1,4 +1,4 @@
-import { recover } from '#src/db/protection/protection.ts'
+import { recover } from '#src/db/protection/unlocking.ts'
 import { failedSaving } from '#src/parts/forms/formProblem.ts'
 import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
 import { announce } from '#src/ui/announce.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { unlock } from '#src/db/protection/protection.ts'
+import { unlock } from '#src/db/protection/unlocking.ts'
 import { failedSaving } from '#src/parts/forms/formProblem.ts'
 import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
 import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'

@@ -1,5 +1,5 @@
 import { saveOpenWork } from '#src/base/openWork.ts'
-import { lock } from '#src/db/protection/protection.ts'
+import { lock } from '#src/db/protection/unlocking.ts'
 
 /** Storage may not respond; the device is locked all the same. */
 const SAVING_MS = 3000

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { lock, readProtection, unlock } from '#src/db/protection/protection.ts'
+import { lock, unlock } from '#src/db/protection/unlocking.ts'
+import { readProtection } from '#src/db/protection/protectionState.ts'
 import { DataPage } from '#src/features/data/DataPage.tsx'
 import { clearPass, stopPass } from '#src/features/data/protection/protectionPass.ts'
 import { newPassphrase } from '#src/vault/passphrase.ts'

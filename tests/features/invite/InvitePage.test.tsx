@@ -109,7 +109,7 @@ test('a code is renewed after saying what stops working', async () => {
   const dialog = await screen.findByRole('dialog', {
     name: 'Replace the access code for Ada Lovelace?',
   })
-  expect(dialog).toHaveTextContent('The current code stops working at once')
+  expect(dialog).toHaveTextContent('The current code stops working immediately')
   await user.click(within(dialog).getByRole('button', { name: 'Replace code' }))
   await waitFor(async () => expect(await codeOf(candidate.id)).not.toBe(before))
   expect(await screen.findByText(await codeOf(candidate.id))).toBeVisible()

@@ -1,4 +1,4 @@
-import { changePassphrase } from '#src/db/protection/protection.ts'
+import { changePassphrase } from '#src/db/protection/unlocking.ts'
 import { failedSaving } from '#src/parts/forms/formProblem.ts'
 import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
 import { NewPassphraseFields } from '#src/parts/protection/NewPassphraseFields.tsx'
@@ -28,7 +28,7 @@ export function ChangePassphraseDialog({ onClose }: { onClose: () => void }) {
       onSubmit={form.submit}
     >
       <FormFailure text={chosen.failure} />
-      <p>The old passphrase stops working at once. The recovery code stays the same.</p>
+      <p>The old passphrase stops working immediately. The recovery code stays the same.</p>
       <NewPassphraseFields chosen={chosen} />
     </FormDialog>
   )

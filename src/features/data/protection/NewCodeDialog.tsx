@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 
-import { newRecoveryCode } from '#src/db/protection/protection.ts'
+import { newRecoveryCode } from '#src/db/protection/unlocking.ts'
 import { failedSaving } from '#src/parts/forms/formProblem.ts'
 import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -50,7 +50,7 @@ export function NewCodeDialog({ onClose }: { onClose: () => void }) {
     >
       <FormFailure text={failure} />
       {code === null ? (
-        <p>The old recovery code stops working at once. The passphrase stays the same.</p>
+        <p>The old recovery code stops working immediately. The passphrase stays the same.</p>
       ) : (
         <RecoveryCode
           recoveryCode={code}

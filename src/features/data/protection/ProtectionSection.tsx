@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
 import { useStore } from '#src/base/useStore.ts'
-import type { ProtectionState } from '#src/db/protection/protection.ts'
+import type { ProtectionState } from '#src/db/protection/protectionState.ts'
 import { DataSection } from '#src/features/data/DataSection.tsx'
 import { lockDevice } from '#src/parts/protection/lockDevice.ts'
 import { useProtection } from '#src/parts/protection/useProtection.ts'

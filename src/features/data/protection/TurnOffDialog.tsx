@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import * as z from 'zod/mini'
 
 import { useStore } from '#src/base/useStore.ts'
-import { isPassphrase } from '#src/db/protection/protection.ts'
+import { isPassphrase } from '#src/db/protection/unlocking.ts'
 import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
 import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
 import { PassphraseInput } from '#src/parts/protection/PassphraseInput.tsx'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 
 import { useStore } from '#src/base/useStore.ts'
-import { type Prepared, prepareProtection } from '#src/db/protection/protection.ts'
+import { type Prepared, prepareProtection } from '#src/db/protection/turning.ts'
 import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
 import { NewPassphraseFields } from '#src/parts/protection/NewPassphraseFields.tsx'
 import { useNewPassphrase } from '#src/parts/protection/useNewPassphrase.ts'

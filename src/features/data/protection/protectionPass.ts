@@ -3,14 +3,9 @@
  * continues while the user is elsewhere in the app.
  */
 import { createStore, type Readable } from '#src/base/store.ts'
-import {
-  type Going,
-  goOn,
-  type Prepared,
-  readProtection,
-  turnOff,
-  turnOn,
-} from '#src/db/protection/protection.ts'
+import { type Going } from '#src/db/protection/going.ts'
+import { goOn, type Prepared, turnOff, turnOn } from '#src/db/protection/turning.ts'
+import { readProtection } from '#src/db/protection/protectionState.ts'
 
 export type Pass = 'sealing' | 'opening'
 type Ended = Awaited<ReturnType<typeof goOn>>
