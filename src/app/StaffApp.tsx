@@ -60,7 +60,8 @@ function useLocking(isUnlocked: boolean): void {
       // Otherwise the browser discards the page with all that it has in memory.
       if (!persisted) return
       lock()
-      document.body.replaceChildren()
+      // Shown again, it reloads; until then nothing of it may be seen.
+      document.body.style.setProperty('display', 'none', 'important')
     }
     window.addEventListener('pagehide', leave)
     return () => window.removeEventListener('pagehide', leave)

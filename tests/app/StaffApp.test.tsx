@@ -8,7 +8,7 @@ import { lock } from '#src/db/protection/unlocking.ts'
 import { readProtection } from '#src/db/protection/protectionState.ts'
 import { lockDevice } from '#src/parts/protection/lockDevice.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
-import { PASSPHRASE, protect } from '#tests/support/protecting.ts'
+import { PASSPHRASE, protect } from '#tests/support/screens/protecting.ts'
 
 withFreshDatabases()
 

@@ -8,7 +8,7 @@ import { clearPass, stopPass } from '#src/features/data/protection/protectionPas
 import { newPassphrase } from '#src/vault/passphrase.ts'
 import { harden } from '#src/workers/harden.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
-import { PASSPHRASE, protect } from '#tests/support/protecting.ts'
+import { PASSPHRASE, protect } from '#tests/support/screens/protecting.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 
 withFreshDatabases()

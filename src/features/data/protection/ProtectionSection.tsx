@@ -7,12 +7,14 @@ import { lockDevice } from '#src/parts/protection/lockDevice.ts'
 import { useProtection } from '#src/parts/protection/useProtection.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Badge } from '#src/ui/display/Badge.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { RelativeTime } from '#src/ui/display/RelativeTime.tsx'
 
 import dataStyles from '#src/features/data/DataPage.module.css'
 import { ChangePassphraseDialog } from './ChangePassphraseDialog.tsx'
 import { NewCodeDialog } from './NewCodeDialog.tsx'
 import { PassProgress } from './PassProgress.tsx'
+import styles from './Protection.module.css'
 import { protectionPass } from './protectionPass.ts'
 import { TurnOffDialog } from './TurnOffDialog.tsx'
 import { TurnOnDialog } from './TurnOnDialog.tsx'
@@ -54,7 +56,7 @@ export function ProtectionSection() {
         )
       }
     >
-      <div ref={place} tabIndex={-1} className={dataStyles.stack}>
+      <div ref={place} tabIndex={-1} className={classes(dataStyles.stack, styles.place)}>
         {state.kind === 'off' ? (
           <Off onTurnOn={() => setOpened('turnOn')} />
         ) : (
@@ -106,13 +108,18 @@ function On({ state, onOpen }: OnProps) {
   return (
     <>
       <p>
-        <Badge
-          tone={pending === null ? 'good' : 'warning'}
-          mark={pending === null ? 'full' : 'half'}
-        >
-          {pending === null ? 'On' : 'Not finished'}
-        </Badge>{' '}
-        Only your team can read answers, answer keys, notes, access codes and files.
+        {pending === null ? (
+          <>
+            <Badge tone="good" mark="full">
+              On
+            </Badge>{' '}
+            Only your team can read answers, answer keys, notes, access codes and files.
+          </>
+        ) : (
+          <Badge tone="warning" mark="half">
+            Not finished
+          </Badge>
+        )}
       </p>
       <p className={dataStyles.quiet}>
         This device locks after 10 minutes without input, and whenever this page is closed or
