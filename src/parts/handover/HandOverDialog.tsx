@@ -102,8 +102,11 @@ function WithPassphrase({ assessments, candidate, onClose }: HandOverDialogProps
     >
       <FormFailure text={form.failure} />
       <p className={styles.about}>
-        {whatOpens(assessments, candidate?.name)} The hiring team’s pages stay closed until you
-        enter the team passphrase. A form that is open in another tab is closed without saving.
+        {candidate
+          ? `${candidate.name} signs in with their access code, which you can find on their page.`
+          : whatOpens(assessments, undefined)}{' '}
+        The hiring team’s pages stay closed until you enter the team passphrase. Forms open in other
+        tabs are closed without saving.
       </p>
       <Limits />
     </FormDialog>

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react'
 
 import { asError } from '#src/base/asError.ts'
-import { onProtection, type ProtectionState, readProtection } from '#src/db/protection/protectionState.ts'
+import {
+  onProtection,
+  type ProtectionState,
+  readProtection,
+} from '#src/db/protection/protectionState.ts'
 
 /** Undefined until it is read. What storage throws goes to the nearest error page. */
 export function useProtection(): ProtectionState | undefined

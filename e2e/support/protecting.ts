@@ -1,0 +1,72 @@
+/** A team that protects its data with a passphrase. */
+import { expect, type Page } from 'playwright/test'
+
+import { expectAccessible } from './accessibility.ts'
+
+export async function unlock(page: Page, passphrase: string): Promise<void> {
+  await page.getByLabel('Team passphrase').fill(passphrase)
+  await page.getByRole('button', { name: 'Unlock' }).click()
+}
+
+/** Sets the passphrase that is offered, on the data page. */
+export async function protectByKeyboard(
+  page: Page,
+): Promise<{ passphrase: string; recoveryCode: string }> {
+  await page.goto('/data')
+  const dialog = page.getByRole('dialog', { name: 'Set a team passphrase' })
+  await page.getByRole('button', { name: 'Set a team passphrase' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Generate another' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const offered = dialog.getByLabel('New passphrase')
+  await expect(offered).toHaveText(/^(\w+ ){5}\w+$/)
+  const passphrase = (await offered.textContent()) ?? ''
+  await expectAccessible(page, 'a new passphrase')
+  // Copy, Use my own, the field.
+  for (let tabs = 0; tabs < 3; tabs += 1) await page.keyboard.press('Tab')
+  await expect(dialog.getByLabel('Type the passphrase again')).toBeFocused()
+  await page.keyboard.type(passphrase)
+  await page.keyboard.press('Enter')
+
+  const code = dialog.getByRole('status', { name: 'Recovery code' })
+  await expect(code).toHaveText(/^(\w{5}-){4}\w{6}$/)
+  await expectAccessible(page, 'the recovery code')
+  const recoveryCode = (await code.textContent()) ?? ''
+  // Print, Copy, the field.
+  for (let tabs = 0; tabs < 3; tabs += 1) await page.keyboard.press('Tab')
+  await expect(dialog.getByLabel('Last group of the code')).toBeFocused()
+  await page.keyboard.type(recoveryCode.slice(-6))
+  await page.keyboard.press('Enter')
+
+  await expect(dialog.getByText(/^Protection is on/)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  return { passphrase, recoveryCode }
+}
+
+/** All that this page can read: every record of both databases, with bytes as text, and its notes. */
+export function allThatPageCanRead(page: Page): Promise<string> {
+  return page.evaluate(readEverything)
+}
+
+async function readEverything(): Promise<string> {
+  const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+  const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
+  for (const name of ['TalentFlowDatabase', 'TalentFlowDevice']) {
+    const database = await settled(indexedDB.open(name))
+    for (const store of database.objectStoreNames) {
+      found.push(await settled(database.transaction(store).objectStore(store).getAll()))
+    }
+    database.close()
+  }
+  const text = (bytes: ArrayBuffer) => new TextDecoder('latin1').decode(bytes)
+  return JSON.stringify(found, (_name, value: unknown) =>
+    value instanceof ArrayBuffer ? text(value) : value,
+  )
+}
