@@ -5,6 +5,7 @@ import type { Definition } from '#schemas/definition.ts'
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
 import { ResponsePage } from '#e2e/pages/responsePage.ts'
+import { expectAccessible } from '#e2e/support/accessibility.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { allThatPageCanRead, protectByKeyboard, unlock } from '#e2e/support/protecting.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
@@ -106,6 +107,41 @@ test('a lost passphrase is replaced with the recovery code', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
   await page.goto(takePath(crypto.randomUUID()))
   await expectNone(page, STAFFS)
+})
+
+test('a session that staff open says whose it is, and asks for the code alone', async ({
+  page,
+}) => {
+  const { candidates } = await seedInvitedCandidates(page, withCanaries())
+  const { passphrase } = await protectByKeyboard(page)
+  await page.goto(candidatePath(candidates[0].id))
+  await unlock(page, passphrase)
+  await page.getByRole('button', { name: 'Hand over this device' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Hand over this device' })
+  await expect(dialog.getByRole('status', { name: 'Access code' })).toHaveText('ABCD-2345')
+  await expectAccessible(page, 'the code of a candidate')
+  await dialog.getByRole('button', { name: 'Hand over' }).click()
+
+  await expect(
+    page.getByText('For a•••@example.org. Not you? Tell a member of staff.'),
+  ).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveCount(0)
+  await expectAccessible(page, 'a session opened in protected mode')
+  await expectNone(page, [...STAFFS, ...CODES])
+  await page.getByRole('textbox', { name: 'Access code' }).fill('AAAA-1111')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: /^That access code isn’t right/ })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Access code' }).fill('abcd2345')
+  await page.keyboard.press('Enter')
+  const assessing = new AssessmentPage(page)
+  await assessing.start()
+  await page.getByRole('radio', { name: 'Backend' }).check()
+  await assessing.saved()
+
+  await page.goto(paths.jobs)
+  await page.getByLabel('Team passphrase').fill(passphrase)
+  await page.getByRole('button', { name: 'Take the device back' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
 })
 
 async function expectNone(page: Page, canaries: readonly string[]): Promise<void> {

@@ -159,6 +159,7 @@ export async function acceptHandover(
 
 /** What tells candidates that a session opened by staff is theirs, and unlocks it later. */
 export type OpenedFor = {
+  candidateId: string
   /** Masked (rule N1). */
   email: string
   /** Absent in protected mode, where this page can't read it. */
@@ -171,7 +172,14 @@ export async function openedFor(candidateId: string): Promise<OpenedFor | undefi
   if (stored?.kind !== 'whole') return undefined
   const { email, assignment } = stored.value
   if (assignment === undefined) return undefined
-  return { email: maskedEmail(email), ...('code' in assignment && { code: assignment.code }) }
+  const code = 'code' in assignment ? { code: assignment.code } : {}
+  return { candidateId, email: maskedEmail(email), ...code }
+}
+
+/** As it is stored; undefined if the record can't be read. */
+export async function emailOf(candidateId: string): Promise<string | undefined> {
+  const stored = await readOne(storedCandidates, candidateId)
+  return stored?.kind === 'whole' ? stored.value.email : undefined
 }
 
 /** Finished or not; null if there is none. Rejects with what storage threw. */

@@ -91,6 +91,7 @@ function CurrentScreen({ take, assessmentId, staffAddress }: CurrentScreenProps)
           assessmentId={assessmentId}
           invitation={state.invitation}
           parting={state.parting}
+          openedFor={state.openedFor}
           staffAddress={staffAddress}
           onIdentified={take.identified}
         />

@@ -13,6 +13,8 @@ import { FormDialog } from '#src/ui/overlays/FormDialog.tsx'
 import { LONGEST_PIN, pinVerifierOf, readPin, SHORTEST_PIN } from '#src/vault/pin.ts'
 import { mintRecoveryCode } from '#src/vault/recoveryCode.ts'
 
+import { formatAccessCode } from '#src/vault/accessCode.ts'
+
 import styles from './HandOverDialog.module.css'
 import { PinInput } from './PinInput.tsx'
 import { pinSchema, pinWords } from './pinField.ts'
@@ -21,7 +23,7 @@ interface HandOverDialogProps {
   /** What can be opened. At least one. */
   assessments: readonly { id: string; title: string }[]
   /** Whose session opens without a code. */
-  candidate?: { id: string; name: string } | undefined
+  candidate?: { id: string; name: string; code: string } | undefined
   onClose: () => void
 }
 
@@ -103,11 +105,20 @@ function WithPassphrase({ assessments, candidate, onClose }: HandOverDialogProps
       <FormFailure text={form.failure} />
       <p className={styles.about}>
         {candidate
-          ? `${candidate.name} signs in with their access code, which you can find on their page.`
+          ? `Only ${candidate.name} can answer, with the access code below.`
           : whatOpens(assessments, undefined)}{' '}
         The hiring team’s pages stay closed until you enter the team passphrase. Forms open in other
         tabs are closed without saving.
       </p>
+      {candidate ? (
+        <p className={styles.code}>
+          <output aria-label="Access code">{formatAccessCode(candidate.code)}</output>
+          <span>
+            Give it to {candidate.name}. It opens the answers, also after the page was locked or
+            reloaded.
+          </span>
+        </p>
+      ) : null}
       <Limits />
     </FormDialog>
   )

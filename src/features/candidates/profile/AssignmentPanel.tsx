@@ -144,7 +144,7 @@ function Assigned({ candidate, assignment, title, isDone }: AssignedProps) {
       {handing ? (
         <HandOverDialog
           assessments={[{ id: assignment.assessmentId, title }]}
-          candidate={candidate}
+          candidate={{ id: candidate.id, name: candidate.name, code: assignment.code }}
           onClose={() => setHanding(false)}
         />
       ) : null}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import type { Invitable } from '#src/db/hiring/inviting.ts'
 import { HandOverDialog } from '#src/parts/handover/HandOverDialog.tsx'
+import { useProtection } from '#src/parts/protection/useProtection.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 
 import styles from './Steps.module.css'
@@ -17,14 +18,20 @@ interface DeviceStepProps {
 export function DeviceStep({ people, assessmentId, title }: DeviceStepProps) {
   const [handing, setHanding] = useState(false)
   const [first, ...others] = people
-  const only = first?.code && others.length === 0 ? first : undefined
+  const only =
+    first && first.code !== null && others.length === 0
+      ? { id: first.id, name: first.name, code: first.code }
+      : undefined
+  const protection = useProtection()
   return (
     <>
       <p>
         {only ? (
           <>
-            <bdi>{only.name}</bdi> can answer without an access code. The start page shows the code
-            once, because it is needed if the page locks.
+            <bdi>{only.name}</bdi>{' '}
+            {protection?.kind === 'off'
+              ? 'can answer without an access code. The start page shows the code once, because it is needed if the page locks.'
+              : 'can answer with their access code, which the next step shows.'}
           </>
         ) : (
           'Candidates sign in one after the other, each with their email and access code.'

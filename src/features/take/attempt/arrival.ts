@@ -60,6 +60,7 @@ async function arriveProtected(assessmentId: string, now: Date): Promise<Arrival
   const note = handedTo === null ? readTabNote(assessmentId) : null
   if (note?.kind === 'receipt') return { kind: 'receipt', receipt: note }
   clearTabNote()
+  if (handedTo !== null) return askCode(assessmentId, handedTo, now)
   if (note === null) return askWho(assessmentId, null, now)
   const isUnderWay = note.kind === 'sitting' && note.attemptId !== undefined
   const why = note.kind === 'parting' ? note.why : isUnderWay ? await whyParted(note) : null
@@ -164,6 +165,12 @@ async function whyParted({ candidateId, attemptId }: Sitting): Promise<Parting> 
   if (stored?.kind === 'damaged') return 'locked'
   const attempts = [stored?.value.current, ...(stored?.value.attempts ?? [])]
   return attempts.some((attempt) => attempt?.attemptId === attemptId) ? 'locked' : 'replaced'
+}
+
+async function askCode(assessmentId: string, candidateId: string, now: Date): Promise<Arrival> {
+  const asking = await askWho(assessmentId, null, now)
+  const whose = await openedFor(candidateId)
+  return asking.kind === 'identify' && whose ? { ...asking, openedFor: whose } : asking
 }
 
 async function askWho(assessmentId: string, parting: Parting | null, now: Date): Promise<Arrival> {

@@ -1,5 +1,5 @@
 /** Signs a person in with what was typed, or returns why not. */
-import { identify } from '#src/db/taking/taking.ts'
+import { emailOf, identify } from '#src/db/taking/taking.ts'
 import { normaliseAccessCode } from '#src/vault/accessCode.ts'
 
 import { hardenInWorker } from './hardening.ts'
@@ -18,24 +18,26 @@ export type IdentifyErrors = { email?: Fault; code?: Fault; form?: Refusal }
 
 export type Identified = { ok: true; candidateId: string } | { ok: false; errors: IdentifyErrors }
 
-/** Errors that need no lookup. */
-export function formErrors(email: string, code: string): IdentifyErrors {
+/** Errors that need no lookup. `email`: null if nobody has to type it. */
+export function formErrors(email: string | null, code: string): IdentifyErrors {
   const errors: IdentifyErrors = {}
-  if (email.trim() === '') errors.email = 'missing'
-  else if (!/^\S+@\S+$/.test(email.trim())) errors.email = 'unreadable'
+  if (email?.trim() === '') errors.email = 'missing'
+  else if (email !== null && !/^\S+@\S+$/.test(email.trim())) errors.email = 'unreadable'
   const typed = normaliseAccessCode(code)
   if (typed === '') errors.code = 'missing'
   else if (typed.length !== CODE_LENGTH) errors.code = 'unreadable'
   return errors
 }
 
+/** `whose`: the candidate for whom staff opened this page, instead of an email. */
 export async function identifyPerson(
   assessmentId: string,
-  { email, code }: { email: string; code: string },
+  { email: typed, code, whose }: { email: string; code: string; whose?: string | undefined },
   now: Date,
 ): Promise<Identified> {
-  const errors = formErrors(email, code)
+  const errors = formErrors(whose === undefined ? typed : null, code)
   if (Object.keys(errors).length > 0) return { ok: false, errors }
+  const email = whose === undefined ? typed : ((await emailOf(whose)) ?? '')
   const found = await identify({ assessmentId, email, code, now, harden: hardenInWorker })
   if (found.ok) return { ok: true, candidateId: found.value.candidateId }
   return { ok: false, errors: { form: refusalOf(found.error, now) } }

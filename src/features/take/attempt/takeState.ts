@@ -28,7 +28,13 @@ export type Welcome = {
 export type TakeState =
   | { kind: 'loading' }
   | { kind: 'noEntry'; why: NoEntry }
-  | { kind: 'identify'; invitation: Invitation; parting: Parting | null }
+  | {
+      kind: 'identify'
+      invitation: Invitation
+      parting: Parting | null
+      /** In protected mode, if staff have just opened this session: only the code is asked for. */
+      openedFor?: OpenedFor
+    }
   | Welcome
   | { kind: 'filling'; attempt: OpenAttempt; problem: TakeProblem | null }
   | { kind: 'submitting'; attempt: OpenAttempt }

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 
 import type { Parting } from '#schemas/sitting.ts'
-import type { Invitation } from '#src/db/taking/taking.ts'
+import type { Invitation, OpenedFor } from '#src/db/taking/taking.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { TextInput } from '#src/ui/controls/TextInput.tsx'
@@ -25,6 +25,8 @@ type IdentifyProps = {
   /** Absent while locked: the page then shows nothing about what it holds. */
   invitation?: Invitation
   parting: Parting | 'lockedUnsaved' | null
+  /** Staff opened this session for somebody, whose email need not be typed. */
+  openedFor?: OpenedFor | undefined
   /** Where staff take the device back; null if this page offers no way there. */
   staffAddress: string | null
   /** Why this person can't continue here, or null if they can. */
@@ -36,6 +38,7 @@ export function Identify({
   assessmentId,
   invitation,
   parting,
+  openedFor,
   staffAddress,
   onIdentified,
 }: IdentifyProps) {
@@ -48,7 +51,7 @@ export function Identify({
   const [nonce] = useState(() => mintId('f'))
   const words = useWords()
   const { signingIn } = words
-  const messages = messagesFor(errors, words)
+  const messages = messagesFor(errors, words, openedFor !== undefined)
   const shown = Object.entries(messages)
 
   useEffect(() => {
@@ -57,7 +60,11 @@ export function Identify({
 
   async function identify() {
     setChecking(true)
-    const found = await identifyPerson(assessmentId, { email, code }, new Date())
+    const found = await identifyPerson(
+      assessmentId,
+      { email, code, whose: openedFor?.candidateId },
+      new Date(),
+    )
     const refusal = found.ok ? await onIdentified(found.candidateId, code) : null
     // A successful sign-in leaves this page; until then nothing can be pressed twice.
     if (found.ok && refusal === null) return
@@ -114,20 +121,23 @@ export function Identify({
               )}
         </p>
       )}
-      <p>{signingIn.ask}</p>
+      {openedFor && <p>{words.starting.openedFor(openedFor.email)}</p>}
+      <p>{openedFor ? signingIn.askCode : signingIn.ask}</p>
       <form className={styles.form} noValidate autoComplete="off" onSubmit={submit}>
-        <Field label={signingIn.email} id={`${nonce}-email`} error={messages.email}>
-          <TextInput
-            type="email"
-            inputMode="email"
-            name={`${nonce}-email`}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        </Field>
+        {openedFor === undefined && (
+          <Field label={signingIn.email} id={`${nonce}-email`} error={messages.email}>
+            <TextInput
+              type="email"
+              inputMode="email"
+              name={`${nonce}-email`}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          </Field>
+        )}
         <Field
           label={signingIn.code}
           id={`${nonce}-code`}
@@ -160,6 +170,8 @@ type Messages = { [field in keyof IdentifyErrors]: string }
 function messagesFor(
   { email, code, form }: IdentifyErrors,
   { signingIn }: CandidateWords,
+  /** Then a wrong combination is a wrong code. */
+  isEmailKnown: boolean,
 ): Messages {
   const { emailFaults, codeFaults } = signingIn
   return {
@@ -168,7 +180,12 @@ function messagesFor(
       code: code === 'missing' ? codeFaults.missing : codeFaults.unreadable(CODE_LENGTH),
     }),
     ...(form && {
-      form: form.kind === 'wait' ? signingIn.wait(form.seconds, form.until) : signingIn[form.kind],
+      form:
+        form.kind === 'wait'
+          ? signingIn.wait(form.seconds, form.until)
+          : isEmailKnown && form.kind === 'noMatch'
+            ? signingIn.wrongCode
+            : signingIn[form.kind],
     }),
   }
 }

@@ -10,6 +10,8 @@ export const signingIn = {
   about: (size: string) =>
     `${size}. Your answers are saved on this device as you go, and you can stop and come back.`,
   ask: 'Enter your email address and the access code that the hiring team gave you.',
+  /** For a session that staff opened; nobody has to type the email. */
+  askCode: 'Enter your access code. Your answers open only with it.',
   email: 'Email address',
   code: 'Access code',
   codeHelp:
@@ -27,6 +29,7 @@ export const signingIn = {
       `An access code has ${write.number(length)} letters and digits, like ABCD-2345`,
   },
   noMatch: 'That email address and access code don’t match. Check both, or ask a member of staff.',
+  wrongCode: 'That access code isn’t right. Check it, or ask a member of staff.',
   /** `until`: a timestamp in ISO format. */
   wait: (seconds: number, until: string) =>
     `Too many wrong codes. Try again in ${duration(seconds)} (at ${write.time(until)}), or ask a member of staff.`,
