@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import type { ProtectionState } from '#src/db/protection/protectionState.ts'
 import { lock } from '#src/db/protection/unlocking.ts'
@@ -9,7 +9,7 @@ import {
   stopPass,
 } from '#src/features/data/protection/protectionPass.ts'
 import { UnlockPage } from '#src/features/unlock/UnlockPage.tsx'
-import { lockDevice } from '#src/parts/protection/lockDevice.ts'
+import { lockPage, onLockAsked } from '#src/parts/protection/lockDevice.ts'
 import { useProtection } from '#src/parts/protection/useProtection.ts'
 import { createBrowserRouter, RouterProvider } from '#src/parts/routing.ts'
 
@@ -47,13 +47,17 @@ function Pages() {
   return <RouterProvider router={opened} />
 }
 
-/** After ten minutes without input, and before the page goes into the back/forward cache. */
+/** After ten minutes without input, when another page locks the device, and before the page goes into the back/forward cache. */
 function useLocking(isUnlocked: boolean): void {
-  const lockAll = useCallback(async () => {
-    await stopPass()
-    await lockDevice()
-  }, [])
-  useEffect(() => (isUnlocked ? watchIdle(() => void lockAll()) : undefined), [isUnlocked, lockAll])
+  useEffect(() => {
+    if (!isUnlocked) return undefined
+    const lockNow = async () => {
+      await stopPass()
+      await lockPage()
+    }
+    const ends = [watchIdle(() => void lockNow(), isPassRunning), onLockAsked(() => void lockNow())]
+    return () => ends.forEach((end) => end())
+  }, [isUnlocked])
   useEffect(() => {
     if (!isUnlocked) return undefined
     const leave = ({ persisted }: PageTransitionEvent) => {
@@ -66,6 +70,11 @@ function useLocking(isUnlocked: boolean): void {
     window.addEventListener('pagehide', leave)
     return () => window.removeEventListener('pagehide', leave)
   }, [isUnlocked])
+}
+
+/** A large one takes longer than ten minutes, and would never end if it was stopped by them. */
+function isPassRunning(): boolean {
+  return protectionPass.getState().kind === 'running'
 }
 
 function continueOnce(pass: 'sealing' | 'opening'): void {

@@ -12,24 +12,31 @@ const TOLD_MS = 5000
 const INPUT = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'input'] as const
 const RETURN = ['focus', 'pageshow'] as const
 
-/** Calls `onIdle` once, after `afterMs` without input. Returns a function that ends it. */
-export function watchIdle(onIdle: () => void, afterMs = IDLE_MS): () => void {
+/**
+ * Calls `onIdle` once, after ten minutes without input. Whatever the app is busy with counts as
+ * input. Returns a function that ends it.
+ */
+export function watchIdle(onIdle: () => void, isBusy: () => boolean = () => false): () => void {
   let last = now()
   let told = last
   let timer: ReturnType<typeof setTimeout> | undefined
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)
 
-  const isOver = () => elapsed(last, now()) >= afterMs
+  const isOver = () => elapsed(last, now()) >= IDLE_MS
   /** True if it was over: a device that slept may wake with an input. */
   const check = (): boolean => {
     if (!isOver()) return false
+    if (isBusy()) {
+      last = now()
+      return false
+    }
     stop()
     onIdle()
     return true
   }
   const wait = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => check() || wait(), Math.max(0, afterMs - elapsed(last, now())))
+    timer = setTimeout(() => check() || wait(), Math.max(0, IDLE_MS - elapsed(last, now())))
   }
   const heard = () => {
     if (!check()) last = now()

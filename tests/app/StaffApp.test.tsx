@@ -72,6 +72,16 @@ test('a locked device shows no staff page and reads no record before it is unloc
   expect(await screen.findByRole('heading', { level: 1, name: 'Jobs' }, SLOW)).toBeVisible()
 })
 
+test('locking in another tab locks this one', async () => {
+  await protect()
+  await start()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Jobs' }, SLOW)).toBeVisible()
+  const other = new BroadcastChannel('talentflow-lock')
+  other.postMessage(null)
+  expect(await screen.findByRole('heading', { name: 'Unlock this device' })).toBeVisible()
+  other.close()
+})
+
 test('what is unsaved is saved before the device locks', async () => {
   await protect()
   const states: string[] = []

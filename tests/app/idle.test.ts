@@ -64,6 +64,23 @@ test('what is ended watches no longer', () => {
   expect(count()).toBe(0)
 })
 
+test('what the app is busy with counts as input', () => {
+  let isBusy = true
+  let count = 0
+  const stop = watchIdle(
+    () => {
+      count += 1
+    },
+    () => isBusy,
+  )
+  vi.advanceTimersByTime(3 * IDLE_MS)
+  expect(count).toBe(0)
+  isBusy = false
+  vi.advanceTimersByTime(IDLE_MS)
+  expect(count).toBe(1)
+  stop()
+})
+
 test('input in another tab counts', async () => {
   const { count, stop } = watched()
   const told = new BroadcastChannel('talentflow-activity')

@@ -4,8 +4,18 @@ import { lock } from '#src/db/protection/unlocking.ts'
 /** Storage may not respond; the device is locked all the same. */
 const SAVING_MS = 3000
 
-/** Saves what is unsaved, then forgets the keys. */
+const CHANNEL = 'talentflow-lock'
+
+/** Locks this page and all others: each one has the keys in its own memory. */
 export async function lockDevice(): Promise<void> {
+  const channel = openChannel()
+  channel?.postMessage(null)
+  channel?.close()
+  await lockPage()
+}
+
+/** Saves what is unsaved, then forgets the keys. */
+export async function lockPage(): Promise<void> {
   // Some fields are read when they lose the focus.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   const late = new Promise((resolve) => {
@@ -13,4 +23,15 @@ export async function lockDevice(): Promise<void> {
   })
   await Promise.race([saveOpenWork(), late])
   lock()
+}
+
+/** Calls `asked` when another page locks the device. Returns a function that unsubscribes. */
+export function onLockAsked(asked: () => void): () => void {
+  const channel = openChannel()
+  channel?.addEventListener('message', asked)
+  return () => channel?.close()
+}
+
+function openChannel(): BroadcastChannel | null {
+  return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)
 }
