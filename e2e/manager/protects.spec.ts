@@ -23,7 +23,7 @@ test('a passphrase is set with the keyboard alone, and asked for at every load',
   await expect(page.getByRole('button', { name: 'Lock now' })).toBeVisible()
   await expectAccessible(page, 'protection is on')
 
-  await page.goto('/manifest.webmanifest')
+  await page.goto('about:blank')
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Unlock this device' })).toBeVisible()
 })
