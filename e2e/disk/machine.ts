@@ -1,7 +1,10 @@
 /** A test with a small disk of its own, and a browser with its profile on it. */
+import { join } from 'node:path'
+
 import { type BrowserContext, type Page, test as playwrightTest } from 'playwright/test'
 
-import { killBrowser, startBrowser } from './diskBrowser.ts'
+import { killBrowser, startBrowser } from '#e2e/support/profileBrowser.ts'
+
 import { type FileSystem, mountDisk, type SmallDisk, whyNoDisk } from './smallDisk.ts'
 
 /** To see a check fail: with no space, the log is never replaced. */
@@ -28,13 +31,13 @@ export function testOn(fileSystem: FileSystem, end: End) {
         disk,
         async start() {
           if (end === 'closed') await running?.close()
-          else if (running) await killBrowser(running, disk.path)
-          running = await startBrowser(disk.path)
+          else if (running) await killBrowser(running)
+          running = await startBrowser(join(disk.path, 'profile'))
           if (CONTROL) await running.addInitScript(findNoRoom)
           return running.newPage()
         },
       })
-      if (running) await killBrowser(running, disk.path)
+      if (running) await killBrowser(running)
       disk.remove()
     },
   })

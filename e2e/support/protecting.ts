@@ -8,7 +8,24 @@ export async function unlock(page: Page, passphrase: string): Promise<void> {
   await page.getByRole('button', { name: 'Unlock' }).click()
 }
 
-/** Sets the passphrase that is offered, on the data page. */
+/** Sets the passphrase that is offered, until what is stored begins to be sealed. */
+export async function startProtecting(page: Page): Promise<string> {
+  await page.goto('/data')
+  await page.getByRole('button', { name: 'Set a team passphrase' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Set a team passphrase' })
+  const offered = dialog.getByLabel('New passphrase')
+  await expect(offered).toHaveText(/^(\w+ ){5}\w+$/)
+  const passphrase = (await offered.textContent()) ?? ''
+  await dialog.getByLabel('Type the passphrase again').fill(passphrase)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  const code = dialog.getByRole('status', { name: 'Recovery code' })
+  const recoveryCode = (await code.textContent()) ?? ''
+  await dialog.getByLabel('Last group of the code').fill(recoveryCode.slice(-6))
+  await dialog.getByRole('button', { name: 'Turn protection on' }).click()
+  return passphrase
+}
+
+/** The same with the keyboard alone, and with a check of every step for accessibility. */
 export async function protectByKeyboard(
   page: Page,
 ): Promise<{ passphrase: string; recoveryCode: string }> {
