@@ -1,12 +1,14 @@
 import { useStore } from '#src/base/useStore.ts'
 import { useEffect, useState } from 'react'
 
+import { useProtection } from '#src/parts/protection/useProtection.ts'
 import { paths } from '#src/paths.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { FieldError } from '#src/ui/controls/FieldError.tsx'
 import { FileButton } from '#src/ui/controls/FileButton.tsx'
 
+import { newBackupWords } from './backupProtection.ts'
 import { backupRestore, clearRestore, openBackup } from './backupRestore.ts'
 import { backupSave, clearBackupSave, saveBackup } from './backupSave.ts'
 import { replacedWords, restoreFailureWords, savedWords, unreadableWords } from './backupWords.ts'
@@ -27,6 +29,7 @@ type BackupSectionProps = {
 export function BackupSection({ isAskedFor, replacedWith, onAsked }: BackupSectionProps) {
   const save = useStore(backupSave)
   const restore = useStore(backupRestore)
+  const protection = useProtection()
   const [replaced] = useState(replacedWith)
 
   useEffect(() => {
@@ -51,7 +54,7 @@ export function BackupSection({ isAskedFor, replacedWith, onAsked }: BackupSecti
     <DataSection title="Backup" about="Everything in one file, to keep elsewhere.">
       <p>
         A backup contains all jobs, candidates, assessments and responses, with their files and undo
-        history. It is not encrypted: anyone who has the file can read everything in it.
+        history. {protection === undefined ? null : newBackupWords(protection)}
       </p>
       {isBusy ? (
         <RestoreProgress restore={restore} />

@@ -2,8 +2,10 @@ import { useStore } from '#src/base/useStore.ts'
 import { useId, useRef } from 'react'
 import * as z from 'zod/mini'
 
+import type { TeamKey } from '#schemas/sealing.ts'
 import { useAttemptsUnderWay } from '#src/db/hiring/attemptsUnderWay.ts'
 import { useQuery } from '#src/db/core/query.ts'
+import { readTeamKey } from '#src/db/device/teamKey.ts'
 import { countFiles } from '#src/db/whole/snapshot.ts'
 import { countRecords } from '#src/db/whole/sampleData.ts'
 import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
@@ -16,6 +18,7 @@ import { Warning } from '#src/ui/display/Warning.tsx'
 import { numberText } from '#src/wording/candidate/formats.ts'
 import { underWayWords } from './underWayWords.ts'
 
+import { replacementNote, teamKeyOf } from './backupProtection.ts'
 import { type FoundBackup, replaceWithBackup } from './backupRestore.ts'
 import { backupSave, saveBackup } from './backupSave.ts'
 import { type BackupCount, countsIn, damagedIn, foundWords } from './backupWords.ts'
@@ -41,6 +44,7 @@ const ROWS: readonly [keyof BackupCount, string][] = [
 /** Compares the backup with what would be lost, before anything is written. */
 export function ReplaceDialog({ found, onClose }: { found: FoundBackup; onClose: () => void }) {
   const here = useQuery(countHere, [])
+  const teamKey = useQuery(readTeamKey, [])
   const underWay = useAttemptsUnderWay()
   const cancel = useRef<HTMLButtonElement>(null)
   const formId = useId()
@@ -51,7 +55,7 @@ export function ReplaceDialog({ found, onClose }: { found: FoundBackup; onClose:
     start: { word: '' },
     words: { word: { invalid: `Type “${WORD}”, without the quotation marks` } },
     save: async () => {
-      if (here !== undefined) await replaceWithBackup(found)
+      if (here !== undefined && teamKey !== undefined) await replaceWithBackup(found)
       return null
     },
   })
@@ -99,6 +103,7 @@ export function ReplaceDialog({ found, onClose }: { found: FoundBackup; onClose:
         ) : (
           <Comparison inBackup={countsIn(content)} here={here} />
         )}
+        {teamKey === undefined ? null : <ProtectionAfterwards content={content} here={teamKey} />}
         {underWay === undefined || underWay.length === 0 ? null : (
           <Warning>{underWayWords(underWay.length)}</Warning>
         )}
@@ -120,6 +125,16 @@ export function ReplaceDialog({ found, onClose }: { found: FoundBackup; onClose:
       </form>
     </Dialog>
   )
+}
+
+/** Which passphrase the backup needs, or that there will be none. */
+function ProtectionAfterwards({
+  content,
+  here,
+}: Pick<FoundBackup, 'content'> & { here: TeamKey | null }) {
+  const note = replacementNote(teamKeyOf(content), here)
+  if (note === null) return null
+  return note.kind === 'warning' ? <Warning>{note.text}</Warning> : <p>{note.text}</p>
 }
 
 function Comparison({ inBackup, here }: { inBackup: BackupCount; here: BackupCount }) {
