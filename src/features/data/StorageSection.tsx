@@ -18,7 +18,7 @@ export function StorageSection({ health }: { health: StorageHealth | undefined }
       <dl className={styles.facts}>
         <div className={styles.fact}>
           <dt>Could the browser delete this?</dt>
-          <dd>{health === undefined ? null : <Protection persistent={health.persistent} />}</dd>
+          <dd>{health === undefined ? null : <Persistence persistent={health.persistent} />}</dd>
         </div>
         <div className={styles.fact}>
           <dt>How much space is used?</dt>
@@ -63,7 +63,7 @@ function LastBackup() {
   )
 }
 
-function Protection({ persistent: found }: Pick<StorageHealth, 'persistent'>) {
+function Persistence({ persistent: found }: Pick<StorageHealth, 'persistent'>) {
   const [answer, setAnswer] = useState<'asked' | 'granted' | 'refused' | null>(null)
   const persistent = answer === 'granted' ? true : found
   const words = persistenceWords(persistent)
@@ -87,7 +87,7 @@ function Protection({ persistent: found }: Pick<StorageHealth, 'persistent'>) {
       </p>
       {persistent === false ? (
         <Button disabled={answer === 'asked'} onClick={() => void ask()}>
-          Protect my data
+          Ask the browser to keep it
         </Button>
       ) : null}
       <output>

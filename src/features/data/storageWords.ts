@@ -7,19 +7,19 @@ export type HealthWords = { title: string; text: string }
 export function persistenceWords(persistent: StorageHealth['persistent']): HealthWords {
   if (persistent === true) {
     return {
-      title: 'Protected',
-      text: 'The browser will not clear this data on its own. Clearing the browsing data yourself still deletes it.',
+      title: 'Kept until you delete it',
+      text: 'The browser will not delete this data on its own. Clearing the browsing data still deletes it.',
     }
   }
   if (persistent === false) {
     return {
-      title: 'Not protected',
-      text: 'When the device runs out of space, the browser may clear this data on its own. You can ask it not to.',
+      title: 'May be deleted',
+      text: 'When the device runs out of space, the browser may delete this data on its own. You can ask it not to.',
     }
   }
   return {
     title: 'Unknown',
-    text: 'This browser does not say whether it may clear the data on its own.',
+    text: 'This browser does not say whether it may delete the data on its own.',
   }
 }
 

@@ -44,33 +44,33 @@ describe('storage', () => {
   test('says whether it is safe from eviction, how full it is, and that there is no backup', async () => {
     stubStorage(false, true)
     open()
-    expect(await screen.findByText('Not protected')).toBeInTheDocument()
+    expect(await screen.findByText('May be deleted')).toBeInTheDocument()
     expect(
       screen.getByText('4.2 MB in use, less than 1% of the 2 GB that the browser allows.'),
     ).toBeInTheDocument()
     expect(screen.getByText(/^None\. This browser has the only copy/)).toBeInTheDocument()
   })
 
-  test('asks the browser to protect it, and shows the result', async () => {
+  test('asks the browser to keep it, and shows the result', async () => {
     stubStorage(false, true)
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: /Protect my data/ }))
-    expect(await screen.findByText('Protected')).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: /Protect my data/ })).not.toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: /Ask the browser to keep it/ }))
+    expect(await screen.findByText('Kept until you delete it')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /Ask the browser to keep it/ })).not.toBeInTheDocument()
   })
 
   test('shows that it is waiting for the browser', async () => {
     stubStorage(false, new Promise<boolean>(() => {}))
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: /Protect my data/ }))
+    await user.click(await screen.findByRole('button', { name: /Ask the browser to keep it/ }))
     expect(screen.getByText(/^Waiting for the browser/)).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: /Protect my data/ })).toBeDisabled()
+    expect(screen.getByRole('button', { name: /Ask the browser to keep it/ })).toBeDisabled()
   })
 
   test('says that the browser refused', async () => {
     stubStorage(false, false)
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: /Protect my data/ }))
+    await user.click(await screen.findByRole('button', { name: /Ask the browser to keep it/ }))
     expect(await screen.findByText(/refused this time/)).toBeInTheDocument()
   })
 })
