@@ -28,7 +28,7 @@ export async function startStaff(root: HTMLElement): Promise<void> {
   await waitForRestore({
     onWait: () => {
       root.textContent =
-        'The data on this device is being replaced. This page will continue when that is done.'
+        'Another tab is changing all data on this device. This page will continue when that is done.'
     },
     reload: () => window.location.reload(),
   })

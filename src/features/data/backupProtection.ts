@@ -48,8 +48,7 @@ const ENDS =
 const DAMAGED =
   'This backup is protected, but its key is damaged. Nobody will be able to open TalentFlow on this device afterwards.'
 const SAME = 'It is the passphrase of this device.'
-const CHANGED =
-  'If the passphrase was changed later, use the one from when the backup was saved.'
+const CHANGED = 'If the passphrase was changed later, use the one from when the backup was saved.'
 const OTHER = 'The passphrase of this device will stop working.'
 const PARTLY = 'Parts of it can be read without the passphrase.'
 

@@ -56,7 +56,9 @@ describe('storage', () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: /Ask the browser to keep it/ }))
     expect(await screen.findByText('Kept until you delete it')).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: /Ask the browser to keep it/ })).not.toBeInTheDocument()
+    expect(
+      screen.queryByRole('button', { name: /Ask the browser to keep it/ }),
+    ).not.toBeInTheDocument()
   })
 
   test('shows that it is waiting for the browser', async () => {

@@ -85,7 +85,9 @@ test('a protected backup says so, and opens with the passphrase on another devic
 
   const { dialog, replace } = await choose(file)
   expect(
-    await within(dialog).findByText(/You need the team passphrase that was set on .*2026.* to read it/),
+    await within(dialog).findByText(
+      /You need the team passphrase that was set on .*2026.* to read it/,
+    ),
   ).toBeVisible()
   expect(dialog).not.toHaveTextContent('The passphrase of this device')
   await replace()
@@ -107,7 +109,9 @@ test('a passphrase that was changed since will stop working', async () => {
   const file = await aBackup()
   value(await changePassphrase('another passphrase of the team', harden))
   const { dialog, replace } = await choose(file)
-  expect(await within(dialog).findByText(/The passphrase of this device will stop working/)).toBeVisible()
+  expect(
+    await within(dialog).findByText(/The passphrase of this device will stop working/),
+  ).toBeVisible()
   await replace()
   lock()
   expect(await unlock('another passphrase of the team', harden)).toMatchObject({ ok: false })

@@ -93,9 +93,9 @@ export const notices = {
       'If it doesn’t, call a member of staff, or restart the browser. Everything that was saved is safe.',
     ],
   },
-  /** Shown instead of any page while another page replaces all data. */
+  /** Shown instead of any page while another page replaces, protects or opens all data. */
   replacing:
-    'The data on this device is being replaced. This page will continue when that is done.',
+    'Another tab is changing all data on this device. This page will continue when that is done.',
   tryAgain: 'Try again',
   continueHere: 'Continue here',
   reload: 'Reload',
