@@ -39,6 +39,8 @@ export default defineConfig({
     // The dictionaries that an own passphrase is judged by, fetched for it alone, are the largest.
     chunkSizeWarningLimit: 1700,
     rolldownOptions: {
+      // @hpke/core asks for it where there is no WebCrypto, which is nowhere that the app runs.
+      external: ['crypto'],
       output: { codeSplitting: sharedChunks() },
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
     },
