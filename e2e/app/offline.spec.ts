@@ -2,8 +2,10 @@
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
 import { DataPage } from '#e2e/pages/dataPage.ts'
+import { ResponsePage } from '#e2e/pages/responsePage.ts'
 import { expect, test } from '#e2e/support/builtHost.ts'
 import { handOver, PIN } from '#e2e/support/handingOver.ts'
+import { protectByKeyboard, unlock } from '#e2e/support/protecting.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import { offlineReady } from '#e2e/support/serviceWorker.ts'
 import {
@@ -82,6 +84,28 @@ test('an assessment is taken, on a device that is handed over', async ({ page, s
     await page.getByRole('button', { name: 'Take the device back' }).click()
     await expect(page.getByText(FIRST.email)).toBeVisible()
   })
+})
+
+test('a device is protected, an assessment taken, and its answers read', async ({
+  page,
+  server,
+}) => {
+  const { assessment, candidates } = await seedInvitedCandidates(page)
+  await page.goto(paths.jobs)
+  await offlineReady(page)
+  await server.stop()
+  const { passphrase } = await protectByKeyboard(page)
+  const assessing = new AssessmentPage(page)
+  await assessing.startAs(assessment.id, FIRST)
+  await assessing.answerFirstPage()
+  await assessing.saved()
+  await page.reload()
+  await new IdentifyPage(page).identify(FIRST)
+  await assessing.answerSecondPage()
+  await assessing.handIn()
+  await page.goto(responsePath(assessment.id, candidates[0].id))
+  await unlock(page, passphrase)
+  await expect(new ResponsePage(page).card(/How many years/)).toContainText('3')
 })
 
 test('an assessment is taken after the candidate’s page alone was loaded', async ({
