@@ -45,7 +45,8 @@ export const candidateModeSchema = z.strictObject({
   assessments: z.array(z.strictObject({ id: recordIdSchema, title: z.string() })),
   /** It was handed to this candidate alone. */
   candidateId: z.exactOptional(recordIdSchema),
-  pin: pinVerifierSchema,
+  /** Absent if the team passphrase ends it, or if the record was damaged. */
+  pin: z.exactOptional(pinVerifierSchema),
   /** Wrong PINs in a row. */
   tries: z.int().check(z.minimum(0)),
   /** Milliseconds to wait before the next PIN. Counted down by an open page, not by the clock. */

@@ -1,6 +1,6 @@
 /**
  * Candidate mode: the device is in the hands of candidates, and no staff page opens until somebody
- * enters the PIN. Read without Dexie, because every page asks before it loads either app.
+ * enters the PIN or the team passphrase. Read without Dexie, because every page asks before it loads either app.
  */
 import { type CandidateMode, candidateModeSchema } from '#schemas/device.ts'
 import { fieldOf } from '#src/db/core/rawField.ts'
@@ -45,11 +45,11 @@ function channel(): BroadcastChannel | null {
 
 /**
  * A damaged record, or one of a newer version of the app, must not open the staff pages. Without
- * its PIN only the wait for a forgotten one ends it.
+ * its PIN only the team passphrase or the long wait ends it.
  */
 function whatIsLeftOf(value: unknown): CandidateMode {
   let left = NOTHING_LEFT
-  for (const field of Object.keys(NOTHING_LEFT)) {
+  for (const field of FIELDS) {
     const checked = candidateModeSchema.safeParse({ ...left, [field]: fieldOf(value, field) })
     if (checked.success) left = checked.data
   }
@@ -59,12 +59,8 @@ function whatIsLeftOf(value: unknown): CandidateMode {
 const NOTHING_LEFT: CandidateMode = {
   since: new Date(0).toISOString(),
   assessments: [],
-  // No PIN has this hash.
-  pin: { salt: zeros(16), iterations: 1, hash: zeros(32) },
   tries: 0,
   waitMs: 0,
 }
 
-function zeros(length: number): number[] {
-  return Array.from({ length }, () => 0)
-}
+const FIELDS = ['since', 'assessments', 'pin', 'tries', 'waitMs'] as const

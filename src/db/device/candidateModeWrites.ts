@@ -11,6 +11,7 @@ import { listHeldResponses } from '#src/db/core/locks.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
 import { device } from '#src/db/core/rawDatabase.ts'
 import { type Stores, write } from '#src/db/core/transactions.ts'
+import { hasKeys } from '#src/db/sealing/openKeys.ts'
 import { isPin } from '#src/vault/pin.ts'
 
 import { announceCandidateMode, candidateModeIn } from './candidateMode.ts'
@@ -27,7 +28,8 @@ export interface HandedOver {
   assessments: readonly { id: string; title: string }[]
   /** Whose session at the first of them opens without a code, once. */
   candidateId?: string
-  pin: PinVerifier
+  /** Absent if the team passphrase is to end it. */
+  pin?: PinVerifier
 }
 
 /**
@@ -41,9 +43,14 @@ export async function enterCandidateMode(
   const at = now.toISOString()
   const entered = await write(device, [SETTINGS], async (stores) => {
     if ((await candidateModeIn(stores)) !== null) return failed({ kind: 'handedOver' } as const)
-    const whose = candidateId === undefined ? {} : { candidateId }
-    const where = { assessments: [...assessments], ...whose }
-    await putSetting(stores, 'candidateMode', { since: at, ...where, pin, tries: 0, waitMs: 0 })
+    await putSetting(stores, 'candidateMode', {
+      since: at,
+      assessments: [...assessments],
+      ...(candidateId !== undefined && { candidateId }),
+      ...(pin !== undefined && { pin }),
+      tries: 0,
+      waitMs: 0,
+    })
     const [first] = assessments
     if (candidateId !== undefined && first) {
       await putSetting(stores, 'handover', { candidateId, assessmentId: first.id, at })
@@ -58,7 +65,7 @@ export type WrongPin = { kind: 'wrong'; waitMs: number } | { kind: 'wait'; waitM
 
 /**
  * Ends candidate mode if it is the PIN. After five wrong ones there are growing waits, in which not
- * even the right one is checked. Ended already counts as ended.
+ * even the correct one is checked. Without a PIN every one is wrong. Ended already counts as ended.
  */
 export async function endWithPin(typed: string): Promise<Result<null, WrongPin | StorageFailure>> {
   const asked = await write(device, [SETTINGS], async (stores) => {
@@ -74,7 +81,7 @@ export async function endWithPin(typed: string): Promise<Result<null, WrongPin |
   if (!asked.ok) return asked
   if (asked.value === null) return done(null)
   const { pin, waitMs, since } = asked.value
-  if (!(await isPin(typed, pin))) return failed({ kind: 'wrong', waitMs })
+  if (pin === undefined || !(await isPin(typed, pin))) return failed({ kind: 'wrong', waitMs })
   return end(async (stores) => {
     const mode = await candidateModeIn(stores)
     // Handed over again in the meantime, with another PIN.
@@ -83,7 +90,16 @@ export async function endWithPin(typed: string): Promise<Result<null, WrongPin |
   })
 }
 
-/** Starts the long wait for a forgotten PIN, or gives it up. */
+/**
+ * Ends candidate mode in a page that has the team's keys: whoever unlocked it knows the passphrase or
+ * the recovery code. `locked` without them. Ended already counts as ended.
+ */
+export async function endUnlocked(): Promise<Result<null, { kind: 'locked' } | StorageFailure>> {
+  if (!hasKeys()) return failed({ kind: 'locked' })
+  return end((stores) => stores.remove(SETTINGS, 'candidateMode'))
+}
+
+/** Starts the long wait that ends it without PIN or passphrase, or gives it up. */
 export function askForReset(wanted: boolean): Promise<Result<null, StorageFailure>> {
   return write(device, [SETTINGS], async (stores) => {
     const mode = await candidateModeIn(stores)
@@ -95,7 +111,7 @@ export function askForReset(wanted: boolean): Promise<Result<null, StorageFailur
 }
 
 /**
- * Takes `passedMs` off all waits. The wait for a forgotten PIN starts again while somebody has an
+ * Takes `passedMs` off all waits. The long wait starts again while somebody has an
  * attempt open, so that no candidate can let it pass in a second tab, nor several of them one after
  * the other. At its end candidate mode ends, and that is recorded for the staff. Null once it has
  * ended.

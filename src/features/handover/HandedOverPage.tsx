@@ -1,14 +1,17 @@
 import { type ReactNode, useEffect } from 'react'
 import type { CandidateMode } from '#schemas/device.ts'
+import { endUnlocked } from '#src/db/device/candidateModeWrites.ts'
+import { lock } from '#src/db/protection/unlocking.ts'
+import { failedSaving } from '#src/parts/forms/formProblem.ts'
 import { Unlocking } from '#src/parts/protection/Unlocking.tsx'
-import { useProtection } from '#src/parts/protection/useProtection.ts'
+import { useProtectionOrError } from '#src/parts/protection/useProtection.ts'
 import { takePath } from '#src/takePath.ts'
 
-import { endAfterUnlocking } from './endAfterUnlocking.ts'
-import { ForgottenPin } from './ForgottenPin.tsx'
 import styles from './HandedOver.module.css'
 import { PinForm } from './PinForm.tsx'
+import { TakeBackLater } from './TakeBackLater.tsx'
 import { useCountDown } from './useCountDown.ts'
+import { wayBackOf } from './wayBack.ts'
 
 interface HandedOverPageProps {
   mode: CandidateMode
@@ -24,12 +27,18 @@ interface HandedOverPageProps {
  */
 export function HandedOverPage({ mode: atFirst, onEnded, onUnlocked }: HandedOverPageProps) {
   const { mode, refresh } = useCountDown(atFirst, onEnded)
-  const protection = useProtection()
+  const protection = useProtectionOrError()
+  const wayBack = protection === undefined ? null : wayBackOf(mode, protection)
   const { assessments } = mode
   const takeBack = async () => {
-    const problem = await endAfterUnlocking()
-    if (problem === null) onUnlocked()
-    return problem
+    const ended = await endUnlocked()
+    if (ended.ok) {
+      onUnlocked()
+      return null
+    }
+    if (ended.error.kind === 'locked') return { text: NO_LONGER_PROTECTED }
+    lock()
+    return failedSaving(ended.error.kind)
   }
   useEffect(() => {
     document.title = 'This device is with a candidate – TalentFlow'
@@ -51,18 +60,24 @@ export function HandedOverPage({ mode: atFirst, onEnded, onUnlocked }: HandedOve
       )}
       <section className={styles.staff} aria-labelledby="for-staff">
         <h2 id="for-staff">For the hiring team</h2>
-        {protection === undefined ? null : protection.kind === 'off' ? (
-          <>
-            <PinForm waitMs={mode.waitMs} onRefused={refresh} onEnded={onEnded} />
-            <ForgottenPin resetMs={mode.resetMs ?? null} onChange={refresh} />
-          </>
-        ) : (
+        {wayBack === 'pin' ? (
+          <PinForm waitMs={mode.waitMs} onRefused={refresh} onEnded={onEnded} />
+        ) : wayBack === 'passphrase' ? (
           <Unlocking action="Take the device back" onUnlocked={takeBack} />
+        ) : wayBack === 'wait' ? (
+          <p>{CANT_CHECK}</p>
+        ) : null}
+        {wayBack === null ? null : (
+          <TakeBackLater wayBack={wayBack} resetMs={mode.resetMs ?? null} onChange={refresh} />
         )}
       </section>
     </main>
   )
 }
+
+const CANT_CHECK =
+  'No PIN or passphrase can be checked, because what was stored about it is missing or damaged.'
+const NO_LONGER_PROTECTED = 'There is no team passphrase any more. Reload this page.'
 
 function fromLink(title: string, count: number): ReactNode {
   if (count === 1) return 'Go to the assessment'

@@ -11,7 +11,6 @@ import { takePath } from '#src/takePath.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { FormDialog } from '#src/ui/overlays/FormDialog.tsx'
 import { LONGEST_PIN, pinVerifierOf, readPin, SHORTEST_PIN } from '#src/vault/pin.ts'
-import { mintRecoveryCode } from '#src/vault/recoveryCode.ts'
 
 import { formatAccessCode } from '#src/vault/accessCode.ts'
 
@@ -89,8 +88,7 @@ function WithPassphrase({ assessments, candidate, onClose }: HandOverDialogProps
     schema: noSchema,
     start: {},
     words: {},
-    // No PIN ends it: nobody knows this one.
-    save: async () => handOver({ assessments, candidate }, await pinVerifierOf(mintRecoveryCode())),
+    save: () => handOver({ assessments, candidate }),
   })
   return (
     <FormDialog
@@ -127,12 +125,12 @@ function WithPassphrase({ assessments, candidate, onClose }: HandOverDialogProps
 /** Null once the candidate's page is opening. */
 async function handOver(
   { assessments, candidate }: Pick<HandOverDialogProps, 'assessments' | 'candidate'>,
-  pin: PinVerifier,
+  pin?: PinVerifier,
 ): Promise<FormProblem<never> | null> {
   const entered = await enterCandidateMode({
     assessments,
     ...(candidate && { candidateId: candidate.id }),
-    pin,
+    ...(pin && { pin }),
   })
   if (!entered.ok && entered.error.kind !== 'handedOver') return failedSaving(entered.error.kind)
   if (!entered.ok) {

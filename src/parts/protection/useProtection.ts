@@ -11,7 +11,16 @@ import {
 export function useProtection(): ProtectionState | undefined
 export function useProtection(atFirst: ProtectionState): ProtectionState
 export function useProtection(atFirst?: ProtectionState): ProtectionState | undefined {
-  const [state, setState] = useState(atFirst)
+  const found = useProtectionOrError(atFirst)
+  if (found instanceof Error) throw found
+  return found
+}
+
+/** What storage throws is returned; `NotValid` if the stored key is damaged. */
+export function useProtectionOrError(
+  atFirst?: ProtectionState,
+): ProtectionState | Error | undefined {
+  const [state, setState] = useState<ProtectionState | Error | undefined>(atFirst)
   useEffect(() => {
     let newest = 0
     const look = async () => {
@@ -21,9 +30,7 @@ export function useProtection(atFirst?: ProtectionState): ProtectionState | unde
         const read = await readProtection()
         if (mine === newest) setState(read)
       } catch (error) {
-        setState(() => {
-          throw asError(error)
-        })
+        if (mine === newest) setState(asError(error))
       }
     }
     void look()

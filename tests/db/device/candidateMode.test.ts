@@ -5,17 +5,22 @@ import { expect, test } from 'vitest'
 
 import { settingTable } from '#src/db/core/deviceDatabase.ts'
 import { getSetting } from '#src/db/device/device.ts'
+import { readProtection } from '#src/db/protection/protectionState.ts'
+import { prepareProtection, turnOn } from '#src/db/protection/turning.ts'
+import { lock, unlock } from '#src/db/protection/unlocking.ts'
 import { readCandidateMode } from '#src/db/device/candidateMode.ts'
 import {
   askForReset,
   countDown,
   endWithPin,
+  endUnlocked,
   enterCandidateMode,
   RESET_MS,
 } from '#src/db/device/candidateModeWrites.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { PIN, quickVerifier } from '#tests/support/handingOver.ts'
 import { failure, minutesLater, MORNING, value } from '#tests/support/hiring.ts'
+import { quickHarden } from '#tests/support/quickHarden.ts'
 import { holdLock, withLocks } from '#tests/support/locks.ts'
 
 withFreshDatabases()
@@ -181,4 +186,35 @@ test('an unreadable record keeps the staff pages closed too, and ends after the 
     expect(value(await countDown(RESET_MS))).toBeNull()
     expect(await readCandidateMode()).toBeNull()
   }
+})
+
+async function handOverProtected(): Promise<void> {
+  value(await turnOn(await prepareProtection(PASSPHRASE, quickHarden)))
+  value(await enterCandidateMode({ assessments }, MORNING))
+  lock()
+}
+
+const PASSPHRASE = 'purple tractor beneath eleven lazy chimneys hums'
+
+test('with a team passphrase it has no PIN, and ends in a page that was unlocked', async () => {
+  await handOverProtected()
+  expect(await readCandidateMode()).not.toHaveProperty('pin')
+  for (const typed of ['', '000000', PIN]) expect(failure(await endWithPin(typed))).toBe('wrong')
+  expect(failure(await endUnlocked())).toBe('locked')
+  expect(failure(await unlock('not this one', quickHarden))).toBe('wrong')
+  expect(failure(await endUnlocked())).toBe('locked')
+  expect(await readCandidateMode()).toMatchObject({ assessments })
+  value(await unlock(PASSPHRASE, quickHarden))
+  value(await endUnlocked())
+  expect(await readCandidateMode()).toBeNull()
+  value(await endUnlocked())
+})
+
+test('the long wait ends it without the passphrase, and staff pages still ask for it', async () => {
+  await handOverProtected()
+  value(await askForReset(true))
+  expect(value(await countDown(RESET_MS))).toBeNull()
+  expect(await readCandidateMode()).toBeNull()
+  expect(await readProtection()).toMatchObject({ kind: 'locked' })
+  expect(await getSetting('pinReset')).toMatchObject({ handedOverAt: MORNING.toISOString() })
 })

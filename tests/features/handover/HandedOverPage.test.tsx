@@ -1,7 +1,8 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 
+import { keyTable, settingTable } from '#src/db/core/deviceDatabase.ts'
 import { readCandidateMode } from '#src/db/device/candidateMode.ts'
 import { enterCandidateMode } from '#src/db/device/candidateModeWrites.ts'
 import { lock } from '#src/db/protection/unlocking.ts'
@@ -19,9 +20,10 @@ withLocks()
 
 afterEach(() => lock())
 
-async function opened(titles: readonly string[] = ['Cook']) {
+async function opened(titles: readonly string[] = ['Cook'], ownPin: string | null = PIN) {
   const assessments = titles.map((title) => ({ id: crypto.randomUUID(), title }))
-  value(await enterCandidateMode({ assessments, pin: await quickVerifier(PIN) }))
+  const verifier = ownPin === null ? {} : { pin: await quickVerifier(ownPin) }
+  value(await enterCandidateMode({ assessments, ...verifier }))
   const mode = await readCandidateMode()
   if (mode === null) throw new Error('It was just turned on')
   let isEnded = false
@@ -110,7 +112,7 @@ test('a page that is hidden lets another one count', async () => {
 test('with a team passphrase that ends it, no PIN is asked for, and the device stays unlocked', async () => {
   await protect()
   lock()
-  const { user, isEnded, isUnlocked } = await opened()
+  const { user, isEnded, isUnlocked } = await opened(['Cook'], null)
   const field = await screen.findByLabelText('Team passphrase')
   expect(screen.queryByLabelText('PIN')).not.toBeInTheDocument()
   expect(screen.queryByText('Forgot the PIN?')).not.toBeInTheDocument()
@@ -127,4 +129,28 @@ test('with a team passphrase that ends it, no PIN is asked for, and the device s
   expect(isEnded()).toBe(false)
   expect(await readCandidateMode()).toBeNull()
   expect(await readProtection()).toMatchObject({ kind: 'unlocked' })
+})
+
+test('without the passphrase the long wait can be started, and says what is asked for after it', async () => {
+  await protect()
+  lock()
+  const { user } = await opened(['Cook'], null)
+  await user.click(await screen.findByText('Need the device back without the passphrase?'))
+  expect(screen.getByText(/the hiring team’s pages still ask for the passphrase\.$/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Start the 30-minute wait' }))
+  expect(await screen.findByText('30:00 left')).toBeVisible()
+})
+
+test('with a missing or damaged key record, and no PIN, only the long wait is left', async () => {
+  for (const damaged of [null, { id: 'team', kid: 7 }]) {
+    await keyTable.clear()
+    await settingTable.delete('candidateMode')
+    if (damaged !== null) await keyTable.put(damaged)
+    const { user } = await opened(['Cook'], null)
+    expect(await screen.findByText(/^No PIN or passphrase can be checked/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Take the device back' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Start the 30-minute wait' }))
+    expect(await screen.findByText('30:00 left')).toBeVisible()
+    cleanup()
+  }
 })

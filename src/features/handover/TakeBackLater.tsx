@@ -7,8 +7,10 @@ import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
 
 import styles from './HandedOver.module.css'
 import { clockText } from './clockText.ts'
+import type { WayBack } from './wayBack.ts'
 
-interface ForgottenPinProps {
+interface TakeBackLaterProps {
+  wayBack: WayBack
   /** Milliseconds left; null while nobody has asked for it. */
   resetMs: number | null
   onChange: () => Promise<void>
@@ -16,26 +18,26 @@ interface ForgottenPinProps {
 
 const MINUTES = RESET_MS / 60_000
 
-/** The way out without the PIN: a long wait on this page, which is recorded. */
-export function ForgottenPin({ resetMs, onChange }: ForgottenPinProps) {
-  const [isOpen, setOpen] = useState(resetMs !== null)
+/** The way out without PIN or passphrase: a long wait on this page, which is recorded. */
+export function TakeBackLater({ wayBack, resetMs, onChange }: TakeBackLaterProps) {
+  const [isOpen, setOpen] = useState(resetMs !== null || wayBack === 'wait')
   const [failure, setFailure] = useState<string>()
   const ask = async (wanted: boolean) => {
     const asked = await askForReset(wanted)
     setFailure(asked.ok ? undefined : failedSaving(asked.error.kind).text)
     await onChange()
   }
+  const { summary, start, end } = words[wayBack]
   return (
     <details
       className={styles.forgotten}
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>Forgot the PIN?</summary>
+      <summary>{summary}</summary>
       <p>
-        You can take the device back without the PIN after waiting {MINUTES} minutes on this page.
-        The wait counts only while this page is visible, and restarts if somebody continues an
-        assessment. No data is lost, and the hiring team will see that the PIN wasn’t used.
+        {start} after waiting {MINUTES} minutes on this page. The wait counts only while this page
+        is visible, and restarts if somebody continues an assessment. No data is lost, and {end}
       </p>
       <FormFailure text={failure} />
       {resetMs === null ? null : (
@@ -49,4 +51,22 @@ export function ForgottenPin({ resetMs, onChange }: ForgottenPinProps) {
       </Button>
     </details>
   )
+}
+
+const words: Readonly<Record<WayBack, { summary: string; start: string; end: string }>> = {
+  pin: {
+    summary: 'Forgot the PIN?',
+    start: 'You can take the device back without the PIN',
+    end: 'the hiring team will see that the PIN wasn’t used.',
+  },
+  passphrase: {
+    summary: 'Need the device back without the passphrase?',
+    start: 'You can end the hand-over',
+    end: 'the hiring team’s pages still ask for the passphrase.',
+  },
+  wait: {
+    summary: 'Take the device back by waiting',
+    start: 'You can take the device back',
+    end: 'the hiring team will see how the device was taken back.',
+  },
 }
