@@ -8,6 +8,14 @@ export async function unlock(page: Page, passphrase: string): Promise<void> {
   await page.getByRole('button', { name: 'Unlock' }).click()
 }
 
+/** Sets the passphrase that is offered, and waits until everything is sealed. */
+export async function protect(page: Page): Promise<string> {
+  const passphrase = await startProtecting(page)
+  await expect(page.getByText(/^Protection is on/)).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+  return passphrase
+}
+
 /** Sets the passphrase that is offered, until what is stored begins to be sealed. */
 export async function startProtecting(page: Page): Promise<string> {
   await page.goto('/data')

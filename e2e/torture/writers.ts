@@ -1,0 +1,54 @@
+/** Candidates who write one long text. */
+import { expect, type Locator, type Page, test } from 'playwright/test'
+
+import { oneText, TEXT_FIELD } from '#e2e/browsers/seeding.ts'
+import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
+import { seedRecords } from '#e2e/support/seed.ts'
+import { takePath } from '#src/takePath.ts'
+import { FIRST } from '#tests/support/invitedCandidates.ts'
+
+import { FIGURE } from './table.ts'
+
+export async function seedWriters(
+  page: Page,
+  count: number,
+): Promise<{ assessmentId: string; candidateIds: string[] }> {
+  const { job, assessment, version, candidates } = oneText()
+  const people = Array.from({ length: count }, (_, number) => ({
+    ...candidates[0],
+    id: crypto.randomUUID(),
+    email: emailOf(number),
+  }))
+  await seedRecords(page, { Jobs: [job], Assessments: [assessment, version], Candidates: people })
+  return { assessmentId: assessment.id, candidateIds: people.map(({ id }) => id) }
+}
+
+/** Signs in, starts or continues, and gives the field with what was recovered. */
+export async function openField(
+  page: Page,
+  assessmentId: string,
+  number: number,
+): Promise<Locator> {
+  await signIn(page, assessmentId, number)
+  const field = page.getByRole('textbox', { name: TEXT_FIELD })
+  const begin = page
+    .getByRole('button', { name: /^(Start|Continue)$/ })
+    .and(page.locator(':not([type="submit"])'))
+  await expect(field.or(begin)).toBeVisible()
+  if (await begin.isVisible()) await begin.click()
+  await expect(field).toBeVisible()
+  return field
+}
+
+async function signIn(page: Page, assessmentId: string, number: number): Promise<void> {
+  await page.goto(takePath(assessmentId))
+  await new IdentifyPage(page).identify({ email: emailOf(number), code: FIRST.code })
+}
+
+export function note(figures: string): void {
+  test.info().annotations.push({ type: FIGURE, description: figures })
+}
+
+function emailOf(number: number): string {
+  return `writer${number}@example.org`
+}
