@@ -45,12 +45,19 @@ export async function buildServiceWorker(dist: string): Promise<void> {
   })
 }
 
-/** Every file of the built app but the worker, with its integrity, and a version of all together. */
+/** Large and rarely needed; what needs it says so while it can't be fetched. */
+const FETCHED_WHEN_NEEDED = /^\/assets\/guessing-/
+
+/**
+ * The files of the built app that the worker stores, with their integrity, and a version of all
+ * together.
+ */
 function listFiles(dist: string) {
   const paths = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dist.length).replaceAll('\\', '/'))
     .filter((path) => path !== '/serviceWorker.js' && !path.startsWith('/.vite/'))
+    .filter((path) => !FETCHED_WHEN_NEEDED.test(path))
     .toSorted()
   const files = Object.fromEntries(
     paths.map((path) => [

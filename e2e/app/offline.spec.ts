@@ -3,7 +3,7 @@ import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
 import { DataPage } from '#e2e/pages/dataPage.ts'
 import { ResponsePage } from '#e2e/pages/responsePage.ts'
-import { expect, test } from '#e2e/support/builtHost.ts'
+import { expect, plainTest, test } from '#e2e/support/builtHost.ts'
 import { handOver, PIN } from '#e2e/support/handingOver.ts'
 import { protectByKeyboard, unlock } from '#e2e/support/protecting.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
@@ -107,6 +107,29 @@ test('a device is protected, an assessment taken, and its answers read', async (
   await unlock(page, passphrase)
   await expect(new ResponsePage(page).card(/How many years/)).toContainText('3')
 })
+
+plainTest(
+  'an own passphrase can’t be checked, and a generated one is used',
+  async ({ page, server }) => {
+    await page.goto(paths.data)
+    await offlineReady(page)
+    await server.stop()
+    await page.getByRole('button', { name: 'Set a team passphrase' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Set a team passphrase' })
+    await dialog.getByRole('button', { name: 'Use my own' }).click()
+    await page.keyboard.type('purple tractors beneath eleven lazy chimneys hum')
+    await expect(dialog.getByText(/can’t be checked while you are offline/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await expect(dialog.getByLabel('New passphrase')).toHaveAccessibleDescription(
+      /can’t be checked while you are offline\. Use a generated one\./,
+    )
+    await dialog.getByRole('button', { name: 'Use a generated one' }).click()
+    const offered = (await dialog.getByLabel('New passphrase').textContent()) ?? ''
+    await dialog.getByLabel('Type the passphrase again').fill(offered)
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await expect(dialog.getByRole('status', { name: 'Recovery code' })).toBeVisible()
+  },
+)
 
 test('an assessment is taken after the candidate’s page alone was loaded', async ({
   page,

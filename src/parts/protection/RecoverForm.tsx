@@ -22,7 +22,7 @@ export function RecoverForm({
   onBack,
 }: UnlockingProps & { onBack: () => void }) {
   const chosen = useNewPassphrase({
-    asksForCode: true,
+    asksFor: 'code',
     keep: async (passphrase, code) => {
       const recovered = await recover(code, passphrase, harden)
       if (recovered.ok) return onUnlocked()

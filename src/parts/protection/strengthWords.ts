@@ -13,6 +13,10 @@ export function weaknessWords(bits: number): string | null {
   return `Too easy to guess. Add at least ${words} that nobody would expect.`
 }
 
+/** The dictionaries are fetched when they are needed, and the server can't be reached. */
+export const CANT_JUDGE =
+  'Your own passphrase can’t be checked while you are offline. Use a generated one.'
+
 export function strengthWords(bits: number): string {
   return weaknessWords(bits) ?? (bits >= MUCH_BITS ? 'Very hard to guess' : 'Hard to guess')
 }

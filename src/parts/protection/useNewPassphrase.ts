@@ -7,25 +7,30 @@ import { normalisePassphrase } from '#src/vault/normalisePassphrase.ts'
 import { newPassphrase, passphraseBits } from '#src/vault/passphrase.ts'
 import { RECOVERY_CODE_LENGTH, readRecoveryCode } from '#src/vault/recoveryCode.ts'
 
-import { weaknessWords } from './strengthWords.ts'
+import { CANT_JUDGE, weaknessWords } from './strengthWords.ts'
 
-type FieldName = 'code' | 'own' | 'again'
+type FieldName = 'code' | 'current' | 'own' | 'again'
 type Problem = FormProblem<FieldName> | null
 
-const schema = z.strictObject({ code: z.string(), own: z.string(), again: z.string() })
+const schema = z.strictObject({
+  code: z.string(),
+  current: z.string(),
+  own: z.string(),
+  again: z.string(),
+})
 
 const MISSING =
-  'The word lists could not be loaded. Check the connection, then try again. Nothing was changed.'
+  'A passphrase could not be generated. Check the connection, then reload the page. Nothing was changed.'
 
 interface NewPassphraseOptions {
-  /** There is a field for the recovery code too. */
-  asksForCode?: boolean
-  /** Null once it is stored. */
-  keep: (passphrase: string, code: string) => Promise<Problem>
+  /** What must be known to set one: a field of the form too. */
+  asksFor?: 'code' | 'current'
+  /** `known`: what was entered in the field `asksFor`. Null once it is stored. */
+  keep: (passphrase: string, known: string) => Promise<Problem>
 }
 
 /** The form in which a new passphrase is chosen and typed again. */
-export function useNewPassphrase({ asksForCode = false, keep }: NewPassphraseOptions) {
+export function useNewPassphrase({ asksFor, keep }: NewPassphraseOptions) {
   const [offered, setOffered] = useState<string | null>(null)
   const [isOwn, setOwn] = useState(false)
   const [wasOwn, setWasOwn] = useState(false)
@@ -47,15 +52,17 @@ export function useNewPassphrase({ asksForCode = false, keep }: NewPassphraseOpt
 
   const form = useStaffForm({
     schema,
-    start: { code: '', own: '', again: '' },
+    start: { code: '', current: '', own: '', again: '' },
     words: {},
-    save: async ({ code, own, again }) => {
+    save: async ({ code, current, own, again }) => {
       const problem =
-        (asksForCode ? codeProblem(code) : null) ?? (isOwn ? await ownProblem(own) : null)
+        (asksFor === 'code' ? codeProblem(code) : null) ??
+        (asksFor === 'current' ? currentProblem(current) : null) ??
+        (isOwn ? await ownProblem(own) : null)
       if (problem !== null) return problem
       const chosen = isOwn ? own : offered
       if (chosen === null) return { text: MISSING }
-      return againProblem(chosen, again) ?? keep(chosen, code)
+      return againProblem(chosen, again) ?? keep(chosen, asksFor === 'code' ? code : current)
     },
   })
 
@@ -93,12 +100,16 @@ function codeProblem(code: string): Problem {
   }
 }
 
+function currentProblem(current: string): Problem {
+  return current.trim() === '' ? { field: 'current', text: 'Enter the current passphrase' } : null
+}
+
 async function ownProblem(own: string): Promise<Problem> {
   try {
     const text = weaknessWords(await passphraseBits(own))
     return text === null ? null : { field: 'own', text }
   } catch {
-    return { text: MISSING }
+    return { field: 'own', text: CANT_JUDGE }
   }
 }
 

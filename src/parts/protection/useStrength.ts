@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { passphraseBits } from '#src/vault/passphrase.ts'
 
-import { strengthWords } from './strengthWords.ts'
+import { CANT_JUDGE, strengthWords } from './strengthWords.ts'
 
 /** Estimated in a pause of typing. */
 const PAUSE_MS = 300
@@ -13,9 +13,8 @@ export function useStrength(typed: string): string {
   useEffect(() => {
     let isOver = false
     const estimate = async () => {
-      // On failure nothing is said here; submitting says why.
-      const bits = await passphraseBits(typed).catch(() => null)
-      if (!isOver && bits !== null) setFound({ typed, words: strengthWords(bits) })
+      const words = await passphraseBits(typed).then(strengthWords, () => CANT_JUDGE)
+      if (!isOver) setFound({ typed, words })
     }
     const timer = setTimeout(() => void estimate(), PAUSE_MS)
     return () => {
