@@ -154,9 +154,21 @@ test('another passphrase replaces the old one', async () => {
   await protect()
   const { user, dialog, press } = await openDialog('Change passphrase')
   const next = await newPassphrase()
+  expect(dialog.getByLabelText('Current passphrase')).toHaveFocus()
   await press('Use my own')
   await user.type(dialog.getByLabelText('New passphrase'), next)
   await user.type(dialog.getByLabelText('Type the passphrase again'), next)
+  await press('Change passphrase')
+  const current = dialog.getByLabelText('Current passphrase')
+  await waitFor(() => expect(current).toHaveAccessibleDescription('Enter the current passphrase'))
+  await user.type(current, 'not this one')
+  await press('Change passphrase')
+  await waitFor(
+    () => expect(current).toHaveAccessibleDescription('This passphrase is incorrect'),
+    SLOW,
+  )
+  await user.clear(current)
+  await user.type(current, PASSPHRASE)
   await press('Change passphrase')
   expect(
     await screen.findByText('Passphrase changed. The old one no longer works.', undefined, SLOW),
@@ -166,7 +178,7 @@ test('another passphrase replaces the old one', async () => {
   expect((await unlock(next, harden)).ok).toBe(true)
 })
 
-test('locks at once', async () => {
+test('locks immediately', async () => {
   await protect()
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Lock now' }))
