@@ -11,7 +11,7 @@ import { harden } from '#src/workers/harden.ts'
 
 import { RecoveryCode } from './RecoveryCode.tsx'
 
-/** Asks first, because the old code stops working at once. */
+/** Asks first, because the old code stops working immediately. */
 export function NewCodeDialog({ onClose }: { onClose: () => void }) {
   const [code, setCode] = useState<string | null>(null)
   const [isCreating, setCreating] = useState(false)
