@@ -1,7 +1,7 @@
 import { aFeature, type PlantedFile, router, storageLibraries, theApp } from './plantedFile.ts'
 
 const samples = '#src/samples/makeSampleRecords.ts'
-const names = ['jobs', 'candidates', 'assessments', 'builder', 'review', 'invite', 'data']
+const names = ['jobs', 'candidates', 'assessments', 'builder', 'review', 'invite', 'data', 'unlock']
 
 const sampleData: PlantedFile = {
   path: 'src/samples/planted.ts',
