@@ -179,6 +179,21 @@ test('five wrong PINs make a wait that a reload and the clock do not shorten', a
   await expectClosed(page)
 })
 
+test('a backup that a candidate put into the address does not start when staff take the device back', async ({
+  page,
+}) => {
+  const { job } = await seedInvitedCandidates(page)
+  await page.goto(jobPath(job.id))
+  await handOver(page)
+  let downloads = 0
+  page.on('download', () => (downloads += 1))
+  await page.goto(paths.saveBackup)
+  await enter(page, PIN)
+  await expect(page.getByRole('heading', { name: 'Data', level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save a backup' })).toBeEnabled()
+  expect(downloads).toBe(0)
+})
+
 test('an open staff page that asks before it is left closes without asking', async ({
   page,
   context,

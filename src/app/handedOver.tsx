@@ -18,10 +18,12 @@ export async function startHandedOver(
   mode: CandidateMode,
   openStaff: () => void,
 ): Promise<void> {
+  const stop = keepAddressBare()
   prepareAnnouncements()
   await showChosenTheme()
   const drawn = createRoot(root)
   const onUnlocked = () => {
+    stop()
     drawn.unmount()
     openStaff()
   }
@@ -32,4 +34,20 @@ export async function startHandedOver(
       </ErrorBoundary>
     </StrictStyles>,
   )
+}
+
+/**
+ * Removes what follows the path, also from addresses that Back leads to. What staff searched for is
+ * there, and names a candidate; and what a candidate adds, such as a backup, must not start when
+ * staff take the device back. Returns a function that stops it.
+ */
+function keepAddressBare(): () => void {
+  const remove = () => {
+    const { origin, pathname, search, hash } = window.location
+    // Complete, because a path such as `//jobs` alone would be another host.
+    if (search + hash !== '') window.history.replaceState(null, '', origin + pathname)
+  }
+  remove()
+  window.addEventListener('popstate', remove)
+  return () => window.removeEventListener('popstate', remove)
 }
