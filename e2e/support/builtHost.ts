@@ -37,7 +37,8 @@ export const plainTest = plainJourney.extend<{ server: BuiltHost }>(atServer)
 
 export { expect }
 
-async function serveBuild(folder: string): Promise<BuiltHost> {
+/** A server of the build, which other tests share nothing of. */
+export async function serveBuild(folder: string): Promise<BuiltHost> {
   let served = resolve(process.env.TALENTFLOW_DIST ?? 'dist')
   let lost: RegExp | null = null
   const { securityHeaders } = await import(`${process.cwd()}/.house/securityHeaders.ts`)

@@ -1,0 +1,134 @@
+/** The history of the tab, and loading pages once more. */
+import type { Page } from 'playwright/test'
+
+import { expect } from '#e2e/support/builtHost.ts'
+import { paths } from '#src/paths.ts'
+
+import { STAFFS } from './canaries.ts'
+import type { Way } from './way.ts'
+
+export const historyWays: readonly Way[] = [
+  {
+    name: 'titles in the list of the Back button',
+    attempt: async ({ seat }) => {
+      const session = await seat.context().newCDPSession(seat)
+      const { entries } = await session.send('Page.getNavigationHistory')
+      expect(entries.length).toBeGreaterThan(3)
+      const titles = entries.map(({ title }) => title).join('\n')
+      expect(STAFFS.filter((theirs) => titles.includes(theirs))).toEqual([])
+    },
+  },
+  {
+    name: 'Back, 20 times',
+    attempt: async (device) => {
+      let steps = 0
+      for (; steps < 20 && device.seat.url() !== 'about:blank'; steps += 1) {
+        await device.seat.goBack()
+        await device.expectEither(device.seat)
+      }
+      expect(steps).toBeGreaterThan(3)
+    },
+  },
+  {
+    name: 'Forward, 20 times',
+    attempt: async (device) => {
+      const page = device.seat
+      for (let steps = 0; steps < 20; steps += 1) {
+        if ((await page.goForward()) === null && new URL(page.url()).pathname === device.take) break
+        await device.expectEither(page)
+      }
+      await device.expectOwn(page)
+    },
+  },
+  {
+    name: 'history.go(-n) to every entry',
+    attempt: async (device) => {
+      const page = await device.sitDown()
+      const length = await page.evaluate(() => history.length)
+      for (let steps = 1; steps < length; steps += 1) {
+        await goes(page, () => page.evaluate((by) => history.go(by), -steps))
+        await device.expectEither(page)
+        if (page.url() === 'about:blank') break
+        await goes(page, () => page.evaluate((by) => history.go(by), steps))
+        await device.expectOwn(page)
+      }
+    },
+  },
+  {
+    name: 'every entry of the Navigation API',
+    attempt: async (device) => {
+      const page = await device.sitDown()
+      const keys = await page.evaluate(() => window.navigation.entries().map(({ key }) => key))
+      for (const key of keys.slice(0, -1)) {
+        await goes(page, () =>
+          page.evaluate((to) => {
+            void window.navigation.traverseTo(to)
+          }, key),
+        )
+        await device.expectEither(page)
+      }
+    },
+  },
+  {
+    name: 'reload',
+    attempt: async (device) => {
+      const page = await device.sitDown()
+      await page.reload()
+      await device.expectOwn(page)
+      await page.goto(paths.candidates)
+      await page.reload()
+      await device.expectClosed(page)
+    },
+  },
+  {
+    name: 'hard reload, without the cache',
+    attempt: async (device) => {
+      await device.seat.goto(paths.candidates)
+      const session = await device.seat.context().newCDPSession(device.seat)
+      await Promise.all([
+        device.seat.waitForEvent('load'),
+        session.send('Page.reload', { ignoreCache: true }),
+      ])
+      await device.expectClosed(device.seat)
+    },
+  },
+  {
+    name: 'staff address while the assessment loads, and the reverse',
+    attempt: async (device) => {
+      const page = device.seat
+      await page.goto(device.take, { waitUntil: 'commit' })
+      await page.goto(paths.candidates, { waitUntil: 'commit' })
+      await device.expectClosed(page)
+      await page.goto(paths.jobs, { waitUntil: 'commit' })
+      await page.goto(device.take, { waitUntil: 'commit' })
+      await device.expectOwn(page)
+    },
+  },
+  {
+    name: 'staff address, stopped while it loads',
+    attempt: async (device) => {
+      const page = device.seat
+      await page.goto(paths.candidates, { waitUntil: 'commit' })
+      await page.evaluate(() => window.stop())
+      await device.expectNothing(page)
+    },
+  },
+  {
+    name: 'crash of the page, and its address again',
+    attempt: async (device) => {
+      const page = await device.newTab()
+      await page.goto(paths.candidates)
+      const session = await page.context().newCDPSession(page)
+      const crashed = page.waitForEvent('crash')
+      session.send('Page.crash').catch(() => undefined)
+      await crashed
+      await page.close()
+      await device.seat.goto(paths.candidates)
+      await device.expectClosed(device.seat)
+    },
+  },
+]
+
+async function goes(page: Page, act: () => Promise<unknown>): Promise<void> {
+  await Promise.all([page.waitForEvent('framenavigated'), act()])
+}
