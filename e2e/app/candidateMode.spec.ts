@@ -5,7 +5,7 @@ import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
 import { expectAccessible } from '#e2e/support/accessibility.ts'
 import { expect, plainTest, test } from '#e2e/support/fixtures.ts'
-import { handOver, PIN } from '#e2e/support/handingOver.ts'
+import { enter, handOver, PIN } from '#e2e/support/handingOver.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import {
   builderPath,
@@ -179,21 +179,6 @@ test('five wrong PINs make a wait that a reload and the clock do not shorten', a
   await expectClosed(page)
 })
 
-test('a backup that a candidate put into the address does not start when staff take the device back', async ({
-  page,
-}) => {
-  const { job } = await seedInvitedCandidates(page)
-  await page.goto(jobPath(job.id))
-  await handOver(page)
-  let downloads = 0
-  page.on('download', () => (downloads += 1))
-  await page.goto(paths.saveBackup)
-  await enter(page, PIN)
-  await expect(page.getByRole('heading', { name: 'Data', level: 1 })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Save a backup' })).toBeEnabled()
-  expect(downloads).toBe(0)
-})
-
 test('an open staff page that asks before it is left closes without asking', async ({
   page,
   context,
@@ -231,11 +216,6 @@ plainTest('where storage does not answer, no page of the staff opens', async ({ 
   await expect(page.getByText('TalentFlow could not be loaded.')).toBeVisible()
   await expectNothingOfStaff(page)
 })
-
-async function enter(page: Page, pin: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'PIN' }).fill(pin)
-  await page.getByRole('button', { name: 'Take the device back' }).click()
-}
 
 /** Only the page that takes the PIN, with nothing of the staff in it. */
 async function expectClosed(page: Page): Promise<void> {

@@ -107,11 +107,11 @@ export const addressWays: readonly Way[] = [
           link.href = scheme + script
           link.click()
         }
-        const page = new Blob([`<iframe src="${to}">`], { type: 'text/html' })
-        window.open(URL.createObjectURL(page))
+        const framed = new Blob([`<iframe src="${to}">`], { type: 'text/html' })
+        window.open(URL.createObjectURL(framed))
       }, address)
       await expect.poll(() => device.tabs().some((tab) => tab.url().startsWith('blob:'))).toBe(true)
-      for (const tab of device.tabs().filter((tab) => tab.url().startsWith('blob:'))) {
+      for (const tab of device.tabs().filter((each) => each.url().startsWith('blob:'))) {
         for (const frame of tab.frames()) {
           const text = await frame.locator('body').innerText()
           expect(STAFFS.filter((theirs) => text.includes(theirs))).toEqual([])

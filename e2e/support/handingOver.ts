@@ -11,3 +11,9 @@ export async function handOver(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Hand over' }).click()
   await page.waitForURL('**/take/**')
 }
+
+/** On the page that takes the PIN. */
+export async function enter(page: Page, pin: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'PIN' }).fill(pin)
+  await page.getByRole('button', { name: 'Take the device back' }).click()
+}
