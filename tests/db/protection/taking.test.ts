@@ -105,6 +105,35 @@ test('a page that is hidden writes what was typed last', async () => {
   writer.close()
 })
 
+test('of two pages that submit at once exactly one does, and the other gets its receipt', async () => {
+  await protect()
+  const { candidate, assessment, code } = await anInvitation()
+  const asked = { candidateId: candidate.id, assessmentId: assessment.id, now: MORNING }
+  const credentials = { code, harden: hardened }
+  const pages = [
+    value(await startOrResume({ ...asked, credentials })),
+    value(await startOrResume({ ...asked, credentials })),
+  ]
+  const submitted = await Promise.all(
+    pages.map(({ response, seal }, index) =>
+      submitAttempt({
+        candidateId: candidate.id,
+        attemptId: response.current?.attemptId ?? '',
+        answers: { why: `page ${index}` },
+        dropped: [],
+        now: minutesLater(9),
+        seal,
+      }),
+    ),
+  )
+  expect(new Set(submitted.map(failure))).toEqual(new Set([null, 'already-submitted']))
+  const stored = await getResponse(candidate.id)
+  const attempts = stored?.kind === 'whole' ? stored.value.attempts : []
+  expect(attempts.map(({ answers }) => answers['why'])).toEqual([
+    submitted[0]?.ok ? 'page 0' : 'page 1',
+  ])
+})
+
 describe('signing in', () => {
   test('takes the code, renewed or not, without being able to read it', async () => {
     await protect()
