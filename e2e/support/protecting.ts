@@ -41,9 +41,12 @@ export async function protectByKeyboard(
   const dialog = page.getByRole('dialog', { name: 'Set a team passphrase' })
   await page.getByRole('button', { name: 'Set a team passphrase' }).focus()
   await page.keyboard.press('Enter')
+  const offered = dialog.getByLabel('New passphrase')
+  await expect(offered).toHaveText(/^(\w+ ){5}\w+$/)
+  const first = (await offered.textContent()) ?? ''
   await expect(dialog.getByRole('button', { name: 'Generate another' })).toBeFocused()
   await page.keyboard.press('Enter')
-  const offered = dialog.getByLabel('New passphrase')
+  await expect(offered).not.toHaveText(first)
   await expect(offered).toHaveText(/^(\w+ ){5}\w+$/)
   const passphrase = (await offered.textContent()) ?? ''
   await expectAccessible(page, 'a new passphrase')
