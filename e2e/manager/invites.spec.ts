@@ -84,7 +84,7 @@ test('after publishing, the new codes go to the candidates on paper', async ({ p
 
   await test.step('a new code replaces the old one, also on the slip', async () => {
     await page.getByRole('button', { name: 'Replace code for Ada Canary' }).click()
-    await expect(dialog).toContainText('The current code stops working at once')
+    await expect(dialog).toContainText('The current code stops working immediately')
     await dialog.getByRole('button', { name: 'Replace code' }).click()
     await expect(code).not.toHaveText(old ?? '')
     await catchPrinting(page)
