@@ -6,11 +6,11 @@ import { sharedSettings, slowness } from './support/settings.ts'
 const counted: ReporterDescription[] =
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE === undefined ? [] : [['json']]
 
-/** The journeys: one file per person and promise. And the torture, in its short form. */
+/** The journeys: one file per person and promise. And the kills of the torture, in short. */
 export default defineConfig({
   ...sharedSettings,
   testDir: '.',
-  testMatch: ['**/*.spec.ts', '**/*.torture.ts'],
+  testMatch: ['**/*.spec.ts', '**/killed.torture.ts'],
   // For shared machines. `npm test` names everything that passed on retry.
   retries: 1,
   // A journey checks accessibility on every screen, twice.
