@@ -1,7 +1,7 @@
 /**
  * Turns protection on and off. Everything stored is written once more, record by record; meanwhile
  * no other page runs. Interrupted at any point, sealed and plain records stand side by side, both
- * can be read, and `goOn` finishes what was begun.
+ * can be read, and `goOn` finishes what was started.
  */
 import { done, failed, type Result } from '#schemas/result.ts'
 import type { TeamKey } from '#schemas/sealing.ts'

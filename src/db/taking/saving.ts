@@ -134,7 +134,7 @@ export function openAttemptWriter({
     }
   }
 
-  /** Settles when the write has begun, which is at once unless something must be sealed first. */
+  /** Settles when the write has started, which is immediately unless something must be sealed first. */
   async function writeAtOnce(): Promise<void> {
     if (sealed && !loop.isClean() && sealed.latest()?.mark !== loop.mark()) await sealed.upToDate()
     if (!active || !held || loop.isPaused() || loop.isClean()) return
@@ -153,8 +153,8 @@ export function openAttemptWriter({
 
   function begin(): StartedWrite {
     startedRev += 1
-    const begun = loop.begin()
-    const { mark, current } = sealed ? sealedSoFar(sealed) : { mark: begun, current: attempt }
+    const startMark = loop.begin()
+    const { mark, current } = sealed ? sealedSoFar(sealed) : { mark: startMark, current: attempt }
     return { rev: startedRev, mark, record: { ...response, rev: startedRev, current } }
   }
 

@@ -51,7 +51,7 @@ export function createSealedDraft(
     sealing.catch(() => undefined)
   }
 
-  /** One round of sealing may have begun before the last change. */
+  /** One round of sealing may have started before the last change. */
   async function upToDate(): Promise<void> {
     const { mark } = now()
     const isSealed = () => latest !== null && latest.mark >= mark
