@@ -22,8 +22,9 @@ const rare = [
 
 /** What only protected mode needs, besides the worker that makes keys of codes. */
 const protectedMode = [
-  'src/db/taking/attemptSeal.ts',
+  'src/db/taking/preparing.ts',
   'src/db/taking/verifying.ts',
+  'src/db/device/teamKey.ts',
   'src/workers/harden.ts',
 ]
 const keyWorker = /^keyWorker-.*\.js$/

@@ -1,8 +1,6 @@
 /** The shapes of what is sealed, and of the keys that open it. Bytes are base64url without padding. */
 import * as z from 'zod/mini'
 
-import { FORMATS, momentSchema } from './base.ts'
-
 export const bytesSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]*$/))
 
 /** How a passphrase or a code was made into a key: Argon2id (RFC 9106), version 1.3. */
@@ -39,20 +37,3 @@ export type DraftKeys = z.infer<typeof draftKeysSchema>
 /** A code can be compared with it, and not be read from it. */
 export const codeVerifierSchema = z.strictObject({ hardening: hardeningSchema, hash: bytesSchema })
 export type CodeVerifier = z.infer<typeof codeVerifierSchema>
-
-/** The team's key pair. The private key opens with the passphrase or the recovery code only. */
-export const teamKeySchema = z.strictObject({
-  format: z.literal(FORMATS.teamKey),
-  id: z.literal('team'),
-  kid: z.string(),
-  createdAt: momentSchema,
-  publicKey: bytesSchema,
-  byPassphrase: lockedSchema,
-  byRecoveryCode: lockedSchema,
-  /**
-   * While protection is being turned on or off, what is stored is partly sealed. Absent once all
-   * of it is sealed.
-   */
-  pending: z.exactOptional(z.enum(['sealing', 'opening'])),
-})
-export type TeamKey = z.infer<typeof teamKeySchema>

@@ -4,10 +4,11 @@
  * was sealed is lost.
  */
 import { FORMATS } from '#schemas/base.ts'
-import type { Locked, TeamKey } from '#schemas/sealing.ts'
+import type { Locked } from '#schemas/sealing.ts'
+import type { TeamKey } from '#schemas/teamKey.ts'
 
 import type { Harden } from './argon2id.ts'
-import { fromBase64url, toBase64url } from './bytes.ts'
+import { toBase64url } from './bytes.ts'
 import type { Context } from './context.ts'
 import { lockKey, unlockKey } from './locking.ts'
 import { normalisePassphrase } from './normalisePassphrase.ts'
@@ -82,14 +83,6 @@ export async function withNewRecoveryCode(
   const lock = lockerOf({ kid: teamKey.kid, privateKey, harden })
   const byRecoveryCode = await lock('recovery code', readRecoveryCode(recoveryCode))
   return { teamKey: { ...teamKey, byRecoveryCode }, recoveryCode }
-}
-
-/** As it is sealed to. */
-export function publicKeyOf({ kid, publicKey }: TeamKey): {
-  kid: string
-  publicKey: KeyPair['publicKey']
-} {
-  return { kid, publicKey: fromBase64url(publicKey) }
 }
 
 function lockerOf(asked: { kid: string; privateKey: KeyPair['privateKey']; harden: Harden }) {

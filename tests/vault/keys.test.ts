@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { teamKeySchema } from '#schemas/sealing.ts'
+import { teamKeySchema } from '#schemas/teamKey.ts'
 import { hardened } from '#src/vault/argon2id.ts'
 import { toBase64url, utf8 } from '#src/vault/bytes.ts'
 import { createDraftKey, draftKeyByCode, draftKeyByTeam } from '#src/vault/draftKey.ts'
@@ -8,12 +8,12 @@ import { decrypt, encrypt } from '#src/vault/encryption.ts'
 import { open, seal } from '#src/vault/sealing.ts'
 import {
   createTeamKey,
-  publicKeyOf,
   recoverTeamKey,
   unlockTeamKey,
   withNewRecoveryCode,
   withPassphrase,
 } from '#src/vault/teamKey.ts'
+import { publicKeyOf } from '#src/vault/publicKey.ts'
 import { quickHarden as harden } from '#tests/support/quickHarden.ts'
 
 const at = '2026-03-02T09:00:00.000Z'

@@ -1,13 +1,12 @@
 /** The team's stored key pair. Read without Dexie, because every page asks before it loads an app. */
-import { type TeamKey, teamKeySchema } from '#schemas/sealing.ts'
+import { type TeamKey, teamKeySchema } from '#schemas/teamKey.ts'
 import { teamKeyUpgrades } from '#schemas/upgrades/teamKey.ts'
 import { upgrade } from '#schemas/upgrades/upgrade.ts'
 import { NotValid } from '#src/db/core/failures.ts'
 import { device } from '#src/db/core/rawDatabase.ts'
 import { read, type Stores } from '#src/db/core/transactions.ts'
 
-export const KEYS = 'keys'
-export const TEAM = 'team'
+import { KEYS, TEAM } from './rawTeamKey.ts'
 
 /**
  * Null while protection is off. Rejects with what storage threw, and with `NotValid` if the record is

@@ -1,7 +1,7 @@
 /** Responses: submitted attempts, and those in progress, whose answers get a key of their own. */
 import type { CurrentAttempt, Response, StoredResponse } from '#schemas/response.ts'
 import { done } from '#schemas/result.ts'
-import type { TeamKey } from '#schemas/sealing.ts'
+import type { TeamKey } from '#schemas/teamKey.ts'
 import { candidateTable, responseTable } from '#src/db/core/database.ts'
 import { write } from '#src/db/core/writing.ts'
 import { readTeamKey } from '#src/db/device/teamKey.ts'

@@ -4,11 +4,12 @@
  * can be read, and `goOn` finishes what was started.
  */
 import { done, failed, type Result } from '#schemas/result.ts'
-import type { TeamKey } from '#schemas/sealing.ts'
+import type { TeamKey } from '#schemas/teamKey.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
 import { device } from '#src/db/core/rawDatabase.ts'
 import { write } from '#src/db/core/transactions.ts'
-import { KEYS, readTeamKey, TEAM, teamKeyIn } from '#src/db/device/teamKey.ts'
+import { KEYS, TEAM } from '#src/db/device/rawTeamKey.ts'
+import { readTeamKey, teamKeyIn } from '#src/db/device/teamKey.ts'
 import { openKeys, takeNoKeys } from '#src/db/sealing/openKeys.ts'
 import { forgetParts } from '#src/db/sealing/parts.ts'
 import { forgetAllLeavingNotes } from '#src/db/stored/leavingNotes.ts'

@@ -1,18 +1,19 @@
 /** Opens the team's key with the passphrase or the recovery code, and changes both. */
-import type { TeamKey } from '#schemas/sealing.ts'
+import type { TeamKey } from '#schemas/teamKey.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { failureOf } from '#src/db/core/failures.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
 import { device } from '#src/db/core/rawDatabase.ts'
 import { write } from '#src/db/core/transactions.ts'
-import { KEYS, readTeamKey, teamKeyIn } from '#src/db/device/teamKey.ts'
+import { KEYS } from '#src/db/device/rawTeamKey.ts'
+import { readTeamKey, teamKeyIn } from '#src/db/device/teamKey.ts'
 import { forgetCodes } from '#src/db/sealing/codes.ts'
 import { dropKeys, openKeys, takeKeys } from '#src/db/sealing/openKeys.ts'
 import { forgetParts } from '#src/db/sealing/parts.ts'
 import type { Harden } from '#src/vault/argon2id.ts'
+import { publicKeyOf } from '#src/vault/publicKey.ts'
 import { staffKeyOf } from '#src/vault/staffKey.ts'
 import {
-  publicKeyOf,
   recoverTeamKey,
   unlockTeamKey,
   withNewRecoveryCode,

@@ -2,13 +2,16 @@
 import type { Answers } from '#schemas/answer.ts'
 import { answersSchema } from '#schemas/answer.ts'
 import type { ProtectedCurrent, SubmittedAnswers } from '#schemas/response.ts'
-import type { DraftKeys, Encrypted, Sealed, TeamKey } from '#schemas/sealing.ts'
+import type { DraftKeys, Encrypted, Sealed } from '#schemas/sealing.ts'
+import type { TeamKey } from '#schemas/teamKey.ts'
 import { draftContext, fileContext, submittedContext } from '#src/db/sealing/contexts.ts'
 import type { Harden } from '#src/vault/argon2id.ts'
 import { createDraftKey, draftKeyByCode } from '#src/vault/draftKey.ts'
 import { decryptFile, encryptFile, type FileContent } from '#src/vault/sealedFile.ts'
 import { decryptValue, encryptValue, sealValue } from '#src/vault/sealedValue.ts'
-import { publicKeyOf } from '#src/vault/teamKey.ts'
+import { publicKeyOf } from '#src/vault/publicKey.ts'
+
+import { createSealedDraft, type Marked, type SealedDraft } from './sealedDraft.ts'
 
 /** What a candidate signed in with. In memory only. */
 export interface Credentials {
@@ -22,6 +25,8 @@ export interface AttemptSeal {
   attemptId: string
   keys: DraftKeys
   encryptAnswers(answers: Answers): Promise<Encrypted>
+  /** Keeps the attempt sealed as it changes; `now` gives it and its mark. */
+  keepSealed(now: () => Marked): SealedDraft
   /** Null if they were changed or moved here from elsewhere. */
   decryptAnswers(draft: Encrypted): Promise<Answers | null>
   /** For the team alone: this page can't open it again. */
@@ -57,10 +62,12 @@ function sealWith(
   key: CryptoKey,
   { attemptId, keys, team }: { attemptId: string; keys: DraftKeys; team: TeamKey },
 ): AttemptSeal {
+  const encryptAnswers = (answers: Answers) => encryptValue(key, answers, draftContext(attemptId))
   return {
     attemptId,
     keys,
-    encryptAnswers: (answers) => encryptValue(key, answers, draftContext(attemptId)),
+    encryptAnswers,
+    keepSealed: (now) => createSealedDraft({ keys, encryptAnswers }, now),
     async decryptAnswers(draft) {
       const opened = await decryptValue(key, draft, draftContext(attemptId))
       const checked = answersSchema.safeParse(opened)

@@ -1,22 +1,21 @@
 /** Starts and resumes attempts. */
-import type { Answers } from '#schemas/answer.ts'
 import type { StoredVersion } from '#schemas/assessment.ts'
 import type { CurrentAttempt, ProtectedCurrent, StoredResponse } from '#schemas/response.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
-import type { Encrypted, TeamKey } from '#schemas/sealing.ts'
 import { failureOf } from '#src/db/core/failures.ts'
 import { isResponseHeld } from '#src/db/core/locks.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
 import { hiring } from '#src/db/core/rawDatabase.ts'
-import { read, type Stores, write } from '#src/db/core/transactions.ts'
-import { readTeamKey } from '#src/db/device/teamKey.ts'
-import { add, getStored, getWhole, putNext } from '#src/db/records/rawRecords.ts'
+import { type Stores, write } from '#src/db/core/transactions.ts'
+import { hasTeamKey } from '#src/db/device/rawTeamKey.ts'
+import { add, getWhole, putNext } from '#src/db/records/rawRecords.ts'
 import type { NotFound } from '#src/db/records/shapes.ts'
 import { storedCandidates, storedResponses, storedVersions } from '#src/db/records/storedKinds.ts'
 import { sweepOrphans } from '#src/db/stored/orphans.ts'
 
 import type { AttemptSeal, Credentials } from './attemptSeal.ts'
 import { newAttempt, newResponse, resumed, retaken, withEntry } from './attempts.ts'
+import type { Prepared } from './preparing.ts'
 import { mayStart, whyNotAgain } from './starting.ts'
 
 /** As stored, with the answers of the current attempt opened. */
@@ -60,10 +59,10 @@ type Started = Result<StartedAttempt, CannotStart | StorageFailure>
 export async function startOrResume(asked: Asked): Promise<Started> {
   const isHeld = await isResponseHeld(asked.candidateId)
   for (;;) {
-    const prepared = await prepare(asked)
-    if (!prepared.ok) return prepared
+    const protection = await prepared(asked)
+    if (!protection.ok) return protection
     const started = await write(hiring, ['Responses', 'Candidates', 'Assessments'], (stores) =>
-      startIn(stores, asked, { isHeld, prepared: prepared.value }),
+      startIn(stores, asked, { isHeld, protection: protection.value }),
     )
     // Sealed for an attempt that is no longer the current one.
     if (!started.ok && started.error.kind === 'outdated') continue
@@ -75,61 +74,24 @@ export async function startOrResume(asked: Asked): Promise<Started> {
   }
 }
 
-/** What is opened and sealed before the transaction, in which nothing can be. */
-interface Prepared {
-  seal: AttemptSeal
-  /** Undefined for a new attempt. */
-  before: StoredResponse['current']
-  answers: Answers
-  draft: Encrypted
-}
-
-/** Null while protection is off. */
-async function prepare(
-  asked: Asked,
-): Promise<Result<Prepared | null, CannotStart | StorageFailure>> {
+/** Null while protection is off, and what protects the attempt otherwise. */
+async function prepared({
+  candidateId,
+  credentials,
+}: Asked): Promise<Result<Prepared | null, CannotStart | StorageFailure>> {
   try {
-    const team = await readTeamKey()
-    if (team === null) return done(null)
-    const stored = await read(hiring, ['Responses'], (stores) =>
-      getStored(stores, storedResponses, asked.candidateId),
-    )
-    const before = stored?.kind === 'whole' ? stored.value.current : undefined
-    const isProtected = before !== undefined && 'draft' in before
-    // What is not sealed any more need not be sealed for a while.
-    if (team.pending === 'opening' && !isProtected) return done(null)
-    if (asked.credentials === undefined) return failed({ kind: 'code-needed' })
-    return isProtected
-      ? await reopen(before, team, asked.credentials)
-      : await protect(before, team, asked.credentials)
+    if (!(await hasTeamKey())) return done(null)
+    const { prepare } = await import('./preparing.ts')
+    return await prepare(candidateId, credentials)
   } catch (error) {
     return failed(failureOf(error))
   }
 }
 
-async function reopen(before: ProtectedCurrent, team: TeamKey, credentials: Credentials) {
-  const { sealOf } = await import('./attemptSeal.ts')
-  const seal = await sealOf(before, team, credentials)
-  const answers = await seal?.decryptAnswers(before.draft)
-  if (!seal || !answers) return failed({ kind: 'code-needed' } as const)
-  return done({ seal, before, answers, draft: before.draft })
-}
-
-async function protect(
-  before: CurrentAttempt | undefined,
-  team: TeamKey,
-  credentials: Credentials,
-) {
-  const { newSeal } = await import('./attemptSeal.ts')
-  const seal = await newSeal(before?.attemptId ?? crypto.randomUUID(), team, credentials)
-  const answers = before?.answers ?? {}
-  return done({ seal, before, answers, draft: await seal.encryptAnswers(answers) })
-}
-
 async function startIn(
   stores: Stores,
   { candidateId, assessmentId, now }: Asked,
-  { isHeld, prepared }: { isHeld: boolean; prepared: Prepared | null },
+  { isHeld, protection }: { isHeld: boolean; protection: Prepared | null },
 ): Promise<Result<StartedAttempt, CannotStart | StorageFailure | { kind: 'outdated' }>> {
   const stored = await getWhole(stores, storedResponses, candidateId)
   if (!stored.ok && stored.error.kind === 'damaged-record') return stored
@@ -137,54 +99,37 @@ async function startIn(
   const at = now.toISOString()
   const refusal = response && whyNotAgain(response, assessmentId)
   if (refusal) return failed(refusal)
-  if (!isUpToDate(prepared, response?.current)) return failed({ kind: 'outdated' })
-  const seal = prepared?.seal ?? null
+  if (!isUpToDate(protection, response?.current)) return failed({ kind: 'outdated' })
+  const seal = protection?.seal ?? null
+  const asStored = (attempt: CurrentAttempt | ProtectedCurrent) =>
+    protection?.sealed(attempt) ?? attempt
   if (response?.current) {
     const version = await getWhole(stores, storedVersions, response.current.versionId)
     if (!version.ok) return version
     // Another tab owns the record; a second tab only reads it.
     const back = isHeld
       ? response
-      : await putNext(
-          stores,
-          storedResponses,
-          resumed(response, sealed(response.current, prepared), at),
-        )
-    return done({ response: opened(back, prepared), version: version.value, resumed: true, seal })
+      : await putNext(stores, storedResponses, resumed(response, asStored(response.current), at))
+    return done({ response: opened(back, protection), version: version.value, resumed: true, seal })
   }
   const allowed = await mayStart(stores, candidateId, assessmentId, now)
   if (!allowed.ok) return allowed
   const { candidate, version } = allowed.value
-  const attempt = sealed(newAttempt(version, at, seal?.attemptId), prepared)
+  const attempt = asStored(newAttempt(version, at, seal?.attemptId))
   const started = response
     ? await putNext(stores, storedResponses, retaken(response, version, attempt))
     : await add(stores, storedResponses, newResponse(candidateId, version, attempt))
   await putNext(stores, storedCandidates, withEntry(candidate, 'started', version, at))
-  return done({ response: opened(started, prepared), version, resumed: false, seal })
+  return done({ response: opened(started, protection), version, resumed: false, seal })
 }
 
-/** Whether what was prepared is for the attempt that is stored now. */
-function isUpToDate(prepared: Prepared | null, current: StoredResponse['current']): boolean {
-  if (prepared === null) return current === undefined || 'answers' in current
-  const { before } = prepared
-  if (before === undefined || current === undefined) return before === current
-  return JSON.stringify(before) === JSON.stringify(current)
+/** An attempt that is stored sealed starts only with what opens it. */
+function isUpToDate(protection: Prepared | null, current: StoredResponse['current']): boolean {
+  return protection?.isFor(current) ?? (current === undefined || 'answers' in current)
 }
 
-/** The attempt as it is stored in protected mode. */
-function sealed(
-  attempt: CurrentAttempt | ProtectedCurrent,
-  prepared: Prepared | null,
-): CurrentAttempt | ProtectedCurrent {
-  if (prepared === null || 'draft' in attempt) return attempt
-  const { answers: _sealed, ...bare } = attempt
-  return { ...bare, draft: prepared.draft, keys: prepared.seal.keys }
-}
-
-function opened(response: StoredResponse, prepared: Prepared | null): OpenedResponse {
-  const { current, ...rest } = response
+function opened({ current, ...rest }: StoredResponse, protection: Prepared | null): OpenedResponse {
   if (current === undefined) return rest
   if ('answers' in current) return { ...rest, current }
-  const { draft: _opened, keys: _kept, ...bare } = current
-  return { ...rest, current: { ...bare, answers: prepared?.answers ?? {} } }
+  return protection === null ? rest : { ...rest, current: protection.opened(current) }
 }

@@ -5,7 +5,6 @@ import type { CurrentAttempt, StoredResponse } from '#schemas/response.ts'
 import type { AttemptSeal } from './attemptSeal.ts'
 import { lastMomentOf } from './attempts.ts'
 import type { OpenedResponse } from './opening.ts'
-import { createSealedDraft, sealedSoFar } from './sealedDraft.ts'
 import { problemsOfChanges } from './answerChanges.ts'
 import { compare, putAtOnce, putWhenUnchanged } from './attemptWrites.ts'
 import { failureOf } from '#src/db/core/failures.ts'
@@ -61,7 +60,7 @@ export function openAttemptWriter({
   const { attemptId } = response.current
   const lock = holdResponse(candidateId)
   const loop = createSaveLoop(writeLatest)
-  const sealed = seal && createSealedDraft(seal, () => ({ attempt, mark: loop.mark() }))
+  const sealed = seal && seal.keepSealed(() => ({ attempt, mark: loop.mark() }))
   let attempt: CurrentAttempt = response.current
   /** The revision on disk, and the highest one that a write has been started with. */
   let rev = response.rev
@@ -154,7 +153,7 @@ export function openAttemptWriter({
   function begin(): StartedWrite {
     startedRev += 1
     const startMark = loop.begin()
-    const { mark, current } = sealed ? sealedSoFar(sealed) : { mark: startMark, current: attempt }
+    const { mark, current } = sealed?.soFar() ?? { mark: startMark, current: attempt }
     return { rev: startedRev, mark, record: { ...response, rev: startedRev, current } }
   }
 

@@ -2,13 +2,18 @@
  * Keeps an attempt sealed as it changes. Sealing takes a moment, and begins with the change rather
  * than with the write, so that a page that is left has something to write at once.
  */
+import type { Answers } from '#schemas/answer.ts'
 import type { CurrentAttempt, StoredResponse } from '#schemas/response.ts'
-import type { Encrypted } from '#schemas/sealing.ts'
+import type { DraftKeys, Encrypted } from '#schemas/sealing.ts'
 
-import type { AttemptSeal } from './attemptSeal.ts'
+export interface Marked {
+  attempt: CurrentAttempt
+  /** Of the save loop. */
+  mark: number
+}
 
 /** The attempt as it is stored, as of a mark of the save loop. */
-export interface Storable {
+interface Storable {
   mark: number
   current: NonNullable<StoredResponse['current']>
 }
@@ -16,6 +21,8 @@ export interface Storable {
 export interface SealedDraft {
   /** The newest one that is sealed; null before the first change. */
   latest(): Storable | null
+  /** The same for a write, which in protected mode has nothing else to write. */
+  soFar(): Storable
   /** Begins to seal what is there now. */
   begin(): void
   /** Resolves when what is there now is sealed, or something newer. */
@@ -24,8 +31,8 @@ export interface SealedDraft {
 
 /** `now` gives the attempt and its mark. */
 export function createSealedDraft(
-  seal: AttemptSeal,
-  now: () => { attempt: CurrentAttempt; mark: number },
+  seal: { keys: DraftKeys; encryptAnswers(answers: Answers): Promise<Encrypted> },
+  now: () => Marked,
 ): SealedDraft {
   let latest: Storable | null = null
   let sealed: { answers: CurrentAttempt['answers']; draft: Encrypted } | null = null
@@ -61,12 +68,10 @@ export function createSealedDraft(
     }
   }
 
-  return { latest: () => latest, begin, upToDate }
-}
+  function soFar(): Storable {
+    if (latest === null) throw new Error('Nothing was sealed before it was written')
+    return latest
+  }
 
-/** In protected mode nothing else may be written. */
-export function sealedSoFar(sealed: SealedDraft): Storable {
-  const latest = sealed.latest()
-  if (latest === null) throw new Error('Nothing was sealed before it was written')
-  return latest
+  return { latest: () => latest, soFar, begin, upToDate }
 }

@@ -26,7 +26,7 @@ import type { NotFound, RecordKind } from '#src/db/records/shapes.ts'
 import { device, hiring } from '#src/db/core/rawDatabase.ts'
 import { getStored, getWhole } from '#src/db/records/rawRecords.ts'
 import { getSetting, SETTINGS } from '#src/db/device/rawSettings.ts'
-import { readTeamKey } from '#src/db/device/teamKey.ts'
+import { hasTeamKey } from '#src/db/device/rawTeamKey.ts'
 import { read, write } from '#src/db/core/transactions.ts'
 import { countUnknownTry, digestOf } from './unknownTries.ts'
 
@@ -116,7 +116,8 @@ export async function identify({
     })
   }
   if (known.value.kind !== 'unknown') return failed(known.value)
-  if (await isProtected()) {
+  // Not if it can't be told.
+  if (await hasTeamKey().catch(() => false)) {
     const { hardenInVain } = await import('./verifying.ts')
     await hardenInVain(typed, harden)
   }
@@ -125,12 +126,6 @@ export async function identify({
   return failed(
     waiting.value === null ? { kind: 'no-match' } : { kind: 'wait', until: waiting.value },
   )
-}
-
-/** False as well if it can't be told. */
-async function isProtected(): Promise<boolean> {
-  const team = await readTeamKey().catch(() => null)
-  return team !== null
 }
 
 /** On this thread; only tests do without a worker. */

@@ -1,5 +1,5 @@
 /** Whether a backup is protected with a team passphrase, and what replacing everything with it means. */
-import { type TeamKey, teamKeySchema } from '#schemas/sealing.ts'
+import { type TeamKey, teamKeySchema } from '#schemas/teamKey.ts'
 import type { ProtectionState } from '#src/db/protection/protectionState.ts'
 import type { BackupContent } from '#src/exchange/backup/lineReader.ts'
 import { momentText } from '#src/wording/candidate/formats.ts'

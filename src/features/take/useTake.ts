@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 
 import type { Sitting, TabNote } from '#schemas/sitting.ts'
 
-import { readTeamKey } from '#src/db/device/teamKey.ts'
+import { hasTeamKey } from '#src/db/device/rawTeamKey.ts'
 import type { Credentials } from '#src/db/taking/attemptSeal.ts'
 
 import { arrive, goOnWith, openQuestions, unfinishedAttempt } from './attempt/arrival.ts'
@@ -109,8 +109,8 @@ export function useTake(assessmentId: string, { reloadPage, handBack }: Leaving)
       ...(attemptId === undefined ? {} : { attemptId }),
       lastActiveAt: thisMoment(),
     } as const
-    if ((await readTeamKey()) === null) give(sitting)
-    else await goOn(sitting, { code, harden: hardenInWorker })
+    if (await hasTeamKey()) await goOn(sitting, { code, harden: hardenInWorker })
+    else give(sitting)
     return null
   }
 

@@ -27,7 +27,7 @@ import { type Upgrades, upgrade } from '#schemas/upgrades/upgrade.ts'
 import { propertyRuns } from '#tests/support/propertyRuns.ts'
 import { recordsOfFormat1 } from '#tests/support/savedByFormat1.ts'
 
-import { teamKeySchema } from '#schemas/sealing.ts'
+import { teamKeySchema } from '#schemas/teamKey.ts'
 import { teamKeyUpgrades } from '#schemas/upgrades/teamKey.ts'
 import { type StepExample, stepExamples, type UpgradedKind } from './examples.ts'
 

@@ -6,7 +6,7 @@
 import type { Parting, Sitting } from '#schemas/sitting.ts'
 import { exclusively } from '#src/db/core/locks.ts'
 import type { DamagedRecord, StorageFailure } from '#src/db/core/query.ts'
-import { readTeamKey } from '#src/db/device/teamKey.ts'
+import { hasTeamKey } from '#src/db/device/rawTeamKey.ts'
 import type { Credentials } from '#src/db/taking/attemptSeal.ts'
 import { lastSitting } from '#src/db/device/sitting.ts'
 import { type CannotStart, startOrResume } from '#src/db/taking/opening.ts'
@@ -25,7 +25,7 @@ import { clearTabNote, isFresh, readTabNote, touchSitting, writeTabNote } from '
 import type { Arrival } from './takeState.ts'
 
 export async function arrive(assessmentId: string, now: Date): Promise<Arrival> {
-  if ((await readTeamKey()) !== null) return arriveProtected(assessmentId, now)
+  if (await hasTeamKey()) return arriveProtected(assessmentId, now)
   // A handover takes precedence over any note, because staff have just given the device to somebody
   // else.
   const handedTo = await acceptHandover(assessmentId, now)
@@ -56,6 +56,10 @@ export async function arrive(assessmentId: string, now: Date): Promise<Arrival> 
  * comes to a new page signs in.
  */
 async function arriveProtected(assessmentId: string, now: Date): Promise<Arrival> {
+  // Now rather than after the code was typed.
+  const loaded = await import('#src/db/device/teamKey.ts').catch(() => null)
+  if (loaded === null) return { kind: 'failed', why: 'notLoaded' }
+  await loaded.readTeamKey()
   const handedTo = await acceptHandover(assessmentId, now)
   const note = handedTo === null ? readTabNote(assessmentId) : null
   if (note?.kind === 'receipt') return { kind: 'receipt', receipt: note }

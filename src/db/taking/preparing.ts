@@ -1,0 +1,91 @@
+/**
+ * What protected mode opens and seals before an attempt starts, because nothing can be inside a
+ * transaction. The candidate's page loads this only there.
+ */
+import type { Answers } from '#schemas/answer.ts'
+import type { CurrentAttempt, ProtectedCurrent, StoredResponse } from '#schemas/response.ts'
+import { done, failed, type Result } from '#schemas/result.ts'
+import type { Encrypted } from '#schemas/sealing.ts'
+import type { TeamKey } from '#schemas/teamKey.ts'
+import { hiring } from '#src/db/core/rawDatabase.ts'
+import { read } from '#src/db/core/transactions.ts'
+import { readTeamKey } from '#src/db/device/teamKey.ts'
+import { getStored } from '#src/db/records/rawRecords.ts'
+import { storedResponses } from '#src/db/records/storedKinds.ts'
+
+import { type AttemptSeal, type Credentials, newSeal, sealOf } from './attemptSeal.ts'
+
+export interface Prepared {
+  seal: AttemptSeal
+  /** Whether it is for the attempt that is stored now. */
+  isFor(current: StoredResponse['current']): boolean
+  /** The attempt as it is stored. */
+  sealed(attempt: CurrentAttempt | ProtectedCurrent): ProtectedCurrent
+  /** The attempt with its answers. */
+  opened(attempt: ProtectedCurrent): CurrentAttempt
+}
+
+/** Null if nothing need be sealed. Rejects with what storage threw, and if the team's key is damaged. */
+export async function prepare(
+  candidateId: string,
+  credentials: Credentials | undefined,
+): Promise<Result<Prepared | null, { kind: 'code-needed' }>> {
+  const team = await readTeamKey()
+  if (team === null) return done(null)
+  const stored = await read(hiring, ['Responses'], (stores) =>
+    getStored(stores, storedResponses, candidateId),
+  )
+  const before = stored?.kind === 'whole' ? stored.value.current : undefined
+  const isProtected = before !== undefined && 'draft' in before
+  // What is not sealed any more need not be sealed for a while.
+  if (team.pending === 'opening' && !isProtected) return done(null)
+  if (credentials === undefined) return failed({ kind: 'code-needed' })
+  return isProtected ? reopen(before, team, credentials) : protect(before, team, credentials)
+}
+
+async function reopen(before: ProtectedCurrent, team: TeamKey, credentials: Credentials) {
+  const seal = await sealOf(before, team, credentials)
+  const answers = await seal?.decryptAnswers(before.draft)
+  if (!seal || !answers) return failed({ kind: 'code-needed' } as const)
+  return done(preparedWith(seal, { before, answers, draft: before.draft }))
+}
+
+async function protect(
+  before: CurrentAttempt | undefined,
+  team: TeamKey,
+  credentials: Credentials,
+) {
+  const seal = await newSeal(before?.attemptId ?? crypto.randomUUID(), team, credentials)
+  const answers = before?.answers ?? {}
+  return done(preparedWith(seal, { before, answers, draft: await seal.encryptAnswers(answers) }))
+}
+
+function preparedWith(
+  seal: AttemptSeal,
+  {
+    before,
+    answers,
+    draft,
+  }: {
+    /** Undefined for a new attempt. */
+    before: StoredResponse['current']
+    answers: Answers
+    draft: Encrypted
+  },
+): Prepared {
+  return {
+    seal,
+    isFor(current) {
+      if (before === undefined || current === undefined) return before === current
+      return JSON.stringify(before) === JSON.stringify(current)
+    },
+    sealed(attempt) {
+      if ('draft' in attempt) return attempt
+      const { answers: _sealed, ...bare } = attempt
+      return { ...bare, draft, keys: seal.keys }
+    },
+    opened({ draft: _opened, keys: _kept, ...bare }) {
+      return { ...bare, answers }
+    },
+  }
+}

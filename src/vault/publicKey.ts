@@ -1,0 +1,13 @@
+/** Apart from the private key (teamKey.ts): candidates' pages only seal. */
+import type { TeamKey } from '#schemas/teamKey.ts'
+
+import { fromBase64url } from './bytes.ts'
+import type { KeyPair } from './sealing.ts'
+
+/** As it is sealed to. */
+export function publicKeyOf({ kid, publicKey }: TeamKey): {
+  kid: string
+  publicKey: KeyPair['publicKey']
+} {
+  return { kid, publicKey: fromBase64url(publicKey) }
+}
