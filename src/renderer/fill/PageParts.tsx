@@ -154,7 +154,7 @@ export const PartOpening = memo(function PartOpening({
 })
 
 /** The question is the h1 if it has its own page. No level is skipped. */
-export function levelOf(page: Page, part: PagePart): HeadingLevel {
+export function levelOf(page: Page, part: PagePart | undefined): HeadingLevel {
   if (page.kind === 'question') return 1
-  return page.kind === 'all' && part.section.title ? 3 : 2
+  return page.kind === 'all' && part?.section.title ? 3 : 2
 }

@@ -11,6 +11,7 @@ import { groupsOf, type Segment } from '#src/ui/lists/windowRuns.ts'
 
 import { useFill } from '#src/renderer/session/FillContext.ts'
 import { levelOf, PartOpening, type PartsProps } from './PageParts.tsx'
+import type { Page, PagePart } from './pages.ts'
 import { itemShowing, type PreviewItem, previewItems } from './previewItems.ts'
 import styles from './previewParts.module.css'
 import { QuestionCard } from '#src/renderer/question/QuestionCard.tsx'
@@ -54,7 +55,7 @@ export function PreviewParts({ page, wanted, selectedQuestionId }: PartsProps) {
         <QuestionCard
           question={item.question}
           number={number}
-          level={levelOf(page, item.part)}
+          level={levelOf(page, partOf(page, item.sectionId))}
           isSelected={item === selected}
         />
       </>
@@ -71,7 +72,7 @@ export function PreviewParts({ page, wanted, selectedQuestionId }: PartsProps) {
       </div>
     ) : null
   }
-  const groups = groupsOf(items.length, isDrawn, (at) => items[at]?.part.section)
+  const groups = groupsOf(items.length, isDrawn, (at) => items[at]?.sectionId)
   return (
     <div ref={list} className={styles.list} onFocus={onFocus}>
       {groups.map((group) =>
@@ -79,8 +80,8 @@ export function PreviewParts({ page, wanted, selectedQuestionId }: PartsProps) {
           draw(group)
         ) : (
           <section
-            key={group.id?.id}
-            aria-label={page.kind === 'all' ? group.id?.title || undefined : undefined}
+            key={group.id}
+            aria-label={page.kind === 'all' ? titleOf(page, group.id) : undefined}
           >
             {group.segments.map(draw)}
           </section>
@@ -88,6 +89,14 @@ export function PreviewParts({ page, wanted, selectedQuestionId }: PartsProps) {
       )}
     </div>
   )
+}
+
+function partOf(page: Page, sectionId: string | undefined): PagePart | undefined {
+  return page.parts.find(({ section }) => section.id === sectionId)
+}
+
+function titleOf(page: Page, sectionId: string | undefined): string | undefined {
+  return partOf(page, sectionId)?.section.title || undefined
 }
 
 /** The author's number of a question, if candidates see none or a different one. */
@@ -101,7 +110,7 @@ function AuthorsNumber({ number, shown }: { number: number | null; shown: number
   )
 }
 
-const BEYOND = { drawn: 800, least: 300 }
+const BEYOND = { drawn: 500, least: 200 }
 
 /** The height of a question in pixels, including the gap after it. */
 function useEstimate(session: FillSession): (key: string) => number {
@@ -110,7 +119,8 @@ function useEstimate(session: FillSession): (key: string) => number {
       const { questions, indexByQuestionId } = session.evaluation.compiled
       const id = key.slice('question '.length)
       const compiled = questions[indexByQuestionId.get(id) ?? -1]
-      const isAsked = compiled !== undefined && session.questionState(id).shown
+      // Not the state of the question, which the session would keep up to date from then on.
+      const isAsked = compiled !== undefined && isShown(session.evaluation, id)
       return isAsked ? 90 + 56 * inputRows(compiled.question) : 100
     },
     [session],

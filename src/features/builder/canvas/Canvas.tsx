@@ -69,7 +69,7 @@ export function Canvas() {
   )
 }
 
-const BEYOND = { drawn: 800, least: 300 }
+const BEYOND = { drawn: 500, least: 200 }
 
 /** The height in pixels of a closed card or section header, including the insert point below it. */
 function useEstimate(): (key: string) => number {

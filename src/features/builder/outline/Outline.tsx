@@ -105,7 +105,7 @@ export function Outline({ hasToasts = false }: OutlineProps) {
 }
 
 // The text of every row is always rendered; the rest only near the viewport.
-const BEYOND = { drawn: 150, least: 50 }
+const BEYOND = { drawn: 90, least: 30 }
 
 const blockHeight = () => ROWS_TOGETHER * 30
 
