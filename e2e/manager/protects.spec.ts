@@ -59,3 +59,19 @@ test('the passphrase takes the device back, and staff continue unlocked', async 
   await page.getByRole('link', { name: 'Data', exact: true }).first().click()
   await expect(page.getByRole('button', { name: 'Lock now' })).toBeVisible()
 })
+
+test('the recovery code is printed, and the sheet is not left on the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined
+  })
+  await protectByKeyboard(page)
+  await page.getByRole('button', { name: 'New recovery code' }).click()
+  await page.getByRole('button', { name: 'Create recovery code' }).click()
+  await page.getByRole('button', { name: 'Print' }).click()
+  const sheet = page.locator('[data-recovery-sheet]')
+  await expect(sheet).toHaveCount(1)
+  await expect(sheet).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(sheet).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
