@@ -7,6 +7,7 @@ import { holdWork } from '#src/base/openWork.ts'
 import { lock } from '#src/db/protection/unlocking.ts'
 import { readProtection } from '#src/db/protection/protectionState.ts'
 import { lockDevice } from '#src/parts/protection/lockDevice.ts'
+import { announce } from '#src/ui/announce.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { PASSPHRASE, protect } from '#tests/support/screens/protecting.ts'
 
@@ -80,6 +81,13 @@ test('locking in another tab locks this one', async () => {
   other.postMessage(null)
   expect(await screen.findByRole('heading', { name: 'Unlock this device' })).toBeVisible()
   other.close()
+})
+
+test('nothing that was announced stays on a locked page', async () => {
+  await protect()
+  announce('Ada Lovelace moved to Offer')
+  await lockDevice()
+  expect(document.body).not.toHaveTextContent('Ada Lovelace')
 })
 
 test('what is unsaved is saved before the device locks', async () => {

@@ -1,5 +1,6 @@
 import { saveOpenWork } from '#src/base/openWork.ts'
 import { lock } from '#src/db/protection/unlocking.ts'
+import { clearAnnouncements } from '#src/ui/announce.ts'
 
 /** Storage may not respond; the device is locked all the same. */
 const SAVING_MS = 3000
@@ -14,7 +15,7 @@ export async function lockDevice(): Promise<void> {
   await lockPage()
 }
 
-/** Saves what is unsaved, then forgets the keys. */
+/** Saves what is unsaved, then forgets the keys and what was announced. */
 export async function lockPage(): Promise<void> {
   // Some fields are read when they lose the focus.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -23,6 +24,8 @@ export async function lockPage(): Promise<void> {
   })
   await Promise.race([saveOpenWork(), late])
   lock()
+  // They name candidates.
+  clearAnnouncements()
 }
 
 /** Calls `asked` when another page locks the device. Returns a function that unsubscribes. */
