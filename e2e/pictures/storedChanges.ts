@@ -24,7 +24,7 @@ export function changeRecord([store, key, change]: readonly [
 }
 
 /** A response to another assessment, started but not submitted. */
-export function begunElsewhere(candidateId: string): object {
+export function startedElsewhere(candidateId: string): object {
   const assessmentId = crypto.randomUUID()
   const versionId = `${assessmentId}.v1`
   const attempt = {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { begunElsewhere, changeRecord } from '#e2e/pictures/storedChanges.ts'
+import { startedElsewhere, changeRecord } from '#e2e/pictures/storedChanges.ts'
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
 import { loadedAfresh } from '#e2e/support/afresh.ts'
@@ -177,7 +177,7 @@ export const takingStates: readonly TakingState[] = [
     async open(page, invited) {
       await welcome(page, invited)
       const [{ id }] = invited.candidates
-      await page.evaluate(changeRecord, ['Responses', id, begunElsewhere(id)] as const)
+      await page.evaluate(changeRecord, ['Responses', id, startedElsewhere(id)] as const)
       await new AssessmentPage(page).start()
       await page.getByRole('heading', { name: 'Finish your other assessment first' }).waitFor()
     },

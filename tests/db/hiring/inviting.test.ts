@@ -43,9 +43,9 @@ test('lists who has a code or could get one, by name', async () => {
 })
 
 test('who has started is listed, who has finished is not, until a retake is allowed', async () => {
-  const begun = await aStartedAttempt()
+  const started = await aStartedAttempt()
   const listed = async (jobId: string, id: string) => (await listInvitable(jobId, id)).people.length
-  expect(await listed(begun.job.id, begun.assessment.id)).toBe(1)
+  expect(await listed(started.job.id, started.assessment.id)).toBe(1)
   const { job, assessment, candidate } = await submitted()
   expect(await listInvitable(job.id, assessment.id)).toMatchObject({ people: [], others: 1 })
   value(await allowRetake(candidate.id, STAFF))
