@@ -14,6 +14,7 @@ import {
 import { definitionSchema } from './definition.ts'
 import { encryptedSchema } from './sealing.ts'
 import { testCandidateSchema } from './testCandidate.ts'
+import { versionIdSchema } from './versionId.ts'
 
 /** A corrected answer key, kept beside the immutable version whose key was wrong. */
 const keyCorrectionSchema = z.strictObject({
@@ -94,8 +95,7 @@ const versionShape = {
   format: z.literal(FORMATS.version),
   rev: revSchema,
   kind: z.literal('version'),
-  /** `<assessmentId>.v<number>`. */
-  id: z.string().check(z.regex(/^[0-9a-f-]{36}\.v[1-9]\d*$/)),
+  id: versionIdSchema,
   assessmentId: recordIdSchema,
   number: z.int().check(z.minimum(1)),
   publishedAt: momentSchema,
@@ -120,8 +120,3 @@ export const storedVersionSchema = z.strictObject({
   sealedDefinition: z.exactOptional(encryptedSchema),
 })
 export type StoredVersion = z.infer<typeof storedVersionSchema>
-
-/** The id of version `number` of an assessment. */
-export function versionIdOf(assessmentId: string, number: number): string {
-  return `${assessmentId}.v${number}`
-}

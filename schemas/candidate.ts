@@ -118,4 +118,3 @@ export const storedCandidateSchema = z.strictObject({
   assignment: z.exactOptional(z.union([assignmentSchema, protectedAssignmentSchema])),
 })
 export type StoredCandidate = z.infer<typeof storedCandidateSchema>
-export type StoredAssignment = NonNullable<StoredCandidate['assignment']>

@@ -1,7 +1,12 @@
 /** One candidate's response to one version. Keyed by candidate, who has at most one response. */
 import * as z from 'zod/mini'
 
-import { answersSchema } from './answer.ts'
+import {
+  currentAttemptSchema,
+  finishedAttemptSchema,
+  protectedCurrentSchema,
+  protectedFinishedSchema,
+} from './attempt.ts'
 import {
   actorSchema,
   FORMATS,
@@ -9,71 +14,8 @@ import {
   momentSchema,
   recordIdSchema,
   revSchema,
-  seedSchema,
 } from './base.ts'
-import { draftKeysSchema, encryptedSchema, sealedSchema } from './sealing.ts'
-
-const attemptEventSchema = z.strictObject({
-  at: momentSchema,
-  kind: z.enum(['started', 'resumed', 'left', 'submitted']),
-})
-
-const readableShape = {
-  attemptId: recordIdSchema,
-  versionId: z.string(),
-  startedAt: momentSchema,
-  seed: seedSchema,
-  language: z.string(),
-  /** Milliseconds during which the assessment was open and in front of the candidate. */
-  clock: z.strictObject({ activeMs: z.number().check(z.minimum(0)) }),
-  events: z.array(attemptEventSchema),
-}
-
-const currentShape = {
-  ...readableShape,
-  /** The page to resume at: a section id, a question id, or the check-your-answers page. */
-  place: z.exactOptional(z.string()),
-}
-
-/** The attempt in progress. */
-export const currentAttemptSchema = z.strictObject({ ...currentShape, answers: answersSchema })
-export type CurrentAttempt = z.infer<typeof currentAttemptSchema>
-
-/** The same in protected mode. */
-const protectedCurrentSchema = z.strictObject({
-  ...currentShape,
-  /** The answers, with the key of the attempt. */
-  draft: encryptedSchema,
-  keys: draftKeysSchema,
-})
-export type ProtectedCurrent = z.infer<typeof protectedCurrentSchema>
-
-const finishedShape = {
-  ...readableShape,
-  submittedAt: momentSchema,
-  /** The reference on the receipt. */
-  receipt: z.string(),
-  /** The key of the attempt, which opens its files, sealed to the team. */
-  fileKey: z.exactOptional(sealedSchema),
-}
-
-/** What candidates leave on submitting, and what is sealed of it. */
-export const submittedAnswersSchema = z.strictObject({
-  answers: answersSchema,
-  /** Questions whose answers were dropped because they were hidden on submission. */
-  dropped: z.array(mintedIdSchema),
-})
-export type SubmittedAnswers = z.infer<typeof submittedAnswersSchema>
-
-export const finishedAttemptSchema = z.strictObject({
-  ...finishedShape,
-  ...submittedAnswersSchema.shape,
-})
-export type FinishedAttempt = z.infer<typeof finishedAttemptSchema>
-
-/** The same in protected mode: only the team can read the answers. */
-const protectedFinishedSchema = z.strictObject({ ...finishedShape, sealed: sealedSchema })
-export type ProtectedFinished = z.infer<typeof protectedFinishedSchema>
+import { encryptedSchema } from './sealing.ts'
 
 const reviewSchema = z.strictObject({
   reviewId: recordIdSchema,

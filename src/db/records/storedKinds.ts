@@ -1,6 +1,6 @@
 /**
- * The kinds of record as they are stored, with sealed parts as they are: for candidates' pages,
- * which can't open them, and for lists that don't need them.
+ * The kinds of record as they are stored, with sealed parts as they are, for lists that don't need
+ * them opened.
  */
 import {
   type StoredAssessment,

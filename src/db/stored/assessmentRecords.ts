@@ -1,10 +1,6 @@
 /** New assessments and versions. */
-import {
-  type Assessment,
-  type Confirmation,
-  type Version,
-  versionIdOf,
-} from '#schemas/assessment.ts'
+import type { Assessment, Confirmation, Version } from '#schemas/assessment.ts'
+import { versionIdOf } from '#schemas/versionId.ts'
 import { type Actor, FORMATS } from '#schemas/base.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { Finding } from '#src/engine/findings/findings.ts'

@@ -1,8 +1,8 @@
 /** Whether new candidates may start an assessment. */
-import type { StoredAssessment } from '#schemas/assessment.ts'
+import type { PartialAssessment } from '#schemas/partialRecords.ts'
 
 /** False without a version, when closed or archived, and from `acceptsUntil` on. */
-export function isOpen(assessment: StoredAssessment, now: Date): boolean {
+export function isOpen(assessment: PartialAssessment, now: Date): boolean {
   if (assessment.publishedVersion === undefined) return false
   if (assessment.closed || assessment.archived) return false
   return assessment.acceptsUntil === undefined || new Date(assessment.acceptsUntil) > now

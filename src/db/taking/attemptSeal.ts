@@ -1,7 +1,7 @@
 /** How one attempt is sealed in protected mode. The candidate's page loads this only there. */
 import type { Answers } from '#schemas/answer.ts'
 import { answersSchema } from '#schemas/answer.ts'
-import type { ProtectedCurrent, SubmittedAnswers } from '#schemas/response.ts'
+import type { ProtectedCurrent, SubmittedAnswers } from '#schemas/attempt.ts'
 import type { DraftKeys, Encrypted, Sealed } from '#schemas/sealing.ts'
 import type { TeamKey } from '#schemas/teamKey.ts'
 import { draftContext, fileContext, submittedContext } from '#src/db/sealing/contexts.ts'

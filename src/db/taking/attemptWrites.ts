@@ -1,19 +1,19 @@
 /** The two ways to write a response that is being filled in. */
-import type { StoredResponse } from '#schemas/response.ts'
+import type { PartialResponse } from '#schemas/partialRecords.ts'
+import { responseUpgrades } from '#schemas/upgrades/response.ts'
 import { upgrade } from '#schemas/upgrades/upgrade.ts'
 
 import { isConnectionLost } from '#src/db/core/failures.ts'
 import { hiring } from '#src/db/core/rawDatabase.ts'
 import { complete, giveUp } from '#src/db/core/transactions.ts'
 import { fieldOf } from '#src/db/core/rawField.ts'
-import { storedResponses } from '#src/db/records/storedKinds.ts'
 
 /** `gone`: the record no longer exists; `changed`: it is not the one that the writer knows. */
 type Comparison = 'same' | 'gone' | 'changed'
 type Outcome = 'saved' | Exclude<Comparison, 'same'>
 const STORE = 'Responses'
 
-type MakeNext = (transaction: IDBTransaction) => StoredResponse
+type MakeNext = (transaction: IDBTransaction) => PartialResponse
 
 /**
  * Writes `next()` if the stored record is the previous revision of the same attempt. Resolves when
@@ -42,7 +42,7 @@ export async function putWhenUnchanged(next: MakeNext): Promise<Outcome> {
  * no other tab writes. Nor can it wait for a write in progress, which is aborted.
  */
 export async function putAtOnce(
-  next: StoredResponse,
+  next: PartialResponse,
   underWay: IDBTransaction | null,
 ): Promise<void> {
   const connection = hiring.atHand()
@@ -60,7 +60,7 @@ export function compare(
   known: { attemptId: string | undefined; rev: number },
 ): Comparison {
   if (stored === undefined) return 'gone'
-  const response = upgrade(storedResponses.upgrades, stored)
+  const response = upgrade(responseUpgrades, stored)
   const same =
     fieldOf(fieldOf(response, 'current'), 'attemptId') === known.attemptId &&
     fieldOf(response, 'rev') === known.rev
@@ -97,7 +97,7 @@ function endOf(transaction: IDBTransaction) {
   })
   return {
     settled,
-    putAndCommit(record: StoredResponse | null): void {
+    putAndCommit(record: PartialResponse | null): void {
       try {
         if (record) transaction.objectStore(STORE).put(record)
         transaction.commit()

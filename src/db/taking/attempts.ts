@@ -1,15 +1,16 @@
 /** Attempts as values: new, resumed and retaken. */
-import type { Version } from '#schemas/assessment.ts'
 import { FORMATS } from '#schemas/base.ts'
-import type { StoredCandidate } from '#schemas/candidate.ts'
-import type { CurrentAttempt, ProtectedCurrent, StoredResponse } from '#schemas/response.ts'
+import type { TimelineEntry } from '#schemas/candidate.ts'
+import type { CurrentAttempt, ProtectedCurrent } from '#schemas/attempt.ts'
+import type { PartialCandidate, PartialResponse, PartialVersion } from '#schemas/partialRecords.ts'
+import type { StoredResponse } from '#schemas/response.ts'
 import { randomSeed } from '#src/vault/randomness.ts'
 
 type Current = CurrentAttempt | ProtectedCurrent
 
 /** An empty attempt at this version, with the seed of its random order. `at`: ISO, in UTC. */
 export function newAttempt(
-  version: Version,
+  version: PartialVersion,
   at: string,
   attemptId: string = crypto.randomUUID(),
 ): CurrentAttempt {
@@ -26,7 +27,7 @@ export function newAttempt(
 }
 
 /** A candidate's first response, with its attempt started. */
-export function newResponse(candidateId: string, version: Version, current: Current) {
+export function newResponse(candidateId: string, version: PartialVersion, current: Current) {
   return {
     format: FORMATS.response,
     rev: 0,
@@ -41,7 +42,7 @@ export function newResponse(candidateId: string, version: Version, current: Curr
 }
 
 /** Records that the current attempt was resumed; its answers and clock stay. */
-export function resumed(response: StoredResponse, current: Current, at: string): StoredResponse {
+export function resumed(response: PartialResponse, current: Current, at: string): PartialResponse {
   return {
     ...response,
     current: { ...current, events: [...current.events, { at, kind: 'resumed' }] },
@@ -53,28 +54,28 @@ export function resumed(response: StoredResponse, current: Current, at: string):
  * are.
  */
 export function retaken(
-  response: StoredResponse,
-  version: Version,
+  response: PartialResponse,
+  version: PartialVersion,
   current: Current,
-): StoredResponse {
+): PartialResponse {
   const { retakeAllowedAt: _opened, ...rest } = response
   return { ...rest, versionId: version.id, current }
 }
 
 /** The candidate with an entry about the attempt in the timeline. */
 export function withEntry(
-  candidate: StoredCandidate,
+  candidate: PartialCandidate,
   kind: 'started' | 'submitted',
-  version: Version,
+  version: PartialVersion,
   at: string,
-): StoredCandidate {
-  const entry = {
+): PartialCandidate {
+  const entry: TimelineEntry = {
     kind,
     at,
     by: { kind: 'candidate' },
     assessmentId: version.assessmentId,
     title: version.definition.settings.title,
-  } as const
+  }
   return { ...candidate, updatedAt: at, timeline: [...candidate.timeline, entry] }
 }
 

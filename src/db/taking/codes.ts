@@ -1,14 +1,14 @@
 /** Checks an access code for the candidates with an email. Runs inside a caller's transaction. */
-import type { StoredAssignment, StoredCandidate } from '#schemas/candidate.ts'
+import type { PartialAssignment, PartialCandidate } from '#schemas/partialRecords.ts'
 import { sameCode } from '#src/vault/accessCode.ts'
 
 import { checkRecords } from '#src/db/records/shapes.ts'
 import { putNext } from '#src/db/records/rawRecords.ts'
-import { storedCandidates } from '#src/db/records/storedKinds.ts'
+import { partialCandidates } from './partialKinds.ts'
 import type { Stores } from '#src/db/core/transactions.ts'
 import { afterWrongCode, type Tries, waitsUntil } from '#src/db/device/tries.ts'
 
-export type Invited = { candidate: StoredCandidate; assignment: StoredAssignment }
+export type Invited = { candidate: PartialCandidate; assignment: PartialAssignment }
 
 /** Usually one; the same person may have been entered twice. */
 export async function invitedAs(
@@ -17,7 +17,7 @@ export async function invitedAs(
   assessmentId: string,
 ): Promise<Invited[]> {
   const raws = await stores.all('Candidates', 'email', email)
-  return checkRecords(storedCandidates, raws).whole.flatMap((candidate) => {
+  return checkRecords(partialCandidates, raws).whole.flatMap((candidate) => {
     const { assignment } = candidate
     return assignment?.assessmentId === assessmentId ? [{ candidate, assignment }] : []
   })
@@ -64,11 +64,11 @@ export async function acceptCode(stores: Stores, invited: readonly Invited[]): P
 
 const NONE: Tries = { tries: 0 }
 
-async function putTries(stores: Stores, candidate: StoredCandidate, tries: Tries): Promise<void> {
+async function putTries(stores: Stores, candidate: PartialCandidate, tries: Tries): Promise<void> {
   const { assignment } = candidate
   if (assignment === undefined) return
   const { nextTryAt: _over, ...kept } = assignment
-  await putNext(stores, storedCandidates, { ...candidate, assignment: { ...kept, ...tries } })
+  await putNext(stores, partialCandidates, { ...candidate, assignment: { ...kept, ...tries } })
 }
 
 function longest(moments: readonly (string | null)[]): string | null {

@@ -1,10 +1,11 @@
 /** What anyone at the candidate's address may see of an assessment. */
-import { type StoredAssessment, type StoredVersion, versionIdOf } from '#schemas/assessment.ts'
+import type { PartialAssessment, PartialVersion } from '#schemas/partialRecords.ts'
+import { versionIdOf } from '#schemas/versionId.ts'
 import type { Section } from '#schemas/definition.ts'
 import { failed, type Result } from '#schemas/result.ts'
 import { estimatedMinutes } from '#src/engine/kinds/duration.ts'
 
-import { storedResponses, storedVersions } from '#src/db/records/storedKinds.ts'
+import { partialResponses, partialVersions } from './partialKinds.ts'
 import { checkRecords, type Damaged, type NotFound } from '#src/db/records/shapes.ts'
 import { getWhole } from '#src/db/records/rawRecords.ts'
 import type { Stores } from '#src/db/core/transactions.ts'
@@ -12,18 +13,18 @@ import type { Stores } from '#src/db/core/transactions.ts'
 /** `not-found` while nothing is published. */
 export function newestVersion(
   stores: Stores,
-  assessment: StoredAssessment,
-): Promise<Result<StoredVersion, NotFound | Damaged>> {
+  assessment: PartialAssessment,
+): Promise<Result<PartialVersion, NotFound | Damaged>> {
   const { id, publishedVersion } = assessment
   if (publishedVersion === undefined) return Promise.resolve(failed({ kind: 'not-found' }))
-  return getWhole(stores, storedVersions, versionIdOf(id, publishedVersion))
+  return getWhole(stores, partialVersions, versionIdOf(id, publishedVersion))
 }
 
 /**
  * What the candidate's address may show before anyone has signed in: of the questions, only their
  * kinds and number.
  */
-export function invitationTo(version: StoredVersion, onlyToFinish: boolean) {
+export function invitationTo(version: PartialVersion, onlyToFinish: boolean) {
   const { settings, sections, language } = version.definition
   const { title, introduction, layout } = settings
   const kinds = sections.flatMap(({ questions }) => questions.map(({ kind }) => kind))
@@ -52,7 +53,7 @@ function mostAsked({ questions, draw = Infinity }: Section): number {
 /** Somebody has started and may still finish, whatever the state of the assessment. */
 export async function someoneIsUnfinished(stores: Stores, assessmentId: string): Promise<boolean> {
   const raws = await stores.all('Responses', 'assessmentId', assessmentId)
-  return checkRecords(storedResponses, raws).whole.some(
+  return checkRecords(partialResponses, raws).whole.some(
     (response) => response.current !== undefined,
   )
 }

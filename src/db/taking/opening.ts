@@ -1,6 +1,6 @@
 /** Starts and resumes attempts. */
-import type { StoredVersion } from '#schemas/assessment.ts'
-import type { CurrentAttempt, ProtectedCurrent, StoredResponse } from '#schemas/response.ts'
+import type { PartialResponse, PartialVersion } from '#schemas/partialRecords.ts'
+import type { CurrentAttempt, ProtectedCurrent } from '#schemas/attempt.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { failureOf } from '#src/db/core/failures.ts'
 import { isResponseHeld } from '#src/db/core/locks.ts'
@@ -10,7 +10,7 @@ import { type Stores, write } from '#src/db/core/transactions.ts'
 import { hasTeamKey } from '#src/db/device/rawTeamKey.ts'
 import { add, getWhole, putNext } from '#src/db/records/rawRecords.ts'
 import type { NotFound } from '#src/db/records/shapes.ts'
-import { storedCandidates, storedResponses, storedVersions } from '#src/db/records/storedKinds.ts'
+import { partialCandidates, partialResponses, partialVersions } from './partialKinds.ts'
 import { sweepOrphans } from '#src/db/stored/orphans.ts'
 
 import type { AttemptSeal, Credentials } from './attemptSeal.ts'
@@ -19,12 +19,12 @@ import type { Prepared } from './preparing.ts'
 import { mayStart, whyNotAgain } from './starting.ts'
 
 /** As stored, with the answers of the current attempt opened. */
-export type OpenedResponse = Omit<StoredResponse, 'current'> & { current?: CurrentAttempt }
+export type OpenedResponse = Omit<PartialResponse, 'current'> & { current?: CurrentAttempt }
 
 export interface StartedAttempt {
   /** Has a `current` attempt. */
   response: OpenedResponse
-  version: StoredVersion
+  version: PartialVersion
   resumed: boolean
   /** In protected mode: what seals the attempt. */
   seal: AttemptSeal | null
@@ -93,7 +93,7 @@ async function startIn(
   { candidateId, assessmentId, now }: Asked,
   { isHeld, protection }: { isHeld: boolean; protection: Prepared | null },
 ): Promise<Result<StartedAttempt, CannotStart | StorageFailure | { kind: 'outdated' }>> {
-  const stored = await getWhole(stores, storedResponses, candidateId)
+  const stored = await getWhole(stores, partialResponses, candidateId)
   if (!stored.ok && stored.error.kind === 'damaged-record') return stored
   const response = stored.ok ? stored.value : null
   const at = now.toISOString()
@@ -104,12 +104,12 @@ async function startIn(
   const asStored = (attempt: CurrentAttempt | ProtectedCurrent) =>
     protection?.sealed(attempt) ?? attempt
   if (response?.current) {
-    const version = await getWhole(stores, storedVersions, response.current.versionId)
+    const version = await getWhole(stores, partialVersions, response.current.versionId)
     if (!version.ok) return version
     // Another tab owns the record; a second tab only reads it.
     const back = isHeld
       ? response
-      : await putNext(stores, storedResponses, resumed(response, asStored(response.current), at))
+      : await putNext(stores, partialResponses, resumed(response, asStored(response.current), at))
     return done({ response: opened(back, protection), version: version.value, resumed: true, seal })
   }
   const allowed = await mayStart(stores, candidateId, assessmentId, now)
@@ -117,18 +117,21 @@ async function startIn(
   const { candidate, version } = allowed.value
   const attempt = asStored(newAttempt(version, at, seal?.attemptId))
   const started = response
-    ? await putNext(stores, storedResponses, retaken(response, version, attempt))
-    : await add(stores, storedResponses, newResponse(candidateId, version, attempt))
-  await putNext(stores, storedCandidates, withEntry(candidate, 'started', version, at))
+    ? await putNext(stores, partialResponses, retaken(response, version, attempt))
+    : await add(stores, partialResponses, newResponse(candidateId, version, attempt))
+  await putNext(stores, partialCandidates, withEntry(candidate, 'started', version, at))
   return done({ response: opened(started, protection), version, resumed: false, seal })
 }
 
 /** An attempt that is stored sealed starts only with what opens it. */
-function isUpToDate(protection: Prepared | null, current: StoredResponse['current']): boolean {
+function isUpToDate(protection: Prepared | null, current: PartialResponse['current']): boolean {
   return protection?.isFor(current) ?? (current === undefined || 'answers' in current)
 }
 
-function opened({ current, ...rest }: StoredResponse, protection: Prepared | null): OpenedResponse {
+function opened(
+  { current, ...rest }: PartialResponse,
+  protection: Prepared | null,
+): OpenedResponse {
   if (current === undefined) return rest
   if ('answers' in current) return { ...rest, current }
   return protection === null ? rest : { ...rest, current: protection.opened(current) }

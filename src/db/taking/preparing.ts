@@ -3,7 +3,8 @@
  * transaction. The candidate's page loads this only there.
  */
 import type { Answers } from '#schemas/answer.ts'
-import type { CurrentAttempt, ProtectedCurrent, StoredResponse } from '#schemas/response.ts'
+import type { CurrentAttempt, ProtectedCurrent } from '#schemas/attempt.ts'
+import type { PartialResponse } from '#schemas/partialRecords.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import type { Encrypted } from '#schemas/sealing.ts'
 import type { TeamKey } from '#schemas/teamKey.ts'
@@ -11,14 +12,14 @@ import { hiring } from '#src/db/core/rawDatabase.ts'
 import { read } from '#src/db/core/transactions.ts'
 import { readTeamKey } from '#src/db/device/teamKey.ts'
 import { getStored } from '#src/db/records/rawRecords.ts'
-import { storedResponses } from '#src/db/records/storedKinds.ts'
+import { partialResponses } from './partialKinds.ts'
 
 import { type AttemptSeal, type Credentials, newSeal, sealOf } from './attemptSeal.ts'
 
 export interface Prepared {
   seal: AttemptSeal
   /** Whether it is for the attempt that is stored now. */
-  isFor(current: StoredResponse['current']): boolean
+  isFor(current: PartialResponse['current']): boolean
   /** The attempt as it is stored. */
   sealed(attempt: CurrentAttempt | ProtectedCurrent): ProtectedCurrent
   /** The attempt with its answers. */
@@ -33,7 +34,7 @@ export async function prepare(
   const team = await readTeamKey()
   if (team === null) return done(null)
   const stored = await read(hiring, ['Responses'], (stores) =>
-    getStored(stores, storedResponses, candidateId),
+    getStored(stores, partialResponses, candidateId),
   )
   const before = stored?.kind === 'whole' ? stored.value.current : undefined
   const isProtected = before !== undefined && 'draft' in before
@@ -68,7 +69,7 @@ function preparedWith(
     draft,
   }: {
     /** Undefined for a new attempt. */
-    before: StoredResponse['current']
+    before: PartialResponse['current']
     answers: Answers
     draft: Encrypted
   },

@@ -3,7 +3,8 @@
  * than with the write, so that a page that is left has something to write at once.
  */
 import type { Answers } from '#schemas/answer.ts'
-import type { CurrentAttempt, StoredResponse } from '#schemas/response.ts'
+import type { CurrentAttempt } from '#schemas/attempt.ts'
+import type { PartialResponse } from '#schemas/partialRecords.ts'
 import type { DraftKeys, Encrypted } from '#schemas/sealing.ts'
 
 export interface Marked {
@@ -15,7 +16,7 @@ export interface Marked {
 /** The attempt as it is stored, as of a mark of the save loop. */
 interface Storable {
   mark: number
-  current: NonNullable<StoredResponse['current']>
+  current: NonNullable<PartialResponse['current']>
 }
 
 export interface SealedDraft {

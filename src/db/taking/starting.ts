@@ -1,18 +1,16 @@
 /** Whether a candidate may start an assessment. Runs inside a caller's transaction. */
-import type { StoredVersion } from '#schemas/assessment.ts'
-import type { StoredCandidate } from '#schemas/candidate.ts'
-import type { StoredResponse } from '#schemas/response.ts'
+import type { PartialCandidate, PartialResponse, PartialVersion } from '#schemas/partialRecords.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 
 import { newestVersion } from './invitation.ts'
 import { isOpen } from '#src/db/stored/isOpen.ts'
-import { storedAssessments, storedCandidates } from '#src/db/records/storedKinds.ts'
+import { partialAssessments, partialCandidates } from './partialKinds.ts'
 import { type Damaged, type NotFound } from '#src/db/records/shapes.ts'
 import { getWhole } from '#src/db/records/rawRecords.ts'
 import type { Stores } from '#src/db/core/transactions.ts'
 
 /** Why the existing response prevents a start; null if it doesn't. */
-export function whyNotAgain(response: StoredResponse, assessmentId: string) {
+export function whyNotAgain(response: PartialResponse, assessmentId: string) {
   const { current, submittedAt, retakeAllowedAt } = response
   if (response.assessmentId === assessmentId && (current || retakeAllowedAt)) return null
   if (submittedAt !== undefined) {
@@ -33,16 +31,16 @@ export async function mayStart(
   now: Date,
 ): Promise<
   Result<
-    { candidate: StoredCandidate; version: StoredVersion },
+    { candidate: PartialCandidate; version: PartialVersion },
     NotFound | Damaged | { kind: 'not-assigned' } | { kind: 'closed' }
   >
 > {
-  const candidate = await getWhole(stores, storedCandidates, candidateId)
+  const candidate = await getWhole(stores, partialCandidates, candidateId)
   if (!candidate.ok) return candidate
   if (candidate.value.assignment?.assessmentId !== assessmentId) {
     return failed({ kind: 'not-assigned' })
   }
-  const assessment = await getWhole(stores, storedAssessments, assessmentId)
+  const assessment = await getWhole(stores, partialAssessments, assessmentId)
   if (!assessment.ok) return assessment
   if (!isOpen(assessment.value, now)) return failed({ kind: 'closed' })
   const version = await newestVersion(stores, assessment.value)

@@ -3,7 +3,8 @@
  * are questions to answer.
  */
 import type { Answers } from '#schemas/answer.ts'
-import type { ProtectedFinished, StoredResponse, SubmittedAnswers } from '#schemas/response.ts'
+import type { ProtectedFinished, SubmittedAnswers } from '#schemas/attempt.ts'
+import type { PartialResponse } from '#schemas/partialRecords.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { mintReference } from '#src/vault/randomness.ts'
 import { failureOf } from '#src/db/core/failures.ts'
@@ -13,7 +14,7 @@ import { withEntry } from './attempts.ts'
 import { pauseWriter } from './openWriters.ts'
 import { fileIdsIn, sweepOrphans } from '#src/db/stored/orphans.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
-import { storedCandidates, storedResponses, storedVersions } from '#src/db/records/storedKinds.ts'
+import { partialCandidates, partialResponses, partialVersions } from './partialKinds.ts'
 import { type NotFound } from '#src/db/records/shapes.ts'
 import { hiring } from '#src/db/core/rawDatabase.ts'
 import { getStored, getWhole, putNext } from '#src/db/records/rawRecords.ts'
@@ -49,7 +50,7 @@ export async function submitAttempt(submission: {
     return sealed
   }
   const result = await write(hiring, ['Responses', 'Candidates', 'Assessments'], async (stores) => {
-    const stored = await getWhole(stores, storedResponses, candidateId)
+    const stored = await getWhole(stores, partialResponses, candidateId)
     if (!stored.ok) return stored
     const { current, attempts } = stored.value
     const before = attempts.find((attempt) => attempt.attemptId === attemptId)
@@ -63,14 +64,14 @@ export async function submitAttempt(submission: {
     if (!left || 'draft' in current !== 'sealed' in left)
       return failed({ kind: 'changed-elsewhere' })
     const { response, finished } = submitted(stored.value, current, { left, at })
-    await putNext(stores, storedResponses, response)
-    const candidate = await getWhole(stores, storedCandidates, candidateId)
-    const version = await getWhole(stores, storedVersions, current.versionId)
+    await putNext(stores, partialResponses, response)
+    const candidate = await getWhole(stores, partialCandidates, candidateId)
+    const version = await getWhole(stores, partialVersions, current.versionId)
     // A damaged candidate record must not prevent submission; only the timeline entry is missing.
     if (candidate.ok && version.ok) {
       await putNext(
         stores,
-        storedCandidates,
+        partialCandidates,
         withEntry(candidate.value, 'submitted', version.value, at),
       )
     }
@@ -91,7 +92,7 @@ async function sealedFor(
 ): Promise<Result<Left | null, StorageFailure>> {
   try {
     const stored = await read(hiring, ['Responses'], (stores) =>
-      getStored(stores, storedResponses, candidateId),
+      getStored(stores, partialResponses, candidateId),
     )
     if (stored?.kind !== 'whole') return done(null)
     const { assessmentId, current } = stored.value
@@ -108,10 +109,10 @@ type Left = SubmittedAnswers | Pick<ProtectedFinished, 'sealed' | 'fileKey'>
 
 /** The response with its current attempt finished; its answers are immutable from now on. */
 function submitted(
-  response: StoredResponse,
-  current: NonNullable<StoredResponse['current']>,
+  response: PartialResponse,
+  current: NonNullable<PartialResponse['current']>,
   { left, at }: { left: Left; at: string },
-): { response: StoredResponse; finished: StoredResponse['attempts'][number] } {
+): { response: PartialResponse; finished: PartialResponse['attempts'][number] } {
   const { place: _left, ...attempt } = withoutAnswers(current)
   const finished = {
     ...attempt,
@@ -127,7 +128,7 @@ function submitted(
   }
 }
 
-function withoutAnswers(current: NonNullable<StoredResponse['current']>) {
+function withoutAnswers(current: NonNullable<PartialResponse['current']>) {
   if ('answers' in current) {
     const { answers: _given, ...attempt } = current
     return attempt

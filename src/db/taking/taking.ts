@@ -6,7 +6,7 @@
 import type { AuthoredText } from '#schemas/authoredText.ts'
 import type { Settings } from '#schemas/definition.ts'
 import type { QuestionKind } from '#schemas/question.ts'
-import type { StoredResponse } from '#schemas/response.ts'
+import type { PartialResponse } from '#schemas/partialRecords.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { maskedEmail } from '#src/engine/maskedEmail.ts'
 import { normaliseAccessCode } from '#src/vault/accessCode.ts'
@@ -17,11 +17,7 @@ import { failureOf } from '#src/db/core/failures.ts'
 import { invitationTo, newestVersion, someoneIsUnfinished } from './invitation.ts'
 import { isOpen } from '#src/db/stored/isOpen.ts'
 import type { StorageFailure, Stored } from '#src/db/core/query.ts'
-import {
-  storedAssessments,
-  storedCandidates,
-  storedResponses,
-} from '#src/db/records/storedKinds.ts'
+import { partialAssessments, partialCandidates, partialResponses } from './partialKinds.ts'
 import type { NotFound, RecordKind } from '#src/db/records/shapes.ts'
 import { device, hiring } from '#src/db/core/rawDatabase.ts'
 import { getStored, getWhole } from '#src/db/records/rawRecords.ts'
@@ -56,7 +52,7 @@ export async function getInvitation(
 ): Promise<Result<Invitation, NotFound | { kind: 'closed' } | StorageFailure>> {
   try {
     return await read(hiring, ['Assessments', 'Responses'], async (stores) => {
-      const assessment = await getWhole(stores, storedAssessments, assessmentId)
+      const assessment = await getWhole(stores, partialAssessments, assessmentId)
       if (!assessment.ok) return assessment
       const version = await newestVersion(stores, assessment.value)
       if (!version.ok) return version
@@ -163,7 +159,7 @@ export type OpenedFor = {
 
 /** Undefined if the record can't be read, or nothing is assigned. */
 export async function openedFor(candidateId: string): Promise<OpenedFor | undefined> {
-  const stored = await readOne(storedCandidates, candidateId)
+  const stored = await readOne(partialCandidates, candidateId)
   if (stored?.kind !== 'whole') return undefined
   const { email, assignment } = stored.value
   if (assignment === undefined) return undefined
@@ -173,13 +169,13 @@ export async function openedFor(candidateId: string): Promise<OpenedFor | undefi
 
 /** As it is stored; undefined if the record can't be read. */
 export async function emailOf(candidateId: string): Promise<string | undefined> {
-  const stored = await readOne(storedCandidates, candidateId)
+  const stored = await readOne(partialCandidates, candidateId)
   return stored?.kind === 'whole' ? stored.value.email : undefined
 }
 
 /** Finished or not; null if there is none. Rejects with what storage threw. */
-export function getResponse(candidateId: string): Promise<Stored<StoredResponse> | null> {
-  return readOne(storedResponses, candidateId)
+export function getResponse(candidateId: string): Promise<Stored<PartialResponse> | null> {
+  return readOne(partialResponses, candidateId)
 }
 
 function readOne<T>(kind: RecordKind<T>, id: string): Promise<Stored<T> | null> {

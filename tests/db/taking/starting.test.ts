@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 
 import { closeAssessment, publishDraft } from '#src/db/hiring/assessments.ts'
 import { assignAssessment } from '#src/db/hiring/candidates.ts'
-import { responseTable } from '#src/db/core/database.ts'
+import { assessmentTable, candidateTable, responseTable } from '#src/db/core/database.ts'
 import { startOrResume } from '#src/db/taking/opening.ts'
+import { submitAttempt } from '#src/db/taking/submitting.ts'
+import { getInvitation, identify } from '#src/db/taking/taking.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import {
   anInvitation,
@@ -85,6 +87,26 @@ describe('starting', () => {
       ok: false,
       error: { kind: 'other-in-progress', assessmentId: assessment.id },
     })
+  })
+
+  test('needs none of what only staff read, and carries it along', async () => {
+    const { candidate, assessment, attempt } = await aStartedAttempt()
+    await assessmentTable.update(assessment.id, { draft: 'torn', title: 7 })
+    const torn = { notes: 'torn', stage: 7, phone: null, unknown: [1] }
+    await candidateTable.update(candidate.id, torn)
+    const review = { reviews: 'torn', scores: { 1: 2 }, judgement: 'torn' }
+    await responseTable.update(candidate.id, review)
+    expect(value(await getInvitation(assessment.id, MORNING)).title).toBe('Front-end engineer')
+    const { email } = candidate
+    const code = candidate.assignment?.code ?? ''
+    const asked = { assessmentId: assessment.id, now: minutesLater(1) }
+    expect(failure(await identify({ ...asked, email, code: 'AAAA-1111' }))).toBe('no-match')
+    const { candidateId } = value(await identify({ ...asked, email, code }))
+    value(await startOrResume({ ...asked, candidateId }))
+    const submission = { candidateId, attemptId: attempt.attemptId, answers: {}, dropped: [] }
+    value(await submitAttempt({ ...submission, now: minutesLater(2) }))
+    expect(await candidateTable.get(candidateId)).toMatchObject({ ...torn, name: candidate.name })
+    expect(await responseTable.get(candidateId)).toMatchObject({ ...review, attempts: [{}] })
   })
 
   test('never overwrites a damaged response', async () => {

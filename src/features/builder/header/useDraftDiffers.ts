@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { type Assessment, versionIdOf } from '#schemas/assessment.ts'
+import type { Assessment } from '#schemas/assessment.ts'
+import { versionIdOf } from '#schemas/versionId.ts'
 import { useQuery } from '#src/db/core/query.ts'
 import { getVersion } from '#src/db/stored/versions.ts'
 import { sameDefinition } from '#src/engine/editing/comparing.ts'
