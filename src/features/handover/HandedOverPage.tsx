@@ -76,8 +76,8 @@ export function HandedOverPage({ mode: atFirst, onEnded, onUnlocked }: HandedOve
 }
 
 const CANT_CHECK =
-  'No PIN or passphrase can be checked, because what was stored about it is missing or damaged.'
-const NO_LONGER_PROTECTED = 'There is no team passphrase any more. Reload this page.'
+  'The PIN or passphrase can’t be checked, because what this device stores for it is missing or damaged.'
+const NO_LONGER_PROTECTED = 'Protection was turned off. Reload this page.'
 
 function fromLink(title: string, count: number): ReactNode {
   if (count === 1) return 'Go to the assessment'

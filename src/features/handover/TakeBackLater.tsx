@@ -60,7 +60,7 @@ const words: Readonly<Record<WayBack, { summary: string; start: string; end: str
     end: 'the hiring team will see that the PIN wasn’t used.',
   },
   passphrase: {
-    summary: 'Need the device back without the passphrase?',
+    summary: 'Don’t have the passphrase?',
     start: 'You can end the hand-over',
     end: 'the hiring team’s pages still ask for the passphrase.',
   },

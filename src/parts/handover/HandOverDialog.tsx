@@ -112,7 +112,7 @@ function WithPassphrase({ assessments, candidate, onClose }: HandOverDialogProps
         <p className={styles.code}>
           <output aria-label="Access code">{formatAccessCode(candidate.code)}</output>
           <span>
-            Give it to {candidate.name}. It opens the answers, also after the page was locked or
+            Give it to {candidate.name}. It is needed to start, and again if the page locks or is
             reloaded.
           </span>
         </p>
