@@ -78,10 +78,10 @@ function seconds(ms: number): string {
 
 async function turnOff(page: Page, passphrase: string): Promise<void> {
   await page.getByRole('link', { name: 'Data', exact: true }).first().click()
-  await page.getByRole('button', { name: 'Turn protection off' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Turn protection off' })
+  await page.getByRole('button', { name: 'Turn off protection' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Turn off protection' })
   await dialog.getByLabel('Team passphrase').fill(passphrase)
-  await dialog.getByRole('button', { name: 'Turn protection off' }).click()
+  await dialog.getByRole('button', { name: 'Turn off protection' }).click()
   await expect(dialog.getByText(/^Protection is off/)).toBeVisible({ timeout: 120_000 })
 }
 

@@ -16,7 +16,7 @@ test('answers are sealed, open with the code after a reload, and are read with t
 
   await test.step('staff set a passphrase', async () => {
     await view.goto('/data')
-    await view.click('button', 'Set a team passphrase')
+    await view.click('button', 'Turn on protection')
     passphrase = await view.find(/^(?:[a-z]+ ){5}[a-z]+$/m)
     await tabsThenType(view, 3, passphrase)
     const code = await view.find(/^(?:[0-9A-Z]{5}-){4}[0-9A-Z]{6}$/m)

@@ -65,8 +65,8 @@ test('the recovery code is printed, and the sheet is not left on the page', asyn
     window.print = () => undefined
   })
   await protectByKeyboard(page)
-  await page.getByRole('button', { name: 'New recovery code' }).click()
-  await page.getByRole('button', { name: 'Create recovery code' }).click()
+  await page.getByRole('button', { name: 'Replace recovery code' }).click()
+  await page.getByRole('button', { name: 'Create new code' }).click()
   await page.getByRole('button', { name: 'Print' }).click()
   const sheet = page.locator('[data-recovery-sheet]')
   await expect(sheet).toHaveCount(1)

@@ -13,15 +13,15 @@ test('protected mode', async ({ page }) => {
   const { candidates } = await seedInvitedCandidates(page)
   await page.goto(paths.data)
   await picture(page, 'protection-off', true)
-  await page.getByRole('button', { name: 'Set a team passphrase' }).click()
+  await page.getByRole('button', { name: 'Turn on protection' }).click()
   await picture(page, 'protection-turn-on')
   await page.keyboard.press('Escape')
   const { passphrase } = await protectByKeyboard(page)
   await picture(page, 'protection-on', true)
   for (const [name, picked] of [
     ['Change passphrase', 'protection-change'],
-    ['New recovery code', 'protection-new-code'],
-    ['Turn protection off', 'protection-turn-off'],
+    ['Replace recovery code', 'protection-new-code'],
+    ['Turn off protection', 'protection-turn-off'],
   ] as const) {
     await page.getByRole('button', { name, exact: true }).click()
     await picture(page, picked)

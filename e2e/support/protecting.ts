@@ -19,8 +19,8 @@ export async function protect(page: Page): Promise<string> {
 /** Sets the passphrase that is offered, until what is stored begins to be sealed. */
 export async function startProtecting(page: Page): Promise<string> {
   await page.goto('/data')
-  await page.getByRole('button', { name: 'Set a team passphrase' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Set a team passphrase' })
+  await page.getByRole('button', { name: 'Turn on protection' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Turn on protection' })
   const offered = dialog.getByLabel('New passphrase')
   await expect(offered).toHaveText(/^(\w+ ){5}\w+$/)
   const passphrase = (await offered.textContent()) ?? ''
@@ -28,8 +28,8 @@ export async function startProtecting(page: Page): Promise<string> {
   await dialog.getByRole('button', { name: 'Continue' }).click()
   const code = dialog.getByRole('status', { name: 'Recovery code' })
   const recoveryCode = (await code.textContent()) ?? ''
-  await dialog.getByLabel('Last group of the code').fill(recoveryCode.slice(-6))
-  await dialog.getByRole('button', { name: 'Turn protection on' }).click()
+  await dialog.getByLabel('Last 6 letters and digits').fill(recoveryCode.slice(-6))
+  await dialog.getByRole('button', { name: 'Turn on protection' }).click()
   return passphrase
 }
 
@@ -38,8 +38,8 @@ export async function protectByKeyboard(
   page: Page,
 ): Promise<{ passphrase: string; recoveryCode: string }> {
   await page.goto('/data')
-  const dialog = page.getByRole('dialog', { name: 'Set a team passphrase' })
-  await page.getByRole('button', { name: 'Set a team passphrase' }).focus()
+  const dialog = page.getByRole('dialog', { name: 'Turn on protection' })
+  await page.getByRole('button', { name: 'Turn on protection' }).focus()
   await page.keyboard.press('Enter')
   const offered = dialog.getByLabel('New passphrase')
   await expect(offered).toHaveText(/^(\w+ ){5}\w+$/)
@@ -62,7 +62,7 @@ export async function protectByKeyboard(
   const recoveryCode = (await code.textContent()) ?? ''
   // Print, Copy, the field.
   for (let tabs = 0; tabs < 3; tabs += 1) await page.keyboard.press('Tab')
-  await expect(dialog.getByLabel('Last group of the code')).toBeFocused()
+  await expect(dialog.getByLabel('Last 6 letters and digits')).toBeFocused()
   await page.keyboard.type(recoveryCode.slice(-6))
   await page.keyboard.press('Enter')
 

@@ -61,7 +61,7 @@ test('a locked device shows no staff page and reads no record before it is unloc
   await user.click(screen.getByRole('button', { name: 'Set passphrase and unlock' }))
   await waitFor(() =>
     expect(screen.getByLabelText('Recovery code')).toHaveAccessibleDescription(
-      'A recovery code has 26 letters and digits, and this has 25',
+      'A recovery code has 26 letters and digits. This one has 25.',
     ),
   )
   await user.type(screen.getByLabelText('Recovery code'), recoveryCode.slice(-1))

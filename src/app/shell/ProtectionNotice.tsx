@@ -1,5 +1,5 @@
 import { useStore } from '#src/base/useStore.ts'
-import { progressWords } from '#src/features/data/protection/passWords.ts'
+import { progressWords, unfinishedWords } from '#src/features/data/protection/passWords.ts'
 import { protectionPass } from '#src/features/data/protection/protectionPass.ts'
 import { Link, useLocation } from '#src/parts/routing.ts'
 import { paths } from '#src/paths.ts'
@@ -16,10 +16,7 @@ export function ProtectionNotice() {
   return (
     <section className={styles.pinReset} aria-label="Protection is not finished">
       <Warning>
-        {pass.pass === 'sealing'
-          ? 'Not everything that is stored is protected yet.'
-          : 'Not everything can be read without the passphrase yet.'}{' '}
-        <Link to={paths.data}>Continue on the data page</Link>
+        {unfinishedWords[pass.pass]} <Link to={paths.data}>Continue on the data page</Link>
       </Warning>
     </section>
   )

@@ -77,12 +77,26 @@ export async function changePassphrase(
   return changeTeamKey(team.kid, { byPassphrase })
 }
 
-/** A new recovery code; the previous one opens nothing any more. This page must be unlocked. */
-export async function newRecoveryCode(harden: Harden): Promise<Result<string, StorageFailure>> {
+/** A recovery code that is not stored yet, so that it can be shown and written down first. */
+export interface PreparedCode {
+  recoveryCode: string
+  kid: string
+  byRecoveryCode: TeamKey['byRecoveryCode']
+}
+
+/** Stores nothing. This page must be unlocked. */
+export async function prepareRecoveryCode(harden: Harden): Promise<PreparedCode> {
   const { team, privateKey } = await unlockedKey()
-  const made = await withNewRecoveryCode(team, privateKey, harden)
-  const changed = await changeTeamKey(team.kid, { byRecoveryCode: made.teamKey.byRecoveryCode })
-  return changed.ok ? done(made.recoveryCode) : changed
+  const { teamKey, recoveryCode } = await withNewRecoveryCode(team, privateKey, harden)
+  return { recoveryCode, kid: team.kid, byRecoveryCode: teamKey.byRecoveryCode }
+}
+
+/** From now on the previous recovery code opens nothing. */
+export function replaceRecoveryCode({
+  kid,
+  byRecoveryCode,
+}: PreparedCode): Promise<Result<null, StorageFailure>> {
+  return changeTeamKey(kid, { byRecoveryCode })
 }
 
 /** Forgets the keys and all that was opened with them, on this page. */

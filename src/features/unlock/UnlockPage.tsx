@@ -11,8 +11,8 @@ export function UnlockPage({ since }: { since: string }) {
     <main className={styles.page}>
       <h1>Unlock this device</h1>
       <p>
-        Your team protects its data with a passphrase, since {momentText(since)}. Nothing can be
-        opened here without it.
+        Enter the team passphrase to open TalentFlow. Protection has been on since{' '}
+        {momentText(since)}.
       </p>
       <Unlocking action="Unlock" onUnlocked={() => Promise.resolve(null)} />
     </main>

@@ -18,7 +18,7 @@ export function NewPassphraseFields({ chosen }: { chosen: NewPassphrase }) {
       {isOwn ? <Own chosen={chosen} /> : <Offered chosen={chosen} />}
       <Field
         label="Type the passphrase again"
-        help={isOwn ? undefined : 'Write it down first, or keep it in a password manager.'}
+        help={isOwn ? undefined : 'Save it in a password manager or write it down first.'}
         error={form.errorOf('again')}
       >
         <PassphraseInput {...form.register('again')} />
@@ -69,7 +69,7 @@ function Own({ chosen: { form, chooseOwn } }: { chosen: NewPassphrase }) {
     <div className={styles.offer}>
       <Field
         label="New passphrase"
-        help="Seven unusual words, or 20 random characters. Capitals and extra spaces don’t count."
+        help="Use seven unusual words or 20 random characters. Capital letters and extra spaces are ignored."
         error={error}
       >
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- It replaces the button that was pressed. */}

@@ -1,19 +1,20 @@
 import { recover } from '#src/db/protection/unlocking.ts'
 import { failedSaving } from '#src/parts/forms/formProblem.ts'
-import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
-import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { TextInput } from '#src/ui/controls/TextInput.tsx'
+import { toast } from '#src/ui/overlays/toasts.ts'
+import { RECOVERY_CODE_LENGTH } from '#src/vault/recoveryCode.ts'
 import { harden } from '#src/workers/harden.ts'
 
 import { NewPassphraseFields } from './NewPassphraseFields.tsx'
+import { PASSPHRASE_CHANGED } from './passphraseWords.ts'
 import styles from './protection.module.css'
+import { SecretForm } from './SecretForm.tsx'
 import type { UnlockingProps } from './unlockingProps.ts'
 import { useNewPassphrase } from './useNewPassphrase.ts'
-
-const WRONG = 'This recovery code is incorrect'
+import { wrongRecoveryCode } from './wrongSecret.ts'
 
 /** Replaces a lost passphrase. */
 export function RecoverForm({
@@ -25,31 +26,24 @@ export function RecoverForm({
     asksFor: 'code',
     keep: async (passphrase, code) => {
       const recovered = await recover(code, passphrase, harden)
-      if (recovered.ok) return onUnlocked()
-      if (recovered.error.kind !== 'wrong') return failedSaving(recovered.error.kind)
-      announce(WRONG, 'assertive')
-      return { field: 'code', text: WRONG }
+      if (recovered.ok) {
+        toast({ text: PASSPHRASE_CHANGED })
+        return onUnlocked()
+      }
+      if (recovered.error.kind === 'wrong') return wrongRecoveryCode('code')
+      return failedSaving(recovered.error.kind)
     },
   })
   const { form } = chosen
   return (
-    <form
-      className={styles.form}
-      noValidate
-      autoComplete="off"
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.submit()
-      }}
-    >
-      <FormFailure text={chosen.failure} />
+    <SecretForm failure={chosen.failure} onSubmit={form.submit}>
       <p>
         Enter the recovery code and set a new passphrase. The old passphrase stops working; the
         recovery code stays the same.
       </p>
       <Field
         label="Recovery code"
-        help="On the sheet that was printed when the passphrase was set."
+        help={`The ${RECOVERY_CODE_LENGTH} letters and digits that your team printed or copied.`}
         error={form.errorOf('code')}
       >
         <TextInput
@@ -71,6 +65,6 @@ export function RecoverForm({
           Use the passphrase
         </Button>
       </div>
-    </form>
+    </SecretForm>
   )
 }

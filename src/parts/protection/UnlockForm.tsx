@@ -2,18 +2,16 @@ import * as z from 'zod/mini'
 
 import { unlock } from '#src/db/protection/unlocking.ts'
 import { failedSaving } from '#src/parts/forms/formProblem.ts'
-import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
 import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
-import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { harden } from '#src/workers/harden.ts'
 
 import { PassphraseInput } from './PassphraseInput.tsx'
 import styles from './protection.module.css'
+import { SecretForm } from './SecretForm.tsx'
 import type { UnlockingProps } from './unlockingProps.ts'
-
-const WRONG = 'This passphrase is incorrect'
+import { wrongPassphrase } from './wrongSecret.ts'
 
 const schema = z.strictObject({ passphrase: z.string().check(z.regex(/\S/)) })
 
@@ -30,23 +28,12 @@ export function UnlockForm({
     save: async ({ passphrase }) => {
       const unlocked = await unlock(passphrase, harden)
       if (unlocked.ok) return onUnlocked()
-      if (unlocked.error.kind !== 'wrong') return failedSaving(unlocked.error.kind)
-      // The field has the focus already, so its new description is not read by itself.
-      announce(WRONG, 'assertive')
-      return { field: 'passphrase', text: WRONG }
+      if (unlocked.error.kind === 'wrong') return wrongPassphrase('passphrase')
+      return failedSaving(unlocked.error.kind)
     },
   })
   return (
-    <form
-      className={styles.form}
-      noValidate
-      autoComplete="off"
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.submit()
-      }}
-    >
-      <FormFailure text={form.failure} />
+    <SecretForm failure={form.failure} onSubmit={form.submit}>
       <Field label="Team passphrase" error={form.errorOf('passphrase')}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- The only thing to do on this page. */}
         <PassphraseInput autoFocus {...form.register('passphrase')} />
@@ -59,6 +46,6 @@ export function UnlockForm({
           Use the recovery code
         </Button>
       </div>
-    </form>
+    </SecretForm>
   )
 }

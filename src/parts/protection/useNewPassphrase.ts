@@ -96,7 +96,7 @@ function codeProblem(code: string): Problem {
     text:
       length === 0
         ? 'Enter the recovery code'
-        : `A recovery code has ${RECOVERY_CODE_LENGTH} letters and digits, and this has ${length}`,
+        : `A recovery code has ${RECOVERY_CODE_LENGTH} letters and digits. This one has ${length}.`,
   }
 }
 

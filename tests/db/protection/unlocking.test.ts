@@ -7,8 +7,9 @@ import {
   changePassphrase,
   isPassphrase,
   lock,
-  newRecoveryCode,
+  prepareRecoveryCode,
   recover,
+  replaceRecoveryCode,
   unlock,
 } from '#src/db/protection/unlocking.ts'
 import { turnOn } from '#src/db/protection/turning.ts'
@@ -65,9 +66,19 @@ test('the recovery code unlocks, and sets another passphrase', async () => {
   value(await unlock('new words of the team', hardened))
 })
 
+test('a recovery code that is only shown does not replace the old one', async () => {
+  value(await unlock(PASSPHRASE, hardened))
+  const { recoveryCode: shown } = await prepareRecoveryCode(hardened)
+  lock()
+  expect(failure(await recover(shown, 'new words of the team', hardened))).toBe('wrong')
+  value(await recover(recoveryCode, 'new words of the team', hardened))
+})
+
 test('a new recovery code replaces the old one', async () => {
   value(await unlock(PASSPHRASE, hardened))
-  const code = value(await newRecoveryCode(hardened))
+  const prepared = await prepareRecoveryCode(hardened)
+  value(await replaceRecoveryCode(prepared))
+  const { recoveryCode: code } = prepared
   lock()
   expect(failure(await recover(recoveryCode, 'new words of the team', hardened))).toBe('wrong')
   value(await recover(code, 'new words of the team', hardened))

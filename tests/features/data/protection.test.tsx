@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { lock, unlock } from '#src/db/protection/unlocking.ts'
+import { lock, recover, unlock } from '#src/db/protection/unlocking.ts'
 import { readProtection } from '#src/db/protection/protectionState.ts'
 import { DataPage } from '#src/features/data/DataPage.tsx'
 import { clearPass, stopPass } from '#src/features/data/protection/protectionPass.ts'
@@ -47,7 +47,7 @@ test('without a passphrase it says what that means, and what one would not do', 
 })
 
 test('a passphrase is set: typed again, recovery code confirmed, everything protected', async () => {
-  const { user, dialog, press } = await openDialog('Set a team passphrase')
+  const { user, dialog, press } = await openDialog('Turn on protection')
   const offered = await dialog.findByLabelText('New passphrase')
   await waitFor(() => expect(offered.textContent?.split(' ')).toHaveLength(6))
   const passphrase = offered.textContent ?? ''
@@ -66,19 +66,19 @@ test('a passphrase is set: typed again, recovery code confirmed, everything prot
   const code = await dialog.findByLabelText('Recovery code', { selector: 'output' }, SLOW)
   expect(await readProtection()).toEqual({ kind: 'off' })
   const recoveryCode = code.textContent ?? ''
-  await user.type(dialog.getByLabelText('Last group of the code'), 'AAAAAA')
-  await press('Turn protection on')
+  await user.type(dialog.getByLabelText('Last 6 letters and digits'), 'AAAAAA')
+  await press('Turn on protection')
   await waitFor(() =>
-    expect(dialog.getByLabelText('Last group of the code')).toHaveAccessibleDescription(
-      'Type the last 6 letters and digits of the code',
+    expect(dialog.getByLabelText('Last 6 letters and digits')).toHaveAccessibleDescription(
+      'These are not the last 6 letters and digits of the code',
     ),
   )
-  await user.clear(dialog.getByLabelText('Last group of the code'))
+  await user.clear(dialog.getByLabelText('Last 6 letters and digits'))
   await user.type(
-    dialog.getByLabelText('Last group of the code'),
+    dialog.getByLabelText('Last 6 letters and digits'),
     recoveryCode.slice(-6).toLowerCase(),
   )
-  await press('Turn protection on')
+  await press('Turn on protection')
   expect(await dialog.findByText(/^Protection is on/, undefined, SLOW)).toBeVisible()
   expect(await readProtection()).toMatchObject({ kind: 'unlocked', pending: null })
   await press('Done')
@@ -91,8 +91,8 @@ test('the recovery code is printed alone, without the app', async () => {
   const print = vi.fn<() => void>()
   vi.stubGlobal('print', print)
   await protect()
-  const { dialog, press } = await openDialog('New recovery code')
-  await press('Create recovery code')
+  const { dialog, press } = await openDialog('Replace recovery code')
+  await press('Create new code')
   const code = await dialog.findByLabelText('Recovery code', { selector: 'output' }, SLOW)
   await press('Print')
   await waitFor(() => expect(print).toHaveBeenCalledOnce())
@@ -100,8 +100,29 @@ test('the recovery code is printed alone, without the app', async () => {
   expect(sheet).toHaveTextContent(code.textContent ?? 'no code')
 })
 
+test('the old recovery code works until the new one is confirmed', async () => {
+  const recoveryCode = await protect()
+  const { user, dialog, press } = await openDialog('Replace recovery code')
+  await press('Create new code')
+  const code = await dialog.findByLabelText('Recovery code', { selector: 'output' }, SLOW)
+  await press('Cancel')
+  const asked = await screen.findByRole('dialog', { name: 'Stop replacing the recovery code?' })
+  await user.click(within(asked).getByRole('button', { name: 'Keep going' }))
+  // The whole code, as it was copied.
+  await user.type(dialog.getByLabelText('Last 6 letters and digits'), code.textContent ?? '')
+  lock()
+  expect(await recover(recoveryCode, PASSPHRASE, harden)).toEqual({ ok: true, value: null })
+  await press('Replace recovery code')
+  expect(await screen.findByText(/^Recovery code replaced/)).toBeVisible()
+  lock()
+  expect(await recover(recoveryCode, PASSPHRASE, harden)).toMatchObject({
+    error: { kind: 'wrong' },
+  })
+  expect((await recover(code.textContent ?? '', PASSPHRASE, harden)).ok).toBe(true)
+})
+
 test('an own passphrase that is easy to guess is refused, and how to improve it is said', async () => {
-  const { user, dialog, press } = await openDialog('Set a team passphrase')
+  const { user, dialog, press } = await openDialog('Turn on protection')
   await press('Use my own')
   const own = dialog.getByLabelText('New passphrase')
   expect(own).toHaveFocus()
@@ -121,10 +142,10 @@ test('an own passphrase that is easy to guess is refused, and how to improve it 
 })
 
 test('leaving half-way asks, and leaves protection off', async () => {
-  const { user, dialog, press } = await openDialog('Set a team passphrase')
+  const { user, dialog, press } = await openDialog('Turn on protection')
   await user.type(dialog.getByLabelText('Type the passphrase again'), 'x')
   await press('Cancel')
-  const asked = await screen.findByRole('dialog', { name: 'Stop setting a passphrase?' })
+  const asked = await screen.findByRole('dialog', { name: 'Stop turning on protection?' })
   await user.click(within(asked).getByRole('button', { name: 'Stop' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(await readProtection()).toEqual({ kind: 'off' })
@@ -132,9 +153,9 @@ test('leaving half-way asks, and leaves protection off', async () => {
 
 test('turning off asks for the passphrase', async () => {
   await protect()
-  const { user, dialog, press } = await openDialog('Turn protection off')
+  const { user, dialog, press } = await openDialog('Turn off protection')
   await user.type(dialog.getByLabelText('Team passphrase'), 'not this one')
-  await press('Turn protection off')
+  await press('Turn off protection')
   await waitFor(
     () =>
       expect(dialog.getByLabelText('Team passphrase')).toHaveAccessibleDescription(
@@ -145,7 +166,7 @@ test('turning off asks for the passphrase', async () => {
   expect(await readProtection()).toMatchObject({ kind: 'unlocked' })
   await user.clear(dialog.getByLabelText('Team passphrase'))
   await user.type(dialog.getByLabelText('Team passphrase'), PASSPHRASE)
-  await press('Turn protection off')
+  await press('Turn off protection')
   expect(await dialog.findByText(/^Protection is off/, undefined, SLOW)).toBeVisible()
   expect(await readProtection()).toEqual({ kind: 'off' })
 })

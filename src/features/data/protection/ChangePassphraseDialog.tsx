@@ -3,27 +3,23 @@ import { failedSaving } from '#src/parts/forms/formProblem.ts'
 import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
 import { NewPassphraseFields } from '#src/parts/protection/NewPassphraseFields.tsx'
 import { PassphraseInput } from '#src/parts/protection/PassphraseInput.tsx'
+import { PASSPHRASE_CHANGED } from '#src/parts/protection/passphraseWords.ts'
+import { wrongPassphrase } from '#src/parts/protection/wrongSecret.ts'
 import { useNewPassphrase } from '#src/parts/protection/useNewPassphrase.ts'
-import { announce } from '#src/ui/announce.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { FormDialog } from '#src/ui/overlays/FormDialog.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
 import { harden } from '#src/workers/harden.ts'
-
-const WRONG = 'This passphrase is incorrect'
 
 /** Asks for the current passphrase, since the device may have been left unlocked. */
 export function ChangePassphraseDialog({ onClose }: { onClose: () => void }) {
   const chosen = useNewPassphrase({
     asksFor: 'current',
     keep: async (passphrase, current) => {
-      if (!(await isPassphrase(current, harden))) {
-        announce(WRONG, 'assertive')
-        return { field: 'current', text: WRONG }
-      }
+      if (!(await isPassphrase(current, harden))) return wrongPassphrase('current')
       const changed = await changePassphrase(passphrase, harden)
       if (!changed.ok) return failedSaving(changed.error.kind)
-      toast({ text: 'Passphrase changed. The old one no longer works.' })
+      toast({ text: PASSPHRASE_CHANGED })
       onClose()
       return null
     },

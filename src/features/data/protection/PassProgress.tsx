@@ -6,7 +6,7 @@ import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 
 import dataStyles from '#src/features/data/DataPage.module.css'
-import { passFailureWords, passTitles, progressWords } from './passWords.ts'
+import { passFailureWords, passTitles, progressWords, unfinishedWords } from './passWords.ts'
 import { continuePass, type Pass, protectionPass } from './protectionPass.ts'
 
 /** The progress of turning protection on or off, or why it is not finished. */
@@ -33,7 +33,7 @@ export function PassProgress({ pending }: { pending: Pass }) {
   return (
     <div className={dataStyles.stack}>
       {error === null ? (
-        <p>{unfinished[pending]}</p>
+        <p>{unfinishedWords[pending]}</p>
       ) : (
         <FormFailure text={passFailureWords(error)} />
       )}
@@ -44,9 +44,4 @@ export function PassProgress({ pending }: { pending: Pass }) {
       )}
     </div>
   )
-}
-
-const unfinished: Readonly<Record<Pass, string>> = {
-  sealing: 'Not everything that is stored is protected yet. The rest can still be read by anyone.',
-  opening: 'Not everything can be read without the passphrase yet. Nothing was lost.',
 }

@@ -12,17 +12,18 @@ import { RelativeTime } from '#src/ui/display/RelativeTime.tsx'
 
 import dataStyles from '#src/features/data/DataPage.module.css'
 import { ChangePassphraseDialog } from './ChangePassphraseDialog.tsx'
-import { NewCodeDialog } from './NewCodeDialog.tsx'
 import { PassProgress } from './PassProgress.tsx'
 import styles from './Protection.module.css'
 import { protectionPass } from './protectionPass.ts'
+import { REPLACE_CODE, TURN_OFF, TURN_ON } from './passWords.ts'
+import { ReplaceCodeDialog } from './ReplaceCodeDialog.tsx'
 import { TurnOffDialog } from './TurnOffDialog.tsx'
 import { TurnOnDialog } from './TurnOnDialog.tsx'
 
 const dialogs = {
   turnOn: TurnOnDialog,
   change: ChangePassphraseDialog,
-  newCode: NewCodeDialog,
+  replaceCode: ReplaceCodeDialog,
   turnOff: TurnOffDialog,
 } as const
 type DialogName = keyof typeof dialogs
@@ -48,10 +49,10 @@ export function ProtectionSection() {
       title="Protection"
       about={
         state.kind === 'off' ? (
-          'There is no passphrase.'
+          'There is no team passphrase.'
         ) : (
           <>
-            A team passphrase was set <RelativeTime at={state.since} />.
+            Turned on <RelativeTime at={state.since} />.
           </>
         )
       }
@@ -90,7 +91,7 @@ function Off({ onTurnOn }: { onTurnOn: () => void }) {
         With a team passphrase, only your team can read answers, answer keys, notes, access codes
         and files.
       </p>
-      <Button onClick={onTurnOn}>Set a team passphrase</Button>
+      <Button onClick={onTurnOn}>{TURN_ON}</Button>
       <Limits />
     </>
   )
@@ -129,8 +130,8 @@ function On({ state, onOpen }: OnProps) {
         <div className={dataStyles.buttons}>
           <Button onClick={() => void lockDevice()}>Lock now</Button>
           <Button onClick={() => onOpen('change')}>Change passphrase</Button>
-          <Button onClick={() => onOpen('newCode')}>New recovery code</Button>
-          <Button onClick={() => onOpen('turnOff')}>Turn protection off</Button>
+          <Button onClick={() => onOpen('replaceCode')}>{REPLACE_CODE}</Button>
+          <Button onClick={() => onOpen('turnOff')}>{TURN_OFF}</Button>
         </div>
       ) : (
         <PassProgress pending={pending} />

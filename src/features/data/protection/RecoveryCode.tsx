@@ -1,9 +1,11 @@
 import { Copy, Printer } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import * as z from 'zod/mini'
 
 import { copyText } from '#src/parts/copyText.ts'
+import type { FormProblem } from '#src/parts/forms/formProblem.ts'
 import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
+import { SecretForm } from '#src/parts/protection/SecretForm.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { TextInput } from '#src/ui/controls/TextInput.tsx'
@@ -17,48 +19,33 @@ interface RecoveryCodeProps {
   recoveryCode: string
   /** Of the form, for a button outside of it. */
   formId: string
+  /** What else happens when it is confirmed. */
+  note?: string
   /** Its last group was typed. */
-  onConfirmed: () => void
+  onConfirmed: () => Promise<FormProblem<never> | null>
 }
 
 const schema = z.strictObject({ last: z.string() })
 
 /** Shows a new recovery code once, to be printed or copied, until its last group is typed. */
-export function RecoveryCode({ recoveryCode, formId, onConfirmed }: RecoveryCodeProps) {
+export function RecoveryCode({ recoveryCode, formId, note, onConfirmed }: RecoveryCodeProps) {
   const [printings, setPrintings] = useState(0)
   const [madeAt] = useState(() => new Date().toISOString())
   const print = useCallback(() => window.print(), [])
-  const lastGroup = recoveryCode.slice(recoveryCode.lastIndexOf('-') + 1)
+  const { length } = recoveryCode.slice(recoveryCode.lastIndexOf('-') + 1)
   const form = useStaffForm({
     schema,
     start: { last: '' },
     words: {},
     save: ({ last }) => {
-      const isLast = readRecoveryCode(last) === lastGroup
-      if (isLast) onConfirmed()
-      const text = `Type the last ${lastGroup.length} letters and digits of the code`
-      return Promise.resolve(isLast ? null : { field: 'last', text })
+      const problem = lastGroupProblem(recoveryCode, last)
+      return problem === null ? onConfirmed() : Promise.resolve({ field: 'last', text: problem })
     },
   })
-  const step = useRef<HTMLFormElement>(null)
-  // The button that led here is no longer there.
-  useEffect(() => step.current?.focus(), [])
   return (
-    <form
-      ref={step}
-      tabIndex={-1}
-      id={formId}
-      className={styles.step}
-      aria-label="Recovery code"
-      noValidate
-      autoComplete="off"
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.submit()
-      }}
-    >
+    <SecretForm id={formId} focusedAs="Recovery code" failure={form.failure} onSubmit={form.submit}>
       <p>
-        If the passphrase is lost, only this code can open your data. It is shown this once. Print
+        If you lose the passphrase, only this code can open your data. It is shown only once: print
         or copy it, and keep it away from this device.
       </p>
       <output className={styles.code} aria-label="Recovery code">
@@ -77,8 +64,8 @@ export function RecoveryCode({ recoveryCode, formId, onConfirmed }: RecoveryCode
         </Button>
       </div>
       <Field
-        label="Last group of the code"
-        help={`Type its last ${lastGroup.length} letters and digits from your copy.`}
+        label={`Last ${length} letters and digits`}
+        help="Type them from the printed or copied code."
         error={form.errorOf('last')}
       >
         <TextInput
@@ -89,6 +76,7 @@ export function RecoveryCode({ recoveryCode, formId, onConfirmed }: RecoveryCode
           {...form.register('last')}
         />
       </Field>
+      {note === undefined ? null : <p>{note}</p>}
       {printings === 0 ? null : (
         // Again for each press, and kept until the step is left: some browsers return from printing
         // before they have read the page.
@@ -99,6 +87,16 @@ export function RecoveryCode({ recoveryCode, formId, onConfirmed }: RecoveryCode
           onDrawn={print}
         />
       )}
-    </form>
+    </SecretForm>
   )
+}
+
+/** Null if `typed` is the last group of the code, or all of it. */
+function lastGroupProblem(recoveryCode: string, typed: string): string | null {
+  const group = recoveryCode.slice(recoveryCode.lastIndexOf('-') + 1)
+  const read = readRecoveryCode(typed)
+  if (read === group || read === readRecoveryCode(recoveryCode)) return null
+  return read === ''
+    ? `Type the last ${group.length} letters and digits of the code`
+    : `These are not the last ${group.length} letters and digits of the code`
 }

@@ -15,7 +15,7 @@ export function StopPassDialog({ open, onStop, onCancel }: StopPassDialogProps) 
   return (
     <ConfirmDialog
       open={open && kind === 'running'}
-      title="Stop before everything is done?"
+      title="Stop before this is finished?"
       confirmLabel="Stop"
       cancelLabel="Keep going"
       onConfirm={() => {

@@ -1,33 +1,31 @@
 import { useId, useState } from 'react'
 
-import { useStore } from '#src/base/useStore.ts'
 import { type Prepared, prepareProtection } from '#src/db/protection/turning.ts'
-import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
 import { NewPassphraseFields } from '#src/parts/protection/NewPassphraseFields.tsx'
+import { SecretForm } from '#src/parts/protection/SecretForm.tsx'
 import { useNewPassphrase } from '#src/parts/protection/useNewPassphrase.ts'
-import { Button } from '#src/ui/controls/Button.tsx'
-import { Dialog } from '#src/ui/overlays/Dialog.tsx'
-import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { harden } from '#src/workers/harden.ts'
 
-import { PassBody } from './PassBody.tsx'
-import styles from './Protection.module.css'
-import { protectionPass, startSealing } from './protectionPass.ts'
+import { PassDialog } from './PassDialog.tsx'
+import { OTHER_TABS, TURN_ON } from './passWords.ts'
+import { startSealing } from './protectionPass.ts'
 import { RecoveryCode } from './RecoveryCode.tsx'
-import { StopPassDialog } from './StopPassDialog.tsx'
 
 const STEPS = {
-  passphrase: 'Step 1 of 3: the passphrase',
-  code: 'Step 2 of 3: the recovery code',
-  pass: 'Step 3 of 3: what is stored',
+  passphrase: 'Step 1 of 3: team passphrase',
+  code: 'Step 2 of 3: recovery code',
+  pass: 'Step 3 of 3: encryption',
 } as const
+
+const STOP = {
+  title: 'Stop turning on protection?',
+  text: 'Protection stays off. The passphrase and the recovery code shown here won’t work.',
+}
 
 /** The passphrase, then the recovery code, then the pass over what is stored. */
 export function TurnOnDialog({ onClose }: { onClose: () => void }) {
   const [prepared, setPrepared] = useState<Prepared | null>(null)
   const [isStarted, setStarted] = useState(false)
-  const [isAsking, setAsking] = useState(false)
-  const pass = useStore(protectionPass)
   const formId = useId()
   const chosen = useNewPassphrase({
     keep: async (passphrase) => {
@@ -36,88 +34,41 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
     },
   })
   const { form } = chosen
-  const isOver = isStarted && pass.kind !== 'running'
-  const close = () => {
-    const isUntouched = prepared === null && !form.isDirty
-    if (isUntouched || isOver) onClose()
-    else setAsking(true)
-  }
-  const step = isStarted ? 'pass' : prepared === null ? 'passphrase' : 'code'
   return (
-    <Dialog
-      open
-      onClose={close}
-      keepOpenOutside={form.isDirty || step !== 'passphrase'}
-      title="Set a team passphrase"
-      description={STEPS[step]}
-      footer={
-        step === 'pass' ? (
-          <Button variant={pass.kind === 'idle' ? 'primary' : 'secondary'} onClick={close}>
-            {pass.kind === 'idle' ? 'Done' : isOver ? 'Close' : 'Stop'}
-          </Button>
-        ) : (
-          <>
-            <Button onClick={close}>Cancel</Button>
-            <Button
-              variant="primary"
-              type="submit"
-              form={formId}
-              aria-disabled={step === 'passphrase' && form.isSubmitting}
-            >
-              {step === 'code'
-                ? 'Turn protection on'
-                : form.isSubmitting
-                  ? 'Preparing…'
-                  : 'Continue'}
-            </Button>
-          </>
-        )
-      }
+    <PassDialog
+      pass="sealing"
+      title={TURN_ON}
+      description={STEPS[isStarted ? 'pass' : prepared === null ? 'passphrase' : 'code']}
+      submit={{
+        formId,
+        label: prepared !== null ? TURN_ON : form.isSubmitting ? 'Preparing…' : 'Continue',
+        variant: 'primary',
+        isSubmitting: prepared === null && form.isSubmitting,
+      }}
+      isStarted={isStarted}
+      question={prepared === null && !form.isDirty ? null : STOP}
+      onClose={onClose}
     >
-      {isStarted ? (
-        <PassBody pass="sealing" />
-      ) : prepared === null ? (
-        <form
-          id={formId}
-          className={styles.step}
-          noValidate
-          autoComplete="off"
-          onSubmit={(event) => {
-            event.preventDefault()
-            form.submit()
-          }}
-        >
-          <FormFailure text={chosen.failure} />
+      {prepared === null ? (
+        <SecretForm id={formId} failure={chosen.failure} onSubmit={form.submit}>
           <p>
-            Everyone on the team uses the same passphrase. It is asked for whenever TalentFlow is
-            opened.
+            Everyone on the team uses the same passphrase. TalentFlow asks for it whenever a page is
+            opened or reloaded, and after 10 minutes without input.
           </p>
           <NewPassphraseFields chosen={chosen} />
-        </form>
+        </SecretForm>
       ) : (
         <RecoveryCode
           recoveryCode={prepared.recoveryCode}
           formId={formId}
+          note={OTHER_TABS}
           onConfirmed={() => {
             startSealing(prepared)
             setStarted(true)
+            return Promise.resolve(null)
           }}
         />
       )}
-      {isStarted ? (
-        <StopPassDialog open={isAsking} onStop={onClose} onCancel={() => setAsking(false)} />
-      ) : (
-        <ConfirmDialog
-          open={isAsking}
-          title="Stop setting a passphrase?"
-          confirmLabel="Stop"
-          cancelLabel="Keep going"
-          onConfirm={onClose}
-          onCancel={() => setAsking(false)}
-        >
-          <p>Protection stays off. The passphrase and the recovery code shown here won’t work.</p>
-        </ConfirmDialog>
-      )}
-    </Dialog>
+    </PassDialog>
   )
 }

@@ -3,12 +3,19 @@ import { numberText } from '#src/wording/candidate/formats.ts'
 
 import type { Pass, PassError, ProtectionPass } from './protectionPass.ts'
 
+export const TURN_ON = 'Turn on protection'
+export const TURN_OFF = 'Turn off protection'
+export const REPLACE_CODE = 'Replace recovery code'
+
+/** Every record is written, so no other page may run meanwhile. */
+export const OTHER_TABS = 'Other tabs reload, and forms open in them are closed without saving.'
+
 export const passTitles: Readonly<Record<Pass, string>> = {
-  sealing: 'Protecting what is stored',
+  sealing: 'Protecting your data',
   opening: 'Removing protection',
 }
 
-/** "Protecting what is stored: 412 of 1,150 records". */
+/** "Protecting your data: 412 of 1,150 records". */
 export function progressWords({
   pass,
   done,
@@ -18,26 +25,34 @@ export function progressWords({
   return `${passTitles[pass]}: ${numberText(done)} of ${numberText(total)} records`
 }
 
+/** That it was stopped, failed, or was interrupted. */
+export const unfinishedWords: Readonly<Record<Pass, string>> = {
+  sealing: 'Protection isn’t complete yet. Some data can still be read without the passphrase.',
+  opening: 'Protection isn’t fully off yet. Some data can’t be read without the passphrase.',
+}
+
 /** Why it is not finished, and what to do. */
 export function passFailureWords(error: PassError): string {
   if (error.kind === 'already-on') {
-    return 'Protection was turned on in another tab. The passphrase set there applies, not this one.'
+    return 'Protection was turned on in another tab. Use the passphrase that was set there.'
   }
   if (error.kind === 'in-use') {
-    return `${inUse(error)}. Close them in all tabs, then try again.`
+    return inUseWords(error)
   }
   const { title, text } = failureWords(error.kind)
   return `${title}. ${text}`
 }
 
-function inUse({ responses, drafts }: { responses: number; drafts: number }): string {
-  const parts = [
-    counted(responses, 'attempt of a candidate is open', 'attempts of candidates are open'),
-    counted(drafts, 'draft is open in a builder', 'drafts are open in builders'),
-  ].filter((part) => part !== null)
-  return parts.join(', and ') || 'Something is open in another tab'
+/** "1 attempt and 2 drafts are open in other tabs." */
+function inUseWords({ responses, drafts }: { responses: number; drafts: number }): string {
+  const parts = [counted(responses, 'attempt'), counted(drafts, 'draft')]
+  const open = parts.filter((part) => part !== null).join(' and ')
+  const isOne = responses + drafts === 1
+  return isOne
+    ? `${open} is open in another tab. Close it there, then try again.`
+    : `${open} are open in other tabs. Close them there, then try again.`
 }
 
-function counted(count: number, one: string, other: string): string | null {
-  return count === 0 ? null : `${numberText(count)} ${count === 1 ? one : other}`
+function counted(count: number, what: string): string | null {
+  return count === 0 ? null : `${numberText(count)} ${what}${count === 1 ? '' : 's'}`
 }
