@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 
+import { NotValid } from '#src/db/core/failures.ts'
 import type { ProtectionState } from '#src/db/protection/protectionState.ts'
 import { lock } from '#src/db/protection/unlocking.ts'
 import {
@@ -8,18 +9,25 @@ import {
   protectionPass,
   stopPass,
 } from '#src/features/data/protection/protectionPass.ts'
+import { DamagedKeyPage } from '#src/features/unlock/DamagedKeyPage.tsx'
 import { UnlockPage } from '#src/features/unlock/UnlockPage.tsx'
 import { lockPage, onLockAsked } from '#src/parts/protection/lockDevice.ts'
-import { useProtection } from '#src/parts/protection/useProtection.ts'
+import { useProtectionOrError } from '#src/parts/protection/useProtection.ts'
 import { createBrowserRouter, RouterProvider } from '#src/parts/routing.ts'
 
 import { watchIdle } from './idle.ts'
 import { JustUnlocked } from './justUnlocked.ts'
 import { routes } from './routes.tsx'
 
-/** The staff pages, or the page that unlocks them. */
-export function StaffApp({ atFirst }: { atFirst: ProtectionState }) {
-  const state = useProtection(atFirst)
+/** The staff pages, or the page that unlocks them. `atFirst`: `NotValid` if the stored key is damaged. */
+export function StaffApp({ atFirst }: { atFirst: ProtectionState | NotValid }) {
+  const state = useProtectionOrError(atFirst) ?? atFirst
+  if (state instanceof NotValid) return <DamagedKeyPage />
+  if (state instanceof Error) throw state
+  return <Lockable state={state} />
+}
+
+function Lockable({ state }: { state: ProtectionState }) {
   const isLocked = state.kind === 'locked'
   const [wasLocked, setWasLocked] = useState(isLocked)
   if (isLocked && !wasLocked) setWasLocked(true)

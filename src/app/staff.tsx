@@ -5,6 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ErrorBoundary } from 'react-error-boundary'
 
+import { NotValid } from '#src/db/core/failures.ts'
 import { watchForFullDisk } from '#src/db/core/logRotation.ts'
 import { readProtection } from '#src/db/protection/protectionState.ts'
 import { waitForRestore } from '#src/db/whole/restoreGate.ts'
@@ -35,7 +36,7 @@ export async function startStaff(root: HTMLElement): Promise<void> {
   await finishRestoreLeft()
   await showChosenTheme()
   // However long it takes: without it nobody knows whether anything may be shown.
-  const protection = await readProtection()
+  const protection = await readProtection().catch(asDamagedKey)
   createRoot(root).render(
     <StrictMode>
       <StrictStyles>
@@ -45,6 +46,12 @@ export async function startStaff(root: HTMLElement): Promise<void> {
       </StrictStyles>
     </StrictMode>,
   )
+}
+
+/** The page then says that the key is damaged. */
+function asDamagedKey(error: unknown): NotValid {
+  if (error instanceof NotValid) return error
+  throw error
 }
 
 /** Completes a restore that was interrupted when a page was closed, before anything is read. */

@@ -4,6 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { StaffApp } from '#src/app/StaffApp.tsx'
 import { holdWork } from '#src/base/openWork.ts'
+import { deviceDatabase } from '#src/db/core/deviceDatabase.ts'
+import { NotValid } from '#src/db/core/failures.ts'
 import { lock } from '#src/db/protection/unlocking.ts'
 import { readProtection } from '#src/db/protection/protectionState.ts'
 import { lockDevice } from '#src/parts/protection/lockDevice.ts'
@@ -71,6 +73,17 @@ test('a locked device shows no staff page and reads no record before it is unloc
   await user.type(screen.getByLabelText('Type the passphrase again'), next)
   await user.click(screen.getByRole('button', { name: 'Set passphrase and unlock' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Jobs' }, SLOW)).toBeVisible()
+})
+
+test('with a damaged key it says what can’t be read, and how to start again', async () => {
+  await protect()
+  await deviceDatabase.table('keys').put({ id: 'team', kid: 'x' })
+  render(<StaffApp atFirst={new NotValid(['damaged'])} />)
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This device can’t be unlocked' }),
+  ).toBeVisible()
+  expect(screen.getByText(/delete this site’s data in the browser’s settings/)).toBeVisible()
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
 })
 
 test('locking in another tab locks this one', async () => {

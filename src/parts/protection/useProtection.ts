@@ -8,17 +8,15 @@ import {
 } from '#src/db/protection/protectionState.ts'
 
 /** Undefined until it is read. What storage throws goes to the nearest error page. */
-export function useProtection(): ProtectionState | undefined
-export function useProtection(atFirst: ProtectionState): ProtectionState
-export function useProtection(atFirst?: ProtectionState): ProtectionState | undefined {
-  const found = useProtectionOrError(atFirst)
+export function useProtection(): ProtectionState | undefined {
+  const found = useProtectionOrError()
   if (found instanceof Error) throw found
   return found
 }
 
 /** What storage throws is returned; `NotValid` if the stored key is damaged. */
 export function useProtectionOrError(
-  atFirst?: ProtectionState,
+  atFirst?: ProtectionState | Error,
 ): ProtectionState | Error | undefined {
   const [state, setState] = useState<ProtectionState | Error | undefined>(atFirst)
   useEffect(() => {
