@@ -1,23 +1,18 @@
 /** In protected mode only the team reads what candidates leave, and candidates nothing of the team's. */
 import type { Page } from 'playwright/test'
 
-import type { Definition } from '#schemas/definition.ts'
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
 import { ResponsePage } from '#e2e/pages/responsePage.ts'
+import { invitedWithCanaries } from '#e2e/seat/canaries.ts'
 import { expectAccessible } from '#e2e/support/accessibility.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
-import { allThatPageCanRead, protectByKeyboard, unlock } from '#e2e/support/protecting.ts'
+import { allThatPageCanRead } from '#e2e/support/everything.ts'
+import { protectByKeyboard, unlock } from '#e2e/support/protecting.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import { candidatePath, paths, responsePath } from '#src/paths.ts'
 import { takePath } from '#src/takePath.ts'
-import {
-  allKinds,
-  FIRST,
-  type InvitedCandidates,
-  invitedCandidates,
-  SECOND,
-} from '#tests/support/invitedCandidates.ts'
+import { FIRST, SECOND } from '#tests/support/invitedCandidates.ts'
 
 const STAFFS = ['Canary key', 'Canary rubric', 'Canary explanation', 'Canary note']
 const CODES = [FIRST.code, SECOND.code]
@@ -25,7 +20,7 @@ const FIRST_SAID = ['Canary one framework', 'Canary one story']
 const SECOND_SAID = ['Canary two framework', 'Canary two story']
 
 test('two candidates in a row leave what only the team can read', async ({ page }) => {
-  const { assessment, candidates } = await seedInvitedCandidates(page, withCanaries())
+  const { assessment, candidates } = await seedInvitedCandidates(page, invitedWithCanaries())
   const [first, second] = candidates
   const before = await allThatPageCanRead(page)
   for (const canary of [...STAFFS, ...CODES]) expect(before).toContain(canary)
@@ -93,7 +88,7 @@ test('two candidates in a row leave what only the team can read', async ({ page 
 })
 
 test('a lost passphrase is replaced with the recovery code', async ({ page }) => {
-  const { candidates } = await seedInvitedCandidates(page, withCanaries())
+  const { candidates } = await seedInvitedCandidates(page, invitedWithCanaries())
   const { recoveryCode } = await protectByKeyboard(page)
   await page.goto(candidatePath(candidates[0].id))
   await page.getByRole('button', { name: 'Use the recovery code' }).click()
@@ -112,7 +107,7 @@ test('a lost passphrase is replaced with the recovery code', async ({ page }) =>
 test('a session that staff open says whose it is, and asks for the code alone', async ({
   page,
 }) => {
-  const { candidates } = await seedInvitedCandidates(page, withCanaries())
+  const { candidates } = await seedInvitedCandidates(page, invitedWithCanaries())
   const { passphrase } = await protectByKeyboard(page)
   await page.goto(candidatePath(candidates[0].id))
   await unlock(page, passphrase)
@@ -147,37 +142,4 @@ test('a session that staff open says whose it is, and asks for the code alone', 
 async function expectNone(page: Page, canaries: readonly string[]): Promise<void> {
   const found = await allThatPageCanRead(page)
   expect(canaries.filter((canary) => found.includes(canary))).toEqual([])
-}
-
-function withCanaries(): InvitedCandidates {
-  const records = invitedCandidates(withStaffParts(allKinds()))
-  const [first, second] = records.candidates
-  const note = {
-    id: crypto.randomUUID(),
-    at: first.updatedAt,
-    by: { kind: 'staff', name: 'Hiring team' },
-    text: 'Canary note',
-  } as const
-  return { ...records, candidates: [{ ...first, notes: [note] }, second] }
-}
-
-/** The question about frameworks gets everything that only staff may see. */
-function withStaffParts(definition: Definition): Definition {
-  return {
-    ...definition,
-    sections: definition.sections.map((section) => ({
-      ...section,
-      questions: section.questions.map((question) =>
-        question.kind === 'shortText'
-          ? {
-              ...question,
-              key: { accepted: ['Canary key'], ignoreCase: true },
-              points: 2,
-              explanation: { source: 'Canary explanation', tree: [] },
-              rubric: { levels: [{ id: 'l1', text: 'Canary rubric', points: 1 }] },
-            }
-          : question,
-      ),
-    })),
-  }
 }

@@ -3,7 +3,8 @@ import type { Page } from 'playwright/test'
 
 import { BuilderPage } from '#e2e/pages/builderPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
-import { allThatPageCanRead, protectByKeyboard, unlock } from '#e2e/support/protecting.ts'
+import { allThatPageCanRead } from '#e2e/support/everything.ts'
+import { protectByKeyboard, unlock } from '#e2e/support/protecting.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import { candidatePath } from '#src/paths.ts'
 

@@ -53,7 +53,7 @@ export interface Seeded {
 
 /** The second candidate has submitted, with a file. */
 export async function seedCanaries(page: Page): Promise<Seeded> {
-  const mine = withNote(invitedCandidates(withStaffParts(allKinds())))
+  const mine = invitedWithCanaries()
   const other = otherJob()
   const response = submittedResponse({
     candidate: mine.candidates[1],
@@ -70,6 +70,11 @@ export async function seedCanaries(page: Page): Promise<Seeded> {
   const owner = response.attempts[0]?.attemptId ?? ''
   await seedFile(page, owner, FILE, 'Canary file')
   return { mine, other }
+}
+
+/** One of them has a note, and one question everything that only staff may see. */
+export function invitedWithCanaries(): InvitedCandidates {
+  return withNote(invitedCandidates(withStaffParts(allKinds())))
 }
 
 function otherJob(): InvitedCandidates {

@@ -1,6 +1,6 @@
 /** What the candidate's page can read without the staff pages. */
 import { expect } from '#e2e/support/builtHost.ts'
-import { allThatPageCanRead } from '#e2e/support/protecting.ts'
+import { allThatPageCanRead } from '#e2e/support/everything.ts'
 import { paths } from '#src/paths.ts'
 
 import { SECRETS, STAFFS, UNSAVED } from './canaries.ts'

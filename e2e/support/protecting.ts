@@ -73,28 +73,3 @@ export async function protectByKeyboard(
   await expect(dialog).toHaveCount(0)
   return { passphrase, recoveryCode }
 }
-
-/** All that this page can read: every record of both databases, with bytes as text, and its notes. */
-export function allThatPageCanRead(page: Page): Promise<string> {
-  return page.evaluate(readEverything)
-}
-
-async function readEverything(): Promise<string> {
-  const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-    new Promise((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
-    })
-  const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
-  for (const name of ['TalentFlowDatabase', 'TalentFlowDevice']) {
-    const database = await settled(indexedDB.open(name))
-    for (const store of database.objectStoreNames) {
-      found.push(await settled(database.transaction(store).objectStore(store).getAll()))
-    }
-    database.close()
-  }
-  const text = (bytes: ArrayBuffer) => new TextDecoder('latin1').decode(bytes)
-  return JSON.stringify(found, (_name, value: unknown) =>
-    value instanceof ArrayBuffer ? text(value) : value,
-  )
-}

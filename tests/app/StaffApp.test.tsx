@@ -11,7 +11,7 @@ import { readProtection } from '#src/db/protection/protectionState.ts'
 import { lockDevice } from '#src/parts/protection/lockDevice.ts'
 import { announce } from '#src/ui/announce.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
-import { PASSPHRASE, protect } from '#tests/support/screens/protecting.ts'
+import { PASSPHRASE, protect } from '#tests/support/protecting.ts'
 
 withFreshDatabases()
 
@@ -26,7 +26,7 @@ async function start() {
 }
 
 test('a locked device shows no staff page and reads no record before it is unlocked', async () => {
-  const recoveryCode = await protect()
+  const { recoveryCode } = await protect()
   lock()
   const read: string[] = []
   const begin = IDBDatabase.prototype.transaction

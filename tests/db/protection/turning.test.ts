@@ -31,7 +31,7 @@ import {
   STAFF,
   value,
 } from '#tests/support/hiring.ts'
-import { aTeamKey, everythingStored, PASSPHRASE, protect } from './teamKeys.ts'
+import { aTeamKey, everythingStored, PASSPHRASE, protect } from '#tests/support/protecting.ts'
 
 withFreshDatabases()
 closeWritersAfterEach()

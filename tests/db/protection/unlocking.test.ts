@@ -16,7 +16,7 @@ import { turnOn } from '#src/db/protection/turning.ts'
 import { hardened } from '#src/vault/argon2id.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aCandidate, aJob, failure, STAFF, value } from '#tests/support/hiring.ts'
-import { aTeamKey, PASSPHRASE, protect } from './teamKeys.ts'
+import { aTeamKey, PASSPHRASE, protect } from '#tests/support/protecting.ts'
 
 withFreshDatabases()
 
@@ -38,12 +38,12 @@ test('locked, nothing sealed can be read or written', async () => {
 })
 
 test('the passphrase unlocks, however its words are typed, and no other one does', async () => {
-  expect(failure(await unlock('seven calm rivers', hardened))).toBe('wrong')
+  expect(failure(await unlock('purple tractor beneath', hardened))).toBe('wrong')
   expect((await readProtection()).kind).toBe('locked')
   value(await unlock(` ${PASSPHRASE.toUpperCase()} `, hardened))
   expect(await noteNow()).toBe('Called back')
   expect(await isPassphrase(PASSPHRASE, hardened)).toBe(true)
-  expect(await isPassphrase('seven calm rivers', hardened)).toBe(false)
+  expect(await isPassphrase('purple tractor beneath', hardened)).toBe(false)
 })
 
 test('a changed passphrase replaces the old one', async () => {

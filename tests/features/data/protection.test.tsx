@@ -8,7 +8,7 @@ import { clearPass, stopPass } from '#src/features/data/protection/protectionPas
 import { newPassphrase } from '#src/vault/passphrase.ts'
 import { harden } from '#src/workers/harden.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
-import { PASSPHRASE, protect } from '#tests/support/screens/protecting.ts'
+import { PASSPHRASE, protect } from '#tests/support/protecting.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 
 withFreshDatabases()
@@ -101,7 +101,7 @@ test('the recovery code is printed alone, without the app', async () => {
 })
 
 test('the old recovery code works until the new one is confirmed', async () => {
-  const recoveryCode = await protect()
+  const { recoveryCode } = await protect()
   const { user, dialog, press } = await openDialog('Replace recovery code')
   await press('Create new code')
   const code = await dialog.findByLabelText('Recovery code', { selector: 'output' }, SLOW)

@@ -1,4 +1,4 @@
-/** A team key for a test file, and everything that is stored as one text. */
+/** A team's passphrase and key for a test file, and everything that is stored as one text. */
 import { database } from '#src/db/core/database.ts'
 import { deviceDatabase } from '#src/db/core/deviceDatabase.ts'
 import { type Prepared, prepareProtection, turnOn } from '#src/db/protection/turning.ts'
@@ -6,7 +6,7 @@ import { hardened } from '#src/vault/argon2id.ts'
 
 import { value } from '#tests/support/hiring.ts'
 
-export const PASSPHRASE = 'seven calm rivers under a violet moon'
+export const PASSPHRASE = 'purple tractor beneath eleven lazy chimneys hums'
 
 let prepared: Promise<Prepared> | null = null
 
@@ -16,6 +16,7 @@ export function aTeamKey(): Promise<Prepared> {
   return prepared
 }
 
+/** Protection is on and the device unlocked. */
 export async function protect(): Promise<Prepared> {
   const made = await aTeamKey()
   value(await turnOn(made))
