@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { browserFacts } from './.house/browserFacts.ts'
 import { chunkList } from './.house/chunkList.ts'
 import { contentPolicy } from './.house/contentPolicy.ts'
+import { inlineClasses } from './.house/inlineClasses.ts'
 import { serviceWorker } from './.house/serviceWorker.ts'
 import { neededWith, sharedChunks } from './.house/sharedChunks.ts'
 import { styleName } from './.house/styleNames.ts'
@@ -13,7 +14,14 @@ import { styleName } from './.house/styleNames.ts'
 const screens = 'tests/{app,features,parts,renderer,ui,workers}/**/*.test.{ts,tsx}'
 
 export default defineConfig({
-  plugins: [react(), browserFacts(), contentPolicy(), chunkList(), serviceWorker()],
+  plugins: [
+    react(),
+    browserFacts(),
+    contentPolicy(),
+    inlineClasses(),
+    chunkList(),
+    serviceWorker(),
+  ],
   resolve: {
     alias: {
       // A single tree-shakeable module for current browsers, instead of the package's UMD file.
