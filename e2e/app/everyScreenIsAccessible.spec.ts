@@ -6,6 +6,7 @@ import { enter, neverOpen } from '#e2e/pictures/situations.ts'
 import { takingStates } from '#e2e/pictures/takingStates.ts'
 import { builderDialogs, builderStates } from '#e2e/states/builderStates.ts'
 import { brokenStates } from '#e2e/states/brokenStates.ts'
+import { protectionParts } from '#e2e/states/protectionStates.ts'
 import { staffStates } from '#e2e/states/staffStates.ts'
 import { stateData } from '#e2e/states/stateData.ts'
 import { expectAccessible, expectAccessibleMeanwhile } from '#e2e/support/accessibility.ts'
@@ -64,6 +65,12 @@ for (const state of brokenStates) {
   const run = state.isToldInConsole ? plainTest : test
   run(state.name, async ({ page }) => {
     await expectAllAccessible(page, [state], await seedInvitedCandidates(page))
+  })
+}
+
+for (const { name, states } of protectionParts) {
+  test(`protected mode, ${name}`, async ({ page }) => {
+    await expectAllAccessible(page, states(), await seedInvitedCandidates(page))
   })
 }
 
