@@ -13,6 +13,7 @@ import {
 } from './base.ts'
 import { definitionSchema } from './definition.ts'
 import { encryptedSchema } from './sealing.ts'
+import { jsonSchema } from './json.ts'
 import { testCandidateSchema } from './testCandidate.ts'
 import { versionIdSchema } from './versionId.ts'
 
@@ -20,7 +21,7 @@ import { versionIdSchema } from './versionId.ts'
 const keyCorrectionSchema = z.strictObject({
   versionId: z.string(),
   questionId: mintedIdSchema,
-  key: z.json(),
+  key: jsonSchema,
   reason: z.string(),
   by: actorSchema,
   at: momentSchema,

@@ -8,6 +8,7 @@ import * as z from 'zod/mini'
 
 import { FORMATS, momentSchema } from './base.ts'
 import { fileFields } from './device.ts'
+import { jsonSchema } from './json.ts'
 
 /** The file's `kind`. */
 export const BACKUP_FILE = 'talentflow-backup'
@@ -40,7 +41,7 @@ export const backupHeaderSchema = z.strictObject({
 const recordLineSchema = z.strictObject({
   line: z.literal('record'),
   store: z.enum(BACKUP_STORES),
-  values: z.exactOptional(z.array(z.json())),
+  values: z.exactOptional(z.array(jsonSchema)),
   damaged: z.exactOptional(z.literal(true)),
 })
 

@@ -47,7 +47,7 @@ export const MOMENT = new RegExp(`^${DATE}T([01]\\d|2[0-3])(:[0-5]\\d){2}(\\.\\d
 export const momentSchema = z.string().check(z.regex(MOMENT))
 
 /** A calendar date, `YYYY-MM-DD`, never converted to or from UTC. */
-export const calendarDateSchema = z.iso.date()
+export const calendarDateSchema = z.string().check(z.regex(z.regexes.date))
 
 /** Who did something: a member of staff, the candidate, or the app itself. */
 export const actorSchema = z.discriminatedUnion('kind', [

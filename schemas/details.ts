@@ -22,7 +22,7 @@ export type JobDetails = z.infer<typeof jobDetailsSchema>
 
 export const candidateDetailsSchema = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
-  email: z.email(),
+  email: z.string().check(z.regex(z.regexes.email)),
   phone: z.string(),
   jobId: recordIdSchema,
 })

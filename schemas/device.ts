@@ -106,12 +106,17 @@ export const fileFields = {
   iv: z.exactOptional(bytesSchema),
 }
 
+/** Not by `z.instanceof`, whose code would be part of the candidate's address. */
+const arrayBufferSchema: z.ZodMiniType<ArrayBuffer> = z.any().check(({ value, issues }) => {
+  if (!(value instanceof ArrayBuffer)) issues.push({ code: 'custom', input: value })
+})
+
 /**
  * The bytes of a candidate's file (`owner` is the attempt) or an author's picture (`owner` is the
  * assessment).
  */
 export const fileRecordSchema = z.strictObject({
   ...fileFields,
-  bytes: z.instanceof(ArrayBuffer),
+  bytes: arrayBufferSchema,
 })
 export type FileRecord = z.infer<typeof fileRecordSchema>

@@ -4,6 +4,7 @@
 import * as z from 'zod/mini'
 
 import { FORMATS, momentSchema, recordIdSchema } from './base.ts'
+import { jsonSchema } from './json.ts'
 import { encryptedSchema } from './sealing.ts'
 import { stepNameSchema } from './stepName.ts'
 
@@ -13,7 +14,7 @@ import { stepNameSchema } from './stepName.ts'
  */
 const patchSchema = z.strictObject({
   path: z.array(z.union([z.string(), z.int()])),
-  value: z.exactOptional(z.json()),
+  value: z.exactOptional(jsonSchema),
   insert: z.exactOptional(z.literal(true)),
 })
 export type Patch = z.infer<typeof patchSchema>

@@ -4,6 +4,8 @@ import * as z from 'zod/mini'
 import { answersSchema } from './answer.ts'
 import { mintedIdSchema, momentSchema, seedSchema } from './base.ts'
 
+const noneSchema = z.literal(null)
+
 /** The expected outcome of these answers. Absent fields are not checked. */
 const expectationSchema = z.strictObject({
   /** Ids of the shown questions, in any order. */
@@ -13,9 +15,9 @@ const expectationSchema = z.strictObject({
   ),
   points: z.exactOptional(z.number()),
   most: z.exactOptional(z.number()),
-  passed: z.exactOptional(z.nullable(z.enum(['yes', 'no', 'open']))),
+  passed: z.exactOptional(z.union([z.enum(['yes', 'no', 'open']), noneSchema])),
   /** Id of the band; null means no band. */
-  band: z.exactOptional(z.nullable(mintedIdSchema)),
+  band: z.exactOptional(z.union([mintedIdSchema, noneSchema])),
   /** Ids of the questions with a knock-out answer. */
   knockOuts: z.exactOptional(z.array(mintedIdSchema)),
 })

@@ -2,15 +2,18 @@
 import type { Answers } from '#schemas/answer.ts'
 import { answersSchema } from '#schemas/answer.ts'
 import type { ProtectedCurrent, SubmittedAnswers } from '#schemas/attempt.ts'
-import type { DraftKeys, Encrypted, Sealed } from '#schemas/sealing.ts'
+import type { Result } from '#schemas/result.ts'
+import type { DraftKeys, Encrypted } from '#schemas/sealing.ts'
 import type { TeamKey } from '#schemas/teamKey.ts'
-import { draftContext, fileContext, submittedContext } from '#src/db/sealing/contexts.ts'
+import type { StorageFailure } from '#src/db/core/query.ts'
+import { draftContext, fileContext } from '#src/db/sealing/contexts.ts'
 import type { Harden } from '#src/vault/argon2id.ts'
 import { createDraftKey, draftKeyByCode } from '#src/vault/draftKey.ts'
 import { decryptFile, encryptFile, type FileContent } from '#src/vault/sealedFile.ts'
-import { decryptValue, encryptValue, sealValue } from '#src/vault/sealedValue.ts'
+import { decryptValue, encryptValue } from '#src/vault/sealedValue.ts'
 import { publicKeyOf } from '#src/vault/publicKey.ts'
 
+import { sealAnswers, type SealedAnswers } from './sealedAnswers.ts'
 import { createSealedDraft, type Marked, type SealedDraft } from './sealedDraft.ts'
 
 /** What a candidate signed in with. In memory only. */
@@ -29,13 +32,14 @@ export interface AttemptSeal {
   keepSealed(now: () => Marked): SealedDraft
   /** Null if they were changed or moved here from elsewhere. */
   decryptAnswers(draft: Encrypted): Promise<Answers | null>
-  /** For the team alone: this page can't open it again. */
-  sealSubmitted(whose: Whose, submitted: SubmittedAnswers): Promise<Sealed>
+  /** For the team alone: this page can't open it again. Null if the response can't be read. */
+  sealSubmitted(
+    candidateId: string,
+    submitted: SubmittedAnswers,
+  ): Promise<Result<SealedAnswers | null, StorageFailure>>
   encryptFile(fileId: string, content: FileContent): Promise<{ iv: string; bytes: ArrayBuffer }>
   decryptFile(fileId: string, file: { iv: string; bytes: ArrayBuffer }): Promise<FileContent | null>
 }
-
-type Whose = { candidateId: string; assessmentId: string; versionId: string }
 
 /** For an attempt that has no key yet. */
 export async function newSeal(
@@ -73,8 +77,8 @@ function sealWith(
       const checked = answersSchema.safeParse(opened)
       return checked.success ? checked.data : null
     },
-    sealSubmitted: (whose, submitted) =>
-      sealValue(publicKeyOf(team), submitted, submittedContext({ ...whose, attemptId })),
+    sealSubmitted: (candidateId, submitted) =>
+      sealAnswers(submitted, { candidateId, attemptId, byTeam: keys.byTeam }, team),
     encryptFile: (fileId, content) => encryptFile(key, content, fileContext(attemptId, fileId)),
     decryptFile: (fileId, file) => decryptFile(key, file, fileContext(attemptId, fileId)),
   }

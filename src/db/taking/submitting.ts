@@ -3,22 +3,22 @@
  * are questions to answer.
  */
 import type { Answers } from '#schemas/answer.ts'
-import type { ProtectedFinished, SubmittedAnswers } from '#schemas/attempt.ts'
+import type { SubmittedAnswers } from '#schemas/attempt.ts'
 import type { PartialResponse } from '#schemas/partialRecords.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { mintReference } from '#src/vault/randomness.ts'
-import { failureOf } from '#src/db/core/failures.ts'
 import type { AttemptSeal } from './attemptSeal.ts'
+import type { SealedAnswers } from './sealedAnswers.ts'
 
 import { withEntry } from './attempts.ts'
 import { pauseWriter } from './openWriters.ts'
-import { fileIdsIn, sweepOrphans } from '#src/db/stored/orphans.ts'
+import { sweepOrphans } from '#src/db/stored/orphans.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
 import { partialCandidates, partialResponses, partialVersions } from './partialKinds.ts'
 import { type NotFound } from '#src/db/records/shapes.ts'
 import { hiring } from '#src/db/core/rawDatabase.ts'
-import { getStored, getWhole, putNext } from '#src/db/records/rawRecords.ts'
-import { read, write } from '#src/db/core/transactions.ts'
+import { getWhole, putNext } from '#src/db/records/rawRecords.ts'
+import { write } from '#src/db/core/transactions.ts'
 
 /**
  * Submits the attempt with these answers, in one transaction. If several submit, exactly one wins
@@ -44,7 +44,7 @@ export async function submitAttempt(submission: {
   const { candidateId, attemptId, answers, dropped, now, seal = null } = submission
   const writer = pauseWriter(attemptId)
   const at = now.toISOString()
-  const sealed = seal && (await sealedFor(seal, submission))
+  const sealed = seal && (await seal.sealSubmitted(candidateId, { answers, dropped }))
   if (sealed?.ok === false) {
     writer?.resume()
     return sealed
@@ -85,27 +85,7 @@ export async function submitAttempt(submission: {
   return result
 }
 
-/** What is stored of the answers in protected mode: sealed outside any transaction. */
-async function sealedFor(
-  seal: AttemptSeal,
-  { candidateId, answers, dropped }: { candidateId: string; answers: Answers; dropped: string[] },
-): Promise<Result<Left | null, StorageFailure>> {
-  try {
-    const stored = await read(hiring, ['Responses'], (stores) =>
-      getStored(stores, partialResponses, candidateId),
-    )
-    if (stored?.kind !== 'whole') return done(null)
-    const { assessmentId, current } = stored.value
-    const whose = { candidateId, assessmentId, versionId: current?.versionId ?? '' }
-    const sealed = await seal.sealSubmitted(whose, { answers, dropped })
-    const hasFiles = Object.values(answers).some((answer) => fileIdsIn(answer).length > 0)
-    return done({ sealed, ...(hasFiles && { fileKey: seal.keys.byTeam }) })
-  } catch (error) {
-    return failed(failureOf(error))
-  }
-}
-
-type Left = SubmittedAnswers | Pick<ProtectedFinished, 'sealed' | 'fileKey'>
+type Left = SubmittedAnswers | SealedAnswers
 
 /** The response with its current attempt finished; its answers are immutable from now on. */
 function submitted(

@@ -2,20 +2,29 @@ import * as z from 'zod/mini'
 
 import { assessmentDetailsSchema } from '#schemas/details.ts'
 
-const startSchema = z.enum(['blank', 'paste', 'file'])
 /** What a new assessment can start with. */
-export type Start = z.infer<typeof startSchema>
+export type Start = 'blank' | 'paste' | 'file'
 
 /** `fileName`: the name of the file that was read; empty if there is none. */
-export const createFormSchema = z
-  .strictObject({ ...assessmentDetailsSchema.shape, start: startSchema, fileName: z.string() })
-  .check(
-    z.refine(({ start, fileName }) => start !== 'file' || fileName !== '', {
-      path: ['fileName'],
-      // Reported along with other errors, not only after them.
-      when: () => true,
+interface CreateForm {
+  jobId: string
+  title: string
+  start: Start
+  fileName: string
+}
+
+const { shape } = assessmentDetailsSchema
+export const createFormSchema: z.ZodMiniType<CreateForm, CreateForm> = z.discriminatedUnion(
+  'start',
+  [
+    z.strictObject({ ...shape, start: z.enum(['blank', 'paste']), fileName: z.string() }),
+    z.strictObject({
+      ...shape,
+      start: z.literal('file'),
+      fileName: z.string().check(z.minLength(1)),
     }),
-  )
+  ],
+)
 
 export const createFormWords = {
   title: { invalid: 'Enter a title' },

@@ -9,6 +9,7 @@ import { readTeamKey } from '#src/db/device/teamKey.ts'
 import { countFiles } from '#src/db/whole/snapshot.ts'
 import { countRecords } from '#src/db/whole/sampleData.ts'
 import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
+import { valid } from '#src/parts/forms/valid.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
@@ -30,7 +31,7 @@ const WORD = 'replace'
 
 const unaskedSchema = z.strictObject({ word: z.string() })
 const confirmedSchema = z.strictObject({
-  word: z.string().check(z.refine((typed) => typed.trim().toLowerCase() === WORD)),
+  word: z.string().check(valid((typed) => typed.trim().toLowerCase() === WORD)),
 })
 
 const ROWS: readonly [keyof BackupCount, string][] = [

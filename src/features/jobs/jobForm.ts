@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { type JobDetails, jobDetailsSchema } from '#schemas/details.ts'
 import type { Job } from '#schemas/job.ts'
+import { valid } from '#src/parts/forms/valid.ts'
 
 /** The details of a job, with tags as one line of text; `others` are the jobs whose slugs are taken. */
 export function jobFormSchema(others: readonly Pick<Job, 'title' | 'slug'>[]) {
@@ -9,9 +10,10 @@ export function jobFormSchema(others: readonly Pick<Job, 'title' | 'slug'>[]) {
   return z.strictObject({
     ...jobDetailsSchema.shape,
     slug: slug.check(
-      z.refine((typed) => holderOf(typed, others) === undefined, {
-        error: ({ input }) => slugTakenWords(holderOf(String(input), others)?.title ?? ''),
-      }),
+      valid(
+        (typed) => holderOf(typed, others) === undefined,
+        (typed) => slugTakenWords(holderOf(typed, others)?.title ?? ''),
+      ),
     ),
     tags: z.string(),
   })

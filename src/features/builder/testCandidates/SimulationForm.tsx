@@ -3,6 +3,7 @@ import { LARGEST_SEED, seedSchema } from '#schemas/base.ts'
 import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
 import { readNumberText } from '#src/features/builder/fields/numberText.ts'
 import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
+import { valid } from '#src/parts/forms/valid.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NumberInput } from '#src/ui/controls/NumberInput.tsx'
@@ -57,7 +58,7 @@ export function SimulationForm() {
 }
 
 function typed(number: z.ZodMiniType<number>) {
-  return z.string().check(z.refine((text) => number.safeParse(numberIn(text)).success))
+  return z.string().check(valid((text) => number.safeParse(numberIn(text)).success))
 }
 
 /** NaN, which number schemas reject, for invalid input. */
