@@ -30,7 +30,11 @@ const onDemand: { readonly [name: string]: readonly string[] } = {
   files: ['renderer/fields/file.tsx', 'wording/candidate/english/files.ts', 'db/stored/files.ts'],
   further: ['renderer/fields/furtherFields.ts', 'wording/candidate/english/further.ts'],
   offline: ['app/offline.ts'],
-  protected: ['db/taking/preparing.ts', 'db/taking/verifying.ts', 'db/device/teamKey.ts'],
+  protected: [
+    'db/taking/preparing.ts',
+    'db/taking/verifying.ts',
+    'features/take/attempt/protectedArrival.ts',
+  ],
 }
 
 /** The page's own, which put all layers in order, and come first in the file of the shared styles. */

@@ -3,14 +3,8 @@
  */
 import * as z from 'zod/mini'
 
-import {
-  actorSchema,
-  FORMATS,
-  mintedIdSchema,
-  momentSchema,
-  recordIdSchema,
-  revSchema,
-} from './base.ts'
+import { actorSchema } from './actor.ts'
+import { FORMATS, mintedIdSchema, momentSchema, recordIdSchema, revSchema } from './base.ts'
 import { definitionSchema } from './definition.ts'
 import { encryptedSchema } from './sealing.ts'
 import { jsonSchema } from './json.ts'

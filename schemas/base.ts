@@ -48,11 +48,3 @@ export const momentSchema = z.string().check(z.regex(MOMENT))
 
 /** A calendar date, `YYYY-MM-DD`, never converted to or from UTC. */
 export const calendarDateSchema = z.string().check(z.regex(z.regexes.date))
-
-/** Who did something: a member of staff, the candidate, or the app itself. */
-export const actorSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('staff'), name: z.string() }),
-  z.strictObject({ kind: z.literal('candidate') }),
-  z.strictObject({ kind: z.literal('app') }),
-])
-export type Actor = z.infer<typeof actorSchema>

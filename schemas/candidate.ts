@@ -5,7 +5,8 @@
 import * as z from 'zod/mini'
 
 import { codeVerifierSchema, encryptedSchema } from './sealing.ts'
-import { actorSchema, FORMATS, momentSchema, recordIdSchema, revSchema } from './base.ts'
+import { actorSchema } from './actor.ts'
+import { FORMATS, momentSchema, recordIdSchema, revSchema } from './base.ts'
 
 /** In display order. */
 export const stageSchema = z.enum(['applied', 'screen', 'tech', 'offer', 'hired', 'rejected'])

@@ -10,4 +10,4 @@ export const MAX_POINTS = 1_000_000
 export const pointsSchema = z.number()
 
 /** The maximum points of a calculated value. */
-export const pointsAboveZeroSchema = z.number().check(z.positive())
+export const pointsAboveZeroSchema = z.number().check(z.gt(0))

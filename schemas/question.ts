@@ -125,7 +125,7 @@ export const numberSchema = z.strictObject({
   min: z.exactOptional(z.number()),
   max: z.exactOptional(z.number()),
   /** The distance between allowed values, counted from `min`, or from 0 if there is none. */
-  step: z.exactOptional(z.number().check(z.positive())),
+  step: z.exactOptional(z.number().check(z.gt(0))),
   unit: z.exactOptional(z.string()),
   /** Correct within `tolerance` in either direction, inclusive. */
   key: z.exactOptional(

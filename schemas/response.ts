@@ -7,14 +7,8 @@ import {
   protectedCurrentSchema,
   protectedFinishedSchema,
 } from './attempt.ts'
-import {
-  actorSchema,
-  FORMATS,
-  mintedIdSchema,
-  momentSchema,
-  recordIdSchema,
-  revSchema,
-} from './base.ts'
+import { actorSchema } from './actor.ts'
+import { FORMATS, mintedIdSchema, momentSchema, recordIdSchema, revSchema } from './base.ts'
 import { encryptedSchema } from './sealing.ts'
 
 const reviewSchema = z.strictObject({

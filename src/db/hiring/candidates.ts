@@ -1,4 +1,5 @@
-import { type Actor, FORMATS } from '#schemas/base.ts'
+import type { Actor } from '#schemas/actor.ts'
+import { FORMATS } from '#schemas/base.ts'
 import type { Candidate, Stage } from '#schemas/candidate.ts'
 import {
   type CandidateDetails,

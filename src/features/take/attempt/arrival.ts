@@ -51,24 +51,11 @@ export async function arrive(assessmentId: string, now: Date): Promise<Arrival> 
   return askWho(assessmentId, note.kind === 'parting' ? note.why : await whyParted(note), now)
 }
 
-/**
- * In protected mode the answers open with the access code alone, and no page keeps that: whoever
- * comes to a new page signs in.
- */
+/** With what opens answers, now rather than after the code was typed. */
 async function arriveProtected(assessmentId: string, now: Date): Promise<Arrival> {
-  // Now rather than after the code was typed.
-  const loaded = await import('#src/db/device/teamKey.ts').catch(() => null)
+  const loaded = await import('./protectedArrival.ts').catch(() => null)
   if (loaded === null) return { kind: 'failed', why: 'notLoaded' }
-  await loaded.readTeamKey()
-  const handedTo = await acceptHandover(assessmentId, now)
-  const note = handedTo === null ? readTabNote(assessmentId) : null
-  if (note?.kind === 'receipt') return { kind: 'receipt', receipt: note }
-  clearTabNote()
-  if (handedTo !== null) return askCode(assessmentId, handedTo, now)
-  if (note === null) return askWho(assessmentId, null, now)
-  const isUnderWay = note.kind === 'sitting' && note.attemptId !== undefined
-  const why = note.kind === 'parting' ? note.why : isUnderWay ? await whyParted(note) : null
-  return askWho(assessmentId, why, now)
+  return loaded.arriveProtected({ assessmentId, now, askWho, whyParted })
 }
 
 /** Goes on with somebody who has just signed in on this page. */
@@ -169,12 +156,6 @@ async function whyParted({ candidateId, attemptId }: Sitting): Promise<Parting> 
   if (stored?.kind === 'damaged') return 'locked'
   const attempts = [stored?.value.current, ...(stored?.value.attempts ?? [])]
   return attempts.some((attempt) => attempt?.attemptId === attemptId) ? 'locked' : 'replaced'
-}
-
-async function askCode(assessmentId: string, candidateId: string, now: Date): Promise<Arrival> {
-  const asking = await askWho(assessmentId, null, now)
-  const whose = await openedFor(candidateId)
-  return asking.kind === 'identify' && whose ? { ...asking, openedFor: whose } : asking
 }
 
 async function askWho(assessmentId: string, parting: Parting | null, now: Date): Promise<Arrival> {

@@ -1,0 +1,40 @@
+/** The initial state of a candidate's page in protected mode, which alone loads this. */
+import type { Parting, Sitting } from '#schemas/sitting.ts'
+import { readTeamKey } from '#src/db/device/teamKey.ts'
+import { acceptHandover, openedFor } from '#src/db/taking/taking.ts'
+
+import { clearTabNote, readTabNote } from './tabNote.ts'
+import type { Arrival } from './takeState.ts'
+
+interface Arriving {
+  assessmentId: string
+  now: Date
+  askWho: (assessmentId: string, parting: Parting | null, now: Date) => Promise<Arrival>
+  whyParted: (sitting: Sitting) => Promise<Parting>
+}
+
+/**
+ * The answers open with the access code alone, and no page keeps that: whoever comes to a new page
+ * signs in. Rejects if the key of the team is damaged, before anybody types anything.
+ */
+export async function arriveProtected({
+  assessmentId,
+  now,
+  askWho,
+  whyParted,
+}: Arriving): Promise<Arrival> {
+  await readTeamKey()
+  const handedTo = await acceptHandover(assessmentId, now)
+  const note = handedTo === null ? readTabNote(assessmentId) : null
+  if (note?.kind === 'receipt') return { kind: 'receipt', receipt: note }
+  clearTabNote()
+  if (handedTo !== null) {
+    const asking = await askWho(assessmentId, null, now)
+    const whose = await openedFor(handedTo)
+    return asking.kind === 'identify' && whose ? { ...asking, openedFor: whose } : asking
+  }
+  if (note === null) return askWho(assessmentId, null, now)
+  const isUnderWay = note.kind === 'sitting' && note.attemptId !== undefined
+  const why = note.kind === 'parting' ? note.why : isUnderWay ? await whyParted(note) : null
+  return askWho(assessmentId, why, now)
+}
