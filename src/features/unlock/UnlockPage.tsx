@@ -11,7 +11,7 @@ export function UnlockPage({ since }: { since: string }) {
     <main className={styles.page}>
       <h1>Unlock this device</h1>
       <p>
-        Enter the team passphrase to open TalentFlow. Protection has been on since{' '}
+        Only your team can open TalentFlow on this device. Protection has been on since{' '}
         {momentText(since)}.
       </p>
       <Unlocking action="Unlock" onUnlocked={() => Promise.resolve(null)} />

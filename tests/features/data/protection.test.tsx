@@ -4,14 +4,20 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { lock, recover, unlock } from '#src/db/protection/unlocking.ts'
 import { readProtection } from '#src/db/protection/protectionState.ts'
 import { DataPage } from '#src/features/data/DataPage.tsx'
-import { clearPass, stopPass } from '#src/features/data/protection/protectionPass.ts'
+import {
+  clearPass,
+  protectionPass,
+  stopPass,
+} from '#src/features/data/protection/protectionPass.ts'
 import { newPassphrase } from '#src/vault/passphrase.ts'
 import { harden } from '#src/workers/harden.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
+import { holdLock, withLocks } from '#tests/support/locks.ts'
 import { PASSPHRASE, protect } from '#tests/support/protecting.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 
 withFreshDatabases()
+withLocks()
 
 afterEach(async () => {
   vi.unstubAllGlobals()
@@ -149,6 +155,21 @@ test('leaving half-way asks, and leaves protection off', async () => {
   await user.click(within(asked).getByRole('button', { name: 'Stop' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(await readProtection()).toEqual({ kind: 'off' })
+})
+
+test('what could not start is not reported as unfinished afterwards', async () => {
+  await protect()
+  const release = await holdLock('open-draft')
+  const { user, dialog, press } = await openDialog('Turn off protection')
+  await user.type(dialog.getByLabelText('Team passphrase'), PASSPHRASE)
+  await press('Turn off protection')
+  expect(
+    await dialog.findByText(/^1 draft is open in another tab\. Close it/, undefined, SLOW),
+  ).toBeVisible()
+  await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body)
+  await waitFor(() => expect(protectionPass.getState()).toEqual({ kind: 'idle' }))
+  expect(screen.getByRole('button', { name: 'Turn off protection' })).toBeVisible()
+  release()
 })
 
 test('turning off asks for the passphrase', async () => {

@@ -14,7 +14,7 @@ import dataStyles from '#src/features/data/DataPage.module.css'
 import { ChangePassphraseDialog } from './ChangePassphraseDialog.tsx'
 import { PassProgress } from './PassProgress.tsx'
 import styles from './Protection.module.css'
-import { protectionPass } from './protectionPass.ts'
+import { clearPass, protectionPass } from './protectionPass.ts'
 import { REPLACE_CODE, TURN_OFF, TURN_ON } from './passWords.ts'
 import { ReplaceCodeDialog } from './ReplaceCodeDialog.tsx'
 import { TurnOffDialog } from './TurnOffDialog.tsx'
@@ -35,6 +35,8 @@ export function ProtectionSection() {
   const place = useRef<HTMLDivElement>(null)
   const close = () => {
     setOpened(null)
+    // A pass that could not start left nothing to continue.
+    if (state?.kind !== 'unlocked' || state.pending === null) clearPass()
     // After the dialog has tried to return the focus to a button that may no longer be there.
     requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return
@@ -145,7 +147,7 @@ function On({ state, onOpen }: OnProps) {
 function Limits() {
   return (
     <>
-      <h3>What a passphrase can’t do</h3>
+      <h3 className={styles.limits}>What a passphrase can’t do</h3>
       <ul className={dataStyles.points}>
         <li>Names and emails stay readable, because lists and search need them.</li>
         <li>What was stored before may remain on the disk until the browser overwrites it.</li>

@@ -52,7 +52,10 @@ export function stopPass(): Promise<void> {
   return running
 }
 
-/** Call when the device is locked: unlocking it continues the pass by itself. */
+/**
+ * Call when there is nothing to continue, and when the device is locked: unlocking it continues the
+ * pass by itself.
+ */
 export function clearPass(): void {
   begin = null
   if (store.getState().kind !== 'running') say({ kind: 'idle' })
