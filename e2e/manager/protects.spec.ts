@@ -48,8 +48,11 @@ test('the passphrase takes the device back, and staff continue unlocked', async 
   const dialog = page.getByRole('dialog', { name: 'Hand over this device' })
   await expect(dialog).toContainText('until you enter the team passphrase')
   await expect(dialog.getByLabel('PIN')).toHaveCount(0)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate(() => navigator.clipboard.writeText('ABCD-2345'))
   await dialog.getByRole('button', { name: 'Hand over' }).click()
   await expect(page).toHaveURL(takePath(assessment.id))
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('')
 
   await page.goto('/jobs')
   await expect(page.getByRole('heading', { name: 'This device is with a candidate' })).toBeVisible()

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import type { PinVerifier } from '#schemas/device.ts'
 import { enterCandidateMode } from '#src/db/device/candidateModeWrites.ts'
+import { emptyClipboard } from '#src/parts/clipboard.ts'
 import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
 import { type FormProblem, failedSaving } from '#src/parts/forms/formProblem.ts'
 import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
@@ -138,6 +139,7 @@ async function handOver(
     location.reload()
     return null
   }
+  await emptyClipboard()
   const [only, ...others] = assessments
   // A full page load, because the candidate's page shares nothing with this one.
   location.replace(only && others.length === 0 ? takePath(only.id) : paths.home)

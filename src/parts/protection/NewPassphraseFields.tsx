@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 
-import { copyText } from '#src/parts/copyText.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 
+import { copySecret } from './copySecret.ts'
 import { PassphraseInput } from './PassphraseInput.tsx'
 import styles from './protection.module.css'
 import type { NewPassphrase } from './useNewPassphrase.ts'
@@ -44,7 +44,7 @@ function Offered({ chosen: { offered, offerAnother, ...chosen } }: { chosen: New
         <Button
           size="small"
           disabled={offered === null}
-          onClick={() => void copyText(offered ?? '', 'Passphrase')}
+          onClick={() => void copySecret(offered ?? '', 'Passphrase')}
         >
           Copy
         </Button>

@@ -2,6 +2,8 @@ import { saveOpenWork } from '#src/base/openWork.ts'
 import { lock } from '#src/db/protection/unlocking.ts'
 import { clearAnnouncements } from '#src/ui/announce.ts'
 
+import { removeCopiedSecret } from './copySecret.ts'
+
 /** Storage may not respond; the device is locked all the same. */
 const SAVING_MS = 3000
 
@@ -15,7 +17,7 @@ export async function lockDevice(): Promise<void> {
   await lockPage()
 }
 
-/** Saves what is unsaved, then forgets the keys and what was announced. */
+/** Saves what is unsaved, then forgets the keys, what was announced, and a copied passphrase. */
 export async function lockPage(): Promise<void> {
   // Some fields are read when they lose the focus.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -24,6 +26,7 @@ export async function lockPage(): Promise<void> {
   })
   await Promise.race([saveOpenWork(), late])
   lock()
+  void removeCopiedSecret()
   // They name candidates.
   clearAnnouncements()
 }

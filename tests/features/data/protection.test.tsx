@@ -9,6 +9,7 @@ import {
   protectionPass,
   stopPass,
 } from '#src/features/data/protection/protectionPass.ts'
+import { lockDevice } from '#src/parts/protection/lockDevice.ts'
 import { newPassphrase } from '#src/vault/passphrase.ts'
 import { harden } from '#src/workers/harden.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
@@ -125,6 +126,17 @@ test('the old recovery code works until the new one is confirmed', async () => {
     error: { kind: 'wrong' },
   })
   expect((await recover(code.textContent ?? '', PASSPHRASE, harden)).ok).toBe(true)
+})
+
+test('a copied recovery code can’t be pasted once the device is locked', async () => {
+  await protect()
+  const { dialog, press } = await openDialog('Replace recovery code')
+  await press('Create new code')
+  const code = await dialog.findByLabelText('Recovery code', { selector: 'output' }, SLOW)
+  await press('Copy')
+  expect(await navigator.clipboard.readText()).toBe(code.textContent)
+  await lockDevice()
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(''))
 })
 
 test('an own passphrase that is easy to guess is refused, and how to improve it is said', async () => {

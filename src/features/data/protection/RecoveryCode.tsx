@@ -2,9 +2,9 @@ import { Copy, Printer } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import * as z from 'zod/mini'
 
-import { copyText } from '#src/parts/copyText.ts'
 import type { FormProblem } from '#src/parts/forms/formProblem.ts'
 import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
+import { copySecret } from '#src/parts/protection/copySecret.ts'
 import { SecretForm } from '#src/parts/protection/SecretForm.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
@@ -58,7 +58,7 @@ export function RecoveryCode({ recoveryCode, formId, note, onConfirmed }: Recove
         <Button
           size="small"
           icon={<Copy />}
-          onClick={() => void copyText(recoveryCode, 'Recovery code')}
+          onClick={() => void copySecret(recoveryCode, 'Recovery code')}
         >
           Copy
         </Button>

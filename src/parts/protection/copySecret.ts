@@ -1,0 +1,17 @@
+import { emptyClipboard } from '#src/parts/clipboard.ts'
+import { copyText } from '#src/parts/copyText.ts'
+
+let isCopied = false
+
+/** Copies a passphrase or a recovery code, until the device locks. */
+export function copySecret(secret: string, what: string): Promise<void> {
+  isCopied = true
+  return copyText(secret, what)
+}
+
+/** Whoever finds the locked page could paste it there. */
+export async function removeCopiedSecret(): Promise<void> {
+  if (!isCopied) return
+  isCopied = false
+  await emptyClipboard()
+}
