@@ -9,7 +9,7 @@ import { definitionSchema } from './definition.ts'
 import { encryptedSchema } from './sealing.ts'
 import { jsonSchema } from './json.ts'
 import { testCandidateSchema } from './testCandidate.ts'
-import { versionIdSchema } from './versionId.ts'
+import { versionIdSchema } from './parts/versionId.ts'
 
 /** A corrected answer key, kept beside the immutable version whose key was wrong. */
 const keyCorrectionSchema = z.strictObject({

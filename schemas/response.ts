@@ -6,31 +6,10 @@ import {
   finishedAttemptSchema,
   protectedCurrentSchema,
   protectedFinishedSchema,
-} from './attempt.ts'
-import { actorSchema } from './actor.ts'
-import { FORMATS, mintedIdSchema, momentSchema, recordIdSchema, revSchema } from './base.ts'
+} from './parts/attempt.ts'
+import { FORMATS, momentSchema, recordIdSchema, revSchema } from './base.ts'
+import { reviewSchema, scoreEntrySchema } from './parts/review.ts'
 import { encryptedSchema } from './sealing.ts'
-
-const reviewSchema = z.strictObject({
-  reviewId: recordIdSchema,
-  attemptId: recordIdSchema,
-  by: actorSchema,
-  at: momentSchema,
-  marks: z.record(
-    mintedIdSchema,
-    z.strictObject({ points: z.number(), comment: z.exactOptional(z.string()) }),
-  ),
-})
-
-/** A score at one point in time. Later scores are appended, never overwritten. */
-const scoreEntrySchema = z.strictObject({
-  attemptId: recordIdSchema,
-  at: momentSchema,
-  by: actorSchema,
-  reason: z.string(),
-  points: z.number(),
-  most: z.number(),
-})
 
 const responseShape = {
   format: z.literal(FORMATS.response),

@@ -13,7 +13,7 @@ import {
   storedFile,
   text,
 } from '#tests/support/definitions.ts'
-import { versionIdOf } from '#schemas/versionId.ts'
+import { versionIdOf } from '#schemas/parts/versionId.ts'
 import { responsesPath } from '#src/paths.ts'
 import { ResponsePage } from '#e2e/pages/responsePage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'

@@ -1,5 +1,5 @@
 import { submittedResponse } from '#e2e/support/submitted.ts'
-import { versionIdOf } from '#schemas/versionId.ts'
+import { versionIdOf } from '#schemas/parts/versionId.ts'
 import type { Option } from '#schemas/question.ts'
 import type { Response } from '#schemas/response.ts'
 import {

@@ -1,6 +1,6 @@
 import { FORMATS } from '#schemas/base.ts'
 import type { Assessment, Version } from '#schemas/assessment.ts'
-import { versionIdOf } from '#schemas/versionId.ts'
+import { versionIdOf } from '#schemas/parts/versionId.ts'
 import type { Job } from '#schemas/job.ts'
 
 import type { Random } from './random.ts'

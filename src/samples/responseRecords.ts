@@ -1,6 +1,6 @@
 import { FORMATS } from '#schemas/base.ts'
 import type { Candidate } from '#schemas/candidate.ts'
-import type { FinishedAttempt } from '#schemas/attempt.ts'
+import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
 import type { Response } from '#schemas/response.ts'
 
 import { submissionFrom } from './answering.ts'

@@ -2,7 +2,7 @@ import { FORMATS } from '#schemas/base.ts'
 import { expect, test } from 'vitest'
 
 import { assessmentSchema, versionSchema } from '#schemas/assessment.ts'
-import { versionIdOf } from '#schemas/versionId.ts'
+import { versionIdOf } from '#schemas/parts/versionId.ts'
 import { candidateSchema } from '#schemas/candidate.ts'
 import { candidateDetailsSchema, jobDetailsSchema } from '#schemas/details.ts'
 import { jobSchema } from '#schemas/job.ts'

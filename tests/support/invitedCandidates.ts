@@ -4,7 +4,7 @@
  */
 import { FORMATS } from '#schemas/base.ts'
 import type { Assessment, Version } from '#schemas/assessment.ts'
-import { versionIdOf } from '#schemas/versionId.ts'
+import { versionIdOf } from '#schemas/parts/versionId.ts'
 import type { AuthoredText } from '#schemas/authoredText.ts'
 import type { Candidate } from '#schemas/candidate.ts'
 import type { Definition, Section } from '#schemas/definition.ts'

@@ -1,5 +1,5 @@
 /** Responses: submitted attempts, and those in progress, whose answers get a key of their own. */
-import type { CurrentAttempt } from '#schemas/attempt.ts'
+import type { CurrentAttempt } from '#schemas/parts/attempt.ts'
 import type { Response, StoredResponse } from '#schemas/response.ts'
 import { done } from '#schemas/result.ts'
 import type { TeamKey } from '#schemas/teamKey.ts'

@@ -1,6 +1,6 @@
 /** Assessments as shown in lists. */
 import type { Assessment, Version } from '#schemas/assessment.ts'
-import { versionIdOf } from '#schemas/versionId.ts'
+import { versionIdOf } from '#schemas/parts/versionId.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { estimatedMinutes } from '#src/engine/kinds/duration.ts'
 import { sameDefinition } from '#src/engine/editing/comparing.ts'

@@ -1,7 +1,7 @@
 /** How one attempt is sealed in protected mode. The candidate's page loads this only there. */
 import type { Answers } from '#schemas/answer.ts'
 import { answersSchema } from '#schemas/answer.ts'
-import type { ProtectedCurrent, SubmittedAnswers } from '#schemas/attempt.ts'
+import type { ProtectedCurrent, SubmittedAnswers } from '#schemas/parts/attempt.ts'
 import type { Result } from '#schemas/result.ts'
 import type { DraftKeys, Encrypted } from '#schemas/sealing.ts'
 import type { TeamKey } from '#schemas/teamKey.ts'

@@ -1,8 +1,8 @@
 /** Attempts as values: new, resumed and retaken. */
 import { FORMATS } from '#schemas/base.ts'
 import type { TimelineEntry } from '#schemas/candidate.ts'
-import type { CurrentAttempt, ProtectedCurrent } from '#schemas/attempt.ts'
-import type { PartialCandidate, PartialResponse, PartialVersion } from '#schemas/partialRecords.ts'
+import type { CurrentAttempt, ProtectedCurrent } from '#schemas/parts/attempt.ts'
+import type { PartialCandidate, PartialResponse, PartialVersion } from '#schemas/parts/partialRecords.ts'
 import type { StoredResponse } from '#schemas/response.ts'
 import { randomSeed } from '#src/vault/randomness.ts'
 

@@ -1,6 +1,6 @@
 /** Starts and resumes attempts. */
-import type { PartialResponse, PartialVersion } from '#schemas/partialRecords.ts'
-import type { CurrentAttempt, ProtectedCurrent } from '#schemas/attempt.ts'
+import type { PartialResponse, PartialVersion } from '#schemas/parts/partialRecords.ts'
+import type { CurrentAttempt, ProtectedCurrent } from '#schemas/parts/attempt.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { failureOf } from '#src/db/core/failures.ts'
 import { isResponseHeld } from '#src/db/core/locks.ts'

@@ -8,7 +8,7 @@ import {
   partialResponseSchema,
   type PartialVersion,
   partialVersionSchema,
-} from '#schemas/partialRecords.ts'
+} from '#schemas/parts/partialRecords.ts'
 import { assessmentUpgrades, versionUpgrades } from '#schemas/upgrades/assessment.ts'
 import { candidateUpgrades } from '#schemas/upgrades/candidate.ts'
 import { responseUpgrades } from '#schemas/upgrades/response.ts'

@@ -3,8 +3,8 @@
  * transaction. The candidate's page loads this only there.
  */
 import type { Answers } from '#schemas/answer.ts'
-import type { CurrentAttempt, ProtectedCurrent } from '#schemas/attempt.ts'
-import type { PartialResponse } from '#schemas/partialRecords.ts'
+import type { CurrentAttempt, ProtectedCurrent } from '#schemas/parts/attempt.ts'
+import type { PartialResponse } from '#schemas/parts/partialRecords.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import type { Encrypted } from '#schemas/sealing.ts'
 import type { TeamKey } from '#schemas/teamKey.ts'

@@ -1,7 +1,7 @@
 /** Saves a candidate's answers as they are given. This folder's README explains the design. */
 import type { Answers } from '#schemas/answer.ts'
-import type { CurrentAttempt } from '#schemas/attempt.ts'
-import type { PartialResponse } from '#schemas/partialRecords.ts'
+import type { CurrentAttempt } from '#schemas/parts/attempt.ts'
+import type { PartialResponse } from '#schemas/parts/partialRecords.ts'
 
 import type { AttemptSeal } from './attemptSeal.ts'
 import { lastMomentOf } from './attempts.ts'

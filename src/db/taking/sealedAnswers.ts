@@ -1,5 +1,5 @@
 /** What is stored of submitted answers in protected mode. */
-import type { ProtectedFinished, SubmittedAnswers } from '#schemas/attempt.ts'
+import type { ProtectedFinished, SubmittedAnswers } from '#schemas/parts/attempt.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import type { Sealed } from '#schemas/sealing.ts'
 import type { TeamKey } from '#schemas/teamKey.ts'

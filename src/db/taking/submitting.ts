@@ -3,8 +3,8 @@
  * are questions to answer.
  */
 import type { Answers } from '#schemas/answer.ts'
-import type { SubmittedAnswers } from '#schemas/attempt.ts'
-import type { PartialResponse } from '#schemas/partialRecords.ts'
+import type { SubmittedAnswers } from '#schemas/parts/attempt.ts'
+import type { PartialResponse } from '#schemas/parts/partialRecords.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { mintReference } from '#src/vault/randomness.ts'
 import type { AttemptSeal } from './attemptSeal.ts'

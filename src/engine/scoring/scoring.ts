@@ -30,6 +30,7 @@ export type ScoreRule =
   | 'blank'
   | 'notShown'
   | 'toBeMarked'
+  | 'marked'
   | 'noPoints'
 export type ScoredQuestion = {
   questionId: string
@@ -54,17 +55,29 @@ export type Score = Outcome & {
   knockOuts: string[]
 }
 
-/** Scores every question, with the reason for its points (rules S1 to S14). For staff only. */
-export function scoreAnswers(definition: Definition, answers: Answers, context: Context): Score {
-  return scoreEvaluation(startEvaluation(compile(definition), answers, context))
+/** Points that people gave, by question id. */
+export type GivenPoints = ReadonlyMap<string, number>
+
+const NONE_GIVEN: GivenPoints = new Map()
+
+/** Scores every question, with the reason for its points (rules S1 to S16). For staff only. */
+export function scoreAnswers(
+  definition: Definition,
+  answers: Answers,
+  context: Context,
+  given: GivenPoints = NONE_GIVEN,
+): Score {
+  return scoreEvaluation(startEvaluation(compile(definition), answers, context), given)
 }
 
 /** The same for answers that have been evaluated already. */
-export function scoreEvaluation(evaluation: Evaluation): Score {
+export function scoreEvaluation(evaluation: Evaluation, given: GivenPoints = NONE_GIVEN): Score {
   const { settings } = evaluation.compiled.definition
-  const questions = evaluation.compiled.questions.map(({ question }, index) =>
-    scoreQuestion(evaluation, question, index),
-  )
+  const questions = evaluation.compiled.questions.map(({ question }, index) => {
+    const points = given.get(question.id)
+    const scored = scoreQuestion(evaluation, question, index)
+    return points === undefined ? scored : withPointsGiven(scored, points)
+  })
   const calculated = calculatedPoints(evaluation)
   const toBeMarked = questions.filter(({ rule }) => rule === 'toBeMarked')
   const reached = {
@@ -104,8 +117,17 @@ export function isProvisional({ toBeMarked }: Pick<Score, 'toBeMarked'>): boolea
 }
 
 /** Before rounding for display. */
-function exactPoints({ points, most, rows }: ScoredQuestion): Fraction {
+function exactPoints({ points, most, rows, rule }: ScoredQuestion): Fraction {
+  // The mean of several reviewers.
+  if (rule === 'marked') return fractionBefore(points)
   return rows ? shareOf(fractionOf(most), rows.met, rows.of) : fractionOf(points)
+}
+
+/** A person's points take the place of any others, if there are points to earn (rule S16). */
+function withPointsGiven(scored: ScoredQuestion, points: number): ScoredQuestion {
+  const { questionId, most, rule } = scored
+  if (rule === 'noPoints' || rule === 'notShown') return scored
+  return { questionId, points, most, rule: 'marked' }
 }
 
 function scoreQuestion(evaluation: Evaluation, question: Question, index: number): ScoredQuestion {

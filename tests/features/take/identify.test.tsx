@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { versionIdOf } from '#schemas/versionId.ts'
+import { versionIdOf } from '#schemas/parts/versionId.ts'
 import { FORMATS } from '#schemas/base.ts'
 import { assessmentTable } from '#src/db/core/database.ts'
 import { closeAssessment } from '#src/db/hiring/assessments.ts'

@@ -36,6 +36,7 @@ const rules: { readonly [R in ScoreRule]: string } = {
   blank: 'Left blank: 1 of 2 points',
   notShown: 'Not asked, because of earlier answers',
   toBeMarked: 'Not scored automatically: up to 2 points',
+  marked: 'Marked: 1 of 2 points',
   noPoints: 'No points',
 }
 

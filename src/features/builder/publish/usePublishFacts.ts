@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Assessment } from '#schemas/assessment.ts'
-import { versionIdOf } from '#schemas/versionId.ts'
+import { versionIdOf } from '#schemas/parts/versionId.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { listAssessmentsOfJob } from '#src/db/hiring/assessments.ts'
 import { listCandidatesOfJob } from '#src/db/hiring/candidates.ts'

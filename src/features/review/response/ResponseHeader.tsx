@@ -1,7 +1,7 @@
 import { Download, Printer } from 'lucide-react'
 
 import type { Version } from '#schemas/assessment.ts'
-import type { FinishedAttempt } from '#schemas/attempt.ts'
+import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
 import { candidatePath } from '#src/paths.ts'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 
 import type { Version } from '#schemas/assessment.ts'
 import type { Definition } from '#schemas/definition.ts'
-import type { FinishedAttempt } from '#schemas/attempt.ts'
+import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
 import { compile } from '#src/engine/evaluation/compile.ts'
 import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
 import { type ReadQuestion, readEvaluation } from '#src/engine/evaluation/reading.ts'

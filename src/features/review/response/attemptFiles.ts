@@ -1,4 +1,4 @@
-import type { FinishedAttempt } from '#schemas/attempt.ts'
+import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
 import { fileSealOf } from '#src/db/sealing/teamFiles.ts'
 import { getFile } from '#src/db/stored/files.ts'
 import type { FileReader } from '#src/renderer/session/fileKeeper.ts'

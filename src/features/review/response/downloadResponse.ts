@@ -1,6 +1,6 @@
 import type { Version } from '#schemas/assessment.ts'
 import { FORMATS } from '#schemas/base.ts'
-import type { FinishedAttempt } from '#schemas/attempt.ts'
+import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
 import { scoreAnswers } from '#src/engine/scoring/scoring.ts'
 import { saveFile } from '#src/ui/saveFile.ts'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import type { Assessment, Version } from '#schemas/assessment.ts'
 import type { Candidate } from '#schemas/candidate.ts'
-import type { FinishedAttempt } from '#schemas/attempt.ts'
+import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
 import type { Response } from '#schemas/response.ts'
 import { getAssessment } from '#src/db/hiring/assessments.ts'
 import { getCandidate } from '#src/db/hiring/candidates.ts'

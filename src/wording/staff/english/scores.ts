@@ -18,6 +18,7 @@ export const scores = {
     blank: (facts: Facts) => `Left blank: ${outOf(facts)}`,
     notShown: () => 'Not asked, because of earlier answers',
     toBeMarked: (facts: Facts) => `Not scored automatically: up to ${facts.most} ${unit(facts)}`,
+    marked: (facts: Facts) => `Marked: ${outOf(facts)}`,
     noPoints: () => 'No points',
   } satisfies { [R in ScoreRule]: (facts: Facts) => string },
   outOf,

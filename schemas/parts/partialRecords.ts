@@ -4,18 +4,18 @@
  */
 import * as z from 'zod/mini'
 
-import type { StoredAssessment, StoredVersion } from './assessment.ts'
+import type { StoredAssessment, StoredVersion } from '#schemas/assessment.ts'
 import {
   currentAttemptSchema,
   finishedAttemptSchema,
   protectedCurrentSchema,
   protectedFinishedSchema,
 } from './attempt.ts'
-import { FORMATS, momentSchema, recordIdSchema, revSchema } from './base.ts'
-import type { StoredCandidate } from './candidate.ts'
-import { definitionSchema } from './definition.ts'
-import type { StoredResponse } from './response.ts'
-import { type CodeVerifier, codeVerifierSchema } from './sealing.ts'
+import { FORMATS, momentSchema, recordIdSchema, revSchema } from '#schemas/base.ts'
+import type { StoredCandidate } from '#schemas/candidate.ts'
+import { definitionSchema } from '#schemas/definition.ts'
+import type { StoredResponse } from '#schemas/response.ts'
+import { type CodeVerifier, codeVerifierSchema } from '#schemas/sealing.ts'
 import { versionIdSchema } from './versionId.ts'
 
 /** Whether an assessment can be started, and at which version. */

@@ -1,9 +1,9 @@
 /** One run through an assessment by one candidate: in progress, or submitted. */
 import * as z from 'zod/mini'
 
-import { answersSchema } from './answer.ts'
-import { mintedIdSchema, momentSchema, recordIdSchema, seedSchema } from './base.ts'
-import { draftKeysSchema, encryptedSchema, sealedSchema } from './sealing.ts'
+import { answersSchema } from '#schemas/answer.ts'
+import { mintedIdSchema, momentSchema, recordIdSchema, seedSchema } from '#schemas/base.ts'
+import { draftKeysSchema, encryptedSchema, sealedSchema } from '#schemas/sealing.ts'
 
 const attemptEventSchema = z.strictObject({
   at: momentSchema,

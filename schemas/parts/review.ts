@@ -1,0 +1,56 @@
+/** What reviewers decided about a submitted attempt. Kept with the response, sealed in protected mode. */
+import * as z from 'zod/mini'
+
+import { actorSchema, mintedIdSchema, momentSchema, recordIdSchema } from '#schemas/base.ts'
+
+/** From worst to best. */
+export const recommendationSchema = z.enum(['strongNo', 'no', 'yes', 'strongYes'])
+export type Recommendation = z.infer<typeof recommendationSchema>
+
+const MAX_WORDS = 10_000
+
+const givenShape = {
+  points: z.number(),
+  /** The rubric level that the points come from. */
+  level: z.exactOptional(mintedIdSchema),
+  /** Why these points, where no level says it, or why they were changed. */
+  reason: z.exactOptional(z.string().check(z.maxLength(MAX_WORDS))),
+  at: momentSchema,
+}
+
+const markSchema = z.strictObject({
+  ...givenShape,
+  /** What it was before it was changed in a finished review, oldest first. */
+  earlier: z.exactOptional(z.array(z.strictObject(givenShape))),
+})
+export type Mark = z.infer<typeof markSchema>
+
+/** One reviewer's marks of one attempt. */
+export const reviewSchema = z.strictObject({
+  reviewId: recordIdSchema,
+  attemptId: recordIdSchema,
+  by: actorSchema,
+  /** Of the last change. */
+  at: momentSchema,
+  /** The review is finished; absent until then. */
+  doneAt: z.exactOptional(momentSchema),
+  /** By question. */
+  marks: z.record(mintedIdSchema, markSchema),
+  /** By question. */
+  comments: z.record(mintedIdSchema, z.string().check(z.maxLength(MAX_WORDS))),
+  /** On the whole attempt. */
+  comment: z.exactOptional(z.string().check(z.maxLength(MAX_WORDS))),
+  recommendation: z.exactOptional(recommendationSchema),
+})
+export type Review = z.infer<typeof reviewSchema>
+
+/** A score at one point in time. Later scores are appended, never overwritten. */
+export const scoreEntrySchema = z.strictObject({
+  attemptId: recordIdSchema,
+  at: momentSchema,
+  by: actorSchema,
+  reason: z.string(),
+  points: z.number(),
+  most: z.number(),
+})
+export type ScoreEntry = z.infer<typeof scoreEntrySchema>

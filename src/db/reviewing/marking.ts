@@ -1,0 +1,188 @@
+/** A reviewer's marks, saved one by one. */
+import type { Version } from '#schemas/assessment.ts'
+import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
+import type { Actor } from '#schemas/base.ts'
+import type { Response } from '#schemas/response.ts'
+import { done, failed, type Result } from '#schemas/result.ts'
+import type { Mark, Recommendation, Review } from '#schemas/parts/review.ts'
+import { compile } from '#src/engine/evaluation/compile.ts'
+import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
+import { isSameActor, type Judged, judge, markLimits } from '#src/engine/reviewing/marks.ts'
+import { assessmentTable, responseTable } from '#src/db/core/database.ts'
+import type { StorageFailure } from '#src/db/core/query.ts'
+import { write } from '#src/db/core/writing.ts'
+import { responses, versions } from '#src/db/records/recordKinds.ts'
+import { putNext, wholeRecord } from '#src/db/records/records.ts'
+import type { NotFound } from '#src/db/records/shapes.ts'
+
+/** Whose review of which attempt. */
+export interface ReviewedAttempt {
+  candidateId: string
+  attemptId: string
+  me: Actor
+}
+
+/** What a mark is given as: `at` and what it was before are added. */
+export type NewMark = Pick<Mark, 'points' | 'level' | 'reason'>
+
+export type CannotMark =
+  | NotFound
+  /** The version, or the question in it, can't be read. */
+  | { kind: 'no-question' }
+  /** Fewer or more points than an answer to the question can have (rule J1). */
+  | { kind: 'out-of-range'; least: number; most: number }
+  /** A mark of a finished review can't be changed without a reason (rule J4). */
+  | { kind: 'needs-reason' }
+  /** Answers that have to be marked are left (rule J3): the ids of their questions. */
+  | { kind: 'marks-missing'; questionIds: readonly string[] }
+
+type Saved = Promise<Result<Response, CannotMark | StorageFailure>>
+
+/** Marks one answer; null removes the mark. In a finished review a reason is required. */
+export function markAnswer(
+  where: ReviewedAttempt,
+  questionId: string,
+  mark: NewMark | null,
+): Saved {
+  return changeReview(where, (review, { version, at }) => {
+    const question = version?.definition.sections
+      .flatMap(({ questions }) => questions)
+      .find(({ id }) => id === questionId)
+    if (question === undefined) return failed({ kind: 'no-question' })
+    const { [questionId]: before, ...others } = review.marks
+    if (review.doneAt !== undefined && !mark?.reason?.trim()) return failed({ kind: 'needs-reason' })
+    if (mark === null) return done({ ...review, marks: others })
+    const { least, most } = markLimits(question)
+    if (!(mark.points >= least && mark.points <= most)) {
+      return failed({ kind: 'out-of-range', least, most })
+    }
+    const marks = { ...others, [questionId]: markAfter(before, mark, review, at) }
+    return done({ ...review, marks })
+  })
+}
+
+/** Blank text removes the comment. */
+export function commentAnswer(where: ReviewedAttempt, questionId: string, text: string): Saved {
+  return changeReview(where, (review) => {
+    const { [questionId]: _before, ...others } = review.comments
+    const comments = text.trim() === '' ? others : { ...others, [questionId]: text }
+    return done({ ...review, comments })
+  })
+}
+
+/** The comment on the whole attempt. Blank text removes it. */
+export function commentAttempt(where: ReviewedAttempt, text: string): Saved {
+  return changeReview(where, ({ comment: _before, ...review }) =>
+    done(text.trim() === '' ? review : { ...review, comment: text }),
+  )
+}
+
+/** Null removes the recommendation. */
+export function recommend(where: ReviewedAttempt, recommendation: Recommendation | null): Saved {
+  return changeReview(where, ({ recommendation: _before, ...review }) =>
+    done(recommendation === null ? review : { ...review, recommendation }),
+  )
+}
+
+/**
+ * Finishes the review, which needs a mark for every answer that no key decides. The score is
+ * appended to the scores of the response.
+ */
+export function finishReview(where: ReviewedAttempt): Saved {
+  return changeReview(where, (review, { judged, at }) => {
+    if (review.doneAt !== undefined) return done(review)
+    if (judged === null) return failed({ kind: 'no-question' })
+    if (judged.left.length > 0) return failed({ kind: 'marks-missing', questionIds: judged.left })
+    return done({ ...review, doneAt: at })
+  })
+}
+
+/** Opens a finished review again. Its marks stay as they are. */
+export function reopenReview(where: ReviewedAttempt): Saved {
+  return changeReview(where, ({ doneAt: _doneAt, ...review }) => done(review))
+}
+
+interface Around {
+  /** Null if it can't be read. */
+  version: Version | null
+  judged: Judged | null
+  at: string
+}
+
+function changeReview(
+  { candidateId, attemptId, me }: ReviewedAttempt,
+  change: (review: Review, around: Around) => Result<Review, CannotMark>,
+): Saved {
+  // The same one if the transaction runs again, because the review may be sealed for it.
+  const reviewId = crypto.randomUUID()
+  const at = new Date().toISOString()
+  return write([responseTable, assessmentTable], async () => {
+    const stored = await wholeRecord(responses, candidateId)
+    if (!stored.ok) return stored
+    const response = stored.value
+    const attempt = response.attempts.find((each) => each.attemptId === attemptId)
+    if (attempt === undefined) return failed({ kind: 'not-found' })
+    const read = await wholeRecord(versions, attempt.versionId)
+    const version = read.ok ? read.value : null
+    const known = response.reviews.find(
+      (review) => review.attemptId === attemptId && isSameActor(review.by, me),
+    )
+    const before = known ?? { reviewId, attemptId, by: me, at, marks: {}, comments: {} }
+    const judged = version && judgeWith(version, attempt, [before], me)
+    const changed = change(before, { version, judged, at })
+    if (!changed.ok) return changed
+    const after = { ...changed.value, at }
+    const reviews = known
+      ? response.reviews.map((review) => (review === known ? after : review))
+      : [...response.reviews, after]
+    const next = { ...response, reviews }
+    const isScored = changesScore(before, after)
+    const scores =
+      isScored && version ? [scoreEntry(next, version, attempt, { me, at, after })] : []
+    return done(await putNext(responses, { ...next, scores: [...response.scores, ...scores] }))
+  })
+}
+
+/** What was a mark of a finished review is kept beside the new one (rule J4). */
+function markAfter(before: Mark | undefined, mark: NewMark, review: Review, at: string): Mark {
+  const { points, level, reason } = mark
+  const given = {
+    points,
+    ...(level !== undefined && { level }),
+    ...(reason !== undefined && reason.trim() !== '' && { reason }),
+    at,
+  }
+  if (before === undefined) return given
+  const { earlier = [], ...last } = before
+  const kept = review.doneAt === undefined ? earlier : [...earlier, last]
+  return kept.length > 0 ? { ...given, earlier: kept } : given
+}
+
+/** The review was finished, or marks of a finished one changed. */
+function changesScore(before: Review, after: Review): boolean {
+  if (after.doneAt === undefined) return false
+  return before.doneAt === undefined || before.marks !== after.marks
+}
+
+function scoreEntry(
+  { reviews }: Response,
+  version: Version,
+  attempt: FinishedAttempt,
+  { me, at, after }: { me: Actor; at: string; after: Review },
+) {
+  const { score } = judgeWith(version, attempt, reviews, me)
+  const changed = Object.values(after.marks).find((mark) => mark.at === at)
+  const reason = changed?.reason ?? 'Review finished'
+  const { points, most } = score
+  return { attemptId: attempt.attemptId, at, by: me, reason, points, most }
+}
+
+function judgeWith(
+  { definition }: Version,
+  attempt: FinishedAttempt,
+  reviews: readonly Review[],
+  me: Actor,
+): Judged {
+  const evaluation = startEvaluation(compile(definition), attempt.answers, attempt)
+  return judge(evaluation, reviews, { attemptId: attempt.attemptId, me })
+}

@@ -1,0 +1,110 @@
+/** Marks that people give to answers (rules J1 to J4). */
+import type { Actor } from '#schemas/base.ts'
+import type { AnswerableQuestion, Question } from '#schemas/question.ts'
+import type { Review } from '#schemas/parts/review.ts'
+import type { Evaluation } from '#src/engine/evaluation/evaluationState.ts'
+import { isScoredByOption, leastForOptions } from '#src/engine/scoring/optionPoints.ts'
+import {
+  type GivenPoints,
+  isProvisional,
+  type Score,
+  scoreEvaluation,
+} from '#src/engine/scoring/scoring.ts'
+import { sumOf } from '#src/engine/scoring/sumOf.ts'
+import { worthOf } from '#src/engine/scoring/worth.ts'
+
+/** The fewest and the most points of a mark (rule J1); both 0 if nothing can be earned. */
+export function markLimits(question: Question): { least: number; most: number } {
+  const least = isScoredByOption(question) ? Math.min(0, leastForOptions(question)) : 0
+  return { least, most: worthOf(question) }
+}
+
+/** The points that a rubric level stands for, within the limits; null if there is no such level. */
+export function levelPoints(question: AnswerableQuestion, levelId: string): number | null {
+  const level = question.rubric?.levels.find(({ id }) => id === levelId)
+  if (level === undefined) return null
+  const { least, most } = markLimits(question)
+  return Math.min(Math.max(level.points, least), most)
+}
+
+/** The state of a review, for one reviewer. */
+export type ReviewState =
+  /** Every answer was decided by its key, and nobody marked anything. */
+  | 'nothingToMark'
+  | 'notStarted'
+  | 'started'
+  | 'done'
+
+/** What people made of an attempt, as one reviewer may see it. */
+export interface Judged {
+  score: Score
+  /** Answers are without a mark, or the review is not finished. */
+  isProvisional: boolean
+  state: ReviewState
+  /** Ids of the questions whose answers have to be marked, in authored order (rule J3). */
+  toMark: readonly string[]
+  /** Those of them that this reviewer has not marked. */
+  left: readonly string[]
+  /** This reviewer's own review. */
+  mine: Review | null
+  /** Finished reviews of others, which are hidden until one's own is finished. */
+  others: readonly Review[]
+}
+
+/**
+ * Scores an attempt with the marks that `me` may see (rules J2, J3). `reviews` may contain those of
+ * other attempts.
+ */
+export function judge(
+  evaluation: Evaluation,
+  reviews: readonly Review[],
+  { attemptId, me }: { attemptId: string; me: Actor },
+): Judged {
+  const here = reviews.filter((review) => review.attemptId === attemptId)
+  const mine = here.find(({ by }) => isSameActor(by, me)) ?? null
+  const others = here.filter((review) => review !== mine && review.doneAt !== undefined)
+  const automatic = scoreEvaluation(evaluation)
+  const toMark = automatic.questions
+    .filter(({ rule }) => rule === 'toBeMarked')
+    .map(({ questionId }) => questionId)
+  const counted = mine?.doneAt === undefined ? (mine ? [mine] : []) : [mine, ...others]
+  const given = pointsGiven(counted)
+  const score = given.size === 0 ? automatic : scoreEvaluation(evaluation, given)
+  const state = stateOf(mine, toMark)
+  return {
+    score,
+    isProvisional: isProvisional(score) || (toMark.length > 0 && state !== 'done'),
+    state,
+    toMark,
+    left: toMark.filter((id) => mine?.marks[id] === undefined),
+    mine,
+    others,
+  }
+}
+
+export function isSameActor(one: Actor, other: Actor): boolean {
+  if (one.kind !== 'staff' || other.kind !== 'staff') return one.kind === other.kind
+  return one.name === other.name
+}
+
+function stateOf(mine: Review | null, toMark: readonly string[]): ReviewState {
+  if (mine?.doneAt !== undefined) return 'done'
+  if (mine !== null && Object.keys(mine.marks).length > 0) return 'started'
+  return toMark.length === 0 ? 'nothingToMark' : 'notStarted'
+}
+
+/** For each question the mean of its marks (rule J2). */
+function pointsGiven(reviews: readonly Review[]): GivenPoints {
+  const byQuestion = new Map<string, number[]>()
+  for (const { marks } of reviews) {
+    for (const [id, { points }] of Object.entries(marks)) {
+      byQuestion.set(id, [...(byQuestion.get(id) ?? []), points])
+    }
+  }
+  return new Map([...byQuestion].map(([id, points]) => [id, meanOf(points)]))
+}
+
+function meanOf(points: readonly number[]): number {
+  const [first = 0] = points
+  return points.length === 1 ? first : sumOf(points) / points.length
+}
