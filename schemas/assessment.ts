@@ -3,11 +3,11 @@
  */
 import * as z from 'zod/mini'
 
-import { actorSchema } from './actor.ts'
+import { actorSchema } from './parts/actor.ts'
 import { FORMATS, mintedIdSchema, momentSchema, recordIdSchema, revSchema } from './base.ts'
 import { definitionSchema } from './definition.ts'
 import { encryptedSchema } from './sealing.ts'
-import { jsonSchema } from './json.ts'
+import { jsonSchema } from './parts/json.ts'
 import { testCandidateSchema } from './testCandidate.ts'
 import { versionIdSchema } from './parts/versionId.ts'
 

@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 
 import { FORMATS, momentSchema } from './base.ts'
 import { fileFields } from './device.ts'
-import { jsonSchema } from './json.ts'
+import { jsonSchema } from './parts/json.ts'
 
 /** The file's `kind`. */
 export const BACKUP_FILE = 'talentflow-backup'

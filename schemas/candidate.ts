@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 
 import { codeVerifierSchema, encryptedSchema } from './sealing.ts'
-import { actorSchema } from './actor.ts'
+import { actorSchema } from './parts/actor.ts'
 import { FORMATS, momentSchema, recordIdSchema, revSchema } from './base.ts'
 
 /** In display order. */

@@ -4,7 +4,7 @@
 import * as z from 'zod/mini'
 
 import { FORMATS, momentSchema, recordIdSchema } from './base.ts'
-import { jsonSchema } from './json.ts'
+import { jsonSchema } from './parts/json.ts'
 import { encryptedSchema } from './sealing.ts'
 import { stepNameSchema } from './stepName.ts'
 

@@ -11,7 +11,7 @@ import { readProtection } from '#src/db/protection/protectionState.ts'
 import { lockDevice } from '#src/parts/protection/lockDevice.ts'
 import { announce } from '#src/ui/announce.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
-import { PASSPHRASE, protect } from '#tests/support/protecting.ts'
+import { PASSPHRASE, protect } from '#tests/support/protection/protecting.ts'
 
 withFreshDatabases()
 

@@ -14,7 +14,7 @@ import {
   withPassphrase,
 } from '#src/vault/teamKey.ts'
 import { publicKeyOf } from '#src/vault/publicKey.ts'
-import { quickHarden as harden } from '#tests/support/quickHarden.ts'
+import { quickHarden as harden } from '#tests/support/protection/quickHarden.ts'
 
 const at = '2026-03-02T09:00:00.000Z'
 const PASSPHRASE = 'lamp river seven'

@@ -1,4 +1,4 @@
-import type { Actor } from '#schemas/actor.ts'
+import type { Actor } from '#schemas/parts/actor.ts'
 import type { SettingKey, SettingValue } from '#schemas/device.ts'
 import { done, type Result } from '#schemas/result.ts'
 

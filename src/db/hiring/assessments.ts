@@ -3,7 +3,7 @@
  * revision it is based on.
  */
 import type { Assessment, Version } from '#schemas/assessment.ts'
-import type { Actor } from '#schemas/actor.ts'
+import type { Actor } from '#schemas/parts/actor.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import type { Finding } from '#src/engine/findings/findings.ts'

@@ -1,4 +1,4 @@
-import type { Actor } from '#schemas/actor.ts'
+import type { Actor } from '#schemas/parts/actor.ts'
 import { FORMATS } from '#schemas/base.ts'
 import type { Candidate, Stage } from '#schemas/candidate.ts'
 import {

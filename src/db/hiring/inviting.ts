@@ -1,6 +1,6 @@
 /** Who of a job can take one of its assessments, and giving them access codes. */
 import { foldText } from '#src/base/foldText.ts'
-import type { Actor } from '#schemas/actor.ts'
+import type { Actor } from '#schemas/parts/actor.ts'
 import type { Candidate } from '#schemas/candidate.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 

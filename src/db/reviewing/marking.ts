@@ -1,7 +1,7 @@
 /** A reviewer's marks, saved one by one. */
 import type { Version } from '#schemas/assessment.ts'
 import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
-import type { Actor } from '#schemas/base.ts'
+import type { Actor } from '#schemas/parts/actor.ts'
 import type { Response } from '#schemas/response.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import type { Mark, Recommendation, Review } from '#schemas/parts/review.ts'
@@ -50,7 +50,8 @@ export function markAnswer(
       .find(({ id }) => id === questionId)
     if (question === undefined) return failed({ kind: 'no-question' })
     const { [questionId]: before, ...others } = review.marks
-    if (review.doneAt !== undefined && !mark?.reason?.trim()) return failed({ kind: 'needs-reason' })
+    if (review.doneAt !== undefined && !mark?.reason?.trim())
+      return failed({ kind: 'needs-reason' })
     if (mark === null) return done({ ...review, marks: others })
     const { least, most } = markLimits(question)
     if (!(mark.points >= least && mark.points <= most)) {

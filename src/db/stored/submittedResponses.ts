@@ -1,4 +1,4 @@
-import type { Actor } from '#schemas/actor.ts'
+import type { Actor } from '#schemas/parts/actor.ts'
 import type { Stage } from '#schemas/candidate.ts'
 import type { Response } from '#schemas/response.ts'
 import { done, failed, type Result } from '#schemas/result.ts'

@@ -2,7 +2,11 @@
 import { FORMATS } from '#schemas/base.ts'
 import type { TimelineEntry } from '#schemas/candidate.ts'
 import type { CurrentAttempt, ProtectedCurrent } from '#schemas/parts/attempt.ts'
-import type { PartialCandidate, PartialResponse, PartialVersion } from '#schemas/parts/partialRecords.ts'
+import type {
+  PartialCandidate,
+  PartialResponse,
+  PartialVersion,
+} from '#schemas/parts/partialRecords.ts'
 import type { StoredResponse } from '#schemas/response.ts'
 import { randomSeed } from '#src/vault/randomness.ts'
 

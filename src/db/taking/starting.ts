@@ -1,5 +1,9 @@
 /** Whether a candidate may start an assessment. Runs inside a caller's transaction. */
-import type { PartialCandidate, PartialResponse, PartialVersion } from '#schemas/parts/partialRecords.ts'
+import type {
+  PartialCandidate,
+  PartialResponse,
+  PartialVersion,
+} from '#schemas/parts/partialRecords.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 
 import { newestVersion } from './invitation.ts'

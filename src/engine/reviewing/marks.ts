@@ -1,5 +1,5 @@
 /** Marks that people give to answers (rules J1 to J4). */
-import type { Actor } from '#schemas/base.ts'
+import type { Actor } from '#schemas/parts/actor.ts'
 import type { AnswerableQuestion, Question } from '#schemas/question.ts'
 import type { Review } from '#schemas/parts/review.ts'
 import type { Evaluation } from '#src/engine/evaluation/evaluationState.ts'
@@ -30,10 +30,7 @@ export function levelPoints(question: AnswerableQuestion, levelId: string): numb
 /** The state of a review, for one reviewer. */
 export type ReviewState =
   /** Every answer was decided by its key, and nobody marked anything. */
-  | 'nothingToMark'
-  | 'notStarted'
-  | 'started'
-  | 'done'
+  'nothingToMark' | 'notStarted' | 'started' | 'done'
 
 /** What people made of an attempt, as one reviewer may see it. */
 export interface Judged {

@@ -20,7 +20,7 @@ import {
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { PIN, quickVerifier } from '#tests/support/handingOver.ts'
 import { failure, minutesLater, MORNING, value } from '#tests/support/hiring.ts'
-import { quickHarden } from '#tests/support/quickHarden.ts'
+import { quickHarden } from '#tests/support/protection/quickHarden.ts'
 import { holdLock, withLocks } from '#tests/support/locks.ts'
 
 withFreshDatabases()

@@ -22,7 +22,7 @@ import {
   STAFF,
   value,
 } from '#tests/support/hiring.ts'
-import { everythingStored, protect } from '#tests/support/protecting.ts'
+import { everythingStored, protect } from '#tests/support/protection/protecting.ts'
 
 withFreshDatabases()
 closeWritersAfterEach()

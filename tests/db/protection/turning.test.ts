@@ -31,7 +31,12 @@ import {
   STAFF,
   value,
 } from '#tests/support/hiring.ts'
-import { aTeamKey, everythingStored, PASSPHRASE, protect } from '#tests/support/protecting.ts'
+import {
+  aTeamKey,
+  everythingStored,
+  PASSPHRASE,
+  protect,
+} from '#tests/support/protection/protecting.ts'
 
 withFreshDatabases()
 closeWritersAfterEach()

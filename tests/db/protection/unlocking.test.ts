@@ -16,7 +16,7 @@ import { turnOn } from '#src/db/protection/turning.ts'
 import { hardened } from '#src/vault/argon2id.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aCandidate, aJob, failure, STAFF, value } from '#tests/support/hiring.ts'
-import { aTeamKey, PASSPHRASE, protect } from '#tests/support/protecting.ts'
+import { aTeamKey, PASSPHRASE, protect } from '#tests/support/protection/protecting.ts'
 
 withFreshDatabases()
 

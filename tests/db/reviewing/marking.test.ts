@@ -109,9 +109,7 @@ test('J4: a mark of a finished review is changed with a reason, and the earlier 
   value(await finishReview(where))
   expect(failure(await markAnswer(where, 'b', { points: 2 }))).toBe('needs-reason')
   expect(failure(await markAnswer(where, 'b', null))).toBe('needs-reason')
-  const { scores } = value(
-    await markAnswer(where, 'b', { points: 2, reason: 'Read it again' }),
-  )
+  const { scores } = value(await markAnswer(where, 'b', { points: 2, reason: 'Read it again' }))
   expect((await marksNow())?.marks['b']).toMatchObject({
     points: 2,
     reason: 'Read it again',

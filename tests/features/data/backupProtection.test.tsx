@@ -12,7 +12,7 @@ import { harden } from '#src/workers/harden.ts'
 import { backupOfEverything, eraseEverything } from '#tests/support/backups.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aCandidate, aJob, candidateNow, STAFF, value } from '#tests/support/hiring.ts'
-import { PASSPHRASE, protect } from '#tests/support/protecting.ts'
+import { PASSPHRASE, protect } from '#tests/support/protection/protecting.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 
 withFreshDatabases()

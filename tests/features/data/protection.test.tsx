@@ -14,7 +14,7 @@ import { newPassphrase } from '#src/vault/passphrase.ts'
 import { harden } from '#src/workers/harden.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { holdLock, withLocks } from '#tests/support/locks.ts'
-import { PASSPHRASE, protect } from '#tests/support/protecting.ts'
+import { PASSPHRASE, protect } from '#tests/support/protection/protecting.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 
 withFreshDatabases()

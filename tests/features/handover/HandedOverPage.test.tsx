@@ -13,7 +13,7 @@ import { withFreshDatabases } from '#tests/support/database.ts'
 import { PIN, quickVerifier } from '#tests/support/handingOver.ts'
 import { value } from '#tests/support/hiring.ts'
 import { holdLock, withLocks } from '#tests/support/locks.ts'
-import { PASSPHRASE, protect } from '#tests/support/protecting.ts'
+import { PASSPHRASE, protect } from '#tests/support/protection/protecting.ts'
 
 withFreshDatabases()
 withLocks()

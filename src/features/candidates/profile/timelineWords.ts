@@ -1,4 +1,4 @@
-import type { Actor } from '#schemas/actor.ts'
+import type { Actor } from '#schemas/parts/actor.ts'
 import type { TimelineEntry } from '#schemas/candidate.ts'
 import { stageName } from '#src/wording/staff/stages.ts'
 
