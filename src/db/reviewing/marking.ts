@@ -4,10 +4,17 @@ import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
 import type { Actor } from '#schemas/parts/actor.ts'
 import type { Response } from '#schemas/response.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
-import type { Mark, Recommendation, Review } from '#schemas/parts/review.ts'
+import type { Recommendation, Review } from '#schemas/parts/review.ts'
 import { compile } from '#src/engine/evaluation/compile.ts'
 import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
-import { isSameActor, type Judged, judge, markLimits } from '#src/engine/reviewing/marks.ts'
+import {
+  isSameActor,
+  type Judged,
+  judge,
+  markAfter,
+  markLimits,
+  type NewMark,
+} from '#src/engine/reviewing/marks.ts'
 import { assessmentTable, responseTable } from '#src/db/core/database.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
 import { write } from '#src/db/core/writing.ts'
@@ -21,9 +28,6 @@ export interface ReviewedAttempt {
   attemptId: string
   me: Actor
 }
-
-/** What a mark is given as: `at` and what it was before are added. */
-export type NewMark = Pick<Mark, 'points' | 'level' | 'reason'>
 
 export type CannotMark =
   | NotFound
@@ -57,7 +61,10 @@ export function markAnswer(
     if (!(mark.points >= least && mark.points <= most)) {
       return failed({ kind: 'out-of-range', least, most })
     }
-    const marks = { ...others, [questionId]: markAfter(before, mark, review, at) }
+    const marks = {
+      ...others,
+      [questionId]: markAfter(before, mark, { at, keeps: review.doneAt !== undefined }),
+    }
     return done({ ...review, marks })
   })
 }
@@ -142,21 +149,6 @@ function changeReview(
       isScored && version ? [scoreEntry(next, version, attempt, { me, at, after })] : []
     return done(await putNext(responses, { ...next, scores: [...response.scores, ...scores] }))
   })
-}
-
-/** What was a mark of a finished review is kept beside the new one (rule J4). */
-function markAfter(before: Mark | undefined, mark: NewMark, review: Review, at: string): Mark {
-  const { points, level, reason } = mark
-  const given = {
-    points,
-    ...(level !== undefined && { level }),
-    ...(reason !== undefined && reason.trim() !== '' && { reason }),
-    at,
-  }
-  if (before === undefined) return given
-  const { earlier = [], ...last } = before
-  const kept = review.doneAt === undefined ? earlier : [...earlier, last]
-  return kept.length > 0 ? { ...given, earlier: kept } : given
 }
 
 /** The review was finished, or marks of a finished one changed. */

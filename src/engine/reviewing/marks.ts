@@ -1,7 +1,7 @@
 /** Marks that people give to answers (rules J1 to J4). */
 import type { Actor } from '#schemas/parts/actor.ts'
 import type { AnswerableQuestion, Question } from '#schemas/question.ts'
-import type { Review } from '#schemas/parts/review.ts'
+import type { Mark, Review } from '#schemas/parts/review.ts'
 import type { Evaluation } from '#src/engine/evaluation/evaluationState.ts'
 import { isScoredByOption, leastForOptions } from '#src/engine/scoring/optionPoints.ts'
 import {
@@ -25,6 +25,30 @@ export function levelPoints(question: AnswerableQuestion, levelId: string): numb
   if (level === undefined) return null
   const { least, most } = markLimits(question)
   return Math.min(Math.max(level.points, least), most)
+}
+
+/** What a reviewer gives; the time and the earlier marks are added. */
+export type NewMark = Pick<Mark, 'points' | 'level' | 'reason'>
+
+/**
+ * The mark to store at the time `at`. If it `keeps` the earlier one, because the review is
+ * finished, that stays beside it (rule J4).
+ */
+export function markAfter(
+  before: Mark | undefined,
+  { points, level, reason }: NewMark,
+  { at, keeps }: { at: string; keeps: boolean },
+): Mark {
+  const given = {
+    points,
+    ...(level !== undefined && { level }),
+    ...(reason !== undefined && reason.trim() !== '' && { reason }),
+    at,
+  }
+  if (before === undefined) return given
+  const { earlier = [], ...last } = before
+  const kept = keeps ? [...earlier, last] : earlier
+  return kept.length > 0 ? { ...given, earlier: kept } : given
 }
 
 /** The state of a review, for one reviewer. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { Review } from '#schemas/parts/review.ts'
-import { judge, levelPoints, markLimits } from '#src/engine/reviewing/marks.ts'
+import { judge, levelPoints, markAfter, markLimits } from '#src/engine/reviewing/marks.ts'
 import { scoreAnswers, scoreEvaluation } from '#src/engine/scoring/scoring.ts'
 import { anAssessment, longText, shortText, singleChoice } from '#tests/support/definitions.ts'
 import { evaluate } from '#tests/support/evaluations.ts'
@@ -134,4 +134,20 @@ test('J2: marks of one reviewer add up to what was given, in any order', () => {
     }),
     propertyRuns,
   )
+})
+
+test('J4: a changed mark keeps the earlier ones, oldest first, once the review is finished', () => {
+  const first = markAfter(undefined, { points: 1 }, { at: '1', keeps: false })
+  const second = markAfter(first, { points: 2, level: 'good' }, { at: '2', keeps: false })
+  expect(second).toEqual({ points: 2, level: 'good', at: '2' })
+  const third = markAfter(second, { points: 3, reason: 'Again' }, { at: '3', keeps: true })
+  const fourth = markAfter(third, { points: 4, reason: ' ' }, { at: '4', keeps: true })
+  expect(fourth).toEqual({
+    points: 4,
+    at: '4',
+    earlier: [
+      { points: 2, level: 'good', at: '2' },
+      { points: 3, reason: 'Again', at: '3' },
+    ],
+  })
 })
