@@ -2,7 +2,7 @@
 import { mintAccessCode } from '#src/vault/randomness.ts'
 
 import { codeName } from './codecs.ts'
-import { NeedsParts } from './needs.ts'
+import { NeedsParts, prepareAll } from './needs.ts'
 import { type OpenKeys, openKeys } from './openKeys.ts'
 import { rememberPart } from './parts.ts'
 import { codeWay } from './ways.ts'
@@ -31,9 +31,7 @@ export function requireCodes(recipients: readonly Recipient[]): void {
   if (!keys?.seals) return
   const missing = recipients.filter((recipient) => !prepared.has(nameOf(recipient)))
   if (missing.length === 0) return
-  throw new NeedsParts(async () => {
-    for (const recipient of missing) await prepare(recipient, keys)
-  })
+  throw new NeedsParts(() => prepareAll(missing.map((recipient) => () => prepare(recipient, keys))))
 }
 
 /** Forgets the codes that were prepared. */

@@ -12,6 +12,18 @@ export class NeedsParts extends Error {
   }
 }
 
+/**
+ * Makes all of them ready, two at once: the verifier of a code takes a worker and 19 MiB, and only
+ * computing time.
+ */
+export async function prepareAll(missing: readonly (() => Promise<void>)[]): Promise<void> {
+  const left = missing.values()
+  const prepareNext = async () => {
+    for (const prepare of left) await prepare()
+  }
+  await Promise.all([prepareNext(), prepareNext()])
+}
+
 /** More is a part that never gets ready, which would run forever. */
 const MOST_RUNS = 100
 

@@ -2,7 +2,7 @@
  * Parts of records, opened and sealed. Each part is remembered in both forms, so that a transaction
  * finds it without waiting, and a record that is written with the same part keeps its ciphertext.
  */
-import { NeedsParts } from './needs.ts'
+import { NeedsParts, prepareAll } from './needs.ts'
 
 /** How a part is opened and sealed. */
 export interface Way {
@@ -66,8 +66,6 @@ export class Parts {
   check(): void {
     const missing = this.#missing
     if (missing.length === 0) return
-    throw new NeedsParts(async () => {
-      for (const prepare of missing) await prepare()
-    })
+    throw new NeedsParts(() => prepareAll(missing))
   }
 }
