@@ -18,10 +18,10 @@ export async function everythingStored(page: Page): Promise<Record<string, strin
   return Object.fromEntries(entries)
 }
 
-/** Every record of both databases, with bytes as text, and what the page notes elsewhere, as one text. */
+/** Every record of both databases, with bytes as text, and what the page notes elsewhere, as JSON. */
 export async function allThatPageCanRead(page: Page): Promise<string> {
   const { stores, notes } = await page.evaluate(readEverything)
-  return [notes, ...Object.values(stores)].join('\n')
+  return `[${[notes, ...Object.values(stores)].join(',')}]`
 }
 
 /** Each store as JSON. */
