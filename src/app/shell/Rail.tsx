@@ -3,6 +3,7 @@ import { Briefcase, ClipboardList, HardDrive, Users } from 'lucide-react'
 import { paths } from '#src/paths.ts'
 import { matchPath, NavLink, useLocation } from '#src/parts/routing.ts'
 
+import { LockButton } from './LockButton.tsx'
 import styles from './Rail.module.css'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
@@ -46,7 +47,10 @@ export function Rail() {
           ))}
         </ul>
       </nav>
-      <ThemeSwitch />
+      <div className={styles.tools}>
+        <LockButton />
+        <ThemeSwitch />
+      </div>
     </header>
   )
 }

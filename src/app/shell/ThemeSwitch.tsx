@@ -5,8 +5,6 @@ import { setSetting, useSetting } from '#src/db/device/device.ts'
 import { Menu } from '#src/ui/overlays/Menu.tsx'
 import { applyTheme, type Theme } from '#src/ui/theme.ts'
 
-import styles from './Rail.module.css'
-
 const CHOICES: { theme: Theme; label: string; icon: typeof Sun }[] = [
   { theme: 'system', label: 'System', icon: Monitor },
   { theme: 'light', label: 'Light', icon: Sun },
@@ -27,7 +25,6 @@ export function ThemeSwitch() {
       label="Theme"
       icon={<Icon />}
       align="start"
-      className={styles.theme}
       items={CHOICES.map((choice) => ({
         label: choice.label,
         icon: <choice.icon />,
