@@ -14,7 +14,7 @@ import { note, openField, seedWriters } from './writers.ts'
 const KILLS_PER_CANDIDATE = 10
 const LONGEST_MS = 1_500
 
-test('killing the browser while a candidate types in protected mode', async ({ device }) => {
+test('1. killing the browser while a candidate types in protected mode', async ({ device }) => {
   const kills = size
   const setUp = await device.start()
   const { assessmentId } = await seedWriters(await setUp.newPage(), kills)

@@ -35,7 +35,7 @@ for (const isProtected of [false, true]) {
       .map(({ way }) => way)
     if (ways.length === 0) continue
 
-    test(`leaving a page while a candidate types, ${mode}, ${cache} the back/forward cache`, async ({
+    test(`3. leaving a page while a candidate types, ${mode}, ${cache} the back/forward cache`, async ({
       device,
     }) => {
       const context = await device.start(hasCache ? {} : { ignoreDefaultArgs: [] })

@@ -1,2 +1,10 @@
-/** How much is tried: the number of kills, of leavings, and so on. */
-export const size = Number(process.env.TALENTFLOW_TORTURE ?? 2)
+/** How much is tried: `npm run torture -- --size 200` is the long form of every row. */
+const LONG_FORM = 200
+const SHORT_FORM = 2
+
+export const size = Number(process.env.TALENTFLOW_TORTURE ?? SHORT_FORM)
+
+/** How often, given how often in the long form. At least `fewest`. */
+export function times(longForm: number, fewest = 1): number {
+  return Math.max(fewest, Math.round((longForm * size) / LONG_FORM))
+}

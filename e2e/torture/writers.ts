@@ -1,19 +1,25 @@
-/** Candidates who write one long text. */
+/** Candidates who write one long text, and may add a file. */
 import { expect, type Locator, type Page, test } from 'playwright/test'
 
-import { oneText, TEXT_FIELD } from '#e2e/browsers/seeding.ts'
 import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
 import { seedRecords } from '#e2e/support/seed.ts'
 import { takePath } from '#src/takePath.ts'
-import { FIRST } from '#tests/support/invitedCandidates.ts'
+import {
+  definitionOf,
+  FIRST,
+  invitedCandidates,
+  question,
+} from '#tests/support/invitedCandidates.ts'
 
 import { FIGURE } from './table.ts'
+
+const TEXT_FIELD = /Tell us about yourself/
 
 export async function seedWriters(
   page: Page,
   count: number,
 ): Promise<{ assessmentId: string; candidateIds: string[] }> {
-  const { job, assessment, version, candidates } = oneText()
+  const { job, assessment, version, candidates } = invitedCandidates(textAndFile())
   const people = Array.from({ length: count }, (_, number) => ({
     ...candidates[0],
     id: crypto.randomUUID(),
@@ -47,6 +53,26 @@ async function signIn(page: Page, assessmentId: string, number: number): Promise
 
 export function note(figures: string): void {
   test.info().annotations.push({ type: FIGURE, description: figures })
+}
+
+function textAndFile() {
+  return definitionOf('Screening', [
+    {
+      id: 'about',
+      title: 'About you',
+      questions: [
+        { ...question('story', 'Tell us about yourself.'), kind: 'longText', required: false },
+        {
+          ...question('cv', 'Add your CV'),
+          kind: 'file',
+          required: false,
+          accept: ['.txt'],
+          maxFiles: 1,
+          maxSize: 1_000_000,
+        },
+      ],
+    },
+  ])
 }
 
 function emailOf(number: number): string {
