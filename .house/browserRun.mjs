@@ -7,7 +7,7 @@ import { runTool } from './tools.mjs'
 const dist = join(root, '.cache', 'dist')
 
 /** Builds the app, runs one of the Playwright configurations, and returns the exit status. */
-export async function runInBrowser(config, args) {
+export async function runInBrowser(config, args, env = {}) {
   const built = await runTool('vite', [
     'build',
     '--outDir',
@@ -20,5 +20,6 @@ export async function runInBrowser(config, args) {
   return runTool('playwright', ['test', '--config', config, ...args], {
     [browserVariable]: findBrowser(),
     TALENTFLOW_DIST: dist,
+    ...env,
   })
 }

@@ -12,7 +12,7 @@ const scripts = {
   'test:e2e': (args) => runInBrowser('e2e/playwright.config.ts', args),
   'test:browsers': (args) => runInBrowser('e2e/browsers.config.ts', args),
   'test:disk': (args) => runInBrowser('e2e/disk.config.ts', args),
-  torture: (args) => runInBrowser('e2e/torture.config.ts', args),
+  torture: runTorture,
   bench: (args) => runInBrowser('e2e/bench.config.ts', args),
   pictures: (args) => runInBrowser('e2e/pictures.config.ts', args),
 }
@@ -20,4 +20,12 @@ const scripts = {
 /** Runs a script with its arguments, and exits with its status. */
 export async function runScript(name, args) {
   process.exitCode = await scripts[name](args)
+}
+
+/** `--size 200` is the long form of every row. */
+function runTorture(args) {
+  const at = args.indexOf('--size')
+  if (at === -1) return runInBrowser('e2e/torture.config.ts', args)
+  const others = args.toSpliced(at, 2)
+  return runInBrowser('e2e/torture.config.ts', others, { TALENTFLOW_TORTURE: args[at + 1] })
 }

@@ -11,6 +11,7 @@ import { countUnitTests } from './unitCounts.mjs'
 const cache = join(root, '.cache')
 const unitReport = join(cache, 'unit.json')
 const journeyReport = join(cache, 'journeys.json')
+const tortureReport = join(cache, 'torture.json')
 // Not built into dist/, which `npm start` may be serving.
 const dist = join(cache, 'dist')
 
@@ -32,7 +33,9 @@ const stages = [
     () => oneCheck('vite', ['build', '--outDir', dist, '--emptyOutDir', '--logLevel', 'warn']),
   ],
   ["Size of the candidate's address", () => counted(checkBundle(dist))],
-  ['Journeys in the browser', runJourneys],
+  ['Journeys in the browser', () => runBrowser('e2e/playwright.config.ts', [], journeyReport)],
+  // Without what is among the journeys.
+  ['Torture, in short', () => runBrowser('e2e/torture.config.ts', ['e2e/torture/'], tortureReport)],
 ]
 
 /** Runs all of them, even after a failure, so that one run reports everything. */
@@ -92,13 +95,13 @@ async function runUnitTests() {
   return honestly(status, countUnitTests(readReport(unitReport), root))
 }
 
-async function runJourneys() {
-  const status = await runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+async function runBrowser(config, args, report) {
+  const status = await runTool('playwright', ['test', '--config', config, ...args], {
     [browserVariable]: findBrowser(),
     TALENTFLOW_DIST: dist,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })
-  return honestly(status, countJourneys(readReport(journeyReport)))
+  return honestly(status, countJourneys(readReport(report)))
 }
 
 /** A file that could not be loaded fails no test, but the run has failed. */

@@ -1,16 +1,12 @@
-import { defineConfig, type ReporterDescription } from 'playwright/test'
+import { defineConfig } from 'playwright/test'
 
-import { sharedSettings, slowness } from './support/settings.ts'
+import { counted, sharedSettings, slowness } from './support/settings.ts'
 
-// Read by `npm test`, which counts what passed and failed.
-const counted: ReporterDescription[] =
-  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE === undefined ? [] : [['json']]
-
-/** The journeys: one file per person and promise. And the kills of the torture, in short. */
+/** The journeys: one file per person and promise. */
 export default defineConfig({
   ...sharedSettings,
   testDir: '.',
-  testMatch: ['**/*.spec.ts', '**/killed.torture.ts'],
+  testMatch: '**/*.spec.ts',
   // For shared machines. `npm test` names everything that passed on retry.
   retries: 1,
   // A journey checks accessibility on every screen, twice.

@@ -26,6 +26,8 @@ export const test = playwrightTest.extend<{ device: Device }>({
       async start(options) {
         const context = await startBrowser(profile, { serviceWorkers: 'block', ...options })
         running.add(context)
+        // Whatever never comes has a name then, rather than hold up the whole run.
+        context.setDefaultTimeout(60_000)
         context.on('close', () => running.delete(context))
         complaints.push(await watchForComplaints(context, baseURL ?? ''))
         return context

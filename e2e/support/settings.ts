@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 
-import type { PlaywrightTestConfig } from 'playwright/test'
+import type { PlaywrightTestConfig, ReporterDescription } from 'playwright/test'
 
 const host = '127.0.0.1'
 // Not the app's own port, where a copy may be in use.
@@ -19,6 +19,10 @@ const quietNetwork = [
   '--no-first-run',
   '--disable-quic',
 ]
+
+/** Read by `npm test`, which counts what passed and failed. */
+export const counted: ReporterDescription[] =
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE === undefined ? [] : [['json']]
 
 /** Shared by journeys, benchmarks and screenshots: the built app, served, and a typical browser. */
 export const sharedSettings: PlaywrightTestConfig = {

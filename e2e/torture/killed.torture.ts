@@ -9,7 +9,7 @@ import { test } from '#e2e/support/profileTest.ts'
 import { protect } from '#e2e/support/protecting.ts'
 
 import { size } from './size.ts'
-import { note, openField, seedWriters } from './writers.ts'
+import { note, openField, randomKey, seedWriters } from './writers.ts'
 
 const KILLS_PER_CANDIDATE = 10
 const LONGEST_MS = 1_500
@@ -78,7 +78,7 @@ async function typeUntilKilled(
   })
   let typed = before
   while (!state.isKilled) {
-    const key = 'abcdefghijklmnopqrstuvwxyz '[randomInt(27)] ?? ''
+    const key = randomKey()
     typed += key
     await keyboard.type(key).catch((error: unknown) => {
       if (!state.isKilled) throw error

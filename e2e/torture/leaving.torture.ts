@@ -8,8 +8,9 @@ import { test } from '#e2e/support/profileTest.ts'
 import { protect } from '#e2e/support/protecting.ts'
 import { paths } from '#src/paths.ts'
 
+import { crash } from './crashing.ts'
 import { size } from './size.ts'
-import { note, openField, seedWriters } from './writers.ts'
+import { note, openField, randomKey, seedWriters } from './writers.ts'
 
 const WAYS = ['reload', 'navigation', 'Back', 'close', 'hide'] as const
 type Way = (typeof WAYS)[number]
@@ -118,15 +119,18 @@ async function leaveWhileTyping(
   let typed = ''
   const typing = (async () => {
     while (!state.isOver) {
-      const key = 'abcdefghijklmnopqrstuvwxyz '[randomInt(27)] ?? ''
+      const key = randomKey()
       typed += key
       await page.keyboard.type(key).catch(() => undefined)
     }
   })()
   const left = reports.next()
+  // Closed in the middle of it, after the browser asked whether to leave, a page never reports that it closed.
+  const loaded = way === 'reload' ? page.waitForEvent('load') : null
   await delay(100 + randomInt(LONGEST_MS))
   await leave(page, way)
   const report = await left
+  await loaded
   state.isOver = true
   if (way === 'hide') await crash(page)
   await typing
@@ -160,14 +164,6 @@ function leaveBy({
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   }
-}
-
-/** As a system that takes its memory back from a page in the background. */
-async function crash(page: Page): Promise<void> {
-  const crashed = page.waitForEvent('crash')
-  const session = await page.context().newCDPSession(page)
-  await Promise.race([session.send('Page.crash').catch(() => undefined), crashed])
-  await crashed
 }
 
 /** Runs in the page, before all scripts of its own. */

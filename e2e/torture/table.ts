@@ -29,9 +29,7 @@ export default class Table implements Reporter {
       .map(({ number, title, holds, figures }) =>
         ['', number, title, holds ? 'holds' : 'FAILS', figures, ''].join(' | ').trim(),
       )
-    console.log(
-      ['', '| Row | What | | Figures |', '|---:|---|---|---|', ...lines, ''].join('\n'),
-    )
+    console.log(['', '| Row | What | | Figures |', '|---:|---|---|---|', ...lines, ''].join('\n'))
   }
 
   printsToStdio(): boolean {

@@ -1,4 +1,6 @@
 /** Candidates who write one long text, and may add a file. */
+import { randomInt } from 'node:crypto'
+
 import { expect, type Locator, type Page, test } from 'playwright/test'
 
 import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
@@ -49,6 +51,10 @@ export async function openField(
 async function signIn(page: Page, assessmentId: string, number: number): Promise<void> {
   await page.goto(takePath(assessmentId))
   await new IdentifyPage(page).identify({ email: emailOf(number), code: FIRST.code })
+}
+
+export function randomKey(): string {
+  return 'abcdefghijklmnopqrstuvwxyz '[randomInt(27)] ?? ''
 }
 
 export function note(figures: string): void {
