@@ -125,7 +125,7 @@ async function leaveWhileTyping(
     }
   })()
   const left = reports.next()
-  // Closed in the middle of it, after the browser asked whether to leave, a page never reports that it closed.
+  // Playwright sometimes waits forever for a page to close that is closed during its reload.
   const loaded = way === 'reload' ? page.waitForEvent('load') : null
   await delay(100 + randomInt(LONGEST_MS))
   await leave(page, way)

@@ -15,7 +15,7 @@ import {
 
 import { FIGURE } from './table.ts'
 
-const TEXT_FIELD = /Tell us about yourself/
+export const TEXT_FIELD = /Tell us about yourself/
 
 export async function seedWriters(
   page: Page,
@@ -48,7 +48,7 @@ export async function openField(
   return field
 }
 
-async function signIn(page: Page, assessmentId: string, number: number): Promise<void> {
+export async function signIn(page: Page, assessmentId: string, number: number): Promise<void> {
   await page.goto(takePath(assessmentId))
   await new IdentifyPage(page).identify({ email: emailOf(number), code: FIRST.code })
 }
@@ -81,6 +81,6 @@ function textAndFile() {
   ])
 }
 
-function emailOf(number: number): string {
+export function emailOf(number: number): string {
   return `writer${number}@example.org`
 }
