@@ -8,14 +8,14 @@ import { killBrowser, killProcesses, processesOf } from '#e2e/support/profileBro
 import { test } from '#e2e/support/profileTest.ts'
 import { protect } from '#e2e/support/protecting.ts'
 
-import { size } from './size.ts'
+import { times } from './size.ts'
 import { note, openField, randomKey, seedWriters } from './writers.ts'
 
 const KILLS_PER_CANDIDATE = 10
 const LONGEST_MS = 1_500
 
 test('1. killing the browser while a candidate types in protected mode', async ({ device }) => {
-  const kills = size
+  const kills = times(200, 2)
   const setUp = await device.start()
   const { assessmentId } = await seedWriters(await setUp.newPage(), kills)
   await protect(await setUp.newPage())

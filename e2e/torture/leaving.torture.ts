@@ -9,7 +9,7 @@ import { protect } from '#e2e/support/protecting.ts'
 import { paths } from '#src/paths.ts'
 
 import { crash } from './crashing.ts'
-import { size } from './size.ts'
+import { times } from './size.ts'
 import { note, openField, randomKey, seedWriters } from './writers.ts'
 
 const WAYS = ['reload', 'navigation', 'Back', 'close', 'hide'] as const
@@ -21,7 +21,7 @@ const LONGEST_MS = 800
 const FEWEST = 10
 
 /** Every way in both modes first, then with the back/forward cache turned on or off instead. */
-const leavings = Array.from({ length: Math.max(FEWEST, size) }, (_, at) => {
+const leavings = Array.from({ length: times(200, FEWEST) }, (_, at) => {
   const isProtected = Math.floor(at / WAYS.length) % 2 === 1
   const hasCache = (Math.floor(at / FEWEST) % 2 === 0) === isProtected
   return { way: WAYS[at % WAYS.length] ?? 'reload', isProtected, hasCache }
