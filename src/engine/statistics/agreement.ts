@@ -1,0 +1,45 @@
+/**
+ * How far reviewers agree who judged the same things. Ratings are numbers, also for categories
+ * without an order; null means not rated.
+ */
+export type Rating = number | null
+
+/**
+ * The share of units that all who rated them gave the same rating, among the units with at least
+ * two ratings (rule A1); null if there are none. Each unit lists the ratings of all raters.
+ */
+export function exactAgreement(units: readonly (readonly Rating[])[]): number | null {
+  const rated = units.map(given).filter((ratings) => ratings.length > 1)
+  if (rated.length === 0) return null
+  return rated.filter((ratings) => new Set(ratings).size === 1).length / rated.length
+}
+
+/**
+ * Cohen's kappa of two raters (Cohen 1960, A coefficient of agreement for nominal scales; rule A2):
+ * (observed − expected) / (1 − expected), where the expected share of agreements follows from how
+ * often each rater used each rating. Units without both ratings are left out. Null if there are
+ * none, or if both used the same single rating.
+ */
+export function cohensKappa(pairs: readonly (readonly [Rating, Rating])[]): number | null {
+  const both = pairs.map(given).filter((ratings) => ratings.length === 2)
+  if (both.length === 0) return null
+  const firsts = countsOf(both.flatMap(([first]) => first ?? []))
+  const seconds = countsOf(both.flatMap(([, second]) => second ?? []))
+  const observed = both.filter(([first, second]) => first === second).length / both.length
+  const expected =
+    [...firsts].reduce((sum, [rating, count]) => sum + count * (seconds.get(rating) ?? 0), 0) /
+    both.length ** 2
+  return expected === 1 ? null : (observed - expected) / (1 - expected)
+}
+
+/** The ratings that exist. */
+export function given(ratings: readonly Rating[]): number[] {
+  return ratings.flatMap((rating) => rating ?? [])
+}
+
+/** How often each rating occurs. */
+export function countsOf(ratings: readonly number[]): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const rating of ratings) counts.set(rating, (counts.get(rating) ?? 0) + 1)
+  return counts
+}

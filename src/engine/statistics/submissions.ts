@@ -1,0 +1,102 @@
+import type { Answer } from '#schemas/answer.ts'
+import type { Actor } from '#schemas/parts/actor.ts'
+import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
+import type { Review } from '#schemas/parts/review.ts'
+import type { AnswerableQuestion, Question } from '#schemas/question.ts'
+import { answerOf, isShown, startEvaluation } from '#src/engine/evaluation/evaluation.ts'
+import type { Compiled } from '#src/engine/evaluation/compile.ts'
+import { isBlank } from '#src/engine/kinds/blank.ts'
+import { judge } from '#src/engine/reviewing/marks.ts'
+import { type ScoredQuestion, shareSoFar } from '#src/engine/scoring/scoring.ts'
+
+/** What statistics need of an attempt. */
+export type SubmittedAttempt = Pick<
+  FinishedAttempt,
+  'attemptId' | 'versionId' | 'answers' | 'seed' | 'startedAt' | 'language' | 'clock'
+> & { reviews: readonly Review[] }
+
+/** What one candidate did with one question. */
+export type Treated = {
+  status: 'answered' | 'blank' | 'notShown'
+  /** Null unless it was answered. */
+  answer: Answer | null
+  /** Null if it was not shown, has no points, or still has to be marked. */
+  points: number | null
+  most: number
+  isToBeMarked: boolean
+}
+
+export type Submission = {
+  /** In the order of `answerableIn`. */
+  questions: Treated[]
+  /** The share of the points available so far (rule S15); null if nothing has been scored. */
+  share: number | null
+  isProvisional: boolean
+  activeMs: number
+}
+
+/** Everything that has statistics: all questions but statements, in authored order. */
+export function answerableIn({ questions }: Compiled): AnswerableQuestion[] {
+  return questions.flatMap(({ question }) => (question.kind === 'statement' ? [] : [question]))
+}
+
+/**
+ * The last finished attempt of each response, if it was an attempt at this version: earlier ones
+ * don't count (rule F1).
+ */
+export function countedAttempts(
+  responses: readonly {
+    attempts: readonly Omit<SubmittedAttempt, 'reviews'>[]
+    reviews: readonly Review[]
+  }[],
+  versionId: string,
+): SubmittedAttempt[] {
+  return responses.flatMap(({ attempts, reviews }) => {
+    const last = attempts.at(-1)
+    if (last?.versionId !== versionId) return []
+    const { attemptId, answers, seed, startedAt, language, clock } = last
+    return [{ attemptId, versionId, answers, seed, startedAt, language, clock, reviews }]
+  })
+}
+
+/** One attempt, evaluated and scored by its version, with the marks that `me` may see (J2). */
+export function submissionOf(compiled: Compiled, attempt: SubmittedAttempt, me: Actor): Submission {
+  const evaluation = startEvaluation(compiled, attempt.answers, attempt)
+  const { attemptId, reviews } = attempt
+  const { score, isProvisional } = judge(evaluation, reviews, { attemptId, me })
+  const scoredById = new Map(score.questions.map((scored) => [scored.questionId, scored]))
+  return {
+    questions: answerableIn(compiled).map((question) => {
+      const answer = answerOf(evaluation, question.id)
+      const status = statusOf(question, isShown(evaluation, question.id), answer)
+      return {
+        status,
+        answer: status === 'answered' ? (answer ?? null) : null,
+        ...pointsIn(scoredById.get(question.id)),
+      }
+    }),
+    share: shareSoFar(score),
+    isProvisional,
+    activeMs: attempt.clock.activeMs,
+  }
+}
+
+function statusOf(
+  question: Question,
+  shown: boolean,
+  answer: Answer | undefined,
+): Treated['status'] {
+  if (!shown) return 'notShown'
+  return isBlank(question, answer) ? 'blank' : 'answered'
+}
+
+function pointsIn(
+  scored: ScoredQuestion | undefined,
+): Pick<Treated, 'points' | 'most' | 'isToBeMarked'> {
+  const isScored = scored !== undefined && scored.most > 0 && scored.rule !== 'toBeMarked'
+  return {
+    points: isScored ? scored.points : null,
+    most: scored?.most ?? 0,
+    isToBeMarked: scored?.rule === 'toBeMarked',
+  }
+}

@@ -1,0 +1,212 @@
+/** The figures of the sample data, compared with formulas written out plainly and slowly. */
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import type { Definition } from '#schemas/definition.ts'
+import { scoreAnswers } from '#src/engine/scoring/scoring.ts'
+import { questionsOf } from '#src/engine/place.ts'
+import { assessmentStatistics } from '#src/engine/statistics/assessmentStatistics.ts'
+import { type Figure, valueOf } from '#src/engine/statistics/figure.ts'
+import { countedAttempts, type SubmittedAttempt } from '#src/engine/statistics/submissions.ts'
+import { makeSampleRecords } from '#src/samples/makeSampleRecords.ts'
+import { me } from '#tests/support/submissions.ts'
+
+/** To nine decimals. */
+const near = (value: number): unknown => expect.closeTo(value, 9)
+let versions: { definition: Definition; attempts: SubmittedAttempt[] }[] = []
+
+beforeAll(async () => {
+  const made = await makeSampleRecords({
+    seed: 7,
+    now: new Date('2026-05-20T09:00:00.000Z'),
+    existing: { slugs: [], lastOrder: 0 },
+    onProgress: () => {},
+    signal: new AbortController().signal,
+  })
+  if (made === null) throw new Error('cancelled')
+  versions = made.versions.map(({ id, definition }) => ({
+    definition,
+    attempts: countedAttempts(made.responses, id),
+  }))
+})
+
+describe.each([0, 1, 2])('sample version %i', (which) => {
+  test('F4, F5: facility and discrimination equal the plain formulas', () => {
+    const { statistics, table, items } = compared(which)
+    expect(items.length).toBeGreaterThan(3)
+    let related = 0
+    for (const id of items) {
+      const pairs: [number, number][] = []
+      const shares: number[] = []
+      for (const row of table) {
+        const mine = row[id]
+        if (mine === undefined) continue
+        shares.push(mine.points / mine.most)
+        let [points, most] = [0, 0]
+        for (const other of items) {
+          if (other === id) continue
+          points += row[other]?.points ?? 0
+          most += row[other]?.most ?? 0
+        }
+        if (most > 0) pairs.push([mine.points / mine.most, points / most])
+      }
+      const found = statistics.questions.find(({ questionId }) => questionId === id)
+      expectFigure(found?.facility, shares.length, 10, () => plainMean(shares))
+      expectFigure(found?.discrimination, pairs.length, 30, () => plainCorrelation(pairs))
+      if (valueOf(found?.discrimination ?? null) !== null) related += 1
+    }
+    // Version 1 of the first assessment has too few submissions for relations.
+    expect(related > 3 || table.length < 30).toBe(true)
+  })
+
+  test('F7, F8: the scores equal the plain formulas', () => {
+    const { statistics, shares } = compared(which)
+    expectFigure(statistics.mean, shares.length, 10, () => plainMean(shares))
+    expectFigure(statistics.deviation, shares.length, 10, () => Math.sqrt(plainVariance(shares)))
+    const sorted = shares.toSorted((a, b) => a - b)
+    const low = sorted[Math.floor((shares.length - 1) / 2)] ?? 0
+    const high = sorted[Math.ceil((shares.length - 1) / 2)] ?? 0
+    expectFigure(statistics.median, shares.length, 10, () => (low + high) / 2)
+    for (let tenth = 0; tenth < 10; tenth++) {
+      const within = shares.filter(
+        (share) => share >= tenth / 10 && (tenth === 9 || share < (tenth + 1) / 10),
+      )
+      expect(statistics.tenths[tenth]).toBe(within.length)
+    }
+  })
+
+  test('F9: alpha and the standard error equal the plain formulas', () => {
+    const { statistics, table, items } = compared(which)
+    const complete = table.filter((row) => items.every((id) => row[id] !== undefined))
+    expect(statistics.reliability).toMatchObject({
+      items: items.length,
+      complete: complete.length,
+    })
+    const alphaOf = (ids: readonly string[]) => plainAlpha(complete, ids)
+    expectFigure(statistics.reliability.alpha, complete.length, 30, () => alphaOf(items))
+    const most = items.reduce((sum, id) => sum + (complete[0]?.[id]?.most ?? 0), 0)
+    expectFigure(
+      statistics.reliability.standardError,
+      complete.length,
+      30,
+      () =>
+        (Math.sqrt(plainVariance(totalsOf(complete, items))) * Math.sqrt(1 - alphaOf(items))) /
+        most,
+    )
+    const isRelated = complete.length >= 30
+    for (const { questionId, alphaWithout } of statistics.questions) {
+      const left = items.filter((id) => id !== questionId)
+      const isItem = left.length < items.length
+      expect(alphaWithout).toEqual(
+        isItem && isRelated
+          ? { kind: 'value', cases: complete.length, value: near(alphaOf(left)) }
+          : null,
+      )
+    }
+  })
+})
+
+test('some of the sample data has an alpha, and some too few submissions for it', () => {
+  const kinds = versions.map(
+    ({ definition, attempts }) =>
+      assessmentStatistics(definition, attempts, me).reliability.alpha?.kind ?? null,
+  )
+  expect(kinds).toContain('value')
+  expect(kinds).toContain('tooFew')
+})
+
+/** Points of one submission by question; those hidden are absent. */
+type Row = Record<string, { points: number; most: number } | undefined>
+
+function compared(which: number) {
+  const version = versions[which]
+  if (version === undefined) throw new Error('The sample data has three versions')
+  const { definition, attempts } = version
+  const scores = attempts.map((attempt) => scoreAnswers(definition, attempt.answers, attempt))
+  const table = scores.map(
+    (score): Row =>
+      Object.fromEntries(
+        score.questions
+          .filter(({ rule }) => rule !== 'notShown' && rule !== 'noPoints')
+          .map(({ questionId, points, most }) => [questionId, { points, most }]),
+      ),
+  )
+  const items = questionsOf(definition)
+    .map(({ id }) => id)
+    .filter(
+      (id) =>
+        table.some((row) => row[id] !== undefined) &&
+        scores.every(({ questions }) =>
+          questions.every(({ questionId, rule }) => questionId !== id || rule !== 'toBeMarked'),
+        ),
+    )
+  return {
+    statistics: assessmentStatistics(definition, attempts, me),
+    table,
+    items,
+    shares: scores
+      .filter(({ mostSoFar }) => mostSoFar > 0)
+      .map(({ points, mostSoFar }) => points / mostSoFar),
+  }
+}
+
+function expectFigure(
+  figure: Figure | null | undefined,
+  cases: number,
+  needed: number,
+  plain: () => number,
+): void {
+  expect(figure).toEqual(
+    cases < needed
+      ? { kind: 'tooFew', cases, needed }
+      : { kind: 'value', cases, value: near(plain()) },
+  )
+}
+
+function plainMean(values: readonly number[]): number {
+  let sum = 0
+  for (const value of values) sum += value
+  return sum / values.length
+}
+
+/** By pairs: half the mean squared difference of two different members. */
+function plainVariance(values: readonly number[]): number {
+  let sum = 0
+  for (const one of values) for (const other of values) sum += (one - other) ** 2
+  return sum / 2 / (values.length * (values.length - 1))
+}
+
+function plainCorrelation(pairs: readonly (readonly [number, number])[]): number {
+  const n = pairs.length
+  let [x, y, xx, yy, xy] = [0, 0, 0, 0, 0]
+  for (const [a, b] of pairs) {
+    x += a
+    y += b
+    xx += a * a
+    yy += b * b
+    xy += a * b
+  }
+  return (n * xy - x * y) / Math.sqrt((n * xx - x * x) * (n * yy - y * y))
+}
+
+function totalsOf(rows: readonly Row[], ids: readonly string[]): number[] {
+  return rows.map((row) => ids.reduce((sum, id) => sum + (row[id]?.points ?? 0), 0))
+}
+
+/** From the mean variance and the mean covariance of the items. */
+function plainAlpha(rows: readonly Row[], ids: readonly string[]): number {
+  const columns = ids.map((id) => rows.map((row) => row[id]?.points ?? 0))
+  const covariances: number[] = []
+  columns.forEach((one, place) => {
+    columns.forEach((other, at) => {
+      if (place === at) return
+      let sum = 0
+      one.forEach((value, row) => {
+        sum += (value - plainMean(one)) * ((other[row] ?? 0) - plainMean(other))
+      })
+      covariances.push(sum / (rows.length - 1))
+    })
+  })
+  const covariance = plainMean(covariances)
+  const variance = plainMean(columns.map(plainVariance))
+  return (ids.length * covariance) / (variance + (ids.length - 1) * covariance)
+}
