@@ -49,3 +49,27 @@ export const testCandidateDetailsSchema = z.strictObject({
 export const staffNameDetailsSchema = z.strictObject({
   name: staffNameSettingSchema.shape.value.check(z.trim(), z.maxLength(80)),
 })
+
+/** Points of a mark as typed, and why. */
+export function markDetailsSchema({
+  least,
+  most,
+  needsReason,
+}: {
+  least: number
+  most: number
+  needsReason: boolean
+}) {
+  return z.strictObject({
+    points: z.string().check(
+      z.trim(),
+      z.regex(/^-?\d+([.,]\d+)?$/),
+      z.overwrite((typed) => typed.replace(',', '.')),
+      z.check(({ value, issues }) => {
+        if (Number(value) >= least && Number(value) <= most) return
+        issues.push({ code: 'custom', input: value })
+      }),
+    ),
+    reason: z.string().check(z.trim(), z.minLength(needsReason ? 1 : 0), z.maxLength(10_000)),
+  })
+}

@@ -58,7 +58,7 @@ test('a reviewer reads every response as it was asked and answered, with its sco
     await expect(trail.first()).toHaveAccessibleName('Assessments')
     await expect(reading.score).toContainText('4 of 5 so far')
     await expect(reading.score).toContainText('3 answered, 1 left blank, 1 not asked')
-    await expect(reading.score).toContainText('Provisional: 1 answer is not scored automatically')
+    await expect(reading.score).toContainText('Provisional: 1 answer is left to mark')
 
     const capital = reading.card(/Which is the capital/)
     await expect(capital).toContainText('Oslo')
@@ -69,7 +69,7 @@ test('a reviewer reads every response as it was asked and answered, with its sco
     await expect(reading.card(/How many people/)).toContainText('Left blank: 0 of 1 point')
     await expect(reading.card(/Why there/)).toContainText('It rains less.')
     await expect(reading.card(/Why there/)).toContainText(
-      'Not scored automatically: up to 6 points',
+      'To be marked: up to 6 points',
     )
     await expect(reading.card(/Your CV/)).not.toContainText('points')
   })

@@ -5,15 +5,12 @@
 import { foldText } from '#src/base/foldText.ts'
 import type { Version } from '#schemas/assessment.ts'
 import type { Stage } from '#schemas/candidate.ts'
+import type { Actor } from '#schemas/parts/actor.ts'
 import type { SubmittedResponse } from '#src/db/stored/submittedResponses.ts'
 import { type Compiled, compile } from '#src/engine/evaluation/compile.ts'
 import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
-import {
-  isProvisional,
-  type Score,
-  scoreEvaluation,
-  shareSoFar,
-} from '#src/engine/scoring/scoring.ts'
+import { type Judged, judge } from '#src/engine/reviewing/marks.ts'
+import { type Score, shareSoFar } from '#src/engine/scoring/scoring.ts'
 
 export type ResponseRow = {
   candidateId: string
@@ -24,6 +21,8 @@ export type ResponseRow = {
   versionNumber: number | null
   /** Null if the version can't be read: no score is better than a wrong one. */
   score: Score | null
+  /** What this reviewer made of it; null without a score. */
+  judged: Judged | null
   /** Null if the candidate's record can't be read. */
   stage: Stage | null
   attempts: number
@@ -63,12 +62,16 @@ export function compiled({ number, definition }: Version): CompiledVersion {
 export function responseRow(
   { response, candidate }: SubmittedResponse,
   versionById: ReadonlyMap<string, CompiledVersion>,
+  me: Actor,
 ): ResponseRow {
   const attempt = response.attempts.at(-1)
   const version = attempt && versionById.get(attempt.versionId)
-  const score =
+  const judged =
     attempt && version
-      ? scoreEvaluation(startEvaluation(version.compiled, attempt.answers, attempt))
+      ? judge(startEvaluation(version.compiled, attempt.answers, attempt), response.reviews, {
+          attemptId: attempt.attemptId,
+          me,
+        })
       : null
   return {
     candidateId: response.candidateId,
@@ -76,7 +79,8 @@ export function responseRow(
     reference: attempt?.receipt ?? '',
     submittedAt: response.submittedAt ?? '',
     versionNumber: version?.number ?? null,
-    score,
+    score: judged?.score ?? null,
+    judged,
     stage: candidate?.stage ?? null,
     attempts: response.attempts.length,
     sample: response.sample ?? false,
@@ -137,8 +141,8 @@ const comparisons: { readonly [S in ResponseSort]: (a: ResponseRow, b: ResponseR
 }
 
 /** Some of it is not scored, or its version can't be read. */
-export function isLeft({ score }: ResponseRow): boolean {
-  return score === null || isProvisional(score)
+export function isLeft({ judged }: ResponseRow): boolean {
+  return judged === null || judged.isProvisional
 }
 
 /**

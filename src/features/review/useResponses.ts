@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 
 import { getAssessment } from '#src/db/hiring/assessments.ts'
+import { currentActor } from '#src/db/device/device.ts'
 import { useQuery } from '#src/db/core/query.ts'
 import { listSubmitted } from '#src/db/stored/submittedResponses.ts'
 import { listVersions } from '#src/db/stored/versions.ts'
@@ -13,7 +14,7 @@ export function useResponses(assessmentId: string) {
   return useMemo(() => {
     if (read === undefined) return undefined
     const versionById = new Map(read.versions.map((version) => [version.id, compiled(version)]))
-    const rows = read.listing.whole.map((submitted) => responseRow(submitted, versionById))
+    const rows = read.listing.whole.map((each) => responseRow(each, versionById, read.me))
     return { stored: read.stored, rows, damaged: read.listing.damaged }
   }, [read])
 }
@@ -29,10 +30,11 @@ export function useListedResponses(assessmentId: string, filter: ResponseFilter)
 }
 
 async function readResponses(assessmentId: string) {
-  const [stored, listing, versions] = await Promise.all([
+  const [stored, listing, versions, me] = await Promise.all([
     getAssessment(assessmentId),
     listSubmitted(assessmentId),
     listVersions(assessmentId),
+    currentActor(),
   ])
-  return { stored, listing, versions }
+  return { stored, listing, versions, me }
 }

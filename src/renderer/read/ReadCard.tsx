@@ -31,6 +31,8 @@ export function ReadCard({
   const headingId = useId()
   return (
     <article
+      // The keys of reviewing move the focus here.
+      tabIndex={-1}
       className={styles.card}
       aria-labelledby={headingId}
       data-question={question.id}

@@ -35,7 +35,7 @@ const rules: { readonly [R in ScoreRule]: string } = {
   optionPoints: 'By the options chosen: 1 of 2 points',
   blank: 'Left blank: 1 of 2 points',
   notShown: 'Not asked, because of earlier answers',
-  toBeMarked: 'Not scored automatically: up to 2 points',
+  toBeMarked: 'To be marked: up to 2 points',
   marked: 'Marked: 1 of 2 points',
   noPoints: 'No points',
 }

@@ -24,7 +24,7 @@ export function Points({ question }: { question: AnswerableQuestion }) {
 
 function helpFor(question: AnswerableQuestion): string {
   if (isMarkedByPeople(question))
-    return 'This kind is not scored automatically, so scores stay provisional.'
+    return 'A reviewer gives the points. Until then scores are provisional.'
   const isShared = question.kind === 'matrix' && question.key?.grading === 'perRow'
   return isShared ? 'Shared equally by the scored rows.' : 'For the correct answer, all or nothing.'
 }

@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 
 import { withLabelsWritten } from '#src/engine/authoredText.ts'
 import type { ReadQuestion } from '#src/engine/evaluation/reading.ts'
@@ -11,7 +11,6 @@ import { knockOutWords, scoreReasonWords } from '#src/wording/staff/scoreReasonW
 
 import { KeyDetails } from './KeyDetails.tsx'
 import styles from './ResponsePage.module.css'
-import { RubricLevels } from './RubricLevels.tsx'
 
 /** Full points always look correct, never wrong; only partial points look partial. */
 function lookOf({ rule, points, most }: ScoredQuestion): { tone: Tone; mark: Mark } {
@@ -27,11 +26,14 @@ export function BesideQuestion({
   scored,
   knocksOut,
   language,
+  children,
 }: {
   read: ReadQuestion
   scored: ScoredQuestion | undefined
   knocksOut: boolean
   language: string
+  /** The reviewer's mark. */
+  children: ReactNode
 }) {
   const { text } = useContext(QuoteContext)
   if (question.kind === 'statement' || scored === undefined) return null
@@ -55,13 +57,13 @@ export function BesideQuestion({
           language={language}
         />
       )}
-      {wasAsked && <RubricLevels question={question} />}
       {wasAsked && question.explanation && question.explanation.tree.length > 0 && (
         <details className={styles.explanation}>
           <summary>Explanation</summary>
           <AuthoredTree text={question.explanation} links="live" />
         </details>
       )}
+      {children}
     </div>
   )
 }

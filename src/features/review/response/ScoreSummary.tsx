@@ -1,6 +1,6 @@
 import type { Definition } from '#schemas/definition.ts'
 import type { ReadSection } from '#src/engine/evaluation/reading.ts'
-import type { Score } from '#src/engine/scoring/scoring.ts'
+import type { Judged } from '#src/engine/reviewing/marks.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { useAddressChange } from '#src/parts/useAddressChange.ts'
@@ -18,12 +18,12 @@ import { countOutcomes, OUTCOMES, type Outcome, outcomes } from './showOnly.ts'
 
 /** The score and its basis, and what people still have to mark. */
 export function ScoreSummary({
-  score,
+  judged: { score, toMark, left, state },
   definition,
   sections,
   outcome,
 }: {
-  score: Score
+  judged: Judged
   definition: Definition
   sections: readonly ReadSection[]
   outcome: Outcome
@@ -32,7 +32,6 @@ export function ScoreSummary({
   const scoredById = new Map(score.questions.map((scored) => [scored.questionId, scored]))
   const counts = countOutcomes(sections, scoredById)
   const answered = counts.all - counts.blank - counts.notShown
-  const toMark = score.questions.filter(({ rule }) => rule === 'toBeMarked')
   const share = shareWords(score)
   // Statements have no number.
   const unscored = sections
@@ -65,12 +64,9 @@ export function ScoreSummary({
             )}
           </p>
         ))}
-        {toMark.length > 0 && (
+        {toMark.length > 0 && state !== 'done' && (
           <p className={styles.toMark}>
-            Provisional: {toMark.length === 1 ? '1 answer is' : `${toMark.length} answers are`} not
-            scored automatically. {toMark.length === 1 ? 'Its' : 'Their'}{' '}
-            {pointsText(score.toBeMarked)} {score.toBeMarked === 1 ? 'point is' : 'points are'} not
-            counted.
+            Provisional: {leftWords(left.length, score.toBeMarked)}
           </p>
         )}
       </div>
@@ -89,4 +85,10 @@ export function ScoreSummary({
 
 function unscoredWords(count: number): string {
   return count === 1 ? '1 question has no points.' : `${count} questions have no points.`
+}
+
+function leftWords(left: number, points: number): string {
+  if (left === 0) return 'all answers are marked. Finish your review to make the score final.'
+  const answers = left === 1 ? '1 answer is left to mark. Its' : `${left} answers are left to mark. Their`
+  return `${answers} ${pointsText(points)} ${points === 1 ? 'point is' : 'points are'} not counted.`
 }

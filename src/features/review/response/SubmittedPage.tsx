@@ -6,7 +6,7 @@ import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
 import { compile } from '#src/engine/evaluation/compile.ts'
 import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
 import { type ReadQuestion, readEvaluation } from '#src/engine/evaluation/reading.ts'
-import { scoreEvaluation } from '#src/engine/scoring/scoring.ts'
+import { judge } from '#src/engine/reviewing/marks.ts'
 import { ReadAnswers } from '#src/renderer/read/AssessmentRead.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { FailureState } from '#src/ui/display/FailureState.tsx'
@@ -21,6 +21,10 @@ import { attemptQuotes } from './attemptQuotes.ts'
 import { BesideQuestion } from './BesideQuestion.tsx'
 import { attemptNumbered, type OpenResponse, versionOfAttempt } from './openResponse.ts'
 import { ResponseHeader } from './ResponseHeader.tsx'
+import { MarkingKeys } from '#src/features/review/marking/MarkingKeys.tsx'
+import { MarkPanel } from '#src/features/review/marking/MarkPanel.tsx'
+import { ReviewPanel } from '#src/features/review/marking/ReviewPanel.tsx'
+import { useMarking } from '#src/features/review/marking/useMarking.ts'
 import { ScoreSummary } from './ScoreSummary.tsx'
 import { outcomeNamed, showOnly } from './showOnly.ts'
 
@@ -41,7 +45,7 @@ export function SubmittedPage({ open }: { open: OpenResponse }) {
           scored.
         </FailureState>
       ) : (
-        <Attempt key={attempt.attemptId} attempt={attempt} version={version} />
+        <Attempt key={attempt.attemptId} open={open} attempt={attempt} version={version} />
       )}
     </>
   )
@@ -51,21 +55,35 @@ export function SubmittedPage({ open }: { open: OpenResponse }) {
 function readAttempt(definition: Definition, attempt: FinishedAttempt) {
   const evaluation = startEvaluation(compile(definition), attempt.answers, attempt)
   return {
-    score: scoreEvaluation(evaluation),
+    evaluation,
     sections: readEvaluation(evaluation, attempt.dropped),
     quotes: attemptQuotes(evaluation, attempt.language),
   }
 }
 
-function Attempt({ attempt, version }: { attempt: FinishedAttempt; version: Version }) {
+interface AttemptProps {
+  open: OpenResponse
+  attempt: FinishedAttempt
+  version: Version
+}
+
+function Attempt({ open, attempt, version }: AttemptProps) {
+  const { candidateId, reviews } = open.response
   const { definition } = version
+  const { attemptId } = attempt
   const [params] = useSearchParams()
   const outcome = outcomeNamed(params.get('show'))
-  const { score, sections, quotes } = useMemo(
+  const { evaluation, sections, quotes } = useMemo(
     () => readAttempt(definition, attempt),
     [definition, attempt],
   )
+  const judged = useMemo(
+    () => judge(evaluation, reviews, { attemptId, me: open.me }),
+    [evaluation, reviews, attemptId, open.me],
+  )
+  const marking = useMarking(candidateId, attemptId, open.me)
   const files = useMemo(() => attemptFiles(attempt), [attempt])
+  const { score, mine, toMark } = judged
   const scoredById = new Map(score.questions.map((scored) => [scored.questionId, scored]))
   const shown = showOnly(sections, scoredById, outcome)
   const drawBeside = (read: ReadQuestion) => (
@@ -74,11 +92,25 @@ function Attempt({ attempt, version }: { attempt: FinishedAttempt; version: Vers
       scored={scoredById.get(read.question.id)}
       knocksOut={score.knockOuts.includes(read.question.id)}
       language={definition.language}
-    />
+    >
+      {read.question.kind === 'statement' || read.status === 'notShown' ? null : (
+        <MarkPanel
+          question={read.question}
+          mine={mine}
+          isToMark={toMark.includes(read.question.id)}
+          marking={marking}
+        />
+      )}
+    </BesideQuestion>
   )
   return (
     <>
-      <ScoreSummary score={score} definition={definition} sections={sections} outcome={outcome} />
+      <ScoreSummary
+        judged={judged}
+        definition={definition}
+        sections={sections}
+        outcome={outcome}
+      />
       {shown.length === 0 ? (
         <EmptyState title="No questions with this outcome">
           Choose another outcome under “Show” to see the questions.
@@ -86,15 +118,20 @@ function Attempt({ attempt, version }: { attempt: FinishedAttempt; version: Vers
       ) : (
         <WordsContext value={english}>
           <QuoteContext value={quotes}>
-            <ReadAnswers
-              sections={shown}
-              files={files}
-              language={definition.language}
-              beside={drawBeside}
-            />
+            <MarkingKeys sections={sections} judged={judged} marking={marking}>
+              <ReadAnswers
+                sections={shown}
+                files={files}
+                language={definition.language}
+                beside={drawBeside}
+              />
+            </MarkingKeys>
           </QuoteContext>
         </WordsContext>
       )}
+      {toMark.length > 0 || mine !== null ? (
+        <ReviewPanel judged={judged} marking={marking} />
+      ) : null}
     </>
   )
 }

@@ -2,9 +2,11 @@ import { useState } from 'react'
 
 import type { Assessment, Version } from '#schemas/assessment.ts'
 import type { Candidate } from '#schemas/candidate.ts'
+import type { Actor } from '#schemas/parts/actor.ts'
 import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
 import type { Response } from '#schemas/response.ts'
 import { getAssessment } from '#src/db/hiring/assessments.ts'
+import { currentActor } from '#src/db/device/device.ts'
 import { getCandidate } from '#src/db/hiring/candidates.ts'
 import { type DamagedRecord, useQuery } from '#src/db/core/query.ts'
 import { getResponse } from '#src/db/stored/responses.ts'
@@ -16,6 +18,8 @@ export type OpenResponse = {
   candidate: Candidate | null
   assessment: Assessment | null
   versions: readonly Version[]
+  /** The reviewer at this device. */
+  me: Actor
 }
 
 export type ResponseReading =
@@ -54,11 +58,12 @@ export function versionOfAttempt(
 }
 
 async function readResponse(assessmentId: string, candidateId: string): Promise<ResponseReading> {
-  const [stored, candidate, assessment, versions] = await Promise.all([
+  const [stored, candidate, assessment, versions, me] = await Promise.all([
     getResponse(candidateId),
     getCandidate(candidateId),
     getAssessment(assessmentId),
     listVersions(assessmentId),
+    currentActor(),
   ])
   if (stored?.kind === 'damaged') return { kind: 'damaged', record: stored.record }
   if (stored === null || stored.value.assessmentId !== assessmentId) return { kind: 'nowhere' }
@@ -67,6 +72,7 @@ async function readResponse(assessmentId: string, candidateId: string): Promise<
     candidate: candidate?.kind === 'whole' ? candidate.value : null,
     assessment: assessment?.kind === 'whole' ? assessment.value : null,
     versions,
+    me,
   }
   return { kind: stored.value.attempts.length === 0 ? 'unfinished' : 'submitted', open }
 }

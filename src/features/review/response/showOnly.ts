@@ -7,7 +7,7 @@ export const OUTCOMES = {
   notRight: 'Wrong',
   blank: 'Left blank',
   notShown: 'Not asked',
-  toMark: 'Not scored',
+  toMark: 'To mark',
 } as const
 export type Outcome = keyof typeof OUTCOMES
 

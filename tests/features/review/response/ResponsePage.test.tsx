@@ -60,7 +60,7 @@ test('each question is shown as asked, with its status and score reason', async 
   expect(screen.getByText(/2 answered, 2 left blank, 1 not asked/)).toHaveTextContent(
     '1 question has no points.',
   )
-  expect(screen.getByText(/Provisional: 1 answer is not scored automatically/)).toBeVisible()
+  expect(screen.getByText(/Provisional: 1 answer is left to mark/)).toBeVisible()
 
   expect(card(/capital/)).toHaveTextContent('Chosen: Oslo')
   expect(card(/capital/)).toHaveTextContent('Correct: 4 of 4 points')
@@ -68,8 +68,8 @@ test('each question is shown as asked, with its status and score reason', async 
   expect(card(/fjord/)).toHaveTextContent(/that answer was dropped/)
   expect(card(/people/)).toHaveTextContent('Left blank: 0 of 1 point')
   expect(card(/people/)).toHaveTextContent('Correct answer: 700 thousand, or up to 50 more or less')
-  expect(card(/why/)).toHaveTextContent('Not scored automatically: up to 6 points')
-  expect(card(/why/)).toHaveTextContent('Rubric1 pointNames a reason6 pointsWeighs it')
+  expect(card(/why/)).toHaveTextContent('To be marked: up to 6 points')
+  expect(card(/why/)).toHaveTextContent('Level1 Names a reason1 point2 Weighs it6 points')
   expect(card(/nick/)).not.toHaveTextContent('Rubric')
   expect(card(/nick/)).not.toHaveTextContent('points')
 })

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+
+import type { AnswerableQuestion } from '#schemas/question.ts'
+import type { ReadSection } from '#src/engine/evaluation/reading.ts'
+import { type Judged, levelPoints, markLimits } from '#src/engine/reviewing/marks.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+
+import styles from './marking.module.css'
+import { focusQuestion, onMarkingKey } from './markingKeys.ts'
+import type { Marking } from './useMarking.ts'
+
+/** The answers with the keys for marking them, and the way to the next one. */
+export function MarkingKeys({
+  sections,
+  judged,
+  marking,
+  children,
+}: {
+  sections: readonly ReadSection[]
+  judged: Judged
+  marking: Marking
+  children: ReactNode
+}) {
+  const list = useRef<HTMLDivElement>(null)
+  const { mine, toMark, left } = judged
+  const questionById = new Map(
+    sections.flatMap(({ questions }) =>
+      questions.flatMap(({ question }) =>
+        question.kind === 'statement' ? [] : [[question.id, question] as const],
+      ),
+    ),
+  )
+  const nextLeft = (questionId: string) => {
+    const at = toMark.indexOf(questionId)
+    return left.find((id) => toMark.indexOf(id) > at) ?? left.find((id) => id !== questionId) ?? null
+  }
+  const choose = (questionId: string, digit: number) => {
+    const question = questionById.get(questionId)
+    const mark = question && toMark.includes(questionId) ? markOf(question, digit) : null
+    if (mark && mine?.doneAt === undefined) {
+      void marking.mark(questionId, mark, mine?.marks[questionId])
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
+    onMarkingKey(event, { choose, nextLeft })
+  const [first] = left
+  return (
+    <>
+      {first === undefined ? null : (
+        <div className={styles.keys}>
+          <Button
+            variant="primary"
+            onClick={() => list.current && focusQuestion(list.current, first)}
+          >
+            Mark the next answer
+          </Button>
+          <span className={styles.hint}>
+            On an answer: <kbd>1</kbd> to <kbd>9</kbd> choose a level or give points, <kbd>N</kbd>{' '}
+            next to mark, <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>C</kbd> comment
+          </span>
+        </div>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys act on the focused answer inside */}
+      <div ref={list} onKeyDown={onKeyDown}>
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** A digit is a level by its place, or that number of points. */
+function markOf(question: AnswerableQuestion, digit: number) {
+  const levels = question.rubric?.levels ?? []
+  if (levels.length > 0) {
+    const level = levels[digit - 1]
+    const points = level && levelPoints(question, level.id)
+    return level && typeof points === 'number' ? { points, level: level.id } : null
+  }
+  const { least, most } = markLimits(question)
+  return digit >= least && digit <= most && most > 0 ? { points: digit } : null
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react'
+
+import type { AnswerableQuestion } from '#schemas/question.ts'
+import type { Mark } from '#schemas/parts/review.ts'
+import { markDetailsSchema } from '#schemas/details.ts'
+import { markLimits, type NewMark } from '#src/engine/reviewing/marks.ts'
+import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { NumberInput } from '#src/ui/controls/NumberInput.tsx'
+import { TextInput } from '#src/ui/controls/TextInput.tsx'
+import { pointsText } from '#src/wording/staff/pointsText.ts'
+
+import styles from './marking.module.css'
+
+/** Points for one answer, with a reason. */
+export function PointsForm({
+  question,
+  mark,
+  needsReason,
+  onSave,
+}: {
+  question: AnswerableQuestion
+  mark: Mark | undefined
+  needsReason: boolean
+  onSave: (mark: NewMark) => Promise<string | null>
+}) {
+  const { least, most } = markLimits(question)
+  const range = `${pointsText(least)} to ${pointsText(most)}`
+  const element = useRef<HTMLFormElement>(null)
+  const given = mark === undefined ? '' : `${mark.points}`
+  const form = useStaffForm({
+    schema: markDetailsSchema({ least, most, needsReason }),
+    start: { points: given, reason: '' },
+    words: {
+      points: { invalid: `Enter a number from ${range}` },
+      reason: { invalid: 'Enter the reason for these points' },
+    },
+    save: async ({ points, reason }) => {
+      const problem = await onSave({ points: Number(points), ...(reason !== '' && { reason }) })
+      if (problem !== null) return { text: problem, field: 'points' as const }
+      // From the answer, the keys lead on.
+      element.current?.closest<HTMLElement>('[data-question]')?.focus()
+      return null
+    },
+  })
+  const { reset } = form
+  const at = mark?.at
+  // Another mark, such as a level or an undone one.
+  useEffect(() => reset({ points: given, reason: '' }), [reset, given, at])
+  return (
+    <form
+      ref={element}
+      className={styles.points}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.submit()
+      }}
+    >
+      <Field label={`Points (${range})`} error={form.errorOf('points')}>
+        <NumberInput {...form.register('points')} data-mark-points />
+      </Field>
+      <Field label="Reason" optional={!needsReason} error={form.errorOf('reason')}>
+        <TextInput {...form.register('reason')} />
+      </Field>
+      <Button type="submit" size="small" aria-disabled={form.isSubmitting}>
+        Save the points
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+
+import { type Recommendation, recommendationSchema } from '#schemas/parts/review.ts'
+import type { Judged } from '#src/engine/reviewing/marks.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { FieldError } from '#src/ui/controls/FieldError.tsx'
+import { RadioGroup } from '#src/ui/controls/RadioGroup.tsx'
+import { momentText } from '#src/wording/candidate/formats.ts'
+
+import { CommentField } from './AnswerComment.tsx'
+import styles from './marking.module.css'
+import type { Marking } from './useMarking.ts'
+
+const RECOMMENDATIONS: { readonly [R in Recommendation]: string } = {
+  strongNo: 'Strong no',
+  no: 'No',
+  yes: 'Yes',
+  strongYes: 'Strong yes',
+}
+
+/** The review as a whole: comment, recommendation, and finishing it. */
+export function ReviewPanel({ judged, marking }: { judged: Judged; marking: Marking }) {
+  const { mine, left } = judged
+  const [problem, setProblem] = useState<string | null>(null)
+  const doneAt = mine?.doneAt
+  return (
+    <section className={styles.review} aria-labelledby="review-heading">
+      <h2 id="review-heading">Your review</h2>
+      <RadioGroup
+        legend="Recommendation (optional)"
+        inline
+        options={recommendationSchema.options.map((value) => ({
+          value,
+          label: RECOMMENDATIONS[value],
+        }))}
+        value={mine?.recommendation ?? null}
+        onChange={(chosen) => marking.recommend(chosen)}
+      />
+      <CommentField
+        label="Comment on the whole response"
+        comment={mine?.comment ?? ''}
+        onSave={marking.commentAll}
+      />
+      {doneAt === undefined ? (
+        <div className={styles.finish}>
+          <Button
+            onClick={() => {
+              setProblem(null)
+              void marking.finish().then(setProblem)
+            }}
+          >
+            Finish the review
+          </Button>
+          <p className={styles.quiet}>
+            {left.length === 0
+              ? 'The score becomes final. Marks can still be changed, with a reason.'
+              : `${countWords(left.length)} to mark.`}
+          </p>
+          {problem === null ? null : <FieldError>{problem}</FieldError>}
+        </div>
+      ) : (
+        <div className={styles.finish}>
+          <p>Finished on {momentText(doneAt)}.</p>
+          <Button variant="quiet" onClick={() => marking.reopen()}>
+            Reopen the review
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function countWords(count: number): string {
+  return count === 1 ? '1 answer' : `${count} answers`
+}

@@ -1,0 +1,51 @@
+/**
+ * Keys for marking. They act only while an answer has the focus, and not in a field, so that typing
+ * and speech input can't trigger them.
+ */
+import type { KeyboardEvent } from 'react'
+
+/** What the screen does for a key that marks. */
+export interface KeyActs {
+  /** The level with that place, from 0, or that number of points. */
+  choose: (questionId: string, digit: number) => void
+  /** The next answer without a mark after this one; null if none is left. */
+  nextLeft: (questionId: string) => string | null
+}
+
+export function onMarkingKey(event: KeyboardEvent<HTMLElement>, acts: KeyActs): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  if (!(event.target instanceof HTMLElement) || isField(event.target)) return
+  const list = event.currentTarget
+  const card = event.target.closest<HTMLElement>('[data-question]')
+  const id = card?.dataset['question']
+  if (!card || id === undefined) return
+  const key = event.key.toLowerCase()
+  if (key === 'j' || key === 'k') {
+    const cards = [...list.querySelectorAll<HTMLElement>('[data-question]')]
+    cards[cards.indexOf(card) + (key === 'j' ? 1 : -1)]?.focus()
+  } else if (key === 'n') {
+    const next = acts.nextLeft(id)
+    if (next !== null) focusQuestion(list, next)
+  } else if (key === 'c') {
+    const comment = card.querySelector<HTMLDetailsElement>('[data-comment]')
+    if (!comment) return
+    comment.open = true
+    comment.querySelector('textarea')?.focus()
+  } else if (/^\d$/.test(key)) {
+    acts.choose(id, Number(key))
+  } else {
+    return
+  }
+  event.preventDefault()
+}
+
+/** Moves the focus to an answer and scrolls it into view. */
+export function focusQuestion(list: ParentNode, questionId: string): void {
+  list.querySelector<HTMLElement>(`[data-question="${CSS.escape(questionId)}"]`)?.focus()
+}
+
+/** A digit or letter is input there. A radio button takes none. */
+function isField(element: HTMLElement): boolean {
+  if (element.isContentEditable || element.matches('textarea, select')) return true
+  return element instanceof HTMLInputElement && !/^(radio|checkbox|button)$/.test(element.type)
+}

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+
+import { getResponse } from '#src/db/stored/responses.ts'
+import { ResponsePage } from '#src/features/review/response/ResponsePage.tsx'
+import { responsePath } from '#src/paths.ts'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import { anAssessment, longText, singleChoice, text } from '#tests/support/definitions.ts'
+import { anAssessmentWithResponses } from '#tests/support/responding.ts'
+import { openScreen } from '#tests/support/screens/staffScreen.tsx'
+
+withFreshDatabases()
+
+const levels = [
+  { id: 'low', text: 'Names a reason', points: 1 },
+  { id: 'high', text: 'Weighs it', points: 6 },
+]
+const definition = anAssessment(
+  singleChoice('capital', ['Oslo', 'Bergen'], { key: { options: ['Oslo'] }, points: 4 }),
+  longText('why', { prompt: text('Why?'), points: 6, rubric: { levels } }),
+  longText('how', { prompt: text('How?'), points: 3 }),
+)
+
+let candidateId = ''
+let user: ReturnType<typeof openScreen>['user']
+
+beforeEach(async () => {
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition)
+  candidateId = await respond('Ada', {
+    capital: { option: 'Oslo' },
+    why: 'Why not',
+    how: 'By boat',
+  })
+  const path = '/assessments/:assessmentId/responses/:candidateId'
+  const address = responsePath(assessmentId, candidateId)
+  ;({ user } = openScreen([{ path, element: <ResponsePage /> }], address))
+  await screen.findByText(/2 answers are left to mark/)
+})
+
+async function reviewNow() {
+  const stored = await getResponse(candidateId)
+  if (stored?.kind !== 'whole') throw new Error('It can be read')
+  return stored.value.reviews[0]
+}
+
+function card(name: RegExp) {
+  const found = screen.getByRole('heading', { name }).closest('article')
+  if (found === null) throw new Error('A question has a card')
+  return found
+}
+
+test('a whole response is marked with keys: a level, points, a comment, and it is finished', async () => {
+  await user.click(screen.getByRole('button', { name: 'Mark the next answer' }))
+  expect(card(/Why/)).toHaveFocus()
+  await user.keyboard('2')
+  expect(await within(card(/Why/)).findByText('Marked: 6 of 6 points')).toBeVisible()
+  expect(screen.getByText(/1 answer is left to mark. Its 3 points are not counted/)).toBeVisible()
+
+  await user.keyboard('n')
+  expect(card(/How/)).toHaveFocus()
+  await user.keyboard('2')
+  expect(await within(card(/How/)).findByText('Marked: 2 of 3 points')).toBeVisible()
+  expect(screen.getByText(/Provisional: all answers are marked/)).toBeVisible()
+
+  await user.keyboard('c')
+  await user.keyboard('Short, but right')
+  await user.tab()
+  await waitFor(async () => expect((await reviewNow())?.comments).toEqual({ how: 'Short, but right' }))
+
+  await user.click(screen.getByRole('radio', { name: 'Yes' }))
+  await user.click(screen.getByRole('button', { name: 'Finish the review' }))
+  expect(await screen.findByText(/^Finished on/)).toBeVisible()
+  expect(screen.getByText('12 of 13 points')).toBeVisible()
+  expect(screen.queryByText(/Provisional/)).toBeNull()
+  expect(await reviewNow()).toMatchObject({
+    recommendation: 'yes',
+    marks: { why: { level: 'high', points: 6 }, how: { points: 2 } },
+  })
+})
+
+test('points are typed with a reason, and undone', async () => {
+  const how = within(card(/How/))
+  await user.type(how.getByRole('textbox', { name: 'Points (0 to 3)' }), '2,5')
+  await user.type(how.getByRole('textbox', { name: /Reason/ }), 'No map{Enter}')
+  expect(await how.findByText('Marked: 2.5 of 3 points')).toBeVisible()
+  expect(how.getByText('Reason: No map')).toBeVisible()
+  expect(card(/How/)).toHaveFocus()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await how.findByText(/To be marked/)).toBeVisible()
+  expect((await reviewNow())?.marks).toEqual({})
+})
+
+test('points out of range are refused with the range, and stay in the field', async () => {
+  const how = within(card(/How/))
+  const points = how.getByRole('textbox', { name: 'Points (0 to 3)' })
+  await user.type(points, '4{Enter}')
+  expect(await how.findByText('Enter a number from 0 to 3')).toBeVisible()
+  expect(points).toHaveValue('4')
+  expect(points).toHaveFocus()
+  expect(await reviewNow()).toBeUndefined()
+})
+
+test('points that a key gave are changed with a reason only', async () => {
+  const capital = within(card(/capital/))
+  await user.click(capital.getByText('Change the points'))
+  await user.type(capital.getByRole('textbox', { name: 'Points (0 to 4)' }), '1{Enter}')
+  expect(await capital.findByText('Enter the reason for these points')).toBeVisible()
+  await user.type(capital.getByRole('textbox', { name: 'Reason' }), 'Guessed{Enter}')
+  expect(await capital.findByText('Marked: 1 of 4 points')).toBeVisible()
+})
+
+test('an unmarked answer keeps the review from being finished, and says how many', async () => {
+  await user.click(screen.getByRole('button', { name: 'Finish the review' }))
+  expect(await screen.findByText('2 answers have no mark yet. Mark them first.')).toBeVisible()
+})
+
+test('keys do nothing in a field', async () => {
+  const how = within(card(/How/))
+  await user.type(how.getByRole('textbox', { name: /Reason/ }), 'n2jkc')
+  expect(how.getByRole('textbox', { name: /Reason/ })).toHaveValue('n2jkc')
+  expect(await reviewNow()).toBeUndefined()
+})
+
+test('a finished mark is changed with a reason, and what it was stays readable', async () => {
+  await user.click(screen.getByRole('button', { name: 'Mark the next answer' }))
+  await user.keyboard('1')
+  await within(card(/Why/)).findByText('Marked: 1 of 6 points')
+  await user.keyboard('n3')
+  await within(card(/How/)).findByText('Marked: 3 of 3 points')
+  await user.click(screen.getByRole('button', { name: 'Finish the review' }))
+  await screen.findByText(/^Finished on/)
+  const why = within(card(/Why/))
+  await user.click(why.getByText('Change the points'))
+  const points = why.getByRole('textbox', { name: 'Points (0 to 6)' })
+  await user.clear(points)
+  await user.type(points, '5')
+  await user.type(why.getByRole('textbox', { name: 'Reason' }), 'Read again{Enter}')
+  expect(await why.findByText('Marked: 5 of 6 points')).toBeVisible()
+  expect(why.getByText('Reason: Read again')).toBeVisible()
+  expect(why.getByText(/^Before .*: 1 point$/)).toBeVisible()
+})
