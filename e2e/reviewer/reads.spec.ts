@@ -68,9 +68,7 @@ test('a reviewer reads every response as it was asked and answered, with its sco
     await expect(reading.card(/Which fjord/)).toContainText('Not asked, because of earlier answers')
     await expect(reading.card(/How many people/)).toContainText('Left blank: 0 of 1 point')
     await expect(reading.card(/Why there/)).toContainText('It rains less.')
-    await expect(reading.card(/Why there/)).toContainText(
-      'To be marked: up to 6 points',
-    )
+    await expect(reading.card(/Why there/)).toContainText('To be marked: up to 6 points')
     await expect(reading.card(/Your CV/)).not.toContainText('points')
   })
 

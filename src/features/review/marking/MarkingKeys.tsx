@@ -32,7 +32,9 @@ export function MarkingKeys({
   )
   const nextLeft = (questionId: string) => {
     const at = toMark.indexOf(questionId)
-    return left.find((id) => toMark.indexOf(id) > at) ?? left.find((id) => id !== questionId) ?? null
+    return (
+      left.find((id) => toMark.indexOf(id) > at) ?? left.find((id) => id !== questionId) ?? null
+    )
   }
   const choose = (questionId: string, digit: number) => {
     const question = questionById.get(questionId)
@@ -41,8 +43,7 @@ export function MarkingKeys({
       void marking.mark(questionId, mark, mine?.marks[questionId])
     }
   }
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
-    onMarkingKey(event, { choose, nextLeft })
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => onMarkingKey(event, { choose, nextLeft })
   const [first] = left
   return (
     <>

@@ -65,7 +65,7 @@ export function PointsForm({
         <TextInput {...form.register('reason')} />
       </Field>
       <Button type="submit" size="small" aria-disabled={form.isSubmitting}>
-        Save the points
+        Save points
       </Button>
     </form>
   )

@@ -27,7 +27,7 @@ export function ReviewPanel({ judged, marking }: { judged: Judged; marking: Mark
     <section className={styles.review} aria-labelledby="review-heading">
       <h2 id="review-heading">Your review</h2>
       <RadioGroup
-        legend="Recommendation (optional)"
+        legend="Recommendation"
         inline
         options={recommendationSchema.options.map((value) => ({
           value,

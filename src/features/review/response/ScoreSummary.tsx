@@ -65,9 +65,7 @@ export function ScoreSummary({
           </p>
         ))}
         {toMark.length > 0 && state !== 'done' && (
-          <p className={styles.toMark}>
-            Provisional: {leftWords(left.length, score.toBeMarked)}
-          </p>
+          <p className={styles.toMark}>Provisional: {leftWords(left.length, score.toBeMarked)}</p>
         )}
       </div>
       <Field label="Show" className={styles.show}>
@@ -89,6 +87,7 @@ function unscoredWords(count: number): string {
 
 function leftWords(left: number, points: number): string {
   if (left === 0) return 'all answers are marked. Finish your review to make the score final.'
-  const answers = left === 1 ? '1 answer is left to mark. Its' : `${left} answers are left to mark. Their`
+  const answers =
+    left === 1 ? '1 answer is left to mark. Its' : `${left} answers are left to mark. Their`
   return `${answers} ${pointsText(points)} ${points === 1 ? 'point is' : 'points are'} not counted.`
 }

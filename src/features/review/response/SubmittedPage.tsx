@@ -105,12 +105,7 @@ function Attempt({ open, attempt, version }: AttemptProps) {
   )
   return (
     <>
-      <ScoreSummary
-        judged={judged}
-        definition={definition}
-        sections={sections}
-        outcome={outcome}
-      />
+      <ScoreSummary judged={judged} definition={definition} sections={sections} outcome={outcome} />
       {shown.length === 0 ? (
         <EmptyState title="No questions with this outcome">
           Choose another outcome under “Show” to see the questions.

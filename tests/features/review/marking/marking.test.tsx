@@ -65,7 +65,9 @@ test('a whole response is marked with keys: a level, points, a comment, and it i
   await user.keyboard('c')
   await user.keyboard('Short, but right')
   await user.tab()
-  await waitFor(async () => expect((await reviewNow())?.comments).toEqual({ how: 'Short, but right' }))
+  await waitFor(async () =>
+    expect((await reviewNow())?.comments).toEqual({ how: 'Short, but right' }),
+  )
 
   await user.click(screen.getByRole('radio', { name: 'Yes' }))
   await user.click(screen.getByRole('button', { name: 'Finish the review' }))
