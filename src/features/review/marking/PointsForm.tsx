@@ -39,15 +39,15 @@ export function PointsForm({
     save: async ({ points, reason }) => {
       const problem = await onSave({ points: Number(points), ...(reason !== '' && { reason }) })
       if (problem !== null) return { text: problem, field: 'points' as const }
+      form.reset({ points, reason: '' })
       // From the answer, the keys lead on.
       element.current?.closest<HTMLElement>('[data-question]')?.focus()
       return null
     },
   })
   const { reset } = form
-  const at = mark?.at
   // Another mark, such as a level or an undone one.
-  useEffect(() => reset({ points: given, reason: '' }), [reset, given, at])
+  useEffect(() => reset({ points: given, reason: '' }), [reset, given])
   return (
     <form
       ref={element}

@@ -5,20 +5,18 @@ import { pointsText } from '#src/wording/staff/pointsText.ts'
 
 /** Why a mark was not saved, and what to do. */
 export function cannotMarkWords(error: CannotMark | StorageFailure): string {
-  switch (error.kind) {
-    case 'out-of-range':
-      return `Enter a number from ${pointsText(error.least)} to ${pointsText(error.most)}`
-    case 'needs-reason':
-      return 'Enter a reason, because the review is finished'
-    case 'marks-missing':
-      return error.questionIds.length === 1
-        ? '1 answer has no mark yet. Mark it first.'
-        : `${error.questionIds.length} answers have no mark yet. Mark them first.`
-    case 'no-question':
-      return 'The version of this response can’t be read, so it can’t be marked.'
-    default: {
-      const { title, text } = failureWords(error.kind)
-      return `${title}. ${text}`
-    }
+  if (error.kind === 'out-of-range') {
+    return `Enter a number from ${pointsText(error.least)} to ${pointsText(error.most)}`
   }
+  if (error.kind === 'needs-reason') return 'Enter a reason, because the review is finished'
+  if (error.kind === 'marks-missing') {
+    return error.questionIds.length === 1
+      ? '1 answer has no mark yet. Mark it first.'
+      : `${error.questionIds.length} answers have no mark yet. Mark them first.`
+  }
+  if (error.kind === 'no-question') {
+    return 'The version of this response can’t be read, so it can’t be marked.'
+  }
+  const { title, text } = failureWords(error.kind)
+  return `${title}. ${text}`
 }
