@@ -143,7 +143,7 @@ function keeper<T>() {
 }
 
 /** The initial range, before any height is known. */
-const FIRST_VIEW_PX = 1000
+const FIRST_VIEW_PX = 800
 
 function runAround(
   at: number,

@@ -5,7 +5,7 @@ import { detailReader } from '#src/renderer/text/repeatedPrompts.ts'
 import { outlineRows, type PlacedRow, type RowsShown } from './outlineRows.ts'
 
 /** Rows that are rendered together. */
-export const ROWS_TOGETHER = 10
+export const ROWS_TOGETHER = 8
 
 export interface ShownRows {
   rows: readonly PlacedRow[]
