@@ -17,7 +17,7 @@ const HARD = 0.2
 const WEAK = 0.2
 /** Below 5 %, a distractor has no effect (Haladyna & Downing 1993, How many options is enough). */
 const HARDLY = 0.05
-/** Standard errors: a difference that chance exceeds in one of 40 comparisons. */
+/** Standard errors: what chance exceeds in one of 40 comparisons. */
 const BEYOND_CHANCE = 1.96
 
 /** Everything to check about a question, the gravest first (rule F11). */
@@ -30,18 +30,24 @@ export function adviceFor(
 ): Advice[] {
   const mean = valueOf(facility)
   const relation = valueOf(discrimination)
+  const isNegative = relation !== null && relation < -BEYOND_CHANCE * errorOf(discrimination)
   const wrong = choices.filter(({ what, isCorrect }) => what === 'option' && isCorrect === false)
   const drawing = wrong.filter((choice) => drawsUpper(choice, groupSize))
   // Without groups there are too few answers to say so.
   const rare = groupSize === 0 ? [] : wrong.filter(({ chosen }) => chosen < asked * HARDLY)
   return [
-    ...(relation !== null && relation < 0 ? [{ kind: 'negative' } as const] : []),
+    ...(isNegative ? [{ kind: 'negative' } as const] : []),
     ...(drawing.length > 0 ? [{ kind: 'drawsUpper', optionIds: idsOf(drawing) } as const] : []),
-    ...(relation !== null && relation >= 0 && relation < WEAK ? [{ kind: 'weak' } as const] : []),
+    ...(relation !== null && !isNegative && relation < WEAK ? [{ kind: 'weak' } as const] : []),
     ...(mean !== null && mean < HARD ? [{ kind: 'tooHard' } as const] : []),
     ...(mean !== null && mean >= EASY ? [{ kind: 'tooEasy' } as const] : []),
     ...(rare.length > 0 ? [{ kind: 'hardlyChosen', optionIds: idsOf(rare) } as const] : []),
   ]
+}
+
+/** The standard error of a correlation whose true value is 0: 1 / the root of n − 1. */
+function errorOf(relation: Figure | null): number {
+  return 1 / Math.sqrt((relation?.cases ?? 0) - 1)
 }
 
 /** By more than the standard error of the difference of two shares explains. */

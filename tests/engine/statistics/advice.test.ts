@@ -35,6 +35,19 @@ test('F11: a negative discrimination comes first, with the option that strong on
   ])
 })
 
+test('F11: a discrimination below 0 that chance explains is weak', () => {
+  const given = advice(
+    [10, strong, 'right'],
+    [6, strong, 'wrong'],
+    [12, weak, 'right'],
+    [3, weak, 'wrong'],
+    [2, weak, 'odd'],
+  )
+  expect(given).toEqual([{ kind: 'weak' }])
+  const clear = advice([10, strong, 'right'], [20, strong, 'odd'], [30, weak, 'right'])
+  expect(clear?.[0]).toEqual({ kind: 'negative' })
+})
+
 test('F11: a weak discrimination, and a difference that chance explains', () => {
   expect(
     advice(
