@@ -11,6 +11,7 @@ export const paths = {
   builder: '/assessments/:assessmentId',
   invite: '/assessments/:assessmentId/invite',
   responses: '/assessments/:assessmentId/responses',
+  statistics: '/assessments/:assessmentId/statistics',
   response: '/assessments/:assessmentId/responses/:candidateId',
   data: '/data',
   /** The same, starting a backup at once; opened in a new tab beside a page with unsaved work. */
@@ -42,6 +43,11 @@ export function invitePath(assessmentId: string, candidateId?: string): string {
 
 export function responsesPath(assessmentId: string): string {
   return `/assessments/${assessmentId}/responses`
+}
+
+/** What the submitted responses say about the questions. */
+export function statisticsPath(assessmentId: string): string {
+  return `/assessments/${assessmentId}/statistics`
 }
 
 export function responsePath(assessmentId: string, candidateId: string): string {

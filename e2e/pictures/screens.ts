@@ -17,6 +17,7 @@ const candidatePage: Address = ({ candidateId }) => `/candidates/${candidateId}`
 const builder: Address = ({ assessmentId, questionId }) =>
   `/assessments/${assessmentId}?at=${questionId}`
 const responses: Address = ({ assessmentId }) => `/assessments/${assessmentId}/responses`
+const statistics: Address = ({ assessmentId }) => `/assessments/${assessmentId}/statistics`
 const response: Address = (data) => `${responses(data)}/${data.candidateId}`
 
 /** Screens that show something even without data. */
@@ -33,6 +34,7 @@ const ADDRESSES: readonly (readonly [name: string, address: Address])[] = [
   ['builder', builder],
   ['invite', ({ assessmentId }) => `/assessments/${assessmentId}/invite`],
   ['responses', responses],
+  ['statistics', statistics],
   ['response', response],
   ['data', () => '/data'],
 ]
@@ -105,6 +107,7 @@ const openScreens: readonly Screen[] = [
     },
   ),
   staff('responses-no-match', (data) => `${responses(data)}?search=zeppelin`),
+  staff('statistics-question', (data) => `${statistics(data)}?question=${data.questionId}`),
   staff('response-not-right', (data) => `${response(data)}?show=notRight`),
   staff(
     'data-remove',

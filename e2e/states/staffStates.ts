@@ -6,6 +6,7 @@ import {
   paths,
   responsePath,
   responsesPath,
+  statisticsPath,
 } from '#src/paths.ts'
 
 import { at, type State } from './state.ts'
@@ -79,6 +80,24 @@ export const staffStates: readonly State[] = [
   ),
   at('responses of nothing', responsesPath(crypto.randomUUID()), (page) =>
     page.getByRole('heading', { name: 'Assessment not found' }).waitFor(),
+  ),
+  at(
+    'statistics, too few responses',
+    ({ assessment }) => statisticsPath(assessment.id),
+    (page) => page.getByText('Too few').first().waitFor(),
+  ),
+  at(
+    'statistics, nothing submitted yet',
+    ({ unanswered }) => statisticsPath(unanswered.id),
+    (page) => page.getByRole('heading', { name: 'Nothing submitted yet' }).waitFor(),
+  ),
+  at(
+    'statistics of a question',
+    ({ assessment }) => `${statisticsPath(assessment.id)}?question=role`,
+    async (page) => {
+      await page.getByText('Show as a table').first().click()
+      await page.getByRole('table').first().waitFor()
+    },
   ),
   at(
     'response after a retake',

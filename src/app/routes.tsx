@@ -27,6 +27,7 @@ export const routes: RouteObject[] = [
           { path: paths.builder, lazy: builderPage },
           { path: paths.invite, lazy: invitePage },
           { path: paths.responses, lazy: responsesPage },
+          { path: paths.statistics, lazy: statisticsPage },
           { path: paths.response, lazy: responsePage },
           { path: paths.data, lazy: dataPage },
           { path: '*', element: <NotFoundPage /> },
@@ -74,6 +75,11 @@ async function invitePage() {
 async function responsesPage() {
   const { ResponsesPage } = await import('#src/features/review/list/ResponsesPage.tsx')
   return { Component: ResponsesPage }
+}
+
+async function statisticsPage() {
+  const { StatisticsPage } = await import('#src/features/review/statistics/StatisticsPage.tsx')
+  return { Component: StatisticsPage }
 }
 
 async function responsePage() {

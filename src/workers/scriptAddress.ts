@@ -8,6 +8,8 @@ import draft from './draftWorker.ts?worker&url'
 import key from './keyWorker.ts?worker&url'
 // oxlint-disable-next-line import/default -- Likewise.
 import reading from './readingWorker.ts?worker&url'
+// oxlint-disable-next-line import/default -- Likewise.
+import statistics from './statisticsWorker.ts?worker&url'
 
 declare global {
   interface Window {
@@ -22,7 +24,7 @@ declare global {
 }
 
 /** `offline` is the service worker; browsers find its updates under its fixed name. */
-const addresses = { draft, key, reading, offline: '/serviceWorker.js' } as const
+const addresses = { draft, key, reading, statistics, offline: '/serviceWorker.js' } as const
 const allowed: readonly string[] = Object.values(addresses)
 
 const policy = window.trustedTypes?.createPolicy('talentflow-worker', {

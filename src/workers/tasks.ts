@@ -2,16 +2,18 @@
 import type { Definition } from '#schemas/definition.ts'
 import { type DraftTasks, draftTasks } from './draftTasks.ts'
 import { type ReadingTasks, readingTasks } from './readingTasks.ts'
+import { type StatisticsTasks, statisticsTasks } from './statisticsTasks.ts'
 
-export interface Tasks extends DraftTasks, ReadingTasks {}
+export interface Tasks extends DraftTasks, ReadingTasks, StatisticsTasks {}
 export type TaskKind = keyof Tasks
 
 export const tasks: { [K in TaskKind]: (input: Tasks[K]['input']) => Tasks[K]['result'] } = {
   ...draftTasks,
   ...readingTasks,
+  ...statisticsTasks,
 }
 
-export type WorkerName = 'draft' | 'reading'
+export type WorkerName = 'draft' | 'reading' | 'statistics'
 
 /** The worker for each task: the one that checks drafts contains no code for reading files. */
 export const workerOf: Readonly<Record<TaskKind, WorkerName>> = {
@@ -21,6 +23,7 @@ export const workerOf: Readonly<Record<TaskKind, WorkerName>> = {
   pasted: 'reading',
   pastedQuestions: 'reading',
   file: 'reading',
+  statistics: 'statistics',
 }
 
 /** A draft with this many questions is checked within a frame. */
@@ -39,6 +42,8 @@ export const isSmall: { [K in TaskKind]: (input: Tasks[K]['input']) => boolean }
   simulation: () => false,
   pasted: ({ text }) => text.length <= SHORT,
   pastedQuestions: ({ questions }) => questions.length <= FEW_QUESTIONS,
+  statistics: ({ definition, attempts }) =>
+    questionsIn(definition) * attempts.length <= FEW_ANSWERS,
   file: ({ bytes }) => bytes.byteLength <= SHORT,
 }
 

@@ -1,6 +1,6 @@
 import { Inbox } from 'lucide-react'
 
-import { builderPath, paths } from '#src/paths.ts'
+import { builderPath, paths, statisticsPath } from '#src/paths.ts'
 import { DamagedNotice } from '#src/parts/DamagedNotice.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { LinkButton } from '#src/parts/LinkButton.tsx'
@@ -39,6 +39,12 @@ function Responses({ assessmentId }: { assessmentId: string }) {
         title="Responses"
         windowTitle={assessment ? `Responses to ${assessment.title}` : 'Responses'}
         trail={<Trail assessment={assessment} />}
+        actions={
+          responses !== undefined &&
+          responses.rows.length > 0 && (
+            <LinkButton to={statisticsPath(assessmentId)}>Statistics</LinkButton>
+          )
+        }
       />
       {responses === undefined ? (
         <Skeleton label="Loading responses" rows={8} />

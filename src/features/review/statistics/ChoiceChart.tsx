@@ -1,0 +1,90 @@
+import type { Question } from '#schemas/question.ts'
+import type { ChoiceStatistics } from '#src/engine/statistics/choices.ts'
+import { NEEDED } from '#src/engine/statistics/figure.ts'
+import type { QuestionStatistics } from '#src/engine/statistics/questionStatistics.ts'
+import { textLine } from '#src/engine/texts/textLine.ts'
+import { numberText } from '#src/wording/candidate/formats.ts'
+import { percentText } from '#src/wording/staff/pointsText.ts'
+
+import { Bars, shareText } from './Bars.tsx'
+import styles from './Statistics.module.css'
+
+/** How often each option was chosen, by the best and the weakest candidates if there are enough. */
+export function ChoiceChart({
+  question,
+  statistics: { choices, groupSize, asked },
+}: {
+  question: Question
+  statistics: QuestionStatistics
+}) {
+  if (choices.length === 0 || asked === 0) return null
+  const rows = choices.map((choice) => ({
+    ...choice,
+    id: choice.optionId ?? choice.what,
+    label: labelOf(question, choice),
+  }))
+  return (
+    <>
+      <h3>Options chosen</h3>
+      <p className={styles.explained}>
+        {groupSize > 0
+          ? `The top and the bottom group are the ${groupSize} candidates with the best and the weakest results in the other questions. A correct option should be chosen more by the top group, and an incorrect one more by the bottom group.`
+          : `Comparing the best with the weakest candidates needs ${NEEDED.relation} responses with different results in other questions.`}
+      </p>
+      <Bars
+        title={groupSize > 0 ? 'Share of each group that chose an option' : 'Share of those asked'}
+        rows={rows.map(({ id, label, isCorrect, chosen, upper, lower }) => ({
+          id,
+          label,
+          ...(isCorrect === true && { note: '(correct)' }),
+          bars:
+            upper !== null && lower !== null
+              ? [
+                  { share: upper, text: `Top ${percentText(upper)}` },
+                  { share: lower, text: `Bottom ${percentText(lower)}` },
+                ]
+              : [{ share: chosen / asked, text: numberText(chosen) }],
+        }))}
+      >
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Option</th>
+              <th scope="col">Key</th>
+              <th scope="col" data-number>
+                Chosen
+              </th>
+              <th scope="col" data-number>
+                Top group
+              </th>
+              <th scope="col" data-number>
+                Bottom group
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, label, isCorrect, chosen, upper, lower }) => (
+              <tr key={id}>
+                <th scope="row" dir="auto">
+                  {label}
+                </th>
+                <td>{isCorrect === null ? '–' : isCorrect ? 'Correct' : 'Incorrect'}</td>
+                <td data-number>{numberText(chosen)}</td>
+                <td data-number>{shareText(upper)}</td>
+                <td data-number>{shareText(lower)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Bars>
+    </>
+  )
+}
+
+function labelOf(question: Question, { what, optionId }: ChoiceStatistics): string {
+  if (what === 'blank') return 'Left blank'
+  if (what === 'ownWords') return 'In their own words'
+  const options = 'options' in question ? question.options : []
+  const label = options.find(({ id }) => id === optionId)?.label
+  return (label && textLine(label)) || 'Option without text'
+}

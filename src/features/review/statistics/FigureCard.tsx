@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+
+import type { Figure } from '#src/engine/statistics/figure.ts'
+
+import styles from './Statistics.module.css'
+import { neededWords } from './figureWords.ts'
+
+/** A figure with its name and what it means; or why there is none. */
+export function FigureCard({
+  name,
+  figure,
+  format,
+  absent,
+  basis = 'responses',
+  children,
+}: {
+  name: string
+  /** Null if there can be none; `absent` says why. */
+  figure: Figure | null
+  format: (value: number) => string
+  absent?: string
+  /** What there are too few of. */
+  basis?: string
+  children: ReactNode
+}) {
+  return (
+    <div className={styles.card}>
+      <dt>{name}</dt>
+      <dd>
+        <span className={styles.value} data-missing={figure?.kind !== 'value' || undefined}>
+          {valueWords(figure, format)}
+        </span>
+        <p className={styles.meaning}>
+          {figure === null ? absent : figure.kind === 'tooFew' ? neededWords(figure, basis) : ''}{' '}
+          {children}
+        </p>
+      </dd>
+    </div>
+  )
+}
+
+function valueWords(figure: Figure | null, format: (value: number) => string): string {
+  switch (figure?.kind) {
+    case undefined:
+      return 'None'
+    case 'tooFew':
+      return 'Too few'
+    case 'noSpread':
+      return 'All the same'
+    case 'value':
+      return format(figure.value)
+  }
+}

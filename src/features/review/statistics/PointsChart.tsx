@@ -1,0 +1,45 @@
+import type { QuestionStatistics } from '#src/engine/statistics/questionStatistics.ts'
+import { numberText } from '#src/wording/candidate/formats.ts'
+import { pointsText } from '#src/wording/staff/pointsText.ts'
+
+import { Bars } from './Bars.tsx'
+import styles from './Statistics.module.css'
+
+/** How many got which points. */
+export function PointsChart({ statistics: { reached, most } }: { statistics: QuestionStatistics }) {
+  if (reached.length === 0) return null
+  const tallest = Math.max(...reached.map(({ count }) => count))
+  const labelOf = (points: number): string => `${pointsText(points)} of ${pointsText(most)}`
+  return (
+    <>
+      <h3>Points</h3>
+      <Bars
+        title="How many candidates got which points"
+        rows={reached.map(({ points, count }) => ({
+          id: `${points}`,
+          label: labelOf(points),
+          bars: [{ share: count / tallest, text: numberText(count) }],
+        }))}
+      >
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Points</th>
+              <th scope="col" data-number>
+                Candidates
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {reached.map(({ points, count }) => (
+              <tr key={points}>
+                <th scope="row">{labelOf(points)}</th>
+                <td data-number>{numberText(count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Bars>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import type { Definition } from '#schemas/definition.ts'
+import { questionsOf } from '#src/engine/place.ts'
+import type { QuestionStatistics } from '#src/engine/statistics/questionStatistics.ts'
+import { textLine } from '#src/engine/texts/textLine.ts'
+import { Link, useSearchParams } from '#src/parts/routing.ts'
+import { useAddressChange } from '#src/parts/useAddressChange.ts'
+import { numberText } from '#src/wording/candidate/formats.ts'
+import { percentText } from '#src/wording/staff/pointsText.ts'
+
+import { coefficientText, figureText, noteText } from './figureWords.ts'
+import {
+  COLUMNS,
+  orderName,
+  orderNamed,
+  type QuestionColumn,
+  type QuestionOrder,
+  sortQuestions,
+} from './questionOrder.ts'
+import styles from './Statistics.module.css'
+
+/** All questions with their figures, in the order that the address says. */
+export function QuestionTable({
+  definition,
+  questions,
+}: {
+  definition: Definition
+  questions: readonly QuestionStatistics[]
+}) {
+  const [params] = useSearchParams()
+  const order = orderNamed(params.get('sort'))
+  const promptById = new Map(
+    questionsOf(definition).map(({ id, prompt }) => [id, textLine(prompt)]),
+  )
+  const rows = questions.map((statistics) => ({
+    statistics,
+    prompt: promptById.get(statistics.questionId) || 'Question without text',
+  }))
+  const addressOf = (id: string): string => {
+    const after = new URLSearchParams(params)
+    after.set('question', id)
+    return `?${after}`
+  }
+  return (
+    <section className={styles.section} aria-labelledby="statistics-questions">
+      <h2 id="statistics-questions">Questions</h2>
+      <p className={styles.explained}>
+        <b>Facility</b> is the average share of a question’s points: the higher, the easier.{' '}
+        <b>Discrimination</b> says whether candidates who do well elsewhere also do well here, from
+        −1 to 1: the higher, the better; below 0.2 is poor.
+      </p>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <Head column="number" order={order} />
+              <Head column="prompt" order={order} />
+              <th scope="col" data-number data-asked>
+                Asked
+              </th>
+              <Head column="facility" order={order} />
+              <Head column="discrimination" order={order} />
+              <Head column="note" order={order} />
+            </tr>
+          </thead>
+          <tbody>
+            {sortQuestions(rows, order).map(({ statistics, prompt }) => (
+              <tr key={statistics.questionId}>
+                <td data-number>{numberText(statistics.number)}</td>
+                <th scope="row" dir="auto">
+                  <Link
+                    className={styles.prompt}
+                    to={addressOf(statistics.questionId)}
+                    title={prompt}
+                  >
+                    {prompt}
+                  </Link>
+                </th>
+                <td data-number data-asked>
+                  {numberText(statistics.asked)}
+                </td>
+                <td data-number>{figureText(statistics.facility, percentText)}</td>
+                <td data-number>{figureText(statistics.discrimination, coefficientText)}</td>
+                <td className={styles.toCheck}>{noteText(statistics)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+const NUMBERS: readonly QuestionColumn[] = ['number', 'facility', 'discrimination']
+
+/** Sorts by its column; once more, in the other direction. */
+function Head({ column, order }: { column: QuestionColumn; order: QuestionOrder }) {
+  const changeAddress = useAddressChange()
+  const isSorted = order.column === column
+  const next = { column, isDescending: isSorted && !order.isDescending }
+  return (
+    <th
+      scope="col"
+      data-number={NUMBERS.includes(column) || undefined}
+      aria-sort={isSorted ? (order.isDescending ? 'descending' : 'ascending') : undefined}
+    >
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => changeAddress({ sort: orderName(next) })}
+      >
+        {COLUMNS[column]}
+        <span aria-hidden="true">{isSorted ? (order.isDescending ? ' ↓' : ' ↑') : ''}</span>
+      </button>
+    </th>
+  )
+}

@@ -1,0 +1,70 @@
+import { useAddressChange } from '#src/parts/useAddressChange.ts'
+import { useSearchParams } from '#src/parts/routing.ts'
+import { questionsOf } from '#src/engine/place.ts'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
+import { Skeleton } from '#src/ui/display/Skeleton.tsx'
+import { numberText } from '#src/wording/candidate/formats.ts'
+
+import { AssessmentFigures } from './AssessmentFigures.tsx'
+import { QuestionDetail } from './QuestionDetail.tsx'
+import { QuestionTable } from './QuestionTable.tsx'
+import styles from './Statistics.module.css'
+import { type CountedVersion, type Submissions, useStatistics } from './useStatistics.ts'
+
+/** The figures of one version: of the whole, or of the question in the address. */
+export function VersionStatistics({
+  submissions,
+  chosen: { version, responses },
+}: {
+  submissions: Submissions
+  chosen: CountedVersion
+}) {
+  const [params] = useSearchParams()
+  const changeAddress = useAddressChange()
+  const statistics = useStatistics(submissions, version)
+  const detail = statistics?.questions.find(
+    ({ questionId }) => questionId === params.get('question'),
+  )
+  const question = questionsOf(version.definition).find(({ id }) => id === detail?.questionId)
+  return (
+    <>
+      <div className={styles.basis}>
+        <p>
+          <strong className={styles.count}>{numberText(responses)}</strong>{' '}
+          {responses === 1 ? 'response' : 'responses'} to version {version.number}. After a retake
+          only a candidate’s last attempt counts, for the version it was made with.
+        </p>
+        {submissions.versions.length > 1 && (
+          <Field label="Version" className={styles.version}>
+            <NativeSelect
+              value={version.number}
+              onChange={({ target }) => changeAddress({ version: target.value, question: null })}
+            >
+              {submissions.versions.map((each) => (
+                <option key={each.version.id} value={each.version.number}>
+                  Version {each.version.number} ({numberText(each.responses)})
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+        )}
+      </div>
+      {statistics === undefined ? (
+        <Skeleton label="Computing statistics" rows={8} />
+      ) : detail && question ? (
+        <QuestionDetail
+          key={detail.questionId}
+          question={question}
+          statistics={detail}
+          all={statistics.questions}
+        />
+      ) : (
+        <>
+          <AssessmentFigures statistics={statistics} />
+          <QuestionTable definition={version.definition} questions={statistics.questions} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Advice } from '#src/engine/statistics/advice.ts'
+import type { Figure } from '#src/engine/statistics/figure.ts'
+import type { QuestionStatistics } from '#src/engine/statistics/questionStatistics.ts'
+import { numberFormat, numberText } from '#src/wording/candidate/formats.ts'
+import { percentText } from '#src/wording/staff/pointsText.ts'
+
+/** "0.42": correlations and alpha. */
+export function coefficientText(value: number): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+  return numberFormat('en', digits).format(value).replace('-', '−')
+}
+
+/** "12 min 30 s" for milliseconds. */
+export function durationText(ms: number): string {
+  const seconds = Math.round(ms / 1000)
+  const minutes = Math.floor(seconds / 60)
+  return minutes === 0 ? `${seconds} s` : `${numberText(minutes)} min ${seconds % 60} s`
+}
+
+/** "Needs 30 responses; there are 12." */
+export function neededWords(
+  { cases, needed }: Extract<Figure, { kind: 'tooFew' }>,
+  basis: string,
+): string {
+  return `Needs ${needed} ${basis}; there ${cases === 1 ? 'is' : 'are'} ${cases}.`
+}
+
+/** In a cell of a table. */
+export function figureText(figure: Figure | null, format: (value: number) => string): string {
+  switch (figure?.kind) {
+    case undefined:
+      return '–'
+    case 'tooFew':
+      return 'Too few'
+    case 'noSpread':
+      return 'All the same'
+    case 'value':
+      return format(figure.value)
+  }
+}
+
+/** The gravest thing to check about a question, in few words; '' if there is nothing. */
+export function noteText({ advice, most, toBeMarked }: QuestionStatistics): string {
+  const [first] = advice
+  if (first !== undefined) return NOTES[first.kind]
+  if (most === 0) return 'No points'
+  return toBeMarked > 0 ? `${numberText(toBeMarked)} to mark` : ''
+}
+
+const NOTES: { readonly [K in Advice['kind']]: string } = {
+  negative: 'Check the answer key',
+  drawsUpper: 'Check a wrong option',
+  weak: 'Tells candidates apart poorly',
+  tooHard: 'Very hard',
+  tooEasy: 'Very easy',
+  hardlyChosen: 'Unused option',
+}
+
+/** What to check, and why; `options` are the labels of those it is about. */
+export const ADVICE: { readonly [K in Advice['kind']]: (options: string) => string } = {
+  negative: () =>
+    'Candidates who do well elsewhere score lower here. Check that the answer key is correct, and that the question can’t be misread.',
+  drawsUpper: (options) =>
+    `Strong candidates choose ${options} more often than weak ones, although it is marked incorrect. Check whether it is correct too.`,
+  weak: () =>
+    'This question hardly separates strong candidates from weak ones. Check that it is clear, and that it belongs in this assessment.',
+  tooHard: () =>
+    `Candidates get less than ${percentText(0.2)} of its points on average. Check that it is clear and can be answered by the people you want to hire.`,
+  tooEasy: () =>
+    `Candidates get ${percentText(0.9)} of its points or more on average, so it says little about who is better.`,
+  hardlyChosen: (options) =>
+    `Fewer than ${percentText(0.05)} chose ${options}. Replace an incorrect option that nobody believes, or remove it.`,
+}

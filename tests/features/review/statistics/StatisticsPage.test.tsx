@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { StatisticsPage } from '#src/features/review/statistics/StatisticsPage.tsx'
+import { statisticsPath } from '#src/paths.ts'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import { anAssessment, longText, number, singleChoice, text } from '#tests/support/definitions.ts'
+import { anAssessmentWithResponses } from '#tests/support/responding.ts'
+import { openScreen } from '#tests/support/screens/staffScreen.tsx'
+
+withFreshDatabases()
+
+const definition = anAssessment(
+  singleChoice('capital', ['Oslo', 'Bergen', 'Molde'], {
+    prompt: text('Which is the capital?'),
+    key: { options: ['Oslo'] },
+    points: 2,
+  }),
+  number('people', {
+    prompt: text('How many people?'),
+    key: { value: 1, tolerance: 0 },
+    points: 1,
+  }),
+  longText('why', { prompt: text('Why there?') }),
+)
+
+async function open(count: number, search = '') {
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition)
+  for (let place = 0; place < count; place++) {
+    const isStrong = place % 3 > 0
+    await respond(`Person ${place}`, {
+      capital: { option: isStrong ? 'Oslo' : 'Bergen' },
+      people: isStrong ? 1 : 0,
+    })
+  }
+  return openScreen(
+    [{ path: '/assessments/:assessmentId/statistics', element: <StatisticsPage /> }],
+    `${statisticsPath(assessmentId)}${search}`,
+  )
+}
+
+test('without responses it says when statistics appear', async () => {
+  await open(0)
+  expect(await screen.findByRole('heading', { name: 'Nothing submitted yet' })).toBeVisible()
+})
+
+test('one response is counted, and every figure says how many it needs', async () => {
+  await open(1)
+  expect(await screen.findByText(/response to version 1/)).toHaveTextContent(/^1 response/)
+  expect(await screen.findByText(/Needs 10 responses; there is 1\. The average/)).toBeVisible()
+  expect(screen.getByText(/Too few scores for a chart/)).toHaveTextContent('there is 1')
+  expect(screen.getByRole('row', { name: /Which is the capital/ })).toHaveTextContent('Too few')
+  expect(document.body).not.toHaveTextContent('Person')
+})
+
+test('ten responses have means but no correlations', async () => {
+  await open(10)
+  const row = await screen.findByRole('row', { name: /Which is the capital/ })
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1', '10', '60%', 'Too few', ''])
+  expect(screen.getByRole('row', { name: /Why there/ })).toHaveTextContent('No points')
+})
+
+test('thirty responses have all figures, and the table sorts by them', async () => {
+  const { user, addressNow } = await open(30)
+  const row = await screen.findByRole('row', { name: /Which is the capital/ })
+  expect(row).toHaveTextContent('1.00')
+  const head = screen.getByRole('columnheader', { name: /Question/ })
+  await user.click(within(head).getByRole('button'))
+  expect(head).toHaveAttribute('aria-sort', 'ascending')
+  expect(addressNow()).toContain('sort=prompt')
+  const questions = within(screen.getByRole('region', { name: 'Questions' })).getAllByRole('row')
+  expect(questions[1]).toHaveTextContent('How many people?')
+})
+
+test('a question shows what the top and the bottom group chose, and what to check', async () => {
+  const { user, addressNow } = await open(30)
+  await user.click(await screen.findByRole('link', { name: 'Which is the capital?' }))
+  expect(addressNow()).toContain('question=capital')
+  const heading = screen.getByRole('heading', { name: '1. Which is the capital?' })
+  expect(heading).toHaveFocus()
+  expect(screen.getByText('Top 100%')).toBeVisible()
+  expect(screen.getByText(/Fewer than 5% chose “Molde”/)).toBeVisible()
+  const table = screen.getAllByRole('table', { hidden: true })[0]
+  if (table === undefined) throw new Error('There is no table behind the chart')
+  expect(within(table).getByRole('row', { name: /Bergen/, hidden: true })).toHaveTextContent(
+    'BergenIncorrect100%100%',
+  )
+  await user.click(screen.getByRole('link', { name: 'All questions' }))
+  expect(addressNow()).not.toContain('question=')
+})
