@@ -42,7 +42,7 @@ export function AssessmentFigures({ statistics }: { statistics: AssessmentStatis
         >
           How far the questions agree on who is better, at most 1. Higher is better; 0.7 is a common
           minimum.{' '}
-          {reliability.alpha !== null &&
+          {reliability.alpha?.kind === 'value' &&
             `From the ${numberText(reliability.complete)} of ${numberText(statistics.submissions)} who were asked all ${numberText(reliability.items)} scored questions.`}
         </FigureCard>
         <FigureCard

@@ -80,7 +80,12 @@ export function QuestionTable({
                 </td>
                 <td data-number>{figureText(statistics.facility, percentText)}</td>
                 <td data-number>{figureText(statistics.discrimination, coefficientText)}</td>
-                <td className={styles.toCheck}>{noteText(statistics)}</td>
+                <td
+                  className={styles.toCheck}
+                  data-quiet={statistics.advice.length === 0 || undefined}
+                >
+                  {noteText(statistics)}
+                </td>
               </tr>
             ))}
           </tbody>

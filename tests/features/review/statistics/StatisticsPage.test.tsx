@@ -61,6 +61,7 @@ test('ten responses have means but no correlations', async () => {
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(['1', '10', '60%', 'Too few', ''])
+  expect(screen.queryByText(/who were asked all/)).toBeNull()
   expect(screen.getByRole('row', { name: /Why there/ })).toHaveTextContent('No points')
 })
 
