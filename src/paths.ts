@@ -13,6 +13,7 @@ export const paths = {
   responses: '/assessments/:assessmentId/responses',
   statistics: '/assessments/:assessmentId/statistics',
   response: '/assessments/:assessmentId/responses/:candidateId',
+  marking: '/assessments/:assessmentId/marking',
   data: '/data',
   /** The same, starting a backup at once; opened in a new tab beside a page with unsaved work. */
   saveBackup: '/data?backup',
@@ -52,4 +53,10 @@ export function statisticsPath(assessmentId: string): string {
 
 export function responsePath(assessmentId: string, candidateId: string): string {
   return `/assessments/${assessmentId}/responses/${candidateId}`
+}
+
+/** One question and all answers to it; without `questionId`, the first that has to be marked. */
+export function markingPath(assessmentId: string, questionId?: string): string {
+  const only = questionId === undefined ? '' : `?question=${questionId}`
+  return `/assessments/${assessmentId}/marking${only}`
 }

@@ -29,6 +29,7 @@ export const routes: RouteObject[] = [
           { path: paths.responses, lazy: responsesPage },
           { path: paths.statistics, lazy: statisticsPage },
           { path: paths.response, lazy: responsePage },
+          { path: paths.marking, lazy: markingPage },
           { path: paths.data, lazy: dataPage },
           { path: '*', element: <NotFoundPage /> },
         ],
@@ -95,4 +96,9 @@ async function builderPage() {
 async function dataPage() {
   const { DataPage } = await import('#src/features/data/DataPage.tsx')
   return { Component: DataPage }
+}
+
+async function markingPage() {
+  const { MarkingPage } = await import('#src/features/review/byQuestion/MarkingPage.tsx')
+  return { Component: MarkingPage }
 }

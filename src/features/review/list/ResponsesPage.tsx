@@ -1,6 +1,6 @@
 import { Inbox } from 'lucide-react'
 
-import { builderPath, paths, statisticsPath } from '#src/paths.ts'
+import { builderPath, markingPath, paths, statisticsPath } from '#src/paths.ts'
 import { DamagedNotice } from '#src/parts/DamagedNotice.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { LinkButton } from '#src/parts/LinkButton.tsx'
@@ -13,6 +13,7 @@ import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { ResponseList } from './ResponseList.tsx'
 import styles from './ResponsesPage.module.css'
 import { Trail } from '#src/features/review/Trail.tsx'
+import type { ResponseRow } from '#src/features/review/responseRows.ts'
 import { useResponses } from '#src/features/review/useResponses.ts'
 
 /** The submitted responses to one assessment. */
@@ -39,12 +40,7 @@ function Responses({ assessmentId }: { assessmentId: string }) {
         title="Responses"
         windowTitle={assessment ? `Responses to ${assessment.title}` : 'Responses'}
         trail={<Trail assessment={assessment} />}
-        actions={
-          responses !== undefined &&
-          responses.rows.length > 0 && (
-            <LinkButton to={statisticsPath(assessmentId)}>Statistics</LinkButton>
-          )
-        }
+        actions={<Actions assessmentId={assessmentId} rows={responses?.rows ?? []} />}
       />
       {responses === undefined ? (
         <Skeleton label="Loading responses" rows={8} />
@@ -63,6 +59,21 @@ function Responses({ assessmentId }: { assessmentId: string }) {
         </>
       )}
     </>
+  )
+}
+
+function Actions({ assessmentId, rows }: { assessmentId: string; rows: readonly ResponseRow[] }) {
+  if (rows.length === 0) return null
+  const isMarked = rows.some(({ judged }) => judged !== null && judged.toMark.length > 0)
+  return (
+    <span className={styles.actions}>
+      {isMarked ? (
+        <LinkButton to={markingPath(assessmentId)} variant="primary">
+          Mark by question
+        </LinkButton>
+      ) : null}
+      <LinkButton to={statisticsPath(assessmentId)}>Statistics</LinkButton>
+    </span>
   )
 }
 

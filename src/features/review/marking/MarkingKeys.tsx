@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 
-import type { AnswerableQuestion } from '#schemas/question.ts'
 import type { ReadSection } from '#src/engine/evaluation/reading.ts'
-import { type Judged, levelPoints, markLimits } from '#src/engine/reviewing/marks.ts'
+import type { Judged } from '#src/engine/reviewing/marks.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 
+import { levelForDigit } from './levelForDigit.ts'
 import styles from './marking.module.css'
 import { focusQuestion, onMarkingKey } from './markingKeys.ts'
 import type { Marking } from './useMarking.ts'
@@ -38,7 +38,7 @@ export function MarkingKeys({
   }
   const choose = (questionId: string, digit: number) => {
     const question = questionById.get(questionId)
-    const mark = question && toMark.includes(questionId) ? markOf(question, digit) : null
+    const mark = question && toMark.includes(questionId) ? levelForDigit(question, digit) : null
     if (mark && mine?.doneAt === undefined) {
       void marking.mark(questionId, mark, mine?.marks[questionId])
     }
@@ -67,16 +67,4 @@ export function MarkingKeys({
       </div>
     </>
   )
-}
-
-/** A digit is a level by its place, or that number of points. */
-function markOf(question: AnswerableQuestion, digit: number) {
-  const levels = question.rubric?.levels ?? []
-  if (levels.length > 0) {
-    const level = levels[digit - 1]
-    const points = level && levelPoints(question, level.id)
-    return level && typeof points === 'number' ? { points, level: level.id } : null
-  }
-  const { least, most } = markLimits(question)
-  return digit >= least && digit <= most && most > 0 ? { points: digit } : null
 }

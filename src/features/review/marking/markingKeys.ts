@@ -10,6 +10,8 @@ export interface KeyActs {
   choose: (questionId: string, digit: number) => void
   /** The next answer without a mark after this one; null if none is left. */
   nextLeft: (questionId: string) => string | null
+  /** J and K, if only one answer is on the page. */
+  step?: (questionId: string, by: 1 | -1) => void
 }
 
 export function onMarkingKey(event: KeyboardEvent<HTMLElement>, acts: KeyActs): void {
@@ -21,8 +23,10 @@ export function onMarkingKey(event: KeyboardEvent<HTMLElement>, acts: KeyActs): 
   if (!card || id === undefined) return
   const key = event.key.toLowerCase()
   if (key === 'j' || key === 'k') {
+    const by = key === 'j' ? 1 : -1
+    if (acts.step) acts.step(id, by)
     const cards = [...list.querySelectorAll<HTMLElement>('[data-question]')]
-    cards[cards.indexOf(card) + (key === 'j' ? 1 : -1)]?.focus()
+    cards[cards.indexOf(card) + by]?.focus()
   } else if (key === 'n') {
     const next = acts.nextLeft(id)
     if (next !== null) focusQuestion(list, next)

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 
 import type { Actor } from '#schemas/parts/actor.ts'
 import type { Mark, Recommendation } from '#schemas/parts/review.ts'
-import type { Result } from '#schemas/result.ts'
+import { done, type Result } from '#schemas/result.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
 import {
   type CannotMark,
@@ -11,6 +11,7 @@ import {
   finishReview,
   markAnswer,
   recommend,
+  type ReviewedAttempt,
   reopenReview,
 } from '#src/db/reviewing/marking.ts'
 import type { NewMark } from '#src/engine/reviewing/marks.ts'
@@ -34,33 +35,53 @@ export interface Marking {
 type Saving = Promise<Result<unknown, CannotMark | StorageFailure>>
 
 export function useMarking(candidateId: string, attemptId: string, me: Actor): Marking {
-  return useMemo(() => {
-    const where = { candidateId, attemptId, me }
-    const undo = (questionId: string, before: Mark | undefined) => {
-      void shown(markAnswer(where, questionId, before ? givenIn(before) : null))
-    }
-    return {
-      async mark(questionId, mark, before) {
-        const problem = await problemOf(markAnswer(where, questionId, mark))
-        if (problem !== null) return problem
-        toast({
-          text: `Marked: ${pointsWords(mark.points)}`,
-          about: 'mark',
-          action: { label: 'Undo', onAct: () => undo(questionId, before) },
-        })
-        return null
-      },
-      comment: (questionId, text) => problemOf(commentAnswer(where, questionId, text)),
-      commentAll: (text) => problemOf(commentAttempt(where, text)),
-      recommend: (recommendation) => void shown(recommend(where, recommendation)),
-      async finish() {
-        const problem = await problemOf(finishReview(where))
-        if (problem === null) announce('Review finished')
-        return problem
-      },
-      reopen: () => void shown(reopenReview(where)),
-    }
-  }, [candidateId, attemptId, me])
+  return useMemo(() => markingOf([{ candidateId, attemptId }], me), [candidateId, attemptId, me])
+}
+
+/** The same for answers that are marked together. */
+export function markingOf(
+  marked: readonly { candidateId: string; attemptId: string }[],
+  me: Actor,
+): Marking {
+  const each = (save: (where: ReviewedAttempt) => Saving) =>
+    problemOf(oneByOne(marked.map((where) => () => save({ ...where, me }))))
+  const shown = async (saving: Promise<string | null>) => {
+    const problem = await saving
+    if (problem !== null) toast({ text: problem, tone: 'failed' })
+  }
+  return {
+    async mark(questionId, mark, before) {
+      const problem = await each((where) => markAnswer(where, questionId, mark))
+      if (problem !== null) return problem
+      const undo = () =>
+        void shown(each((where) => markAnswer(where, questionId, before ? givenIn(before) : null)))
+      const what = marked.length === 1 ? 'Marked' : `${marked.length} answers marked`
+      toast({
+        text: `${what}: ${pointsWords(mark.points)}`,
+        about: 'mark',
+        action: { label: 'Undo', onAct: undo },
+      })
+      return null
+    },
+    comment: (questionId, text) => each((where) => commentAnswer(where, questionId, text)),
+    commentAll: (text) => each((where) => commentAttempt(where, text)),
+    recommend: (recommendation) => void shown(each((where) => recommend(where, recommendation))),
+    async finish() {
+      const problem = await each(finishReview)
+      if (problem === null) announce('Review finished')
+      return problem
+    },
+    reopen: () => void shown(each(reopenReview)),
+  }
+}
+
+/** Ends with the first that fails. */
+async function oneByOne(acts: readonly (() => Saving)[]): Saving {
+  for (const act of acts) {
+    const saved = await act()
+    if (!saved.ok) return saved
+  }
+  return done(null)
 }
 
 /** Undoing in a finished review is a change of its own, which has a reason. */
@@ -71,9 +92,4 @@ function givenIn({ points, level, reason }: Mark): NewMark {
 async function problemOf(saving: Saving): Promise<string | null> {
   const saved = await saving
   return saved.ok ? null : cannotMarkWords(saved.error)
-}
-
-async function shown(saving: Saving): Promise<void> {
-  const problem = await problemOf(saving)
-  if (problem !== null) toast({ text: problem, tone: 'failed' })
 }

@@ -1,0 +1,74 @@
+/** All answers to one question, in the order in which one reviewer marks them. */
+import type { Answer } from '#schemas/answer.ts'
+import type { Actor } from '#schemas/parts/actor.ts'
+import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
+import type { Mark, Review } from '#schemas/parts/review.ts'
+import type { AnswerableQuestion } from '#schemas/question.ts'
+import { randomNumbers } from '#src/engine/drawing.ts'
+import type { Evaluation } from '#src/engine/evaluation/evaluationState.ts'
+
+import { isSameActor } from './marks.ts'
+
+export interface GivenAnswer {
+  candidateId: string
+  attemptId: string
+  attempt: FinishedAttempt
+  /** As in the version that was answered, with its options in the candidate's order. */
+  question: AnswerableQuestion
+  answer: Answer
+  evaluation: Evaluation
+  /** The review of the reviewer who asks; null before its first mark. */
+  mine: Review | null
+}
+
+/** Answers that say the same, and are marked together. */
+export type AnswerGroup = readonly [GivenAnswer, ...GivenAnswer[]]
+
+/**
+ * The answers in an order that is random but stays the same for one reviewer: by the first random
+ * number (rule D1) of the attempt and the reviewer (rule J5).
+ */
+export function inMarkingOrder(answers: readonly GivenAnswer[], me: Actor): GivenAnswer[] {
+  const name = me.kind === 'staff' ? me.name : me.kind
+  const placed = answers.map((answer) => ({
+    answer,
+    place: randomNumbers(0, `${answer.attemptId} ${name}`)(),
+  }))
+  return placed.toSorted((a, b) => a.place - b.place).map(({ answer }) => answer)
+}
+
+/**
+ * Groups short answers that are the same, as long as they have the same mark, at the place of the
+ * first of them (rule J6). Every other answer is a group of its own.
+ */
+export function groupsToMark(answers: readonly GivenAnswer[]): AnswerGroup[] {
+  const groups = new Map<string, [GivenAnswer, ...GivenAnswer[]]>()
+  for (const given of answers) {
+    const key = groupKey(given)
+    const group = groups.get(key)
+    if (group) group.push(given)
+    else groups.set(key, [given])
+  }
+  return [...groups.values()]
+}
+
+export function markOf({ mine, question }: GivenAnswer): Mark | undefined {
+  return mine?.marks[question.id]
+}
+
+/** The review of an attempt by this reviewer; null if there is none. */
+export function reviewBy(reviews: readonly Review[], attemptId: string, me: Actor): Review | null {
+  return reviews.find((each) => each.attemptId === attemptId && isSameActor(each.by, me)) ?? null
+}
+
+function groupKey(given: GivenAnswer): string {
+  const { question, answer, attemptId, mine } = given
+  if (!GROUPED.has(question.kind)) return attemptId
+  const mark = markOf(given)
+  const said = typeof answer === 'string' ? answer.trim().normalize('NFC') : answer
+  const marked = mark && [mark.points, mark.level, mark.reason]
+  return JSON.stringify([said, marked, mine?.comments[question.id], mine?.doneAt !== undefined])
+}
+
+/** Kinds whose answers are often the same. */
+const GROUPED: ReadonlySet<string> = new Set(['shortText', 'number', 'date'])

@@ -1,0 +1,94 @@
+import { CheckCheck } from 'lucide-react'
+
+import { paths, responsesPath } from '#src/paths.ts'
+import { LinkButton } from '#src/parts/LinkButton.tsx'
+import { NotFound } from '#src/parts/NotFound.tsx'
+import { ReadBoundary } from '#src/parts/ReadBoundary.tsx'
+import { useParams, useSearchParams } from '#src/parts/routing.ts'
+import { useAddressChange } from '#src/parts/useAddressChange.ts'
+import { plainText } from '#src/engine/authoredText.ts'
+import { EmptyState } from '#src/ui/display/EmptyState.tsx'
+import { Skeleton } from '#src/ui/display/Skeleton.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { Trail } from '#src/features/review/Trail.tsx'
+
+import styles from './byQuestion.module.css'
+import { type MarkedQuestion, useAnswers } from './useAnswers.ts'
+import { OneQuestion } from './OneQuestion.tsx'
+
+/** One question, and the answers of everybody to it. */
+export function MarkingPage() {
+  const { assessmentId = '' } = useParams()
+  return (
+    <div className={styles.page} data-density="review">
+      <ReadBoundary what="The answers" heading="Mark by question">
+        <Marking assessmentId={assessmentId} />
+      </ReadBoundary>
+    </div>
+  )
+}
+
+function Marking({ assessmentId }: { assessmentId: string }) {
+  const found = useAnswers(assessmentId)
+  const [params] = useSearchParams()
+  const changeAddress = useAddressChange()
+  if (found === undefined) return <Skeleton label="Loading answers" rows={8} heading />
+  const { stored, questions, me } = found
+  if (stored === null) {
+    return (
+      <NotFound what="Assessment" to={paths.assessments} see="See all assessments">
+        The address may be wrong, or the assessment was deleted on this device.
+      </NotFound>
+    )
+  }
+  const assessment = stored.kind === 'whole' ? stored.value : null
+  const wanted = params.get('question')
+  const chosen =
+    questions.find(({ question }) => question.id === wanted) ??
+    questions.find(({ left }) => left > 0) ??
+    questions[0]
+  return (
+    <>
+      <PageHeader
+        title="Mark by question"
+        windowTitle={assessment ? `Mark ${assessment.title}` : 'Mark by question'}
+        trail={<Trail assessment={assessment} listAddress="" />}
+      />
+      {chosen === undefined ? (
+        <EmptyState
+          title="Nothing to mark"
+          icon={<CheckCheck />}
+          action={<LinkButton to={responsesPath(assessmentId)}>See the responses</LinkButton>}
+        >
+          Answers appear here that have points but no key, once they are submitted.
+        </EmptyState>
+      ) : (
+        <>
+          <Field label="Question" className={styles.picker}>
+            <NativeSelect
+              value={chosen.question.id}
+              onChange={(event) => changeAddress({ question: event.target.value, at: null })}
+            >
+              {questions.map((each) => (
+                <option key={each.question.id} value={each.question.id}>
+                  {optionWords(each)}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+          <OneQuestion key={chosen.question.id} marked={chosen} me={me} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** "14. Tell us about something … (9 of 12 to mark)" */
+function optionWords({ question, number, answers, left }: MarkedQuestion): string {
+  const prompt = plainText(question.prompt)
+  const short = prompt.length > 60 ? `${prompt.slice(0, 59)}…` : prompt
+  const state = left === 0 ? 'all marked' : `${left} of ${answers.length} to mark`
+  return `${number === null ? '' : `${number}. `}${short} (${state})`
+}

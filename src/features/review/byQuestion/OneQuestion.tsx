@@ -1,0 +1,144 @@
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+
+import type { Actor } from '#schemas/parts/actor.ts'
+import {
+  type AnswerGroup,
+  groupsToMark,
+  inMarkingOrder,
+  markOf,
+} from '#src/engine/reviewing/answersToQuestion.ts'
+import { KeyDetails } from '#src/features/review/response/KeyDetails.tsx'
+import { levelForDigit } from '#src/features/review/marking/levelForDigit.ts'
+import { markingOf } from '#src/features/review/marking/useMarking.ts'
+import { onMarkingKey } from '#src/features/review/marking/markingKeys.ts'
+import { useSearchParams } from '#src/parts/routing.ts'
+import { useAddressChange } from '#src/parts/useAddressChange.ts'
+import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
+import { WordsContext } from '#src/renderer/text/words.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
+import { english } from '#src/wording/candidate/english/english.ts'
+
+import { AnswerCard } from './AnswerCard.tsx'
+import styles from './byQuestion.module.css'
+import type { MarkedQuestion } from './useAnswers.ts'
+
+/** The question stays, and one or two answers are beside it. */
+export function OneQuestion({ marked, me }: { marked: MarkedQuestion; me: Actor }) {
+  const { question, answers, left } = marked
+  const groups = useMemo(() => groupsToMark(inMarkingOrder(answers, me)), [answers, me])
+  const [params] = useSearchParams()
+  const changeAddress = useAddressChange()
+  // It stays when it has been marked.
+  const [first] = useState(() => firstLeft(groups))
+  const at = placeOf(groups, params.get('at') ?? first)
+  const [isTwo, setTwo] = useState(false)
+  const cards = useRef<HTMLDivElement>(null)
+  const [focusOn, setFocusOn] = useState<string | null>(null)
+  const open = (place: number) => {
+    const group = groups[place]
+    if (!group) return
+    changeAddress({ at: group[0].attemptId })
+    setFocusOn(group[0].attemptId)
+  }
+  const current = groups[at]?.[0].attemptId
+  // Only what was opened on this page: when the page opens, its heading has the focus.
+  useLayoutEffect(() => {
+    if (focusOn === current) cards.current?.querySelector('article')?.focus()
+  }, [focusOn, current])
+
+  const nextLeft = (from: number) => {
+    const isLeft = (group: AnswerGroup) => markOf(group[0]) === undefined
+    const after = groups.findIndex((group, place) => place > from && isLeft(group))
+    return after >= 0 ? after : groups.findIndex((group, place) => place !== from && isLeft(group))
+  }
+  const groupOf = (attemptId: string) => groups.findIndex(([{ attemptId: id }]) => id === attemptId)
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
+    onMarkingKey(event, {
+      choose: (attemptId, digit) => {
+        const group = groups[groupOf(attemptId)]
+        const mark = group && levelForDigit(group[0].question, digit)
+        if (!mark || group[0].mine?.doneAt !== undefined) return
+        void markingOf(group, me).mark(question.id, mark, markOf(group[0]))
+      },
+      nextLeft: (attemptId) => {
+        open(nextLeft(groupOf(attemptId)))
+        return null
+      },
+      step: (attemptId, by) => open(groupOf(attemptId) + by),
+    })
+  const shown = groups.slice(at, at + (isTwo ? 2 : 1))
+  const next = nextLeft(at)
+  return (
+    <WordsContext value={english}>
+      <div className={styles.columns}>
+        <section className={styles.pinned} aria-label="Question">
+          <AuthoredTree text={question.prompt} links="live" />
+          <KeyDetails question={question} answer={undefined} language="en" />
+          {question.explanation && question.explanation.tree.length > 0 ? (
+            <div className={styles.explanation}>
+              <AuthoredTree text={question.explanation} links="live" />
+            </div>
+          ) : null}
+        </section>
+        <div className={styles.answers}>
+          <div className={styles.bar}>
+            <span>
+              {at + 1} of {groups.length}. {left === 0 ? 'All marked.' : `${left} left to mark.`}
+            </span>
+            <Button size="small" aria-disabled={at === 0} onClick={() => open(at - 1)}>
+              Previous
+            </Button>
+            <Button
+              size="small"
+              aria-disabled={at + 1 >= groups.length}
+              onClick={() => open(at + 1)}
+            >
+              Next
+            </Button>
+            <Button
+              size="small"
+              variant="primary"
+              aria-disabled={next < 0}
+              onClick={() => open(next)}
+            >
+              Next to mark
+            </Button>
+            <Checkbox
+              label="Two at once"
+              checked={isTwo}
+              onChange={(event) => setTwo(event.target.checked)}
+            />
+          </div>
+          <p className={styles.hint}>
+            On an answer: <kbd>1</kbd> to <kbd>9</kbd> choose a level or give points, <kbd>N</kbd>{' '}
+            next to mark, <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>C</kbd> comment
+          </p>
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys act on the focused answer inside */}
+          <div ref={cards} className={styles.cards} onKeyDown={onKeyDown}>
+            {shown.map((group, place) => (
+              <AnswerCard
+                key={group[0].attemptId}
+                group={group}
+                me={me}
+                place={at + place + 1}
+                of={groups.length}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+    </WordsContext>
+  )
+}
+
+function placeOf(groups: readonly AnswerGroup[], attemptId: string | null): number {
+  const known = groups.findIndex((group) => group.some((each) => each.attemptId === attemptId))
+  return Math.max(known, 0)
+}
+
+/** The attempt of the first answer without a mark. */
+function firstLeft(groups: readonly AnswerGroup[]): string | null {
+  const left = groups.find(([first]) => markOf(first) === undefined)
+  return left?.[0].attemptId ?? null
+}

@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { getResponse } from '#src/db/stored/responses.ts'
+import { MarkingPage } from '#src/features/review/byQuestion/MarkingPage.tsx'
+import { markingPath, paths } from '#src/paths.ts'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import {
+  anAssessment,
+  longText,
+  shortText,
+  singleChoice,
+  text,
+} from '#tests/support/definitions.ts'
+import { anAssessmentWithResponses } from '#tests/support/responding.ts'
+import { openScreen } from '#tests/support/screens/staffScreen.tsx'
+
+withFreshDatabases()
+
+const definition = anAssessment(
+  singleChoice('keyed', ['x', 'y'], { key: { options: ['x'] }, points: 4 }),
+  shortText('town', { prompt: text('Which town?'), points: 2 }),
+  longText('why', { prompt: text('Why there?'), points: 3 }),
+)
+
+async function opened(question?: string) {
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition)
+  const ids = [
+    await respond('Ada Canary', { keyed: { option: 'x' }, town: 'Oslo', why: 'The fjord' }),
+    await respond('Grace Canary', { town: 'Oslo', why: 'The hills' }),
+    await respond('Omar Canary', { town: 'Bergen', why: 'The rain' }),
+    await respond('Blank Canary', { keyed: { option: 'y' } }),
+  ]
+  const { user } = openScreen(
+    [{ path: paths.marking, element: <MarkingPage /> }],
+    markingPath(assessmentId, question),
+  )
+  await screen.findByRole('article')
+  return { user, ids }
+}
+
+async function marksOf(candidateId: string) {
+  const stored = await getResponse(candidateId)
+  if (stored?.kind !== 'whole') throw new Error('It can be read')
+  return stored.value.reviews[0]?.marks ?? {}
+}
+
+const card = () => screen.getByRole('article')
+
+test('only answers that no key decides are marked, and nobody is named', async () => {
+  await opened()
+  const picker = screen.getByRole('combobox', { name: 'Question' })
+  expect(
+    within(picker)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['2. Which town? (3 of 3 to mark)', '3. Why there? (3 of 3 to mark)'])
+  expect(document.body).not.toHaveTextContent('Canary')
+  expect(document.title).not.toContain('Canary')
+})
+
+test('all answers to a question are marked with keys alone, and the question stays', async () => {
+  const { user, ids } = await opened('why')
+  const pinned = screen.getByRole('region', { name: 'Question' })
+  const seen = new Set<string | null>()
+  for (const left of [2, 1, 0]) {
+    if (left === 2) card().focus()
+    else await user.keyboard('n')
+    seen.add(card().textContent)
+    await user.keyboard('2')
+    expect(
+      await screen.findByText(left === 0 ? /All marked/ : new RegExp(`${left} left`)),
+    ).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Question' })).toBe(pinned)
+  }
+  expect(seen.size).toBe(3)
+  for (const id of ids.slice(0, 3)) expect(await marksOf(id)).toMatchObject({ why: { points: 2 } })
+})
+
+test('J, K and N go on from answer to answer, and the focus goes along', async () => {
+  const { user } = await opened('why')
+  card().focus()
+  await user.keyboard('j')
+  expect(screen.getByText(/^2 of 3/)).toBeVisible()
+  expect(card()).toHaveFocus()
+  await user.keyboard('k1')
+  expect(screen.getByText(/^1 of 3/)).toBeVisible()
+  await screen.findByText(/2 left to mark/)
+  await user.keyboard('nj')
+  expect(screen.getByText(/^3 of 3/)).toBeVisible()
+  await user.keyboard('j')
+  expect(screen.getByText(/^3 of 3/)).toBeVisible()
+})
+
+test('the same short answer is marked once for all who gave it, and undone for all', async () => {
+  const { user, ids } = await opened('town')
+  const find = async () => {
+    for (let at = 0; at < 2 && !within(card()).queryByText(/2 candidates gave/); at += 1) {
+      await user.click(screen.getByRole('button', { name: 'Next' }))
+    }
+  }
+  await find()
+  expect(within(card()).getByText('2 candidates gave this answer.')).toBeVisible()
+  card().focus()
+  await user.keyboard('2')
+  expect(await screen.findByText('2 answers marked: 2 points')).toBeVisible()
+  expect(await marksOf(ids[0] ?? '')).toMatchObject({ town: { points: 2 } })
+  expect(await marksOf(ids[1] ?? '')).toMatchObject({ town: { points: 2 } })
+  expect(await marksOf(ids[2] ?? '')).toEqual({})
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(async () => expect(await marksOf(ids[1] ?? '')).toEqual({}))
+  expect(await marksOf(ids[0] ?? '')).toEqual({})
+})
+
+test('two answers are shown at once to compare them', async () => {
+  const { user } = await opened('why')
+  await user.click(screen.getByRole('checkbox', { name: 'Two at once' }))
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+})
