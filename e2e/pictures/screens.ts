@@ -35,6 +35,7 @@ const ADDRESSES: readonly (readonly [name: string, address: Address])[] = [
   ['invite', ({ assessmentId }) => `/assessments/${assessmentId}/invite`],
   ['responses', responses],
   ['statistics', statistics],
+  ['marking', ({ assessmentId }) => `/assessments/${assessmentId}/marking`],
   ['response', response],
   ['data', () => '/data'],
 ]

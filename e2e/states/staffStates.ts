@@ -3,6 +3,7 @@ import {
   candidatePath,
   invitePath,
   jobPath,
+  markingPath,
   paths,
   responsePath,
   responsesPath,
@@ -80,6 +81,36 @@ export const staffStates: readonly State[] = [
   ),
   at('responses of nothing', responsesPath(crypto.randomUUID()), (page) =>
     page.getByRole('heading', { name: 'Assessment not found' }).waitFor(),
+  ),
+  at(
+    'marking a question',
+    ({ assessment }) => markingPath(assessment.id),
+    async (page) => {
+      await page.getByRole('article').focus()
+      await page.keyboard.press('1')
+      await page.getByText(/^Marked:/).waitFor()
+      await page.getByRole('checkbox', { name: 'Two at once' }).check()
+    },
+  ),
+  at(
+    'marking, nothing submitted yet',
+    ({ unanswered }) => markingPath(unanswered.id),
+    (page) => page.getByRole('heading', { name: 'Nothing to mark' }).waitFor(),
+  ),
+  at(
+    'response, marked and finished',
+    ({ assessment, answered }) => responsePath(assessment.id, answered.id),
+    async (page) => {
+      await page.locator('[data-question="years"]').focus()
+      await page.keyboard.press('2')
+      await page
+        .getByText(/^Marked: 2/)
+        .first()
+        .waitFor()
+      await page.keyboard.press('c')
+      await page.keyboard.type('Shorter than the others')
+      await page.getByRole('button', { name: 'Finish the review' }).click()
+    },
   ),
   at(
     'statistics, too few responses',

@@ -1,5 +1,6 @@
 import { submittedResponse } from '#e2e/support/submitted.ts'
 import { versionIdOf } from '#schemas/parts/versionId.ts'
+import type { Definition } from '#schemas/definition.ts'
 import type { Option } from '#schemas/question.ts'
 import type { Response } from '#schemas/response.ts'
 import {
@@ -14,7 +15,8 @@ export type StateData = ReturnType<typeof stateData>
 
 /** A little of everything, so that every state of a screen can be found quickly. */
 export function stateData() {
-  const { job, assessment, version, candidates } = invitedCandidates()
+  const { job, assessment, version: published, candidates } = invitedCandidates()
+  const version = { ...published, definition: withMarking(published.definition) }
   const [first, second] = candidates
   const answered = { ...first, stage: 'hired' as const }
   const started = { ...second, name: 'Started Person' }
@@ -63,6 +65,17 @@ export function stateData() {
       ],
     },
   }
+}
+
+/** The number has points but no key, so that a reviewer marks it. */
+function withMarking(definition: Definition): Definition {
+  const sections = definition.sections.map((section) => ({
+    ...section,
+    questions: section.questions.map((each) =>
+      each.id === 'years' && each.kind === 'number' ? { ...each, points: 5 } : each,
+    ),
+  }))
+  return { ...definition, sections }
 }
 
 /** Submitted a second time. */
