@@ -1,0 +1,96 @@
+import { expect, test } from '#e2e/support/fixtures.ts'
+import { tabTo } from '#e2e/support/keys.ts'
+import { seedRecords } from '#e2e/support/seed.ts'
+import { submittedResponse } from '#e2e/support/submitted.ts'
+import { responsePath, responsesPath } from '#src/paths.ts'
+import { anAssessment, longText, singleChoice, text } from '#tests/support/definitions.ts'
+import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
+
+const levels = [
+  { id: 'weak', text: 'Names no reason', points: 0 },
+  { id: 'fair', text: 'Names a reason', points: 2 },
+  { id: 'good', text: 'Weighs reasons', points: 5 },
+]
+const definition = anAssessment(
+  singleChoice('capital', ['Oslo', 'Bergen'], {
+    prompt: text('Which is the capital?'),
+    key: { options: ['Oslo'] },
+    points: 1,
+  }),
+  longText('why', { prompt: text('Why there?'), points: 5, rubric: { levels } }),
+)
+const COUNT = 10
+
+test('ten responses are marked by question with the keyboard alone, without a name', async ({
+  page,
+}) => {
+  const { job, assessment, version, candidates } = invitedCandidates(definition)
+  const people = Array.from({ length: COUNT }, (_, place) => ({
+    ...candidates[0],
+    id: crypto.randomUUID(),
+    name: `Canary ${place}`,
+    email: `canary${place}@example.org`,
+  }))
+  await seedRecords(page, {
+    Jobs: [job],
+    Assessments: [assessment, version],
+    Candidates: people,
+    Responses: people.map((candidate, place) =>
+      submittedResponse({
+        candidate,
+        assessmentId: assessment.id,
+        versionId: version.id,
+        answers: { capital: { option: 'Oslo' }, why: `Reason ${place}` },
+      }),
+    ),
+  })
+
+  await test.step('from the list to the answers', async () => {
+    await page.goto(responsesPath(assessment.id))
+    await expect(page.getByText('10 submitted responses, 10 provisional')).toBeVisible()
+    await tabTo(page.getByRole('link', { name: 'Mark by question' }), 20)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('10 left to mark.')).toBeVisible()
+    await tabTo(page.getByRole('button', { name: 'Next to mark' }))
+    await page.keyboard.press('Enter')
+  })
+
+  await test.step('a number, then N, ten times; the question stays and nobody is named', async () => {
+    const question = page.getByRole('region', { name: 'Question' })
+    const card = page.getByRole('article')
+    const seen = new Set<string>()
+    const place = await question.boundingBox()
+    for (let left = COUNT - 1; left >= 0; left -= 1) {
+      await expect(card).toBeFocused()
+      seen.add(await card.getByText(/^Reason \d$/).innerText())
+      await page.keyboard.press(left % 2 === 0 ? '3' : '2')
+      const words = left === 0 ? 'All marked.' : `${left} left to mark.`
+      await expect(page.getByText(words)).toBeVisible()
+      expect(await page.locator('body').innerText()).not.toContain('Canary')
+      expect(await page.title()).not.toContain('Canary')
+      if (left > 0) await page.keyboard.press('n')
+    }
+    expect(seen.size).toBe(COUNT)
+    expect(await question.boundingBox()).toEqual(place)
+  })
+
+  await test.step('the marks are stored, and a review is finished with its recommendation', async () => {
+    const [first] = people
+    await page.goto(responsePath(assessment.id, first?.id ?? ''))
+    await expect(page.getByText(/Provisional: all answers are marked/)).toBeVisible()
+    const yes = page.getByRole('radio', { name: 'Yes', exact: true })
+    await yes.focus()
+    await page.keyboard.press('Space')
+    await tabTo(page.getByRole('button', { name: 'Finish the review' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/^Finished on/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(/^(3|6) of 6 points/)).toBeVisible()
+    await expect(yes).toBeChecked()
+  })
+
+  await test.step('the list knows', async () => {
+    await page.goto(responsesPath(assessment.id))
+    await expect(page.getByText('10 submitted responses, 9 provisional')).toBeVisible()
+  })
+})
