@@ -89,8 +89,13 @@ test('ten responses are marked by question with the keyboard alone, without a na
     await expect(yes).toBeChecked()
   })
 
-  await test.step('the list knows', async () => {
+  await test.step('the others are finished together, and the list knows', async () => {
     await page.goto(responsesPath(assessment.id))
     await expect(page.getByText('10 submitted responses, 9 provisional')).toBeVisible()
+    await page.getByRole('link', { name: 'Mark by question' }).press('Enter')
+    await page.getByRole('button', { name: 'Finish 9 reviews' }).press('Enter')
+    await expect(page.getByRole('button', { name: /^Finish/ })).toHaveCount(0)
+    await page.goto(responsesPath(assessment.id))
+    await expect(page.getByText('10 submitted responses', { exact: true })).toBeVisible()
   })
 })

@@ -15,6 +15,7 @@ import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { Trail } from '#src/features/review/Trail.tsx'
 
 import styles from './byQuestion.module.css'
+import { FinishAll } from './FinishAll.tsx'
 import { type MarkedQuestion, useAnswers } from './useAnswers.ts'
 import { OneQuestion } from './OneQuestion.tsx'
 
@@ -79,6 +80,8 @@ function Marking({ assessmentId }: { assessmentId: string }) {
             </NativeSelect>
           </Field>
           <OneQuestion key={chosen.question.id} marked={chosen} me={me} />
+          {/* Below, so that nothing moves when it appears. */}
+          <FinishAll questions={questions} me={me} />
         </>
       )}
     </>

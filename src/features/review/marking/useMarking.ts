@@ -68,11 +68,15 @@ export function markingOf(
     recommend: (recommendation) => void shown(each((where) => recommend(where, recommendation))),
     async finish() {
       const problem = await each(finishReview)
-      if (problem === null) announce('Review finished')
+      if (problem === null) announce(finishedWords(marked.length))
       return problem
     },
     reopen: () => void shown(each(reopenReview)),
   }
+}
+
+function finishedWords(count: number): string {
+  return count === 1 ? 'Review finished' : `${count} reviews finished`
 }
 
 /** Ends with the first that fails. */

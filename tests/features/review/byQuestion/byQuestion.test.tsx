@@ -112,6 +112,31 @@ test('the same short answer is marked once for all who gave it, and undone for a
   expect(await marksOf(ids[0] ?? '')).toEqual({})
 })
 
+test('reviews with nothing left are finished together, and only those', async () => {
+  const { user, ids } = await opened('why')
+  expect(screen.queryByRole('button', { name: /^Finish/ })).toBeNull()
+  const picker = screen.getByRole('combobox', { name: 'Question' })
+  await user.selectOptions(picker, '2. Which town? (3 of 3 to mark)')
+  for (const left of [2, 0]) {
+    card().focus()
+    const isForTwo = within(card()).queryByText(/2 candidates gave/) !== null
+    await user.keyboard('1')
+    await screen.findByText(left === 0 ? /All marked/ : isForTwo ? /1 left/ : /2 left/)
+    await user.keyboard('n')
+  }
+  await user.selectOptions(picker, '3. Why there? (3 of 3 to mark)')
+  card().focus()
+  await user.keyboard('1')
+  await screen.findByText(/2 left to mark/)
+  await user.click(await screen.findByRole('button', { name: 'Finish 1 review' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Finish/ })).toBeNull())
+  const stored = await Promise.all(ids.map((id) => getResponse(id)))
+  const done = stored.filter(
+    (each) => each?.kind === 'whole' && each.value.reviews[0]?.doneAt !== undefined,
+  )
+  expect(done).toHaveLength(1)
+})
+
 test('two answers are shown at once to compare them', async () => {
   const { user } = await opened('why')
   await user.click(screen.getByRole('checkbox', { name: 'Two at once' }))

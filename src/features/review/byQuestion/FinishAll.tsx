@@ -1,0 +1,49 @@
+import { useState } from 'react'
+
+import type { Actor } from '#schemas/parts/actor.ts'
+import { markOf } from '#src/engine/reviewing/answersToQuestion.ts'
+import { markingOf } from '#src/features/review/marking/useMarking.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { FieldError } from '#src/ui/controls/FieldError.tsx'
+
+import styles from './byQuestion.module.css'
+import type { MarkedQuestion } from './useAnswers.ts'
+
+/** Finishes all reviews in which nothing is left to mark. */
+export function FinishAll({ questions, me }: { questions: readonly MarkedQuestion[]; me: Actor }) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isFinishing, setFinishing] = useState(false)
+  const ready = readyToFinish(questions)
+  if (ready.length === 0) return null
+  const finish = async () => {
+    if (isFinishing) return
+    setFinishing(true)
+    setProblem(await markingOf(ready, me).finish())
+    setFinishing(false)
+  }
+  return (
+    <div className={styles.finish}>
+      <Button aria-disabled={isFinishing} onClick={() => void finish()}>
+        {ready.length === 1 ? 'Finish 1 review' : `Finish ${ready.length} reviews`}
+      </Button>
+      <span className={styles.quiet}>
+        {ready.length === 1 ? 'It has' : 'They have'} nothing left to mark. Until a review is
+        finished, its score is provisional.
+      </span>
+      {problem === null ? null : <FieldError>{problem}</FieldError>}
+    </div>
+  )
+}
+
+function readyToFinish(questions: readonly MarkedQuestion[]) {
+  const all = questions.flatMap(({ answers }) => answers)
+  const left = new Set(
+    all.filter((given) => markOf(given) === undefined).map(({ attemptId }) => attemptId),
+  )
+  const ready = new Map(
+    all
+      .filter(({ attemptId, mine }) => !left.has(attemptId) && mine?.doneAt === undefined)
+      .map(({ candidateId, attemptId }) => [attemptId, { candidateId, attemptId }]),
+  )
+  return [...ready.values()]
+}
