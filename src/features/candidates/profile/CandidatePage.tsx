@@ -10,17 +10,13 @@ import { useJobs } from '#src/features/candidates/useJobs.ts'
 import { stageItems, useStageMove } from '#src/features/candidates/useStageMove.tsx'
 import { jobPath, paths } from '#src/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
-import { FailureState } from '#src/ui/display/FailureState.tsx'
-import { LinkButton } from '#src/parts/LinkButton.tsx'
-import { NotFound } from '#src/parts/NotFound.tsx'
 import { Menu } from '#src/ui/overlays/Menu.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { ReadBoundary } from '#src/parts/ReadBoundary.tsx'
+import { StoredRecord } from '#src/parts/StoredRecord.tsx'
 import { Link, useLocation, useParams } from '#src/parts/routing.ts'
 import { SampleMark } from '#src/parts/SampleMark.tsx'
-import { Skeleton } from '#src/ui/display/Skeleton.tsx'
-import { whyUnreadable } from '#src/parts/whyUnreadable.ts'
 import { AssignmentPanel } from './AssignmentPanel.tsx'
 import styles from './CandidatePage.module.css'
 import { Neighbours } from './Neighbours.tsx'
@@ -42,28 +38,17 @@ export function CandidatePage() {
 
 function StoredCandidate({ candidateId }: { candidateId: string }) {
   const stored = useQuery(() => getCandidate(candidateId), [candidateId])
-  if (stored === undefined) return <Skeleton label="Loading candidate" rows={8} heading />
-  if (stored === null) {
-    return (
-      <NotFound what="Candidate" to={paths.candidates} see="See all candidates">
-        The address may be wrong, or the candidate was erased on this device.
-      </NotFound>
-    )
-  }
-  if (stored.kind === 'damaged') {
-    return (
-      <>
-        <PageHeader title="Candidate" />
-        <FailureState
-          title={`This record is ${whyUnreadable([stored.record])}`}
-          action={<LinkButton to={paths.data}>Export it on the data page</LinkButton>}
-        >
-          This candidate can’t be shown. The record is kept exactly as it is.
-        </FailureState>
-      </>
-    )
-  }
-  return <Profile key={stored.value.id} candidate={stored.value} />
+  return (
+    <StoredRecord
+      stored={stored}
+      noun="candidate"
+      heading="Candidate"
+      list={{ to: paths.candidates, see: 'See all candidates' }}
+      unreadable="This candidate can’t be shown. The record is kept exactly as it is."
+    >
+      {(candidate) => <Profile key={candidate.id} candidate={candidate} />}
+    </StoredRecord>
+  )
 }
 
 function Profile({ candidate }: { candidate: Candidate }) {
