@@ -23,7 +23,7 @@ type OrFailure<R> = R | { ok: false; error: StorageFailure }
  * `work` throws, nothing is written. It may run several times.
  */
 export function write<R extends AnyResult>(tables: Table[], work: Work<R>): Promise<OrFailure<R>> {
-  return whenReady(() => writeIn(database, tables, work))
+  return orFailure(() => writeIn(database, tables, work))
 }
 
 /** The same, in the device database. */
@@ -31,7 +31,16 @@ export function writeOnDevice<R extends AnyResult>(
   tables: Table[],
   work: Work<R>,
 ): Promise<OrFailure<R>> {
-  return whenReady(() => writeIn(deviceDatabase, tables, work))
+  return orFailure(() => writeIn(deviceDatabase, tables, work))
+}
+
+/** What is sealed first may fail as well: the stored key of the team is checked before. */
+async function orFailure<R>(run: () => Promise<R>): Promise<OrFailure<R>> {
+  try {
+    return await whenReady(run)
+  } catch (error) {
+    return failed(failureOf(error))
+  }
 }
 
 async function writeIn<R extends AnyResult>(

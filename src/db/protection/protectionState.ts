@@ -5,6 +5,8 @@
 import { readTeamKey } from '#src/db/device/teamKey.ts'
 import { dropKeys, hasKeys } from '#src/db/sealing/openKeys.ts'
 
+import { keepTeamKey, keptTeamKey } from './keptKey.ts'
+
 export type ProtectionState =
   | { kind: 'off' }
   /** `since`: when the passphrase was set, in ISO. This page doesn't have the key. */
@@ -17,10 +19,15 @@ export type ProtectionState =
  * storage threw, and with `NotValid` if the stored key is damaged.
  */
 export async function readProtection(): Promise<ProtectionState> {
-  const team = await readTeamKey()
+  const stored = await readTeamKey()
+  // If only its record was deleted, this page continues to seal, and puts it back before it does.
+  const team = stored ?? (hasKeys() ? keptTeamKey() : null)
   if (team === null) return { kind: 'off' }
   const { createdAt: since, pending = null } = team
-  if (hasKeys()) return { kind: 'unlocked', since, pending }
+  if (hasKeys()) {
+    keepTeamKey(team)
+    return { kind: 'unlocked', since, pending }
+  }
   dropKeys()
   return { kind: 'locked', since }
 }

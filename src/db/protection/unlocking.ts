@@ -20,6 +20,7 @@ import {
   withPassphrase,
 } from '#src/vault/teamKey.ts'
 
+import { keepTeamKey, requireStoredKey } from './keptKey.ts'
 import { announceProtection, noteProtection } from './protectionState.ts'
 
 type Unlocking = Promise<Result<null, { kind: 'wrong' } | StorageFailure>>
@@ -114,11 +115,13 @@ export async function openWith(
   harden: Harden,
 ): Promise<void> {
   const staffKey = await staffKeyOf(privateKey)
+  keepTeamKey(team)
   takeKeys({
     ...publicKeyOf(team),
     privateKey,
     staffKey,
     harden,
+    requireStored: () => requireStoredKey(team.kid),
     seals: team.pending !== 'opening',
   })
 }
@@ -130,11 +133,15 @@ export async function changeTeamKey(
 ): Promise<Result<null, StorageFailure>> {
   const changed = await write(device, [KEYS], async (stores) => {
     const team = await teamKeyIn(stores)
-    if (team?.kid === kid) await stores.put(KEYS, { ...team, ...change })
-    return done(null)
+    if (team?.kid !== kid) return done(null)
+    const next = { ...team, ...change }
+    await stores.put(KEYS, next)
+    return done(next)
   })
-  if (changed.ok) announceProtection()
-  return changed
+  if (!changed.ok) return changed
+  if (changed.value !== null) keepTeamKey(changed.value)
+  announceProtection()
+  return done(null)
 }
 
 async function unlockedKey(): Promise<{ team: TeamKey; privateKey: Uint8Array<ArrayBuffer> }> {

@@ -31,7 +31,10 @@ export function requireCodes(recipients: readonly Recipient[]): void {
   if (!keys?.seals) return
   const missing = recipients.filter((recipient) => !prepared.has(nameOf(recipient)))
   if (missing.length === 0) return
-  throw new NeedsParts(() => prepareAll(missing.map((recipient) => () => prepare(recipient, keys))))
+  throw new NeedsParts(async () => {
+    await keys.requireStored()
+    await prepareAll(missing.map((recipient) => () => prepare(recipient, keys)))
+  })
 }
 
 /** Forgets the codes that were prepared. */

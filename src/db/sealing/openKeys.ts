@@ -12,6 +12,8 @@ export interface OpenKeys {
   /** Follows from the private key (vault/staffKey.ts). */
   staffKey: CryptoKey
   harden: Harden
+  /** Before anything is sealed: rejects unless the stored key of the team is this one. */
+  requireStored: () => Promise<void>
   /** Whether what is written is sealed. False while protection is being turned off. */
   seals: boolean
 }

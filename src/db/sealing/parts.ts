@@ -62,10 +62,13 @@ export class Parts {
     return known.has(name)
   }
 
-  /** Throws what is missing; see `needs.ts`. */
-  check(): void {
+  /** Throws what is missing; see `needs.ts`. `first` runs before any of it is prepared. */
+  check(first?: () => Promise<void>): void {
     const missing = this.#missing
     if (missing.length === 0) return
-    throw new NeedsParts(() => prepareAll(missing))
+    throw new NeedsParts(async () => {
+      await first?.()
+      await prepareAll(missing)
+    })
   }
 }

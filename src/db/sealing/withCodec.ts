@@ -26,7 +26,7 @@ export function withCodec<T>(codec: Codec<T>): SealedParts<T> {
       if (!keys?.seals) return [...records]
       const parts = new Parts()
       const sealed = records.map((record) => codec.seal(record, parts, keys))
-      parts.check()
+      parts.check(keys.requireStored)
       return sealed
     },
   }

@@ -1,0 +1,49 @@
+/**
+ * The stored key of the team as this page last read it. If its record alone is deleted, what this
+ * page seals could never be opened again after a reload; so the record is put back first.
+ */
+import type { TeamKey } from '#schemas/teamKey.ts'
+import { done } from '#schemas/result.ts'
+import { NotValid } from '#src/db/core/failures.ts'
+import { device } from '#src/db/core/rawDatabase.ts'
+import { write } from '#src/db/core/transactions.ts'
+import { KEYS } from '#src/db/device/rawTeamKey.ts'
+import { readTeamKey, teamKeyIn } from '#src/db/device/teamKey.ts'
+
+let kept: TeamKey | null = null
+
+/** The record that belongs to the keys of this page, with its current passphrase and pass. */
+export function keepTeamKey(team: TeamKey): void {
+  kept = team
+}
+
+/** Null before this page had the keys. */
+export function keptTeamKey(): TeamKey | null {
+  return kept
+}
+
+/**
+ * Before anything is sealed. Rejects with `NotValid` if the stored key is damaged or another one,
+ * and with `DOMException` if a deleted one can't be put back.
+ */
+export async function requireStoredKey(kid: string): Promise<void> {
+  const found = (await readTeamKey()) ?? (await putBack(kid))
+  if (found.kid !== kid) throw new NotValid(['the stored key of the team is another one'])
+  kept = found
+}
+
+async function putBack(kid: string): Promise<TeamKey> {
+  const mine = kept
+  if (mine?.kid !== kid) throw new NotValid(['the key of the team is not stored'])
+  const written = await write(device, [KEYS], async (stores) => {
+    const found = await teamKeyIn(stores)
+    if (found === null) await stores.add(KEYS, mine)
+    return done(found ?? mine)
+  })
+  if (written.ok) return written.value
+  const isFull = written.error.kind === 'storage-full'
+  throw new DOMException(
+    'The key of the team could not be put back',
+    isFull ? 'QuotaExceededError' : 'UnknownError',
+  )
+}
