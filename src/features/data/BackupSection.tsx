@@ -75,7 +75,9 @@ export function BackupSection({ isAskedFor, replacedWith, onAsked }: BackupSecti
         <FieldError>The backup was not saved: {save.message}. Try again.</FieldError>
       ) : null}
       {replaced === null || restore.kind !== 'idle' ? null : (
-        <p className={styles.end}>{replacedWords(replaced)}</p>
+        <p ref={scrollTo} className={styles.end}>
+          {replacedWords(replaced)}
+        </p>
       )}
       <RestoreEnd />
       {restore.kind === 'asking' ? (
@@ -83,6 +85,11 @@ export function BackupSection({ isAskedFor, replacedWith, onAsked }: BackupSecti
       ) : null}
     </DataSection>
   )
+}
+
+/** The page was loaded again, and would start at its top. */
+function scrollTo(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: 'center' })
 }
 
 /** Why nothing was replaced. */
