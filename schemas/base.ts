@@ -40,11 +40,12 @@ export const LARGEST_SEED = 2 ** 32 - 1
 /** Determines every random order. */
 export const seedSchema = z.int().check(z.minimum(0), z.maximum(LARGEST_SEED))
 
-const DATE = z.regexes.date.source.slice(1, -1)
+export const CALENDAR_DATE = z.regexes.date
+const DATE = CALENDAR_DATE.source.slice(1, -1)
 export const MOMENT = new RegExp(`^${DATE}T([01]\\d|2[0-3])(:[0-5]\\d){2}(\\.\\d+)?Z$`)
 
 /** A timestamp in the format of `toISOString()`. Its schema in zod would bring time zones as well. */
 export const momentSchema = z.string().check(z.regex(MOMENT))
 
 /** A calendar date, `YYYY-MM-DD`, never converted to or from UTC. */
-export const calendarDateSchema = z.string().check(z.regex(z.regexes.date))
+export const calendarDateSchema = z.string().check(z.regex(CALENDAR_DATE))

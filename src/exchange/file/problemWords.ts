@@ -1,7 +1,7 @@
 /** What a schema rejects in a value, as a sentence that says how to fix it. */
 import type * as z from 'zod/mini'
 
-import { MINTED_ID, MOMENT } from '#schemas/base.ts'
+import { CALENDAR_DATE, MINTED_ID, MOMENT } from '#schemas/base.ts'
 import { FILE_ENDING } from '#schemas/question.ts'
 
 import { excerpt } from './excerpt.ts'
@@ -91,8 +91,8 @@ function boundWords(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): s
   return isLow ? `${bound} or more` : `${bound} or less`
 }
 
-function formatWords({ format, pattern }: z.core.$ZodIssueInvalidStringFormat): string {
-  if (format === 'date') return 'a real date, like 2026-11-21'
+function formatWords({ pattern }: z.core.$ZodIssueInvalidStringFormat): string {
+  if (pattern === String(CALENDAR_DATE)) return 'a real date, like 2026-11-21'
   if (pattern === String(MOMENT)) return 'a date and time, like 2026-11-21T09:30:00.000Z'
   if (pattern === String(MINTED_ID)) return ID
   if (pattern === String(FILE_ENDING))
