@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { TextInput } from '#src/ui/controls/TextInput.tsx'
 import { fileEndings } from './fileEndings.ts'
-import { NumberField, wholeFrom } from '#src/features/builder/fields/NumberField.tsx'
+import { CountLimits } from '#src/features/builder/fields/CountLimits.tsx'
+import { NumberField } from '#src/features/builder/fields/NumberField.tsx'
 import styles from '#src/features/builder/fields/properties.module.css'
 import type { PropertiesProps } from './propertiesProps.ts'
 import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'
@@ -18,25 +19,20 @@ export function FileProperties({ question }: PropertiesProps<'file'>) {
     <>
       <AcceptedTypes question={question} />
       <div className={styles.row} data-field="limits">
-        <NumberField
-          label="At least"
-          field="minFiles"
-          optional
+        <CountLimits
           unit="files"
-          value={question.minFiles}
-          refuse={wholeFrom(0)}
-          onType={(minFiles) => edit.type('changeFewestFiles', 'minFiles', { minFiles })}
-        />
-        <NumberField
-          label="At most"
-          field="maxFiles"
-          needed
-          unit="files"
-          value={question.maxFiles}
-          refuse={wholeFrom(1)}
-          onType={(maxFiles) =>
-            edit.type('changeMostFiles', 'maxFiles', { maxFiles: maxFiles ?? 1 })
-          }
+          least={{
+            field: 'minFiles',
+            value: question.minFiles,
+            onType: (minFiles) => edit.type('changeFewestFiles', 'minFiles', { minFiles }),
+          }}
+          most={{
+            field: 'maxFiles',
+            needed: true,
+            value: question.maxFiles,
+            onType: (maxFiles) =>
+              edit.type('changeMostFiles', 'maxFiles', { maxFiles: maxFiles ?? 1 }),
+          }}
         />
         <NumberField
           label="Each up to"

@@ -1,5 +1,5 @@
 import { ChoiceOptions } from '#src/features/builder/options/ChoiceOptions.tsx'
-import { NumberField, wholeFrom } from '#src/features/builder/fields/NumberField.tsx'
+import { CountLimits } from '#src/features/builder/fields/CountLimits.tsx'
 import { OptionRoles } from '#src/features/builder/options/OptionRoles.tsx'
 import { OptionScoring } from '#src/features/builder/options/OptionScoring.tsx'
 import styles from '#src/features/builder/fields/properties.module.css'
@@ -16,23 +16,18 @@ export function MultipleChoiceProperties({ question }: PropertiesProps<'multiple
       />
       <OptionScoring question={question} />
       <div className={styles.row} data-field="limits">
-        <NumberField
-          label="At least"
-          field="minChoices"
-          optional
+        <CountLimits
           unit="choices"
-          value={question.minChoices}
-          refuse={wholeFrom(0)}
-          onType={(minChoices) => edit.type('changeFewestChoices', 'minChoices', { minChoices })}
-        />
-        <NumberField
-          label="At most"
-          field="maxChoices"
-          optional
-          unit="choices"
-          value={question.maxChoices}
-          refuse={wholeFrom(1)}
-          onType={(maxChoices) => edit.type('changeMostChoices', 'maxChoices', { maxChoices })}
+          least={{
+            field: 'minChoices',
+            value: question.minChoices,
+            onType: (minChoices) => edit.type('changeFewestChoices', 'minChoices', { minChoices }),
+          }}
+          most={{
+            field: 'maxChoices',
+            value: question.maxChoices,
+            onType: (maxChoices) => edit.type('changeMostChoices', 'maxChoices', { maxChoices }),
+          }}
         />
         <OptionRoles question={question} />
       </div>
