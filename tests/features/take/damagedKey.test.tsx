@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { deviceDatabase } from '#src/db/core/deviceDatabase.ts'
+import { protect } from '#tests/support/protection/protecting.ts'
+import {
+  anInvited,
+  openCandidatePage,
+  withFreshTab,
+} from '#tests/support/screens/candidateScreen.tsx'
+
+withFreshTab()
+
+test('a damaged key of the team stops the page before anybody types', async () => {
+  const { assessmentId } = await anInvited()
+  await protect()
+  await deviceDatabase.table('keys').put({ id: 'team', kid: 'x' })
+  openCandidatePage(assessmentId)
+  const heading = await screen.findByRole('heading', {
+    level: 1,
+    name: 'Answers can’t be saved right now',
+  })
+  expect(heading).toBeVisible()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+})
