@@ -63,7 +63,7 @@ function Marking({ assessmentId }: { assessmentId: string }) {
           icon={<CheckCheck />}
           action={<LinkButton to={responsesPath(assessmentId)}>See the responses</LinkButton>}
         >
-          Answers appear here that have points but no key, once they are submitted.
+          Answers that have points but no key appear here once they are submitted.
         </EmptyState>
       ) : (
         <>

@@ -111,8 +111,8 @@ export function OneQuestion({ marked, me }: { marked: MarkedQuestion; me: Actor 
             />
           </div>
           <p className={styles.hint}>
-            On an answer: <kbd>1</kbd> to <kbd>9</kbd> choose a level or give points, <kbd>N</kbd>{' '}
-            next to mark, <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>C</kbd> comment
+            On an answer: a number key chooses a level or gives points, <kbd>N</kbd> next to mark,{' '}
+            <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>C</kbd> comment
           </p>
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys act on the focused answer inside */}
           <div ref={cards} className={styles.cards} onKeyDown={onKeyDown}>
