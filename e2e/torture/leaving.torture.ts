@@ -10,7 +10,7 @@ import { paths } from '#src/paths.ts'
 
 import { crash } from './crashing.ts'
 import { times } from './size.ts'
-import { note, openField, randomKey, seedWriters } from './writers.ts'
+import { closeSoon, note, openField, randomKey, seedWriters } from './writers.ts'
 
 const WAYS = ['reload', 'navigation', 'Back', 'close', 'hide'] as const
 type Way = (typeof WAYS)[number]
@@ -60,8 +60,8 @@ for (const isProtected of [false, true]) {
         figures.oldest = Math.max(figures.oldest, age)
         if (await after.evaluate(takeKept)) figures.kept += 1
         expect(age, `lost by ${way}`).toBeLessThanOrEqual(OLDEST_MS)
-        await after.close()
-        await left.page.close()
+        closeSoon(after)
+        closeSoon(left.page)
       }
       note(
         `${ways.length} times left, ${figures.kept} pages kept in the cache: ` +

@@ -1,5 +1,5 @@
 /** How much is tried: `npm run torture -- --size 200` is the long form, the default a minute. */
-const LONG_FORM = 200
+export const LONG_FORM = 200
 const SHORT_FORM = 0.4
 
 const size = Number(process.env.TALENTFLOW_TORTURE ?? SHORT_FORM)

@@ -53,6 +53,11 @@ export async function signIn(page: Page, assessmentId: string, number: number): 
   await new IdentifyPage(page).identify({ email: emailOf(number), code: FIRST.code })
 }
 
+/** Without waiting: of a page that is just loading another one, that sometimes never ends. */
+export function closeSoon(page: Page): void {
+  page.close().catch(() => undefined)
+}
+
 export function randomKey(): string {
   return 'abcdefghijklmnopqrstuvwxyz '[randomInt(27)] ?? ''
 }
