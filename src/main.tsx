@@ -9,7 +9,7 @@ import { assessmentIdOfTakePath } from './takePath.ts'
 config({ jitless: true })
 
 const root = document.getElementById('root')
-if (root === null) throw new Error('The page has no element to draw in')
+if (root === null) throw new Error('No element to draw in')
 
 removeOldNotes()
 openApp(root).catch((error: unknown) => fail(root, error))

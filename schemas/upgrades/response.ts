@@ -1,13 +1,9 @@
 import { FORMATS } from '#schemas/base.ts'
 
-import type { OldRecord, UpgradesTo } from './upgrade.ts'
+import type { UpgradesTo } from './upgrade.ts'
 
 export const responseUpgrades: UpgradesTo<typeof FORMATS.response> = {
   format: FORMATS.response,
-  steps: [unchanged],
-}
-
-/** Format 2 has reviews, which format 1 could not contain. */
-function unchanged(record: OldRecord): OldRecord {
-  return record
+  // Format 2 has reviews, which format 1 could not contain.
+  steps: [(record) => record],
 }

@@ -51,6 +51,6 @@ export async function loadFields(
 
 export function fieldOf({ kind }: Question): Field {
   const field = fields[kind]
-  if (field === undefined) throw new Error(`The field of ${kind} was not loaded before it is drawn`)
+  if (field === undefined) throw new Error(`The field of ${kind} is not loaded`)
   return field
 }
