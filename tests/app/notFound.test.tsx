@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { routes } from '#src/app/routes.tsx'
@@ -30,7 +30,8 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
   expect(document.title).toBe(`${title} · TalentFlow`)
   const main = screen.getByRole('main')
-  expect(main.querySelectorAll('h1, h2')).toHaveLength(1)
+  // A slow start says for a moment that it is still loading.
+  await waitFor(() => expect(main.querySelectorAll('h1, h2')).toHaveLength(1))
   expect(screen.getByRole('link', { name: link })).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -10,7 +10,7 @@ import { loadLazyParts } from '#src/ui/lazyPart.ts'
 config({ jitless: true })
 
 // How long to wait for what must appear on a busy machine; nothing waits this long by default.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 // What Node's WebCrypto throws is Node's own DOMException, which happy-dom's is not.
 const decrypt = crypto.subtle.decrypt.bind(crypto.subtle)
