@@ -24,9 +24,9 @@ export function onMarkingKey(event: KeyboardEvent<HTMLElement>, acts: KeyActs): 
   const key = event.key.toLowerCase()
   if (key === 'j' || key === 'k') {
     const by = key === 'j' ? 1 : -1
-    if (acts.step) acts.step(id, by)
     const cards = [...list.querySelectorAll<HTMLElement>('[data-question]')]
-    cards[cards.indexOf(card) + by]?.focus()
+    if (acts.step) acts.step(id, by)
+    else cards[cards.indexOf(card) + by]?.focus()
   } else if (key === 'n') {
     const next = acts.nextLeft(id)
     if (next !== null) focusQuestion(list, next)
