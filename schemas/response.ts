@@ -8,6 +8,7 @@ import {
   protectedFinishedSchema,
 } from './parts/attempt.ts'
 import { FORMATS, momentSchema, recordIdSchema, revSchema } from './base.ts'
+import { revealSchema } from './parts/reveal.ts'
 import { reviewSchema, scoreEntrySchema } from './parts/review.ts'
 import { encryptedSchema } from './sealing.ts'
 
@@ -24,6 +25,8 @@ const responseShape = {
   retakeAllowedAt: z.exactOptional(momentSchema),
   reviews: z.array(reviewSchema),
   scores: z.array(scoreEntrySchema),
+  /** Who was shown the candidate's name, oldest first. */
+  reveals: z.exactOptional(z.array(revealSchema)),
   sample: z.exactOptional(z.literal(true)),
 }
 
@@ -44,7 +47,7 @@ export const storedResponseSchema = z.strictObject({
   ...responseShape,
   current: z.exactOptional(z.union([currentAttemptSchema, protectedCurrentSchema])),
   attempts: z.array(z.union([finishedAttemptSchema, protectedFinishedSchema])),
-  /** Reviews and scores in protected mode; the two lists are empty then. */
+  /** Reviews, scores and reveals in protected mode; none of them is beside it. */
   judgement: z.exactOptional(encryptedSchema),
 })
 export type StoredResponse = z.infer<typeof storedResponseSchema>

@@ -83,7 +83,10 @@ export const partialCandidateSchema: z.ZodMiniType<PartialCandidate> = z.looseOb
 })
 
 /** Everything but what reviewers add. */
-export type PartialResponse = Omit<StoredResponse, 'reviews' | 'scores' | 'judgement' | 'sample'>
+export type PartialResponse = Omit<
+  StoredResponse,
+  'reviews' | 'scores' | 'reveals' | 'judgement' | 'sample'
+>
 export const partialResponseSchema: z.ZodMiniType<PartialResponse> = z.looseObject({
   format: z.literal(FORMATS.response),
   rev: revSchema,

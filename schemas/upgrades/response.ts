@@ -4,6 +4,10 @@ import type { UpgradesTo } from './upgrade.ts'
 
 export const responseUpgrades: UpgradesTo<typeof FORMATS.response> = {
   format: FORMATS.response,
-  // Format 2 has reviews, which format 1 could not contain.
-  steps: [(record) => record],
+  steps: [
+    // Format 2 has reviews, which format 1 could not contain.
+    (record) => record,
+    // Format 3 says who was shown the candidate's name.
+    (record) => record,
+  ],
 }

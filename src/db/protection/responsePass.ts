@@ -52,12 +52,12 @@ function put(records: readonly unknown[]) {
   })
 }
 
-function isPlain({ current, attempts, reviews, scores }: StoredResponse): boolean {
+function isPlain({ current, attempts, reviews, scores, reveals = [] }: StoredResponse): boolean {
   const isInPlain = (attempt: object) => 'answers' in attempt
   return (
     (current !== undefined && isInPlain(current)) ||
     attempts.some(isInPlain) ||
-    reviews.length + scores.length > 0
+    reviews.length + scores.length + reveals.length > 0
   )
 }
 

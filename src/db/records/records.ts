@@ -10,7 +10,7 @@ import { whenReady } from '#src/db/sealing/needs.ts'
 import { database } from '#src/db/core/database.ts'
 import type { Stored } from '#src/db/core/query.ts'
 import { add, getStored, getWhole, putNext as putNextIn, type RecordStores } from './rawRecords.ts'
-import type { Damaged, NotFound, RecordKind } from './shapes.ts'
+import { checkedValue, type Damaged, type NotFound, type RecordKind } from './shapes.ts'
 
 export function tableOf(kind: { store: string }): Table<unknown, string> {
   return database.table<unknown, string>(kind.store)
@@ -43,4 +43,13 @@ export function addRecord<T>(kind: RecordKind<T>, record: T): Promise<T> {
 /** Writes the next revision of a record read in the same transaction. */
 export function putNext<T extends { rev: number }>(kind: RecordKind<T>, record: T): Promise<T> {
   return putNextIn(stores, kind, record)
+}
+
+/** The same for many, which are sealed together in protected mode. */
+export async function putAllNext<T extends { rev: number }>(
+  kind: RecordKind<T>,
+  records: readonly T[],
+): Promise<void> {
+  const next = records.map((each) => checkedValue(kind.schema, { ...each, rev: each.rev + 1 }))
+  await tableOf(kind).bulkPut(kind.parts?.sealAll(next) ?? next)
 }

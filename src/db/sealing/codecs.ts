@@ -85,8 +85,9 @@ export const responseCodec: Codec<Response> = {
       ...(judgement !== undefined && openedPart(parts, judgement, keys, ids)),
     }
   },
-  seal({ current, attempts, reviews, scores, ...bare }, parts, keys) {
-    const judged = reviews.length + scores.length > 0 ? { reviews, scores } : null
+  seal({ current, attempts, reviews, scores, reveals = [], ...bare }, parts, keys) {
+    const isJudged = reviews.length + scores.length + reveals.length > 0
+    const judgement = { reviews, scores, ...(reveals.length > 0 && { reveals }) }
     const ids = ['judgement', bare.candidateId]
     return {
       ...bare,
@@ -98,7 +99,7 @@ export const responseCodec: Codec<Response> = {
         return { ...attempt, sealed: parts.seal(name, { answers, dropped }, way) }
       }),
       ...(current && { current: sealCurrent(current, parts, keys) }),
-      ...(judged && { judgement: sealedPart(parts, judged, keys, ids) }),
+      ...(isJudged && { judgement: sealedPart(parts, judgement, keys, ids) }),
     }
   },
 }

@@ -1,0 +1,57 @@
+/** Showing the names of candidates whose responses are reviewed blind, and hiding them again. */
+import type { Actor } from '#schemas/parts/actor.ts'
+import type { Reveal } from '#schemas/parts/reveal.ts'
+import type { Response } from '#schemas/response.ts'
+import { done, failed, type Result } from '#schemas/result.ts'
+import { withNameHidden, withReveal } from '#src/engine/reviewing/reveals.ts'
+import { responseTable } from '#src/db/core/database.ts'
+import type { StorageFailure } from '#src/db/core/query.ts'
+import { write } from '#src/db/core/writing.ts'
+import { responses } from '#src/db/records/recordKinds.ts'
+import { putAllNext } from '#src/db/records/records.ts'
+import { checkRecords, type NotFound } from '#src/db/records/shapes.ts'
+
+export type CannotReveal = NotFound | StorageFailure | { kind: 'needs-reason' }
+
+/**
+ * Shows the names of these candidates to one reviewer, and records who it was, when and why in each
+ * response (rule H2): all or none of them.
+ */
+export async function revealNames(
+  candidateIds: readonly string[],
+  by: Actor,
+  reason: string,
+): Promise<Result<null, CannotReveal>> {
+  const given = reason.trim()
+  if (given === '') return failed({ kind: 'needs-reason' })
+  const at = new Date().toISOString()
+  return changeReveals(candidateIds, (reveals) => withReveal(reveals, { by, at, reason: given }))
+}
+
+/** Hides the names from this reviewer again. The reveals stay recorded, with the time. */
+export function hideNames(
+  candidateIds: readonly string[],
+  by: Actor,
+): Promise<Result<null, NotFound | StorageFailure>> {
+  const at = new Date().toISOString()
+  return changeReveals(candidateIds, (reveals) => withNameHidden(reveals, by, at))
+}
+
+/** Many at once, because in protected mode what is sealed one by one takes a run for each. */
+function changeReveals(
+  candidateIds: readonly string[],
+  change: (reveals: Response['reveals']) => Reveal[],
+) {
+  return write([responseTable], async () => {
+    const raws = await responseTable.bulkGet([...candidateIds])
+    if (raws.includes(undefined)) return failed({ kind: 'not-found' } as const)
+    const { whole, damaged } = checkRecords(responses, raws)
+    const [record] = damaged
+    if (record) return failed({ kind: 'damaged-record', record } as const)
+    await putAllNext(
+      responses,
+      whole.map((response) => ({ ...response, reveals: change(response.reveals) })),
+    )
+    return done(null)
+  })
+}
