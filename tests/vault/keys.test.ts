@@ -84,6 +84,12 @@ test('the key of a draft opens with the access code and with the team key, for i
     if (found === null) throw new Error('It is the key')
     expect(await decrypt(found, draft, ['draft', 'attempt-1'])).toEqual(utf8('Half a sen'))
     expect(await decrypt(found, draft, ['draft', 'attempt-2'])).toBeNull()
+    for (const cut of [0, 1, 2, 3, 5]) {
+      const ciphertext = draft.ciphertext.slice(0, cut)
+      expect(await decrypt(found, { ...draft, ciphertext }, ['draft', 'attempt-1'])).toBeNull()
+      const iv = draft.iv.slice(0, cut)
+      expect(await decrypt(found, { ...draft, iv }, ['draft', 'attempt-1'])).toBeNull()
+    }
   }
   expect(await draftKeyByCode('attempt-1', stored, 'ABCD2346', harden)).toBeNull()
   expect(await draftKeyByCode('attempt-2', stored, 'ABCD2345', harden)).toBeNull()
