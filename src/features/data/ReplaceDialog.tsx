@@ -50,13 +50,14 @@ export function ReplaceDialog({ found, onClose }: { found: FoundBackup; onClose:
   const cancel = useRef<HTMLButtonElement>(null)
   const formId = useId()
   const { file, content } = found
+  const isRead = here !== undefined && teamKey !== undefined
   const isEmpty = here !== undefined && Object.values(here).every((count) => count === 0)
   const form = useStaffForm({
     schema: isEmpty ? unaskedSchema : confirmedSchema,
     start: { word: '' },
     words: { word: { invalid: `Type “${WORD}”, without the quotation marks` } },
     save: async () => {
-      if (here !== undefined && teamKey !== undefined) await replaceWithBackup(found)
+      if (isRead) await replaceWithBackup(found)
       return null
     },
   })
@@ -111,7 +112,7 @@ export function ReplaceDialog({ found, onClose }: { found: FoundBackup; onClose:
         {damaged > 0 ? (
           <p>It includes {many(damaged, 'damaged record')}, restored unchanged.</p>
         ) : null}
-        {isEmpty ? null : (
+        {isEmpty || !isRead ? null : (
           <>
             <p>
               All records, files and undo history on this device will be deleted. This can’t be
