@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { NotValid } from '#src/db/core/failures.ts'
+import { KeyMissing } from '#src/db/device/missingKey.ts'
 import type { ProtectionState } from '#src/db/protection/protectionState.ts'
 import { lock } from '#src/db/protection/unlocking.ts'
 import {
@@ -13,15 +14,21 @@ import { DamagedKeyPage } from '#src/features/unlock/DamagedKeyPage.tsx'
 import { UnlockPage } from '#src/features/unlock/UnlockPage.tsx'
 import { lockPage, onLockAsked } from '#src/parts/protection/lockDevice.ts'
 import { useProtectionOrError } from '#src/parts/protection/useProtection.ts'
+import { lazyPart } from '#src/ui/lazyPart.ts'
 import { createBrowserRouter, RouterProvider } from '#src/parts/routing.ts'
 
 import { watchIdle } from './idle.ts'
 import { JustUnlocked } from './justUnlocked.ts'
 import { routes } from './routes.tsx'
 
-/** The staff pages, or the page that unlocks them. `atFirst`: `NotValid` if the stored key is damaged. */
+const KeyMissingPage = lazyPart(
+  async () => (await import('#src/features/data/KeyMissingPage.tsx')).KeyMissingPage,
+)
+
+/** The staff pages, or the page that unlocks them. `atFirst`: `NotValid` if the stored key is damaged or missing. */
 export function StaffApp({ atFirst }: { atFirst: ProtectionState | NotValid }) {
   const state = useProtectionOrError(atFirst) ?? atFirst
+  if (state instanceof KeyMissing) return <KeyMissingPage />
   if (state instanceof NotValid) return <DamagedKeyPage />
   if (state instanceof Error) throw state
   return <Lockable state={state} />

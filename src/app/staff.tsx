@@ -18,6 +18,7 @@ import { StrictStyles } from '#src/ui/StrictStyles.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { showChosenTheme } from './chosenTheme.ts'
 import { FIRST_PAINT_MS, within } from './within.ts'
+import { OpeningLate } from './shell/OpeningLate.tsx'
 import { StaffApp } from './StaffApp.tsx'
 
 export async function startStaff(root: HTMLElement): Promise<void> {
@@ -36,8 +37,14 @@ export async function startStaff(root: HTMLElement): Promise<void> {
   await finishRestoreLeft()
   await showChosenTheme()
   // However long it takes: without it nobody knows whether anything may be shown.
+  const page = createRoot(root)
+  page.render(
+    <StrictStyles>
+      <OpeningLate />
+    </StrictStyles>,
+  )
   const protection = await readProtection().catch(asDamagedKey)
-  createRoot(root).render(
+  page.render(
     <StrictMode>
       <StrictStyles>
         <ErrorBoundary FallbackComponent={ErrorPage}>
@@ -48,7 +55,7 @@ export async function startStaff(root: HTMLElement): Promise<void> {
   )
 }
 
-/** The page then says that the key is damaged. */
+/** The page then says that the key is damaged or missing. */
 function asDamagedKey(error: unknown): NotValid {
   if (error instanceof NotValid) return error
   throw error

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 
@@ -6,11 +6,14 @@ import { StaffApp } from '#src/app/StaffApp.tsx'
 import { holdWork } from '#src/base/openWork.ts'
 import { deviceDatabase } from '#src/db/core/deviceDatabase.ts'
 import { NotValid } from '#src/db/core/failures.ts'
+import { addNote } from '#src/db/hiring/candidates.ts'
 import { lock } from '#src/db/protection/unlocking.ts'
 import { readProtection } from '#src/db/protection/protectionState.ts'
 import { lockDevice } from '#src/parts/protection/lockDevice.ts'
 import { announce } from '#src/ui/announce.ts'
+import { backupOfEverything } from '#tests/support/backups.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
+import { aCandidate, aJob, STAFF, value } from '#tests/support/hiring.ts'
 import { PASSPHRASE, protect } from '#tests/support/protection/protecting.ts'
 
 withFreshDatabases()
@@ -84,6 +87,34 @@ test('with a damaged key it says what can’t be read, and how to start again', 
   ).toBeVisible()
   expect(screen.getByText(/delete this site’s data in the browser’s settings/)).toBeVisible()
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+})
+
+test('with something sealed and no key it says so, and takes a backup that holds the key', async () => {
+  const { id } = await aCandidate((await aJob()).id)
+  value(await addNote(id, 'Called back', STAFF))
+  await protect()
+  const file = new File([await backupOfEverything()], 'backup.jsonl')
+  await deviceDatabase.table('keys').clear()
+  lock()
+  const state = await readProtection().catch((error: unknown) => error)
+  if (!(state instanceof NotValid)) throw new Error('The key is missing')
+  render(<StaffApp atFirst={state} />)
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'The team’s key is missing' }, SLOW),
+  ).toBeVisible()
+  expect(document.title).toBe('The team’s key is missing · TalentFlow')
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Turn on protection' })).not.toBeInTheDocument()
+
+  const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+  const user = userEvent.setup()
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  await user.upload(input!, file)
+  const dialog = await screen.findByRole('dialog', {}, SLOW)
+  await user.type(await within(dialog).findByRole('textbox'), 'replace')
+  await user.click(within(dialog).getByRole('button', { name: 'Replace everything' }))
+  await waitFor(() => expect(leave).toHaveBeenCalledOnce(), SLOW)
+  expect((await readProtection()).kind).toBe('locked')
 })
 
 test('locking in another tab locks this one', async () => {

@@ -7,8 +7,11 @@ import { done } from '#schemas/result.ts'
 import { NotValid } from '#src/db/core/failures.ts'
 import { device } from '#src/db/core/rawDatabase.ts'
 import { write } from '#src/db/core/transactions.ts'
+import { isNothingSealed } from '#src/db/device/missingKey.ts'
+import { SETTINGS } from '#src/db/device/rawSettings.ts'
 import { KEYS } from '#src/db/device/rawTeamKey.ts'
 import { readTeamKey, teamKeyIn } from '#src/db/device/teamKey.ts'
+import { openKeys, takeKeys } from '#src/db/sealing/openKeys.ts'
 
 let kept: TeamKey | null = null
 
@@ -23,24 +26,30 @@ export function keptTeamKey(): TeamKey | null {
 }
 
 /**
- * Before anything is sealed. Rejects with `NotValid` if the stored key is damaged or another one,
- * and with `DOMException` if a deleted one can't be put back.
+ * Before anything is sealed. Rejects with `NotValid` if the stored key is damaged or another one, or
+ * if protection was turned off, and with `DOMException` if a deleted key can't be put back.
  */
 export async function requireStoredKey(kid: string): Promise<void> {
   const found = (await readTeamKey()) ?? (await putBack(kid))
   if (found.kid !== kid) throw new NotValid(['the stored key of the team is another one'])
   kept = found
+  const keys = openKeys()
+  // Another page is turning protection off: it may have passed this record already.
+  if (found.pending === 'opening' && keys?.seals === true) takeKeys({ ...keys, seals: false })
 }
 
 async function putBack(kid: string): Promise<TeamKey> {
   const mine = kept
   if (mine?.kid !== kid) throw new NotValid(['the key of the team is not stored'])
-  const written = await write(device, [KEYS], async (stores) => {
+  const written = await write(device, [KEYS, SETTINGS], async (stores) => {
     const found = await teamKeyIn(stores)
-    if (found === null) await stores.add(KEYS, mine)
-    return done(found ?? mine)
+    if (found !== null) return done(found)
+    if (await isNothingSealed(stores)) throw new NotValid(['protection was turned off'])
+    await stores.add(KEYS, mine)
+    return done(mine)
   })
   if (written.ok) return written.value
+  if (written.error.kind === 'not-valid') throw new NotValid(written.error.problems)
   const isFull = written.error.kind === 'storage-full'
   throw new DOMException(
     'The key of the team could not be put back',

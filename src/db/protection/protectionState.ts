@@ -2,8 +2,11 @@
  * Whether the team's passphrase protects what is stored, and whether this page has its key. Read
  * without Dexie, because every staff page asks before it loads anything.
  */
-import { readTeamKey } from '#src/db/device/teamKey.ts'
-import { dropKeys, hasKeys } from '#src/db/sealing/openKeys.ts'
+import type { TeamKey } from '#schemas/teamKey.ts'
+import { NotValid } from '#src/db/core/failures.ts'
+import { readKeyState, requireTeamKey } from '#src/db/device/missingKey.ts'
+import { dropKeys, hasKeys, takeNoKeys } from '#src/db/sealing/openKeys.ts'
+import { forgetParts } from '#src/db/sealing/parts.ts'
 
 import { keepTeamKey, keptTeamKey } from './keptKey.ts'
 
@@ -16,12 +19,11 @@ export type ProtectionState =
 
 /**
  * If it is locked, this page can neither read nor write what is sealed from now on. Rejects with what
- * storage threw, and with `NotValid` if the stored key is damaged.
+ * storage threw, with `NotValid` if the stored key is damaged, and with `KeyMissing` if there is none
+ * although something is sealed.
  */
 export async function readProtection(): Promise<ProtectionState> {
-  const stored = await readTeamKey()
-  // If only its record was deleted, this page continues to seal, and puts it back before it does.
-  const team = stored ?? (hasKeys() ? keptTeamKey() : null)
+  const team = hasKeys() ? await keyOfThisPage() : await storedKey()
   if (team === null) return { kind: 'off' }
   const { createdAt: since, pending = null } = team
   if (hasKeys()) {
@@ -30,6 +32,28 @@ export async function readProtection(): Promise<ProtectionState> {
   }
   dropKeys()
   return { kind: 'locked', since }
+}
+
+async function storedKey(): Promise<TeamKey | null> {
+  const { team, isOff } = await readKeyState()
+  if (team !== null || isOff) return team
+  return requireTeamKey().catch((error: unknown) => {
+    if (error instanceof NotValid) throw error
+    // The hiring database can't be read, and its screens say why. Until it can, nothing is written.
+    return null
+  })
+}
+
+/** Null if another page has turned protection off. */
+async function keyOfThisPage(): Promise<TeamKey | null> {
+  const { team, isOff } = await readKeyState()
+  if (isOff) {
+    takeNoKeys()
+    forgetParts()
+    return null
+  }
+  // If only its record was deleted, this page continues to seal, and puts it back before it does.
+  return team ?? keptTeamKey()
 }
 
 /**

@@ -5,10 +5,13 @@
  */
 import { done, failed, type Result } from '#schemas/result.ts'
 import type { TeamKey } from '#schemas/teamKey.ts'
+import { failureOf } from '#src/db/core/failures.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
 import { device } from '#src/db/core/rawDatabase.ts'
 import { write } from '#src/db/core/transactions.ts'
-import { KEYS, TEAM } from '#src/db/device/rawTeamKey.ts'
+import { noteNothingSealed, requireTeamKey } from '#src/db/device/missingKey.ts'
+import { SETTINGS } from '#src/db/device/rawSettings.ts'
+import { KEYS, NOTHING_SEALED, TEAM } from '#src/db/device/rawTeamKey.ts'
 import { readTeamKey, teamKeyIn } from '#src/db/device/teamKey.ts'
 import { openKeys, takeNoKeys } from '#src/db/sealing/openKeys.ts'
 import { forgetParts } from '#src/db/sealing/parts.ts'
@@ -42,9 +45,12 @@ export async function prepareProtection(passphrase: string, harden: Harden): Pro
 export function turnOn(prepared: Prepared, going: Going = {}): Promise<Turned> {
   return alone(async () => {
     const teamKey = { ...prepared.teamKey, pending: 'sealing' } as const
-    const stored = await write(device, [KEYS], async (stores) => {
+    const missing = await whyKeyMissing()
+    if (missing !== null) return failed(missing)
+    const stored = await write(device, [KEYS, SETTINGS], async (stores) => {
       if ((await teamKeyIn(stores)) !== null) return failed({ kind: 'already-on' } as const)
       await stores.add(KEYS, teamKey)
+      await stores.remove(SETTINGS, NOTHING_SEALED)
       return done(null)
     })
     if (!stored.ok) return stored
@@ -91,14 +97,26 @@ async function finishSealing(kid: string, going: Going): Promise<Turned> {
 async function finishOpening(going: Going): Promise<Turned> {
   const opened = await openAll(going)
   if (!opened.ok) return opened
-  const removed = await write(device, [KEYS], async (stores) => {
+  const removed = await write(device, [KEYS, SETTINGS], async (stores) => {
     await stores.remove(KEYS, TEAM)
+    // What did not open is damaged: no key opens it.
+    await noteNothingSealed(stores)
     return done(null)
   })
   if (!removed.ok) return removed
   takeNoKeys()
   forgetParts()
   return announced(removed)
+}
+
+/** Null unless something is sealed to a key that is missing: a new one would never open it. */
+async function whyKeyMissing(): Promise<StorageFailure | null> {
+  try {
+    await requireTeamKey()
+    return null
+  } catch (error) {
+    return failureOf(error)
+  }
 }
 
 function announced(turned: Result<null, StorageFailure>): Turned {

@@ -7,7 +7,7 @@ import { isResponseHeld } from '#src/db/core/locks.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
 import { hiring } from '#src/db/core/rawDatabase.ts'
 import { type Stores, write } from '#src/db/core/transactions.ts'
-import { hasTeamKey } from '#src/db/device/rawTeamKey.ts'
+import { mayBeProtected } from '#src/db/device/rawTeamKey.ts'
 import { add, getWhole, putNext } from '#src/db/records/rawRecords.ts'
 import type { NotFound } from '#src/db/records/shapes.ts'
 import { partialCandidates, partialResponses, partialVersions } from './partialKinds.ts'
@@ -49,6 +49,9 @@ interface Asked {
   credentials?: Credentials
 }
 
+/** Then it is not another page that changes it: protection is off, and it did not open before. */
+const MOST_RUNS = 20
+
 type Started = Result<StartedAttempt, CannotStart | StorageFailure>
 
 /**
@@ -58,19 +61,19 @@ type Started = Result<StartedAttempt, CannotStart | StorageFailure>
  */
 export async function startOrResume(asked: Asked): Promise<Started> {
   const isHeld = await isResponseHeld(asked.candidateId)
-  for (;;) {
+  for (let runs = 0; ; runs += 1) {
     const protection = await prepared(asked)
     if (!protection.ok) return protection
     const started = await write(hiring, ['Responses', 'Candidates', 'Assessments'], (stores) =>
       startIn(stores, asked, { isHeld, protection: protection.value }),
     )
     // Sealed for an attempt that is no longer the current one.
-    if (!started.ok && started.error.kind === 'outdated') continue
+    if (!started.ok && started.error.kind === 'outdated' && runs < MOST_RUNS) continue
     const current = started.ok && !isHeld ? started.value.response.current : undefined
     if (current) await sweepOrphans(current.attemptId, current.answers)
     if (started.ok) return started
     const { error } = started
-    return error.kind === 'outdated' ? failed({ kind: 'not-found' }) : failed(error)
+    return failed(error.kind === 'outdated' ? { kind: 'not-valid', problems: [] } : error)
   }
 }
 
@@ -80,7 +83,7 @@ async function prepared({
   credentials,
 }: Asked): Promise<Result<Prepared | null, CannotStart | StorageFailure>> {
   try {
-    if (!(await hasTeamKey())) return done(null)
+    if (!(await mayBeProtected())) return done(null)
     const { prepare } = await import('./preparing.ts')
     return await prepare(candidateId, credentials)
   } catch (error) {

@@ -10,7 +10,7 @@ import type { Encrypted } from '#schemas/sealing.ts'
 import type { TeamKey } from '#schemas/teamKey.ts'
 import { hiring } from '#src/db/core/rawDatabase.ts'
 import { read } from '#src/db/core/transactions.ts'
-import { readTeamKey } from '#src/db/device/teamKey.ts'
+import { requireTeamKey } from '#src/db/device/missingKey.ts'
 import { getStored } from '#src/db/records/rawRecords.ts'
 import { partialResponses } from './partialKinds.ts'
 
@@ -26,12 +26,15 @@ export interface Prepared {
   opened(attempt: ProtectedCurrent): CurrentAttempt
 }
 
-/** Null if nothing need be sealed. Rejects with what storage threw, and if the team's key is damaged. */
+/**
+ * Null if nothing need be sealed. Rejects with what storage threw, and if the team's key is damaged or
+ * missing.
+ */
 export async function prepare(
   candidateId: string,
   credentials: Credentials | undefined,
 ): Promise<Result<Prepared | null, { kind: 'code-needed' }>> {
-  const team = await readTeamKey()
+  const team = await requireTeamKey()
   if (team === null) return done(null)
   const stored = await read(hiring, ['Responses'], (stores) =>
     getStored(stores, partialResponses, candidateId),

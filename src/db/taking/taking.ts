@@ -22,7 +22,7 @@ import type { NotFound, RecordKind } from '#src/db/records/shapes.ts'
 import { device, hiring } from '#src/db/core/rawDatabase.ts'
 import { getStored, getWhole } from '#src/db/records/rawRecords.ts'
 import { getSetting, SETTINGS } from '#src/db/device/rawSettings.ts'
-import { hasTeamKey } from '#src/db/device/rawTeamKey.ts'
+import { mayBeProtected } from '#src/db/device/rawTeamKey.ts'
 import { read, write } from '#src/db/core/transactions.ts'
 import { countUnknownTry, digestOf } from './unknownTries.ts'
 
@@ -113,7 +113,7 @@ export async function identify({
   }
   if (known.value.kind !== 'unknown') return failed(known.value)
   // Not if it can't be told.
-  if (await hasTeamKey().catch(() => false)) {
+  if (await mayBeProtected().catch(() => false)) {
     const { hardenInVain } = await import('./verifying.ts')
     await hardenInVain(typed, harden)
   }

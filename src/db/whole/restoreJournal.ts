@@ -26,6 +26,7 @@ import { forgetAllLeavingNotes } from '#src/db/stored/leavingNotes.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
 import { fieldOf } from '#src/db/core/rawField.ts'
 import { readInBatches } from '#src/db/core/readInBatches.ts'
+import { NOTHING_SEALED } from '#src/db/device/rawTeamKey.ts'
 import { settingRecord } from '#src/db/device/settings.ts'
 import { writeOnDevice } from '#src/db/core/writing.ts'
 
@@ -68,6 +69,8 @@ export interface RestoreJournal {
 export function writeJournal(journal: RestoreJournal): Promise<Result<null, StorageFailure>> {
   return writeOnDevice([settingTable], async () => {
     await settingTable.put({ key: JOURNAL, value: journal })
+    // Until the journal is applied, or nothing was replaced after all.
+    await settingTable.bulkDelete([NOTHING_SEALED])
     return done(null)
   })
 }
@@ -90,7 +93,14 @@ export function applyJournal(journal: RestoreJournal): Promise<Result<null, Stor
     await erasedTable.bulkPut([...erased])
     await keyTable.clear()
     await keyTable.bulkPut([...teamKeys])
-    await settingTable.bulkDelete(['theme', 'staffName', 'handover', 'sitting', JOURNAL])
+    await settingTable.bulkDelete([
+      'theme',
+      'staffName',
+      'handover',
+      'sitting',
+      NOTHING_SEALED,
+      JOURNAL,
+    ])
     await settingTable.bulkPut([...settings])
     await settingTable.put(settingRecord('lastBackup', lastBackup))
     return done(null)

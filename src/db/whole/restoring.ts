@@ -16,6 +16,8 @@ import { done, failed, type Result } from '#schemas/result.ts'
 import { sha256 } from '#src/vault/digest.ts'
 
 import { fileTable } from '#src/db/core/deviceDatabase.ts'
+import { NOTHING_SEALED_RECORD } from '#src/db/device/missingKey.ts'
+import { isSealed } from '#src/db/records/isSealed.ts'
 import { getStoredFile } from '#src/db/stored/files.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
 import { fieldOf } from '#src/db/core/rawField.ts'
@@ -99,7 +101,7 @@ async function journalOf({
   const fileKeys = [...files.map(({ file }) => keyOf(file)), ...records.files.map(keyOfRaw)]
   return done({
     fingerprint: await fingerprintOf(records),
-    settings: [...records.settings],
+    settings: [...records.settings, ...(isPlain(records) ? [NOTHING_SEALED_RECORD] : [])],
     history: [...records.history],
     erased: [...records.erased],
     keys: [...records.keys],
@@ -108,6 +110,11 @@ async function journalOf({
     addedFiles: files.map(({ file }) => keyOf(file)).filter((key) => !there.has(nameOf(key))),
     lastBackup,
   })
+}
+
+/** A page that still has the former key must not put it back. */
+function isPlain(records: Replacement['records']): boolean {
+  return records.keys.length === 0 && !STORES.some((store) => records[store].some(isSealed))
 }
 
 async function replaceHiring(

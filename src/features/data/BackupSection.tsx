@@ -1,7 +1,7 @@
 import { useStore } from '#src/base/useStore.ts'
 import { useEffect, useState } from 'react'
 
-import { useProtection } from '#src/parts/protection/useProtection.ts'
+import { useProtectionOrError } from '#src/parts/protection/useProtection.ts'
 import { paths } from '#src/paths.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -29,7 +29,7 @@ type BackupSectionProps = {
 export function BackupSection({ isAskedFor, replacedWith, onAsked }: BackupSectionProps) {
   const save = useStore(backupSave)
   const restore = useStore(backupRestore)
-  const protection = useProtection()
+  const protection = useProtectionOrError()
   const [replaced] = useState(replacedWith)
 
   useEffect(() => {

@@ -1,18 +1,20 @@
 /** Whether a backup is protected with a team passphrase, and what replacing everything with it means. */
 import { type TeamKey, teamKeySchema } from '#schemas/teamKey.ts'
 import type { ProtectionState } from '#src/db/protection/protectionState.ts'
+import { isSealed } from '#src/db/records/isSealed.ts'
 import type { BackupContent } from '#src/exchange/backup/lineReader.ts'
 import { momentText } from '#src/wording/candidate/formats.ts'
 
-/** Null if the backup is not protected. `damaged`: nobody can open what is protected in it. */
+/** Null if the backup is not protected. `damaged`, or missing: nobody can open what is protected in it. */
 export function teamKeyOf({ records }: BackupContent): TeamKey | 'damaged' | null {
   const [raw] = records.keys
-  if (raw === undefined) return null
+  if (raw === undefined) return Object.values(records).flat().some(isSealed) ? 'damaged' : null
   return teamKeySchema.safeParse(raw).data ?? 'damaged'
 }
 
-/** Who can read a backup that is saved now. */
-export function newBackupWords(protection: ProtectionState): string {
+/** Who can read a backup that is saved now. `Error`: the team's key is missing. */
+export function newBackupWords(protection: ProtectionState | Error): string {
+  if (protection instanceof Error) return 'What is protected in it can’t be read without the key.'
   if (protection.kind === 'off') {
     return 'It is not encrypted: anyone who has the file can read everything in it.'
   }
@@ -46,7 +48,7 @@ export function replacementNote(
 const ENDS =
   'This backup is not protected. Protection will be off afterwards: anyone who can open this browser on this device can read everything.'
 const DAMAGED =
-  'This backup is protected, but its key is damaged. Nobody will be able to open TalentFlow on this device afterwards.'
+  'This backup is protected, but its key is damaged or missing. Nobody will be able to open TalentFlow on this device afterwards.'
 const SAME = 'It is the passphrase of this device.'
 const CHANGED = 'If the passphrase was changed later, use the one from when the backup was saved.'
 const OTHER = 'The passphrase of this device will stop working.'

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 
 import type { Sitting, TabNote } from '#schemas/sitting.ts'
 
-import { hasTeamKey } from '#src/db/device/rawTeamKey.ts'
+import { mayBeProtected } from '#src/db/device/rawTeamKey.ts'
 import type { Credentials } from '#src/db/taking/attemptSeal.ts'
 
 import { arrive, goOnWith, openQuestions, unfinishedAttempt } from './attempt/arrival.ts'
@@ -109,7 +109,7 @@ export function useTake(assessmentId: string, { reloadPage, handBack }: Leaving)
       ...(attemptId === undefined ? {} : { attemptId }),
       lastActiveAt: thisMoment(),
     } as const
-    if (await hasTeamKey()) await goOn(sitting, { code, harden: hardenInWorker })
+    if (await mayBeProtected()) await goOn(sitting, { code, harden: hardenInWorker })
     else give(sitting)
     return null
   }

@@ -11,10 +11,15 @@ import {
 
 withFreshTab()
 
-test('a damaged key of the team stops the page before anybody types', async () => {
+const keyTable = deviceDatabase.table('keys')
+
+test.each([
+  ['damaged', () => keyTable.put({ id: 'team', kid: 'x' })],
+  ['missing', () => keyTable.clear()],
+])('a %s key of the team stops the page before anybody types', async (_what, lose) => {
   const { assessmentId } = await anInvited()
   await protect()
-  await deviceDatabase.table('keys').put({ id: 'team', kid: 'x' })
+  await lose()
   openCandidatePage(assessmentId)
   const heading = await screen.findByRole('heading', {
     level: 1,

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import { markSitting } from '#src/db/device/sitting.ts'
+import { readProtection } from '#src/db/protection/protectionState.ts'
 import { startSitting } from '#src/features/take/attempt/otherTabs.ts'
 import { readTabNote } from '#src/features/take/attempt/tabNote.ts'
 import { storedResponse } from '#tests/support/attemptWriters.ts'
@@ -132,6 +133,8 @@ test('the same person in another tab doesn’t lock this one out on reload', asy
 
 test('a sitting that the device could not store starts nothing, and is reported', async () => {
   const { assessmentId, email, code } = await anInvited()
+  // Which writes a setting on a new device.
+  await readProtection()
   const page = openCandidatePage(assessmentId)
   failWrites('settings')
   await page.identify({ email, code })

@@ -6,7 +6,7 @@
 import type { Parting, Sitting } from '#schemas/sitting.ts'
 import { exclusively } from '#src/db/core/locks.ts'
 import type { DamagedRecord, StorageFailure } from '#src/db/core/query.ts'
-import { hasTeamKey } from '#src/db/device/rawTeamKey.ts'
+import { mayBeProtected } from '#src/db/device/rawTeamKey.ts'
 import type { Credentials } from '#src/db/taking/attemptSeal.ts'
 import { lastSitting } from '#src/db/device/sitting.ts'
 import { type CannotStart, startOrResume } from '#src/db/taking/opening.ts'
@@ -25,7 +25,8 @@ import { clearTabNote, isFresh, readTabNote, touchSitting, writeTabNote } from '
 import type { Arrival } from './takeState.ts'
 
 export async function arrive(assessmentId: string, now: Date): Promise<Arrival> {
-  if (await hasTeamKey()) return arriveProtected(assessmentId, now)
+  const arrived = (await mayBeProtected()) && (await arriveProtected(assessmentId, now))
+  if (arrived) return arrived
   // A handover takes precedence over any note, because staff have just given the device to somebody
   // else.
   const handedTo = await acceptHandover(assessmentId, now)
@@ -51,8 +52,8 @@ export async function arrive(assessmentId: string, now: Date): Promise<Arrival> 
   return askWho(assessmentId, note.kind === 'parting' ? note.why : await whyParted(note), now)
 }
 
-/** With what opens answers, now rather than after the code was typed. */
-async function arriveProtected(assessmentId: string, now: Date): Promise<Arrival> {
+/** With what opens answers, now rather than after the code was typed. Null if nothing is sealed. */
+async function arriveProtected(assessmentId: string, now: Date): Promise<Arrival | null> {
   const loaded = await import('./protectedArrival.ts').catch(() => null)
   if (loaded === null) return { kind: 'failed', why: 'notLoaded' }
   return loaded.arriveProtected({ assessmentId, now, askWho, whyParted })

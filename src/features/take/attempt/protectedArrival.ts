@@ -1,6 +1,6 @@
 /** The initial state of a candidate's page in protected mode, which alone loads this. */
 import type { Parting, Sitting } from '#schemas/sitting.ts'
-import { readTeamKey } from '#src/db/device/teamKey.ts'
+import { requireTeamKey } from '#src/db/device/missingKey.ts'
 import { acceptHandover, openedFor } from '#src/db/taking/taking.ts'
 
 import { clearTabNote, readTabNote } from './tabNote.ts'
@@ -15,15 +15,16 @@ interface Arriving {
 
 /**
  * The answers open with the access code alone, and no page keeps that: whoever comes to a new page
- * signs in. Rejects if the key of the team is damaged, before anybody types anything.
+ * signs in. Rejects if the key of the team is damaged or missing, before anybody types anything. Null
+ * while protection is off.
  */
 export async function arriveProtected({
   assessmentId,
   now,
   askWho,
   whyParted,
-}: Arriving): Promise<Arrival> {
-  await readTeamKey()
+}: Arriving): Promise<Arrival | null> {
+  if ((await requireTeamKey()) === null) return null
   const handedTo = await acceptHandover(assessmentId, now)
   const note = handedTo === null ? readTabNote(assessmentId) : null
   if (note?.kind === 'receipt') return { kind: 'receipt', receipt: note }
