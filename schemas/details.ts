@@ -8,6 +8,7 @@ import { assessmentSchema } from './assessment.ts'
 import { recordIdSchema } from './base.ts'
 import { staffNameSettingSchema } from './device.ts'
 import { slugSchema } from './job.ts'
+import { revealSchema } from './parts/reveal.ts'
 import { testCandidateSchema } from './testCandidate.ts'
 
 export const jobDetailsSchema = z.strictObject({
@@ -48,6 +49,11 @@ export const testCandidateDetailsSchema = z.strictObject({
 /** The name that staff sign with; blank removes it. */
 export const staffNameDetailsSchema = z.strictObject({
   name: staffNameSettingSchema.shape.value.check(z.trim(), z.maxLength(80)),
+})
+
+/** Why a name is shown. */
+export const revealDetailsSchema = z.strictObject({
+  reason: revealSchema.shape.reason.check(z.trim(), z.minLength(1)),
 })
 
 /** Points of a mark as typed, and why. */

@@ -52,7 +52,7 @@ test('every tab shows the current state', async ({ page, context }) => {
     await page.getByRole('textbox', { name: /why/ }).fill('Because')
     await new AssessmentPage(page).checkAnswers()
     await new AssessmentPage(page).handIn()
-    await expect(responses.getByRole('link', { name: ada.name })).toBeVisible()
+    await expect(responses.getByRole('link', { name: ada.reference })).toBeVisible()
     await expect(listed.getByRole('link', { name: /^1 response to/ })).toBeVisible()
     await expect(atJob).not.toContainText('in progress')
     await expect(profile.getByText(/^Submitted /).first()).toBeVisible()

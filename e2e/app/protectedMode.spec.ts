@@ -8,6 +8,7 @@ import { invitedWithCanaries } from '#e2e/seat/canaries.ts'
 import { expectAccessible } from '#e2e/support/accessibility.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { allThatPageCanRead } from '#e2e/support/everything.ts'
+import { showNames } from '#e2e/support/names.ts'
 import { protectByKeyboard, unlock } from '#e2e/support/protecting.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import { candidatePath, paths, responsePath } from '#src/paths.ts'
@@ -73,6 +74,7 @@ test('two candidates in a row leave what only the team can read', async ({ page 
     ] as const) {
       await page.goto(responsePath(assessment.id, candidate.id))
       await unlock(page, passphrase)
+      await showNames(page)
       const reading = new ResponsePage(page)
       await expect(reading.card(/Which framework/)).toContainText(said[0] ?? '')
       await expect(reading.card(/a bug you are proud of/)).toContainText(said[1] ?? '')

@@ -83,7 +83,7 @@ test('a retake is allowed, uses the newest version, and is shown beside the firs
   await test.step('meanwhile the first attempt can be read, with a note that another is in progress', async () => {
     const staff = await page.context().newPage()
     await staff.goto(responsesPath(assessment.id))
-    await staff.getByRole('link', { name: ada.name }).click()
+    await staff.getByRole('link', { name: ada.reference }).click()
     await expect(staff.getByText(/A retake is in progress/)).toBeVisible()
     await expect(new ResponsePage(staff).score).toContainText('0 of 4 points')
     await staff.close()
@@ -102,10 +102,10 @@ test('a retake is allowed, uses the newest version, and is shown beside the firs
   await test.step('both attempts are shown, each with its own version', async () => {
     const reading = new ResponsePage(page)
     await page.goto(responsesPath(assessment.id))
-    await expect(page.getByRole('listitem').filter({ hasText: ada.name })).toContainText(
+    await expect(page.getByRole('listitem').filter({ hasText: ada.reference })).toContainText(
       'Version 2, attempt 2',
     )
-    await page.getByRole('link', { name: ada.name }).click()
+    await page.getByRole('link', { name: ada.reference }).click()
     await expect(reading.score).toContainText('4 of 4 points')
     await expect(reading.card(/reason/)).toContainText('It says so on the map.')
     await page.getByRole('combobox', { name: 'Attempt' }).selectOption({ index: 0 })

@@ -17,6 +17,7 @@ import { versionIdOf } from '#schemas/parts/versionId.ts'
 import { responsesPath } from '#src/paths.ts'
 import { ResponsePage } from '#e2e/pages/responsePage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
+import { showNames } from '#e2e/support/names.ts'
 import { seedFile, seedRecords } from '#e2e/support/seed.ts'
 import { submittedResponse } from '#e2e/support/submitted.ts'
 
@@ -33,6 +34,7 @@ test('a reviewer reads every response as it was asked and answered, with its sco
   await test.step('the list shows names, versions and scores', async () => {
     await page.goto(responsesPath(assessment.id))
     await expect(page.getByText('2 submitted responses')).toBeVisible()
+    await showNames(page)
     await expect(rows.filter({ hasText: 'Ada Canary' })).toContainText('4 of 5 so far')
     await expect(rows.filter({ hasText: 'Ada Canary' })).toContainText('Version 1')
     await expect(rows.filter({ hasText: 'Grace Second' })).toContainText('9 of 18 points')

@@ -1,6 +1,8 @@
 /** Candidates who have submitted an assessment, in the real database. */
 import type { Answers } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
+import { currentActor } from '#src/db/device/device.ts'
+import { revealNames } from '#src/db/reviewing/revealing.ts'
 import { submitAttempt } from '#src/db/taking/submitting.ts'
 import { startOrResume } from '#src/db/taking/opening.ts'
 
@@ -15,7 +17,11 @@ export type Responses = {
   start: (candidateId: string) => Promise<string>
 }
 
-export async function anAssessmentWithResponses(definition: Definition): Promise<Responses> {
+/** With `namesShown`, the reviewer at this device sees the name of everyone who responded. */
+export async function anAssessmentWithResponses(
+  definition: Definition,
+  { namesShown = false } = {},
+): Promise<Responses> {
   const job = await aJob()
   const { assessment } = await aPublishedAssessment(job.id, definition)
   const assessmentId = assessment.id
@@ -35,6 +41,7 @@ export async function anAssessmentWithResponses(definition: Definition): Promise
     minutes += 1
     const now = minutesLater(minutes)
     value(await submitAttempt({ candidateId, attemptId, answers, dropped, now }))
+    if (namesShown) value(await revealNames([candidateId], await currentActor(), 'Interview'))
   }
   return {
     assessmentId,

@@ -1,5 +1,4 @@
 import type { Actor } from '#schemas/parts/actor.ts'
-import type { Stage } from '#schemas/candidate.ts'
 import type { Response } from '#schemas/response.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 
@@ -12,34 +11,13 @@ import { putNext, wholeRecord } from '#src/db/records/records.ts'
 import { whenReady } from '#src/db/sealing/needs.ts'
 import { write } from '#src/db/core/writing.ts'
 
-export interface SubmittedResponse {
-  response: Response
-  /** Null if the candidate's own record is damaged or deleted. */
-  candidate: { id: string; name: string; reference: string; stage: Stage } | null
-}
-
-/** The submitted responses to an assessment, newest first, without unfinished ones. */
-export function listSubmitted(assessmentId: string): Promise<Listing<SubmittedResponse>> {
-  return whenReady(() => readSubmitted(assessmentId))
-}
-
-async function readSubmitted(assessmentId: string): Promise<Listing<SubmittedResponse>> {
-  const raws = await responseTable.where('assessmentId').equals(assessmentId).toArray()
-  const { whole, damaged } = checkRecords(responses, raws)
-  const submitted = whole.filter(({ submittedAt }) => submittedAt !== undefined)
-  submitted.sort((a, b) => ((a.submittedAt ?? '') < (b.submittedAt ?? '') ? 1 : -1))
-  const people = await candidateTable.bulkGet(submitted.map(({ candidateId }) => candidateId))
-  const known = checkRecords(candidates, people).whole
-  const candidateById = new Map(known.map((candidate) => [candidate.id, candidate]))
-  return {
-    whole: submitted.map((response) => {
-      const candidate = candidateById.get(response.candidateId)
-      if (!candidate) return { response, candidate: null }
-      const { id, name, reference, stage } = candidate
-      return { response, candidate: { id, name, reference, stage } }
-    }),
-    damaged,
-  }
+/** The submitted responses to an assessment, without unfinished ones, and without names. */
+export function listSubmitted(assessmentId: string): Promise<Listing<Response>> {
+  return whenReady(async () => {
+    const raws = await responseTable.where('assessmentId').equals(assessmentId).toArray()
+    const { whole, damaged } = checkRecords(responses, raws)
+    return { whole: whole.filter(({ submittedAt }) => submittedAt !== undefined), damaged }
+  })
 }
 
 /**

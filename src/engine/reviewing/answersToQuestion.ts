@@ -1,22 +1,22 @@
 /** All answers to one question, in the order in which one reviewer marks them. */
 import type { Answer } from '#schemas/answer.ts'
 import type { Actor } from '#schemas/parts/actor.ts'
-import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
 import type { Mark, Review } from '#schemas/parts/review.ts'
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import { randomNumbers } from '#src/engine/drawing.ts'
-import type { Evaluation } from '#src/engine/evaluation/evaluationState.ts'
 
-import { isSameActor } from './marks.ts'
+import type { AttemptReading, ShownAttempt } from './reviewedAttempt.ts'
 
 export interface GivenAnswer {
   candidateId: string
   attemptId: string
-  attempt: FinishedAttempt
+  attempt: ShownAttempt
   /** As in the version that was answered, with its options in the candidate's order. */
   question: AnswerableQuestion
   answer: Answer
-  evaluation: Evaluation
+  /** Part of the answer is hidden. */
+  isMasked: boolean
+  reading: AttemptReading
   /** The review of the reviewer who asks; null before its first mark. */
   mine: Review | null
 }
@@ -56,14 +56,10 @@ export function markOf({ mine, question }: GivenAnswer): Mark | undefined {
   return mine?.marks[question.id]
 }
 
-/** The review of an attempt by this reviewer; null if there is none. */
-export function reviewBy(reviews: readonly Review[], attemptId: string, me: Actor): Review | null {
-  return reviews.find((each) => each.attemptId === attemptId && isSameActor(each.by, me)) ?? null
-}
-
 function groupKey(given: GivenAnswer): string {
-  const { question, answer, attemptId, mine } = given
-  if (!GROUPED.has(question.kind)) return attemptId
+  const { question, answer, isMasked, attemptId, mine } = given
+  // What is hidden may differ.
+  if (isMasked || !GROUPED.has(question.kind)) return attemptId
   const mark = markOf(given)
   const said = typeof answer === 'string' ? answer.trim().normalize('NFC') : answer
   const marked = mark && [mark.points, mark.level, mark.reason]

@@ -3,20 +3,20 @@
  * and sorted.
  */
 import { foldText } from '#src/base/foldText.ts'
-import type { Version } from '#schemas/assessment.ts'
 import type { Stage } from '#schemas/candidate.ts'
-import type { Actor } from '#schemas/parts/actor.ts'
-import type { SubmittedResponse } from '#src/db/stored/submittedResponses.ts'
-import { type Compiled, compile } from '#src/engine/evaluation/compile.ts'
-import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
-import { type Judged, judge } from '#src/engine/reviewing/marks.ts'
+import type { ReviewedCandidate, ReviewedResponse } from '#src/db/reviewing/reviewedResponses.ts'
+import type { Judged } from '#src/engine/reviewing/marks.ts'
 import { type Score, shareSoFar } from '#src/engine/scoring/scoring.ts'
 
 export type ResponseRow = {
   candidateId: string
+  /** The reference while the name is hidden. */
   name: string
-  /** As on the candidate's receipt and on the response itself. */
+  isHidden: boolean
+  /** Of the candidate's record (rule H1). */
   reference: string
+  /** The references on the candidate's receipts. */
+  receipts: readonly string[]
   submittedAt: string
   versionNumber: number | null
   /** Null if the version can't be read: no score is better than a wrong one. */
@@ -49,55 +49,42 @@ function isSort(name: string): name is ResponseSort {
   return Object.hasOwn(SORTS, name)
 }
 
-/** Cached, because many responses are scored by the same version. */
-export interface CompiledVersion {
-  number: number
-  compiled: Compiled
-}
-
-export function compiled({ number, definition }: Version): CompiledVersion {
-  return { number, compiled: compile(definition) }
-}
-
-export function responseRow(
-  { response, candidate }: SubmittedResponse,
-  versionById: ReadonlyMap<string, CompiledVersion>,
-  me: Actor,
-): ResponseRow {
-  const attempt = response.attempts.at(-1)
-  const version = attempt && versionById.get(attempt.versionId)
-  const judged =
-    attempt && version
-      ? judge(startEvaluation(version.compiled, attempt.answers, attempt), response.reviews, {
-          attemptId: attempt.attemptId,
-          me,
-        })
-      : null
+export function responseRow(response: ReviewedResponse): ResponseRow {
+  const { candidateId, candidate, attempts, submittedAt, sample } = response
+  const last = attempts.at(-1)
+  const judged = last?.reading?.judged() ?? null
   return {
-    candidateId: response.candidateId,
-    name: candidate?.name ?? 'Candidate whose record can’t be read',
-    reference: attempt?.receipt ?? '',
-    submittedAt: response.submittedAt ?? '',
-    versionNumber: version?.number ?? null,
+    candidateId,
+    name: shownName(candidate),
+    isHidden: candidate.isHidden,
+    reference: candidate.reference,
+    receipts: attempts.map(({ attempt }) => attempt.receipt),
+    submittedAt: submittedAt ?? '',
+    versionNumber: last?.reading?.version.number ?? null,
     score: judged?.score ?? null,
     judged,
-    stage: candidate?.stage ?? null,
-    attempts: response.attempts.length,
-    sample: response.sample ?? false,
+    stage: candidate.stage,
+    attempts: attempts.length,
+    sample,
   }
+}
+
+/** The name, or the reference while that is hidden. */
+export function shownName({ name, isHidden, reference }: ReviewedCandidate): string {
+  return isHidden ? reference : (name ?? 'Candidate whose record can’t be read')
 }
 
 /** Which responses are listed; `state` as in the address. */
 export type ResponseFilter = { search: string; state: ResponseState; sort: ResponseSort }
 
-/** Every search word must occur in the name or the reference. */
+/** Every search word must occur in the name, unless it is hidden, or in a reference. */
 export function filterResponses(
   rows: readonly ResponseRow[],
   { search, state, sort }: ResponseFilter,
 ): ResponseRow[] {
   const words = foldText(search).split(/\s+/).filter(Boolean)
   const matching = rows.filter((row) => {
-    const text = foldText(`${row.name} ${row.reference}`)
+    const text = foldText([row.name, row.reference, ...row.receipts].join(' '))
     return isInState[state](row) && words.every((word) => text.includes(word))
   })
   return matching.toSorted(comparisons[sort])

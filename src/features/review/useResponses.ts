@@ -1,21 +1,20 @@
 import { useMemo } from 'react'
 
 import { getAssessment } from '#src/db/hiring/assessments.ts'
-import { currentActor } from '#src/db/device/device.ts'
 import { useQuery } from '#src/db/core/query.ts'
-import { listSubmitted } from '#src/db/stored/submittedResponses.ts'
-import { listVersions } from '#src/db/stored/versions.ts'
+import { listReviewed } from '#src/db/reviewing/reviewedResponses.ts'
+import { attemptEvaluator, type Evaluate } from '#src/engine/reviewing/reviewedAttempt.ts'
 
-import { compiled, filterResponses, type ResponseFilter, responseRow } from './responseRows.ts'
+import { filterResponses, type ResponseFilter, responseRow } from './responseRows.ts'
 
 /** Everything submitted to an assessment; undefined while loading. */
 export function useResponses(assessmentId: string) {
-  const read = useQuery(() => readResponses(assessmentId), [assessmentId])
+  const evaluate = useMemo(() => attemptEvaluator(), [])
+  const read = useQuery(() => readResponses(assessmentId, evaluate), [assessmentId, evaluate])
   return useMemo(() => {
     if (read === undefined) return undefined
-    const versionById = new Map(read.versions.map((version) => [version.id, compiled(version)]))
-    const rows = read.listing.whole.map((each) => responseRow(each, versionById, read.me))
-    return { stored: read.stored, rows, damaged: read.listing.damaged }
+    const { whole, damaged, me } = read.listing
+    return { stored: read.stored, rows: whole.map(responseRow), damaged, me }
   }, [read])
 }
 
@@ -29,12 +28,10 @@ export function useListedResponses(assessmentId: string, filter: ResponseFilter)
   )
 }
 
-async function readResponses(assessmentId: string) {
-  const [stored, listing, versions, me] = await Promise.all([
+async function readResponses(assessmentId: string, evaluate: Evaluate) {
+  const [stored, listing] = await Promise.all([
     getAssessment(assessmentId),
-    listSubmitted(assessmentId),
-    listVersions(assessmentId),
-    currentActor(),
+    listReviewed(assessmentId, evaluate),
   ])
-  return { stored, listing, versions, me }
+  return { stored, listing }
 }

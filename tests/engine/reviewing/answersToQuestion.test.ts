@@ -7,7 +7,7 @@ import {
   inMarkingOrder,
 } from '#src/engine/reviewing/answersToQuestion.ts'
 import { anAssessment, longText, shortText } from '#tests/support/definitions.ts'
-import { evaluate } from '#tests/support/evaluations.ts'
+import { readingOf } from '#tests/support/reviewing.ts'
 
 const AT = '2026-03-02T09:00:00.000Z'
 const mira = { kind: 'staff', name: 'Mira' } as const
@@ -29,12 +29,12 @@ function given(answer: Answer, own: Partial<GivenAnswer> = {}): GivenAnswer {
       events: [],
       submittedAt: AT,
       receipt: 'R',
-      answers: { q: answer },
       dropped: [],
     },
     question,
     answer,
-    evaluation: evaluate(anAssessment(question), { q: answer }),
+    isMasked: false,
+    reading: readingOf(anAssessment(question), { q: answer }),
     mine: null,
     ...own,
   }

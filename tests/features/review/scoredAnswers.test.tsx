@@ -88,7 +88,7 @@ test('a key is shown with references resolved', async () => {
 })
 
 async function open(answers: Answers, asked: Definition = definition): Promise<void> {
-  const { assessmentId, respond } = await anAssessmentWithResponses(asked)
+  const { assessmentId, respond } = await anAssessmentWithResponses(asked, { namesShown: true })
   const id = await respond('Ada', answers)
   openScreen(
     [{ path: '/assessments/:assessmentId/responses/:candidateId', element: <ResponsePage /> }],

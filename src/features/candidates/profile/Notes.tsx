@@ -9,7 +9,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { RelativeTime } from '#src/ui/display/RelativeTime.tsx'
 import { TextArea } from '#src/ui/controls/TextArea.tsx'
-import { actorName } from './timelineWords.ts'
+import { actorName } from '#src/wording/staff/actorName.ts'
 import styles from './CandidatePage.module.css'
 
 /** Staff's notes about the candidate, oldest first. */

@@ -1,6 +1,7 @@
 import type { Candidate } from '#schemas/candidate.ts'
 import { RelativeTime } from '#src/ui/display/RelativeTime.tsx'
-import { actorName, timelineWords } from './timelineWords.ts'
+import { actorName } from '#src/wording/staff/actorName.ts'
+import { timelineWords } from './timelineWords.ts'
 import styles from './CandidatePage.module.css'
 
 /** The candidate's timeline, oldest first. */

@@ -1,4 +1,3 @@
-import type { Actor } from '#schemas/parts/actor.ts'
 import type { TimelineEntry } from '#schemas/candidate.ts'
 import { stageName } from '#src/wording/staff/stages.ts'
 
@@ -7,12 +6,6 @@ export function timelineWords(entry: TimelineEntry): string {
   if (entry.kind === 'applied') return entries.applied
   if (entry.kind !== 'stageMoved') return entries[entry.kind](entry.title)
   return entries.stageMoved(stageName(entry.from), stageName(entry.to))
-}
-
-/** Who did it: a name, "the candidate" or "TalentFlow". */
-export function actorName(actor: Actor): string {
-  if (actor.kind === 'staff') return actor.name.trim() || 'Hiring team'
-  return actor.kind === 'candidate' ? 'the candidate' : 'TalentFlow'
 }
 
 type Words = {

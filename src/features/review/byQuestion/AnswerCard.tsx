@@ -24,10 +24,10 @@ export function AnswerCard({
   of: number
 }) {
   const [first] = group
-  const { question, answer, attempt, evaluation, mine } = first
+  const { question, answer, attempt, reading, mine } = first
   const marking = useMemo(() => markingOf(group, me), [group, me])
   const files = useMemo(() => attemptFiles(attempt), [attempt])
-  const quotes = useMemo(() => attemptQuotes(evaluation, attempt.language), [evaluation, attempt])
+  const quotes = useMemo(() => attemptQuotes(reading, attempt.language), [reading, attempt])
   return (
     <article
       tabIndex={-1}

@@ -1,20 +1,16 @@
 import { useMemo } from 'react'
 
 import type { Version } from '#schemas/assessment.ts'
-import type { Actor } from '#schemas/parts/actor.ts'
 import type { AnswerableQuestion } from '#schemas/question.ts'
-import type { Response } from '#schemas/response.ts'
 import { getAssessment } from '#src/db/hiring/assessments.ts'
 import { useQuery } from '#src/db/core/query.ts'
-import { currentActor } from '#src/db/device/device.ts'
-import { listSubmitted } from '#src/db/stored/submittedResponses.ts'
-import { listVersions } from '#src/db/stored/versions.ts'
-import { type Compiled, compile } from '#src/engine/evaluation/compile.ts'
-import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
-import type { Evaluation } from '#src/engine/evaluation/evaluationState.ts'
-import { readEvaluation } from '#src/engine/evaluation/reading.ts'
-import { type GivenAnswer, markOf, reviewBy } from '#src/engine/reviewing/answersToQuestion.ts'
-import { scoreEvaluation } from '#src/engine/scoring/scoring.ts'
+import { listReviewed, type ReviewedListing } from '#src/db/reviewing/reviewedResponses.ts'
+import { type GivenAnswer, markOf } from '#src/engine/reviewing/answersToQuestion.ts'
+import {
+  attemptEvaluator,
+  type AttemptReading,
+  type ShownQuestion,
+} from '#src/engine/reviewing/reviewedAttempt.ts'
 
 /** A question whose answers have to be marked, in its newest version. */
 export interface MarkedQuestion {
@@ -27,46 +23,28 @@ export interface MarkedQuestion {
 
 /** What there is to mark in an assessment, by question; undefined while loading. */
 export function useAnswers(assessmentId: string) {
+  const evaluate = useMemo(() => attemptEvaluator(), [])
   const read = useQuery(async () => {
-    const [stored, listing, versions, me] = await Promise.all([
+    const [stored, listing] = await Promise.all([
       getAssessment(assessmentId),
-      listSubmitted(assessmentId),
-      listVersions(assessmentId),
-      currentActor(),
+      listReviewed(assessmentId, evaluate),
     ])
-    return { stored, responses: listing.whole.map(({ response }) => response), versions, me }
-  }, [assessmentId])
-  const evaluate = useMemo(() => evaluator(), [])
-  return useMemo(
-    () => read && { ...read, questions: questionsToMark(read, evaluate) },
-    [read, evaluate],
-  )
+    return { stored, listing, me: listing.me }
+  }, [assessmentId, evaluate])
+  return useMemo(() => read && { ...read, questions: questionsToMark(read.listing) }, [read])
 }
-
-interface Submitted {
-  responses: readonly Response[]
-  versions: readonly Version[]
-  me: Actor
-}
-
-type Evaluate = ReturnType<typeof evaluator>
 
 /** In authored order; what newer versions no longer ask comes last. */
-function questionsToMark({ responses, versions, me }: Submitted, evaluate: Evaluate) {
-  const versionById = new Map(versions.map((version) => [version.id, version]))
+function questionsToMark({ whole, versions }: ReviewedListing) {
   const byId = new Map<string, GivenAnswer[]>()
-  for (const { candidateId, attempts, reviews } of responses) {
-    const attempt = attempts.at(-1)
-    const version = attempt && versionById.get(attempt.versionId)
-    if (!version) continue
-    const { evaluation, toMark, read } = evaluate(version, attempt)
-    const { attemptId } = attempt
-    for (const id of toMark) {
-      const { question, answer } = read.get(id) ?? {}
-      if (question === undefined || question.kind === 'statement' || answer === undefined) continue
-      const mine = reviewBy(reviews, attemptId, me)
-      const given = { candidateId, attemptId, attempt, question, answer, evaluation, mine }
-      byId.set(id, [...(byId.get(id) ?? []), given])
+  for (const { candidateId, attempts } of whole) {
+    const { attempt, mine = null, reading } = attempts.at(-1) ?? {}
+    if (!attempt || !reading) continue
+    for (const { question, answer, isMasked } of answersToMark(reading)) {
+      if (question.kind === 'statement' || answer === undefined) continue
+      const { attemptId } = attempt
+      const given = { candidateId, attemptId, attempt, question, answer, isMasked, mine, reading }
+      byId.set(question.id, [...(byId.get(question.id) ?? []), given])
     }
   }
   const order = versions.toReversed().flatMap((version) => authored(version))
@@ -80,38 +58,19 @@ function questionsToMark({ responses, versions, me }: Submitted, evaluate: Evalu
   return [...found.values()]
 }
 
+function answersToMark({ sections, scoreByKeys }: AttemptReading): ShownQuestion[] {
+  const toMark = scoreByKeys()
+    .questions.filter(({ rule }) => rule === 'toBeMarked')
+    .map(({ questionId }) => questionId)
+  if (toMark.length === 0) return []
+  return sections()
+    .flatMap(({ questions }) => questions)
+    .filter(({ question }) => toMark.includes(question.id))
+}
+
 function authored({ definition }: Version) {
   let asked = 0
   return definition.sections
     .flatMap(({ questions }) => questions)
     .flatMap((question) => (question.kind === 'statement' ? [] : [{ question, number: ++asked }]))
-}
-
-/** Attempts don't change once they are submitted, so each is evaluated once. */
-function evaluator() {
-  const compiledById = new Map<string, Compiled>()
-  const known = new Map<string, ReturnType<typeof readToMark>>()
-  return (version: Version, attempt: Parameters<typeof readToMark>[1]) => {
-    const before = known.get(attempt.attemptId)
-    if (before) return before
-    const compiled = compiledById.get(version.id) ?? compile(version.definition)
-    compiledById.set(version.id, compiled)
-    const found = readToMark(startEvaluation(compiled, attempt.answers, attempt), attempt)
-    known.set(attempt.attemptId, found)
-    return found
-  }
-}
-
-function readToMark(evaluation: Evaluation, attempt: Response['attempts'][number]) {
-  const toMark = scoreEvaluation(evaluation)
-    .questions.filter(({ rule }) => rule === 'toBeMarked')
-    .map(({ questionId }) => questionId)
-  const wanted = new Set(toMark)
-  const read = new Map(
-    readEvaluation(evaluation, attempt.dropped)
-      .flatMap(({ questions }) => questions)
-      .filter(({ question }) => wanted.has(question.id))
-      .map((each) => [each.question.id, each]),
-  )
-  return { evaluation, toMark, read }
 }

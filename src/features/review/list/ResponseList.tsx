@@ -33,6 +33,7 @@ export function ResponseList({
 }) {
   const { search: text, setSearch, sort, state, change, clear, address } = useResponsesState()
   const rowHeight = useRowHeight(ONE_LINE)
+  const hasNames = rows.some(({ isHidden }) => !isHidden)
   // The field updates at once, the list when it can.
   const search = useDeferredValue(text)
   const matching = useMemo(
@@ -43,7 +44,7 @@ export function ResponseList({
   return (
     <>
       <ListToolbar
-        searchLabel="Search name or reference"
+        searchLabel={hasNames ? 'Search name or reference' : 'Search reference'}
         search={text}
         onSearch={setSearch}
         count={countWords(matching, rows.length)}
@@ -74,11 +75,15 @@ export function ResponseList({
         </Field>
       </ListToolbar>
       <RowList
-        columns={responseColumns(assessmentId, search, address)}
+        columns={responseColumns(hasNames, assessmentId, search, address)}
         rows={matching}
         className={styles.rows}
         empty={
-          <NoMatches onClear={clear}>Try another name or reference, or fewer filters.</NoMatches>
+          <NoMatches onClear={clear}>
+            {hasNames
+              ? 'Try another name or reference, or fewer filters.'
+              : 'Try another reference, or fewer filters.'}
+          </NoMatches>
         }
       >
         {(draw) => (

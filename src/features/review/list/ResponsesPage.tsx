@@ -1,5 +1,6 @@
 import { Inbox } from 'lucide-react'
 
+import type { Actor } from '#schemas/parts/actor.ts'
 import { builderPath, markingPath, paths, statisticsPath } from '#src/paths.ts'
 import { DamagedNotice } from '#src/parts/DamagedNotice.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
@@ -12,6 +13,7 @@ import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 
 import { ResponseList } from './ResponseList.tsx'
 import styles from './ResponsesPage.module.css'
+import { NameButton } from '#src/features/review/names/NameButton.tsx'
 import { Trail } from '#src/features/review/Trail.tsx'
 import type { ResponseRow } from '#src/features/review/responseRows.ts'
 import { useResponses } from '#src/features/review/useResponses.ts'
@@ -40,7 +42,7 @@ function Responses({ assessmentId }: { assessmentId: string }) {
         title="Responses"
         windowTitle={assessment ? `Responses to ${assessment.title}` : 'Responses'}
         trail={<Trail assessment={assessment} />}
-        actions={<Actions assessmentId={assessmentId} rows={responses?.rows ?? []} />}
+        actions={responses && <Actions assessmentId={assessmentId} {...responses} />}
       />
       {responses === undefined ? (
         <Skeleton label="Loading responses" rows={8} />
@@ -49,7 +51,7 @@ function Responses({ assessmentId }: { assessmentId: string }) {
           <DamagedNotice
             what={countWords(responses.damaged.length)}
             records={responses.damaged}
-            fileName="damaged-responses.json"
+            fileName={null}
           />
           {responses.rows.length === 0 ? (
             <NoResponses assessmentId={assessmentId} isPublished={!!assessment?.publishedVersion} />
@@ -62,8 +64,18 @@ function Responses({ assessmentId }: { assessmentId: string }) {
   )
 }
 
-function Actions({ assessmentId, rows }: { assessmentId: string; rows: readonly ResponseRow[] }) {
+function Actions({
+  assessmentId,
+  rows,
+  me,
+}: {
+  assessmentId: string
+  rows: readonly ResponseRow[]
+  me: Actor
+}) {
   if (rows.length === 0) return null
+  const hidden = rows.filter(({ isHidden }) => isHidden)
+  const named = hidden.length > 0 ? hidden : rows
   const isMarked = rows.some(({ judged }) => judged !== null && judged.toMark.length > 0)
   return (
     <span className={styles.actions}>
@@ -73,6 +85,11 @@ function Actions({ assessmentId, rows }: { assessmentId: string; rows: readonly 
         </LinkButton>
       ) : null}
       <LinkButton to={statisticsPath(assessmentId)}>Statistics</LinkButton>
+      <NameButton
+        candidateIds={named.map(({ candidateId }) => candidateId)}
+        isHidden={hidden.length > 0}
+        me={me}
+      />
     </span>
   )
 }

@@ -9,12 +9,20 @@ import type { Column } from '#src/ui/lists/RowList.tsx'
 import { scoreWords, shareWords } from '#src/wording/staff/scoreReasonWords.ts'
 import styles from './ResponsesPage.module.css'
 
-/** The columns of the responses list; `address` is its query string. */
+/**
+ * The columns of the responses list; `address` is its query string. References have a column of their
+ * own where names are shown.
+ */
 export function responseColumns(
+  hasNames: boolean,
   assessmentId: string,
   search: string,
   address: string,
 ): readonly Column<ResponseRow>[] {
+  const reference: Column<ResponseRow> = {
+    name: 'Reference',
+    cell: (row) => <Highlight text={row.reference} search={search} />,
+  }
   return [
     {
       name: 'Candidate',
@@ -27,7 +35,7 @@ export function responseColumns(
         />
       ),
     },
-    { name: 'Reference', cell: ({ reference }) => <Highlight text={reference} search={search} /> },
+    ...(hasNames ? [reference] : []),
     {
       name: 'Score',
       kind: 'number',

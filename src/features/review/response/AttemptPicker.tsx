@@ -1,4 +1,4 @@
-import type { Response } from '#schemas/response.ts'
+import type { ReviewedResponse } from '#src/db/reviewing/reviewedResponses.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { useAddressChange } from '#src/parts/useAddressChange.ts'
@@ -7,9 +7,15 @@ import { momentText } from '#src/wording/candidate/formats.ts'
 import styles from './ResponsePage.module.css'
 
 /** After a retake: chooses the finished attempt to read. The newest one is the default. */
-export function AttemptPicker({ response, number }: { response: Response; number: number }) {
+export function AttemptPicker({
+  response,
+  number,
+}: {
+  response: ReviewedResponse
+  number: number
+}) {
   const changeAddress = useAddressChange()
-  const { attempts, current, retakeAllowedAt } = response
+  const { attempts, isInProgress, isRetakeAllowed } = response
   const open = (wanted: string): void => {
     changeAddress({ attempt: Number(wanted) === attempts.length ? null : wanted })
   }
@@ -18,7 +24,7 @@ export function AttemptPicker({ response, number }: { response: Response; number
       {attempts.length > 1 && (
         <Field label="Attempt" className={styles.attempt}>
           <NativeSelect value={`${number}`} onChange={(event) => open(event.target.value)}>
-            {attempts.map((attempt, index) => (
+            {attempts.map(({ attempt }, index) => (
               <option key={attempt.attemptId} value={`${index + 1}`}>
                 {index + 1} of {attempts.length}, submitted {momentText(attempt.submittedAt)}
               </option>
@@ -26,9 +32,11 @@ export function AttemptPicker({ response, number }: { response: Response; number
           </NativeSelect>
         </Field>
       )}
-      {(current ?? retakeAllowedAt) !== undefined && (
+      {(isInProgress || isRetakeAllowed) && (
         <p className={styles.quiet}>
-          {current ? 'A retake is in progress.' : 'A retake is allowed. It has not been started.'}{' '}
+          {isInProgress
+            ? 'A retake is in progress.'
+            : 'A retake is allowed. It has not been started.'}{' '}
           Earlier submissions stay as they are.
         </p>
       )}

@@ -1,7 +1,6 @@
 import { Download, Printer } from 'lucide-react'
 
-import type { Version } from '#schemas/assessment.ts'
-import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
+import type { ReviewedAttempt, ShownAttempt } from '#src/engine/reviewing/reviewedAttempt.ts'
 import { candidatePath } from '#src/paths.ts'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
@@ -14,28 +13,29 @@ import { downloadResponse } from './downloadResponse.ts'
 import { Neighbours } from './Neighbours.tsx'
 import type { OpenResponse } from './openResponse.ts'
 import styles from './ResponsePage.module.css'
+import { NameButton } from '#src/features/review/names/NameButton.tsx'
+import { shownName } from '#src/features/review/responseRows.ts'
 import { Trail } from '#src/features/review/Trail.tsx'
 import { useResponsesState } from '#src/features/review/useResponsesState.ts'
 
 export function ResponseHeader({
   open,
-  attempt,
-  version,
+  reviewed,
 }: {
   open: OpenResponse
-  attempt: FinishedAttempt
-  version: Version | null
+  reviewed: ReviewedAttempt
 }) {
   const { address } = useResponsesState()
-  const { response, candidate, assessment } = open
-  const { assessmentId, candidateId } = response
-  const name = candidate?.name ?? 'Candidate whose record can’t be read'
+  const { response, assessment, me } = open
+  const { assessmentId, candidateId, candidate } = response
+  const { attempt, reading } = reviewed
+  const version = reading?.version
   const title = version?.definition.settings.title ?? assessment?.title ?? 'Assessment'
   return (
     <PageHeader
-      title={name}
+      title={shownName(candidate)}
       // Without the name, because browsers store titles in their history.
-      windowTitle={`Response ${attempt.receipt} to ${title}`}
+      windowTitle={`Response ${candidate.reference} to ${title}`}
       trail={
         <Trail
           assessment={{ id: assessmentId, title: assessment?.title ?? title }}
@@ -44,17 +44,18 @@ export function ResponseHeader({
       }
       beside={
         <>
-          {candidate && <StageBadge stage={candidate.stage} />}
+          {candidate.stage && <StageBadge stage={candidate.stage} />}
           {response.sample ? <SampleMark /> : null}
         </>
       }
       actions={
         <span className={styles.actions}>
           <Neighbours assessmentId={assessmentId} candidateId={candidateId} />
+          <NameButton candidateIds={[candidateId]} isHidden={candidate.isHidden} me={me} />
           <IconButton
             label="Download as JSON"
             icon={<Download size={16} />}
-            onClick={() => downloadResponse(open, attempt, version)}
+            onClick={() => downloadResponse(open, reviewed)}
           />
           <IconButton label="Print" icon={<Printer size={16} />} onClick={() => window.print()} />
         </span>
@@ -63,15 +64,15 @@ export function ResponseHeader({
       <span className={styles.quiet}>
         {title}
         {version && `, version ${version.number}`}, submitted {momentText(attempt.submittedAt)},
-        reference {attempt.receipt}. Active for {activeWords(attempt)}.{' '}
-        {candidate && <Link to={candidatePath(candidateId)}>See the candidate</Link>}
+        receipt {attempt.receipt}. Active for {activeWords(attempt)}.{' '}
+        {candidate.isHidden ? null : <Link to={candidatePath(candidateId)}>See the candidate</Link>}
       </span>
     </PageHeader>
   )
 }
 
 /** The time during which the page was in use, without breaks. */
-function activeWords({ clock }: FinishedAttempt): string {
+function activeWords({ clock }: ShownAttempt): string {
   const minutes = Math.round(clock.activeMs / 60_000)
   if (minutes < 1) return 'less than a minute'
   return minutes === 1 ? '1 minute' : `${minutes} minutes`

@@ -1,4 +1,4 @@
-import { candidatePath, responsesPath } from '#src/paths.ts'
+import { responsesPath } from '#src/paths.ts'
 import { DamagedNotice } from '#src/parts/DamagedNotice.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { LinkButton } from '#src/parts/LinkButton.tsx'
@@ -9,6 +9,7 @@ import { useParams } from '#src/parts/routing.ts'
 import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { whyUnreadable } from '#src/parts/whyUnreadable.ts'
 
+import { shownName } from '#src/features/review/responseRows.ts'
 import { useResponse } from './openResponse.ts'
 import styles from './ResponsePage.module.css'
 import { SubmittedPage } from './SubmittedPage.tsx'
@@ -41,14 +42,10 @@ function ResponseScreen(at: { assessmentId: string; candidateId: string }) {
       return (
         <>
           <PageHeader title="Response" />
-          <DamagedNotice
-            what="1 response"
-            records={[reading.record]}
-            fileName="damaged-response.json"
-          />
+          <DamagedNotice what="1 response" records={[reading]} fileName={null} />
           <EmptyState title="This response can’t be read" action={backToAll}>
-            This response is {whyUnreadable([reading.record])}, so it can’t be shown or scored.
-            Nothing was changed.
+            This response is {whyUnreadable([reading])}, so it can’t be shown or scored. Nothing was
+            changed.
           </EmptyState>
         </>
       )
@@ -56,13 +53,10 @@ function ResponseScreen(at: { assessmentId: string; candidateId: string }) {
       return (
         <>
           <PageHeader
-            title={reading.open.candidate?.name ?? 'Response'}
+            title={shownName(reading.open.response.candidate)}
             windowTitle="Response not submitted yet"
           />
-          <EmptyState
-            title="Not submitted yet"
-            action={<LinkButton to={candidatePath(at.candidateId)}>See the candidate</LinkButton>}
-          >
+          <EmptyState title="Not submitted yet" action={backToAll}>
             The candidate has started. Answers can be read once they are submitted.
           </EmptyState>
         </>

@@ -1,12 +1,7 @@
 import { useMemo } from 'react'
 
-import type { Version } from '#schemas/assessment.ts'
-import type { Definition } from '#schemas/definition.ts'
-import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
-import { compile } from '#src/engine/evaluation/compile.ts'
-import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
-import { type ReadQuestion, readEvaluation } from '#src/engine/evaluation/reading.ts'
-import { judge } from '#src/engine/reviewing/marks.ts'
+import type { ReadQuestion } from '#src/engine/evaluation/reading.ts'
+import type { AttemptReading, ShownAttempt } from '#src/engine/reviewing/reviewedAttempt.ts'
 import { ReadAnswers } from '#src/renderer/read/AssessmentRead.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { FailureState } from '#src/ui/display/FailureState.tsx'
@@ -19,12 +14,13 @@ import { AttemptPicker } from './AttemptPicker.tsx'
 import { attemptFiles } from './attemptFiles.ts'
 import { attemptQuotes } from './attemptQuotes.ts'
 import { BesideQuestion } from './BesideQuestion.tsx'
-import { attemptNumbered, type OpenResponse, versionOfAttempt } from './openResponse.ts'
+import { attemptNumbered, type OpenResponse } from './openResponse.ts'
 import { ResponseHeader } from './ResponseHeader.tsx'
 import { MarkingKeys } from '#src/features/review/marking/MarkingKeys.tsx'
 import { MarkPanel } from '#src/features/review/marking/MarkPanel.tsx'
 import { ReviewPanel } from '#src/features/review/marking/ReviewPanel.tsx'
 import { useMarking } from '#src/features/review/marking/useMarking.ts'
+import { NameState } from '#src/features/review/names/NameState.tsx'
 import { ScoreSummary } from './ScoreSummary.tsx'
 import { outcomeNamed, showOnly } from './showOnly.ts'
 
@@ -32,55 +28,41 @@ import { outcomeNamed, showOnly } from './showOnly.ts'
 export function SubmittedPage({ open }: { open: OpenResponse }) {
   const [params] = useSearchParams()
   const number = attemptNumbered(open.response, params.get('attempt'))
-  const attempt = open.response.attempts[number - 1]
-  if (attempt === undefined) throw new Error('A submitted response has a finished attempt')
-  const version = versionOfAttempt(open, attempt)
+  const reviewed = open.response.attempts[number - 1]
+  if (reviewed === undefined) throw new Error('A submitted response has a finished attempt')
+  const { attempt, reading } = reviewed
   return (
     <>
-      <ResponseHeader open={open} attempt={attempt} version={version} />
+      <ResponseHeader open={open} reviewed={reviewed} />
+      <NameState response={open.response} />
       <AttemptPicker response={open.response} number={number} />
-      {version === null ? (
+      {reading === null ? (
         <FailureState title="The version of this response can’t be read">
           The answers are kept and are in the download. Without the questions they can’t be shown or
           scored.
         </FailureState>
       ) : (
-        <Attempt key={attempt.attemptId} open={open} attempt={attempt} version={version} />
+        <Attempt key={attempt.attemptId} open={open} attempt={attempt} reading={reading} />
       )}
     </>
   )
 }
 
-/** One evaluation is enough, because a submitted attempt never changes. */
-function readAttempt(definition: Definition, attempt: FinishedAttempt) {
-  const evaluation = startEvaluation(compile(definition), attempt.answers, attempt)
-  return {
-    evaluation,
-    sections: readEvaluation(evaluation, attempt.dropped),
-    quotes: attemptQuotes(evaluation, attempt.language),
-  }
-}
-
 interface AttemptProps {
   open: OpenResponse
-  attempt: FinishedAttempt
-  version: Version
+  attempt: ShownAttempt
+  reading: AttemptReading
 }
 
-function Attempt({ open, attempt, version }: AttemptProps) {
-  const { candidateId, reviews } = open.response
-  const { definition } = version
+function Attempt({ open, attempt, reading }: AttemptProps) {
+  const { candidateId } = open.response
+  const { definition } = reading.version
   const { attemptId } = attempt
   const [params] = useSearchParams()
   const outcome = outcomeNamed(params.get('show'))
-  const { evaluation, sections, quotes } = useMemo(
-    () => readAttempt(definition, attempt),
-    [definition, attempt],
-  )
-  const judged = useMemo(
-    () => judge(evaluation, reviews, { attemptId, me: open.me }),
-    [evaluation, reviews, attemptId, open.me],
-  )
+  const sections = useMemo(() => reading.sections(), [reading])
+  const quotes = useMemo(() => attemptQuotes(reading, attempt.language), [reading, attempt])
+  const judged = useMemo(() => reading.judged(), [reading])
   const marking = useMarking(candidateId, attemptId, open.me)
   const files = useMemo(() => attemptFiles(attempt), [attempt])
   const { score, mine, toMark } = judged

@@ -1,10 +1,10 @@
-import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
 import { fileSealOf } from '#src/db/sealing/teamFiles.ts'
 import { getFile } from '#src/db/stored/files.ts'
+import type { ShownAttempt } from '#src/engine/reviewing/reviewedAttempt.ts'
 import type { FileReader } from '#src/renderer/session/fileKeeper.ts'
 
 /** The files submitted with one attempt, whose key opens them in protected mode. */
-export function attemptFiles({ attemptId, fileKey }: FinishedAttempt): FileReader {
+export function attemptFiles({ attemptId, fileKey }: ShownAttempt): FileReader {
   return {
     async open({ fileId, type }) {
       const seal = fileKey === undefined ? null : await fileSealOf(attemptId, fileKey)

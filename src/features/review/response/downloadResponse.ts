@@ -1,34 +1,31 @@
-import type { Version } from '#schemas/assessment.ts'
 import { FORMATS } from '#schemas/base.ts'
-import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
-import { scoreAnswers } from '#src/engine/scoring/scoring.ts'
+import type { ReviewedAttempt } from '#src/engine/reviewing/reviewedAttempt.ts'
 import { saveFile } from '#src/ui/saveFile.ts'
 
 import type { OpenResponse } from './openResponse.ts'
 
-/** One attempt with everything needed to read and rescore it, including the questions. */
+/**
+ * One attempt with everything needed to read and rescore it, including the questions. While the name
+ * is hidden, the file has the same text as the page.
+ */
 export function downloadResponse(
-  { response, candidate, assessment }: OpenResponse,
-  attempt: FinishedAttempt,
-  version: Version | null,
+  { response, assessment }: OpenResponse,
+  { attempt, shownAnswers, reading }: ReviewedAttempt,
 ): void {
+  const { name, reference, isHidden } = response.candidate
   const content = {
     format: FORMATS.responseFile,
     kind: 'response',
     assessment: { id: response.assessmentId, title: assessment?.title ?? null },
-    candidate: {
-      id: response.candidateId,
-      name: candidate?.name ?? null,
-      reference: candidate?.reference ?? null,
+    candidate: { id: response.candidateId, name, reference, isNameHidden: isHidden },
+    version: reading && {
+      id: reading.version.id,
+      number: reading.version.number,
+      publishedAt: reading.version.publishedAt,
+      definition: reading.version.definition,
     },
-    version: version && {
-      id: version.id,
-      number: version.number,
-      publishedAt: version.publishedAt,
-      definition: version.definition,
-    },
-    attempt,
-    score: version && scoreAnswers(version.definition, attempt.answers, attempt),
+    attempt: { ...attempt, answers: shownAnswers() },
+    score: reading && reading.scoreByKeys(),
   }
-  saveFile(`response-${attempt.receipt}.json`, JSON.stringify(content, null, 2))
+  saveFile(`response-${reference}.json`, JSON.stringify(content, null, 2))
 }

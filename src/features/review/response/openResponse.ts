@@ -1,30 +1,23 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 
-import type { Assessment, Version } from '#schemas/assessment.ts'
-import type { Candidate } from '#schemas/candidate.ts'
+import type { Assessment } from '#schemas/assessment.ts'
 import type { Actor } from '#schemas/parts/actor.ts'
-import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
-import type { Response } from '#schemas/response.ts'
 import { getAssessment } from '#src/db/hiring/assessments.ts'
-import { currentActor } from '#src/db/device/device.ts'
-import { getCandidate } from '#src/db/hiring/candidates.ts'
-import { type DamagedRecord, useQuery } from '#src/db/core/query.ts'
-import { getResponse } from '#src/db/stored/responses.ts'
-import { listVersions } from '#src/db/stored/versions.ts'
+import { useQuery } from '#src/db/core/query.ts'
+import { getReviewed, type ReviewedResponse } from '#src/db/reviewing/reviewedResponses.ts'
+import { attemptEvaluator, type Evaluate } from '#src/engine/reviewing/reviewedAttempt.ts'
 
 export type OpenResponse = {
-  response: Response
+  response: ReviewedResponse
   /** Null if the record can't be read. */
-  candidate: Candidate | null
   assessment: Assessment | null
-  versions: readonly Version[]
   /** The reviewer at this device. */
   me: Actor
 }
 
 export type ResponseReading =
   | { kind: 'nowhere' }
-  | { kind: 'damaged'; record: DamagedRecord }
+  | { kind: 'damaged'; isNewer: boolean }
   | { kind: 'unfinished'; open: OpenResponse }
   | { kind: 'submitted'; open: OpenResponse }
 
@@ -33,9 +26,10 @@ export type ResponseReading =
  * until that is loaded, so that nothing flickers and the focus is not lost.
  */
 export function useResponse(assessmentId: string, candidateId: string) {
+  const evaluate = useMemo(() => attemptEvaluator(), [])
   const reading = useQuery(
-    () => readResponse(assessmentId, candidateId),
-    [assessmentId, candidateId],
+    () => readResponse(assessmentId, candidateId, evaluate),
+    [assessmentId, candidateId, evaluate],
   )
   const [kept, setKept] = useState(reading)
   if (reading !== undefined && reading !== kept) setKept(reading)
@@ -43,36 +37,24 @@ export function useResponse(assessmentId: string, candidateId: string) {
 }
 
 /** The number, from 1, of the attempt in the address, or else of the newest one. */
-export function attemptNumbered(response: Response, number: string | null): number {
+export function attemptNumbered({ attempts }: ReviewedResponse, number: string | null): number {
   const wanted = Number(number)
-  const isThere = Number.isInteger(wanted) && wanted >= 1 && wanted <= response.attempts.length
-  return isThere ? wanted : response.attempts.length
+  const isThere = Number.isInteger(wanted) && wanted >= 1 && wanted <= attempts.length
+  return isThere ? wanted : attempts.length
 }
 
-/** The version that the attempt answered; never another one. */
-export function versionOfAttempt(
-  { versions }: OpenResponse,
-  attempt: FinishedAttempt,
-): Version | null {
-  return versions.find(({ id }) => id === attempt.versionId) ?? null
-}
-
-async function readResponse(assessmentId: string, candidateId: string): Promise<ResponseReading> {
-  const [stored, candidate, assessment, versions, me] = await Promise.all([
-    getResponse(candidateId),
-    getCandidate(candidateId),
+async function readResponse(
+  assessmentId: string,
+  candidateId: string,
+  evaluate: Evaluate,
+): Promise<ResponseReading> {
+  const [read, assessment] = await Promise.all([
+    getReviewed(assessmentId, candidateId, evaluate),
     getAssessment(assessmentId),
-    listVersions(assessmentId),
-    currentActor(),
   ])
-  if (stored?.kind === 'damaged') return { kind: 'damaged', record: stored.record }
-  if (stored === null || stored.value.assessmentId !== assessmentId) return { kind: 'nowhere' }
-  const open: OpenResponse = {
-    response: stored.value,
-    candidate: candidate?.kind === 'whole' ? candidate.value : null,
-    assessment: assessment?.kind === 'whole' ? assessment.value : null,
-    versions,
-    me,
-  }
-  return { kind: stored.value.attempts.length === 0 ? 'unfinished' : 'submitted', open }
+  if (read === null) return { kind: 'nowhere' }
+  if (read.kind === 'damaged') return read
+  const { response, me } = read
+  const open = { response, assessment: assessment?.kind === 'whole' ? assessment.value : null, me }
+  return { kind: response.attempts.length === 0 ? 'unfinished' : 'submitted', open }
 }

@@ -49,7 +49,7 @@ function Statistics({ assessmentId }: { assessmentId: string }) {
           <DamagedNotice
             what={damaged === 1 ? '1 response' : `${damaged} responses`}
             records={submissions.damaged}
-            fileName="damaged-responses.json"
+            fileName={null}
           />
           {chosen === undefined || submissions.responses.length === 0 ? (
             <EmptyState

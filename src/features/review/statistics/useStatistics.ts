@@ -21,7 +21,7 @@ export function useSubmissions(assessmentId: string) {
   const read = useQuery(() => readSubmissions(assessmentId), [assessmentId])
   return useMemo(() => {
     if (read === undefined) return undefined
-    const responses = read.listing.whole.map(({ response }) => response)
+    const responses = read.listing.whole
     const versions = read.versions.map(
       (version): CountedVersion => ({
         version,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { TimelineEntry } from '#schemas/candidate.ts'
-import { actorName, timelineWords } from '#src/features/candidates/profile/timelineWords.ts'
+import { timelineWords } from '#src/features/candidates/profile/timelineWords.ts'
+import { actorName } from '#src/wording/staff/actorName.ts'
 
 const happened = {
   at: '2026-01-01T10:00:00.000Z',

@@ -12,6 +12,8 @@ import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 
 withFreshDatabases()
 
+const NAMED = { namesShown: true }
+
 const definition = anAssessment(
   singleChoice('capital', ['Oslo', 'Bergen'], { key: { options: ['Oslo'] }, points: 4 }),
   longText('why', { points: 6 }),
@@ -20,7 +22,7 @@ const right = { capital: { option: 'Oslo' } }
 const wrong = { capital: { option: 'Bergen' } }
 
 test('lists submissions, those still to be marked first, each scored by its own version', async () => {
-  const { assessmentId, respond } = await anAssessmentWithResponses(definition)
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition, NAMED)
   await respond('Ada Lovelace', right)
   await respond('Grace Hopper', { ...wrong, why: 'Because' })
   await respond('Mary Jackson', right)
@@ -40,7 +42,7 @@ test('lists submissions, those still to be marked first, each scored by its own 
 })
 
 test('marks a sample response, and no other', async () => {
-  const { assessmentId, respond } = await anAssessmentWithResponses(definition)
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition, NAMED)
   await respond('Ada Lovelace', right)
   const made = await respond('Grace Hopper', right)
   await database.table('Responses').update(made, { sample: true })
@@ -50,7 +52,7 @@ test('marks a sample response, and no other', async () => {
 })
 
 test('an unfinished response is not among them', async () => {
-  const { assessmentId, jobId, start } = await anAssessmentWithResponses(definition)
+  const { assessmentId, jobId, start } = await anAssessmentWithResponses(definition, NAMED)
   const { id } = await aCandidate(jobId)
   await start(id)
   open(responsesPath(assessmentId))
@@ -58,7 +60,7 @@ test('an unfinished response is not among them', async () => {
 })
 
 test('order and search are in the address', async () => {
-  const { assessmentId, respond } = await anAssessmentWithResponses(definition)
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition, NAMED)
   await respond('Ada Lovelace', right)
   await respond('Éva Székely', wrong)
   const { user, addressNow } = open(responsesPath(assessmentId))
@@ -77,7 +79,7 @@ test('order and search are in the address', async () => {
 })
 
 test('J and K move through the list, Enter opens, and text fields are unaffected', async () => {
-  const { assessmentId, respond } = await anAssessmentWithResponses(definition)
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition, NAMED)
   const ada = await respond('Ada Lovelace', right)
   await respond('Kaja Jansen', right)
   const { user, addressNow } = open(responsesPath(assessmentId))
@@ -101,7 +103,7 @@ test('J and K move through the list, Enter opens, and text fields are unaffected
 })
 
 test('J and K enter the list after navigation, but not from a control', async () => {
-  const { assessmentId, respond } = await anAssessmentWithResponses(definition)
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition, NAMED)
   await respond('Ada Lovelace', right)
   const { user } = open(responsesPath(assessmentId))
   const link = await screen.findByRole('link', { name: 'Ada Lovelace' })
@@ -114,7 +116,7 @@ test('J and K enter the list after navigation, but not from a control', async ()
 })
 
 test('a click anywhere in a row opens it, unless text is selected', async () => {
-  const { assessmentId, respond } = await anAssessmentWithResponses(definition)
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition, NAMED)
   const ada = await respond('Ada Lovelace', right)
   const { user, addressNow } = open(responsesPath(assessmentId))
   const version = await screen.findByText('Version 1')
@@ -128,7 +130,7 @@ test('a click anywhere in a row opens it, unless text is selected', async () => 
 })
 
 test('a damaged response is reported, and breaks nothing', async () => {
-  const { assessmentId, respond } = await anAssessmentWithResponses(definition)
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition, NAMED)
   await respond('Ada Lovelace', right)
   const damaged = await respond('Grace Hopper', right)
   await database.table('Responses').update(damaged, { attempts: 'gone' })
@@ -167,7 +169,7 @@ function names() {
 }
 
 test('the list is filtered by outcome, in the address', async () => {
-  const { assessmentId, respond } = await anAssessmentWithResponses(definition)
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition, NAMED)
   await respond('Ada Lovelace', right)
   await respond('Grace Hopper', { ...wrong, why: 'Because' })
   const { user, addressNow } = open(responsesPath(assessmentId))

@@ -25,6 +25,8 @@ import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 import { eventually } from '#tests/support/eventually.ts'
 
 withFreshDatabases()
+
+const NAMED = { namesShown: true }
 afterEach(() => vi.restoreAllMocks())
 
 const definition = anAssessment(
@@ -49,7 +51,7 @@ const definition = anAssessment(
 )
 
 test('each question is shown as asked, with its status and score reason', async () => {
-  const { assessmentId, respond } = await anAssessmentWithResponses(definition)
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition, NAMED)
   const id = await respond('Ada Lovelace', { capital: { option: 'Oslo' }, why: 'Why not' }, [
     'fjord',
   ])
@@ -95,7 +97,7 @@ test('an old response is shown and scored by its own version, whatever came late
 })
 
 test('after a retake the newest attempt is shown, and older ones can be chosen', async () => {
-  const { assessmentId, respond, submit } = await anAssessmentWithResponses(definition)
+  const { assessmentId, respond, submit } = await anAssessmentWithResponses(definition, NAMED)
   const id = await respond('Ada', { capital: { option: 'Bergen' }, fjord: 'Sogne' })
   value(await allowRetake(id, STAFF))
   await submit(id, { capital: { option: 'Oslo' } })
@@ -110,7 +112,7 @@ test('after a retake the newest attempt is shown, and older ones can be chosen',
 })
 
 test('wrong answers can be filtered', async () => {
-  const { assessmentId, respond } = await anAssessmentWithResponses(definition)
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition, NAMED)
   const id = await respond('Ada', { capital: { option: 'Oslo' }, people: 3 })
   const { user } = open(responsePath(assessmentId, id))
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Wrong (1)')
@@ -119,7 +121,7 @@ test('wrong answers can be filtered', async () => {
 })
 
 test('Previous and Next follow the list that led here', async () => {
-  const { assessmentId, respond } = await anAssessmentWithResponses(definition)
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition, NAMED)
   await respond('Ada', { capital: { option: 'Oslo' } })
   const grace = await respond('Grace', {})
   await respond('Mary', {})
@@ -135,6 +137,7 @@ test('Previous and Next follow the list that led here', async () => {
 test('a file is downloaded with its bytes, and the response as JSON with its questions', async () => {
   const { assessmentId, jobId, start, submit } = await anAssessmentWithResponses(
     anAssessment(file('cv')),
+    NAMED,
   )
   const { id } = await aCandidate(jobId, { name: 'Ada' })
   const attemptId = await start(id)
@@ -164,7 +167,7 @@ test('a file is downloaded with its bytes, and the response as JSON with its que
 })
 
 test('an unfinished response is not shown', async () => {
-  const { assessmentId, jobId, start } = await anAssessmentWithResponses(definition)
+  const { assessmentId, jobId, start } = await anAssessmentWithResponses(definition, NAMED)
   const { id } = await aCandidate(jobId, { name: 'Ada' })
   await start(id)
   open(responsePath(assessmentId, id))
@@ -172,7 +175,7 @@ test('an unfinished response is not shown', async () => {
 })
 
 test('a damaged response, one whose version was deleted, and a missing one are distinguished', async () => {
-  const { assessmentId, respond } = await anAssessmentWithResponses(definition)
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition, NAMED)
   const damaged = await respond('Ada', {})
   const orphan = await respond('Grace', {})
   await database.table('Responses').update(damaged, { attempts: 'gone' })
@@ -205,7 +208,7 @@ function card(prompt: RegExp): HTMLElement {
 }
 
 test('J and K move between responses while their buttons have the focus', async () => {
-  const { assessmentId, respond } = await anAssessmentWithResponses(definition)
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition, NAMED)
   await respond('Ada Lovelace', { capital: { option: 'Oslo' } })
   const newest = await respond('Grace Hopper', { capital: { option: 'Bergen' } })
   const { user } = open(responsePath(assessmentId, newest))
@@ -221,7 +224,7 @@ test('J and K move between responses while their buttons have the focus', async 
 })
 
 test('each question is named for screen readers', async () => {
-  const { assessmentId, respond } = await anAssessmentWithResponses(definition)
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition, NAMED)
   const id = await respond('Ada Lovelace', { capital: { option: 'Oslo' } })
   open(responsePath(assessmentId, id))
   await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' })

@@ -1,0 +1,152 @@
+/**
+ * Submitted responses as one reviewer may see them. Whoever reads them here holds no name unless it
+ * is shown to this reviewer (rules H1 to H7).
+ */
+import type { Version } from '#schemas/assessment.ts'
+import type { Candidate, Stage } from '#schemas/candidate.ts'
+import type { Answers } from '#schemas/answer.ts'
+import type { Actor } from '#schemas/parts/actor.ts'
+import type { Reveal } from '#schemas/parts/reveal.ts'
+import type { Question } from '#schemas/question.ts'
+import type { Response } from '#schemas/response.ts'
+import { answerMask, NO_MASK } from '#src/engine/reviewing/masking/answerMask.ts'
+import {
+  type Evaluate,
+  type ReviewedAttempt,
+  reviewedAttempt,
+} from '#src/engine/reviewing/reviewedAttempt.ts'
+import { isNameShown } from '#src/engine/reviewing/reveals.ts'
+import { questionsOf } from '#src/engine/place.ts'
+import { candidateTable, responseTable } from '#src/db/core/database.ts'
+import { currentActor } from '#src/db/device/device.ts'
+import { candidates, responses } from '#src/db/records/recordKinds.ts'
+import { readRecord } from '#src/db/records/records.ts'
+import { checkRecords } from '#src/db/records/shapes.ts'
+import { whenReady } from '#src/db/sealing/needs.ts'
+import { listVersions } from '#src/db/stored/versions.ts'
+
+export interface ReviewedCandidate {
+  /** The same for everything that the candidate submits (rule H1). */
+  reference: string
+  /** Null while it is hidden, or if the record can't be read. */
+  name: string | null
+  isHidden: boolean
+  /** Null if the record can't be read. */
+  stage: Stage | null
+}
+
+export interface ReviewedResponse {
+  candidateId: string
+  assessmentId: string
+  candidate: ReviewedCandidate
+  /** Finished attempts, oldest first. */
+  attempts: readonly ReviewedAttempt[]
+  /** Of the last finished attempt; null before the first. */
+  submittedAt: string | null
+  /** An attempt is in progress. */
+  isInProgress: boolean
+  isRetakeAllowed: boolean
+  /** Who was shown the name, oldest first. */
+  reveals: readonly Reveal[]
+  sample: boolean
+}
+
+export interface ReviewedListing {
+  /** Newest first. */
+  whole: ReviewedResponse[]
+  /** Without what is stored, which may contain anything. The data page exports it. */
+  damaged: { isNewer: boolean }[]
+  /** Oldest first. */
+  versions: Version[]
+  /** The reviewer at this device. */
+  me: Actor
+}
+
+/** The submitted responses to an assessment, without unfinished ones. */
+export async function listReviewed(
+  assessmentId: string,
+  evaluate: Evaluate,
+): Promise<ReviewedListing> {
+  const [versions, me, listing] = await Promise.all([
+    listVersions(assessmentId),
+    currentActor(),
+    whenReady(async () => {
+      const raws = await responseTable.where('assessmentId').equals(assessmentId).toArray()
+      const { whole, damaged } = checkRecords(responses, raws)
+      const submitted = whole.filter(({ submittedAt }) => submittedAt !== undefined)
+      submitted.sort((a, b) => ((a.submittedAt ?? '') < (b.submittedAt ?? '') ? 1 : -1))
+      const people = await candidateTable.bulkGet(submitted.map(({ candidateId }) => candidateId))
+      const known = checkRecords(candidates, people).whole
+      return { submitted, damaged, known }
+    }),
+  ])
+  const candidateById = new Map(listing.known.map((candidate) => [candidate.id, candidate]))
+  const around = { versions, me, evaluate }
+  return {
+    whole: listing.submitted.map((response) =>
+      reviewed(response, candidateById.get(response.candidateId) ?? null, around),
+    ),
+    damaged: listing.damaged.map(({ isNewer }) => ({ isNewer })),
+    versions,
+    me,
+  }
+}
+
+export type ReviewedReading =
+  | { kind: 'damaged'; isNewer: boolean }
+  | { kind: 'whole'; response: ReviewedResponse; me: Actor }
+
+/** One response to this assessment, finished or not; null if there is none. */
+export async function getReviewed(
+  assessmentId: string,
+  candidateId: string,
+  evaluate: Evaluate,
+): Promise<ReviewedReading | null> {
+  const [stored, candidate, versions, me] = await Promise.all([
+    readRecord(responses, candidateId),
+    readRecord(candidates, candidateId),
+    listVersions(assessmentId),
+    currentActor(),
+  ])
+  if (stored?.kind === 'damaged') return { kind: 'damaged', isNewer: stored.record.isNewer }
+  if (stored === null || stored.value.assessmentId !== assessmentId) return null
+  const whole = candidate?.kind === 'whole' ? candidate.value : null
+  const response = reviewed(stored.value, whole, { versions, me, evaluate })
+  return { kind: 'whole', response, me }
+}
+
+function reviewed(
+  response: Response,
+  candidate: Candidate | null,
+  { versions, me, evaluate }: { versions: readonly Version[]; me: Actor; evaluate: Evaluate },
+): ReviewedResponse {
+  const { candidateId, assessmentId, attempts, reviews, reveals = [] } = response
+  const { current, retakeAllowedAt } = response
+  const isHidden = !isNameShown(reveals, me)
+  const reference = candidate?.reference ?? attempts[0]?.receipt ?? ''
+  const { name = '', email = '', phone = '' } = candidate ?? {}
+  const maskFor = (answers: Answers, questions: readonly Question[]) =>
+    isHidden ? answerMask({ reference, name, email, phone }, answers, questions) : NO_MASK
+  return {
+    candidateId,
+    assessmentId,
+    candidate: {
+      reference,
+      name: isHidden ? null : (candidate?.name ?? null),
+      isHidden,
+      stage: candidate?.stage ?? null,
+    },
+    attempts: attempts.map((attempt) => {
+      const version = versions.find(({ id }) => id === attempt.versionId) ?? null
+      const questions = version === null ? [] : questionsOf(version.definition)
+      const mask = maskFor(attempt.answers, questions)
+      return reviewedAttempt(attempt, { version, reviews, me, mask, evaluate })
+    }),
+    submittedAt: response.submittedAt ?? null,
+    isInProgress: current !== undefined,
+    isRetakeAllowed: retakeAllowedAt !== undefined,
+    // Whoever was shown the name may have written it.
+    reveals: reveals.map((reveal) => ({ ...reveal, reason: maskFor({}, []).text(reveal.reason) })),
+    sample: response.sample ?? false,
+  }
+}

@@ -1,0 +1,52 @@
+/** A text without case and accents, with the way back to where each of its characters was. */
+export interface FoldedText {
+  folded: string
+  /** The index in the text of each index in `folded`, and of its end. */
+  places: readonly number[]
+}
+
+/**
+ * Folds for comparing names (rule H3). Search folds more (`base/foldText.ts`): there the vowel signs
+ * of other scripts count as accents, and too many hits do no harm.
+ */
+export function foldWithPlaces(text: string): FoldedText {
+  let folded = ''
+  const places: number[] = []
+  let at = 0
+  for (const character of text) {
+    const part = foldCharacter(character)
+    for (let index = 0; index < part.length; index += 1) places.push(at)
+    folded += part
+    at += character.length
+  }
+  return { folded, places: [...places, at] }
+}
+
+/** The same without the places. */
+export function foldName(text: string): string {
+  return foldWithPlaces(text.normalize('NFC')).folded
+}
+
+function foldCharacter(character: string): string {
+  // As single characters, so that a syllable is not found at the start of a longer one.
+  if (HANGUL.test(character)) return character
+  const plain = character.normalize('NFKD').replace(ACCENTS, '').toLowerCase()
+  return LETTERS[plain] ?? plain
+}
+
+const HANGUL = /\p{Script=Hangul}/u
+/** Including the vowel points of Arabic (which are inherited) and Hebrew. */
+const ACCENTS = /[\p{Script=Inherited}\u0591-\u05c7]/gu
+/** Those that have no decomposition. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ħ: 'h',
+  ı: 'i',
+}

@@ -1,0 +1,122 @@
+/** Hides from a text who wrote it (rules H3 to H5). */
+import { foldName, foldWithPlaces } from './foldedText.ts'
+import { type NameParts, namePartsOf } from './nameParts.ts'
+
+/** Takes the place of whatever is hidden. */
+export const MASK = '•••'
+
+/** What a text may not contain. */
+export interface PersonToHide {
+  name: string
+  emails: readonly string[]
+  phones: readonly string[]
+}
+
+export type TextMask = (text: string) => string
+
+/** Returns the same text if there is nothing to hide in it. */
+export function textMask({ name, emails, phones }: PersonToHide): TextMask {
+  const parts = namePartsOf(name)
+  const phrase = phrasePattern(parts)
+  const anywhere = anywherePattern(parts)
+  const exact = exactPattern(parts)
+  const addresses = emails.map(foldName).filter((email) => email.includes('@'))
+  const within = [
+    ...[...parts.words, ...parts.anywhere].filter((word) => [...word].length >= 4),
+    ...addresses
+      .map((email) => email.slice(0, email.indexOf('@')))
+      .filter((local) => local.length >= 4),
+  ]
+  const numbers = phones.map(lastDigits).filter((digits) => digits !== null)
+
+  return (text) => {
+    const written = text.normalize('NFC')
+    let masked = written.replace(TOKENS, (token) => {
+      if (!isAddress(token)) return token
+      const folded = foldName(token)
+      const isTheirs = [...within, ...addresses].some((part) => folded.includes(part))
+      return isTheirs ? MASK + (/[.!?:]+$/u.exec(token)?.[0] ?? '') : token
+    })
+    masked = masked.replace(NUMBERS, (number) => {
+      const digits = number.replace(/\D/gu, '')
+      return numbers.some((last) => digits.includes(last)) ? MASK : number
+    })
+    masked = replaceFolded(masked, phrase)
+    masked = replaceFolded(masked, WORDS, (word) => isOfName(word, parts.words))
+    masked = replaceFolded(masked, anywhere)
+    if (exact) masked = masked.replace(exact, MASK)
+    return masked === written ? text : masked.replace(SEVERAL, MASK)
+  }
+}
+
+const TOKENS = /[^\s<>()[\]{}"'`«»“”„,;|]+/gu
+const NUMBERS = /\+?\d[\d\s().\-/]{5,}\d/gu
+const SEVERAL = /•••(?:[\s.\-'’·]*•••)+/gu
+
+/** An email, a web address or a handle. */
+function isAddress(token: string): boolean {
+  return /@|:\/\/|^www\.|^[\w-]+(?:\.[\w-]+)+\//iu.test(token)
+}
+
+/** National and international forms of a number have the same last digits. */
+function lastDigits(phone: string): string | null {
+  const digits = phone.replace(/\D/gu, '')
+  return digits.length < 7 ? null : digits.slice(-7)
+}
+
+/** Null if there is none. */
+function phrasePattern({ phrases }: NameParts): RegExp | null {
+  const forms = phrases.map((words) => words.join(BETWEEN))
+  return forms.length === 0 ? null : new RegExp(`${START}(?:${forms.join('|')})${END}`, 'gu')
+}
+
+function anywherePattern({ anywhere }: NameParts): RegExp | null {
+  const longestFirst = anywhere.toSorted((a, b) => b.length - a.length)
+  return longestFirst.length === 0 ? null : new RegExp(longestFirst.join('|'), 'gu')
+}
+
+function exactPattern({ exact }: NameParts): RegExp | null {
+  return exact.length === 0 ? null : new RegExp(`${START}(?:${exact.join('|')})${END}`, 'gu')
+}
+
+/** Whether a folded word is of the name: with an "s" at its end, or several parts written as one. */
+function isOfName(word: string, parts: readonly string[]): boolean {
+  const bare = word.replace(ATTACHED, '')
+  return [word, bare].some(
+    (each) => isTiledBy(each, parts) || isTiledBy(each.replace(/s$/u, ''), parts),
+  )
+}
+
+/** Whether the word consists of parts and nothing else. */
+function isTiledBy(word: string, parts: readonly string[]): boolean {
+  const reached = new Set([0])
+  for (const from of reached) {
+    for (const part of parts) if (word.startsWith(part, from)) reached.add(from + part.length)
+  }
+  return word !== '' && reached.has(word.length)
+}
+
+const START = '(?<![\\p{L}\\p{M}])'
+const END = '(?![\\p{L}\\p{M}])'
+const BETWEEN = "[\\s.,_\\-'’·・]{0,3}"
+/** Arabic and Hebrew prepositions and articles, which are written together with the next word. */
+const ATTACHED = /^(?:[وفبكل]{1,2}|[ובכלמשה]{1,2})/u
+const WORDS = /[\p{L}\p{M}]+/gu
+
+/** Replaces what the pattern matches in the folded text. */
+function replaceFolded(
+  text: string,
+  pattern: RegExp | null,
+  isHidden: (match: string) => boolean = () => true,
+): string {
+  if (pattern === null) return text
+  const { folded, places } = foldWithPlaces(text)
+  let masked = ''
+  let from = 0
+  for (const { 0: match, index } of folded.matchAll(pattern)) {
+    if (!isHidden(match)) continue
+    masked += text.slice(from, places[index]) + MASK
+    from = places[index + match.length] ?? text.length
+  }
+  return masked + text.slice(from)
+}

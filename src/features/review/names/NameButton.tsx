@@ -1,0 +1,45 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+
+import type { Actor } from '#schemas/parts/actor.ts'
+import { hideNames } from '#src/db/reviewing/revealing.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { announce } from '#src/ui/announce.ts'
+import { toast } from '#src/ui/overlays/toasts.ts'
+import { failureWords } from '#src/wording/staff/failureWords.ts'
+
+import { namesWords } from './namesWords.ts'
+import { ShowNamesDialog } from './ShowNamesDialog.tsx'
+
+/** Shows the names of these candidates to this reviewer, or hides them again. */
+export function NameButton({
+  candidateIds,
+  isHidden,
+  me,
+}: {
+  candidateIds: readonly string[]
+  isHidden: boolean
+  me: Actor
+}) {
+  const [isAsking, setAsking] = useState(false)
+  const words = namesWords(candidateIds.length)
+  const hide = async () => {
+    const hidden = await hideNames(candidateIds, me)
+    if (hidden.ok) return announce(words.hidden)
+    const { title, text } = failureWords(hidden.error.kind)
+    toast({ text: `${title}. ${text}`, tone: 'failed' })
+  }
+  return (
+    <>
+      <Button
+        icon={isHidden ? <Eye size={16} /> : <EyeOff size={16} />}
+        onClick={() => (isHidden ? setAsking(true) : void hide())}
+      >
+        {isHidden ? words.show : words.hide}
+      </Button>
+      {isAsking ? (
+        <ShowNamesDialog candidateIds={candidateIds} me={me} onClose={() => setAsking(false)} />
+      ) : null}
+    </>
+  )
+}

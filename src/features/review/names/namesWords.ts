@@ -1,0 +1,19 @@
+/** What is said about showing one name, or several. */
+export function namesWords(count: number) {
+  if (count === 1) {
+    return {
+      show: 'Show name',
+      hide: 'Hide name',
+      shown: 'Name shown',
+      hidden: 'Name hidden',
+      recorded: 'Your name, the time and the reason are saved with the response.',
+    }
+  }
+  return {
+    show: 'Show names',
+    hide: 'Hide names',
+    shown: `${count} names shown`,
+    hidden: `${count} names hidden`,
+    recorded: `Your name, the time and the reason are saved with each of the ${count} responses.`,
+  }
+}

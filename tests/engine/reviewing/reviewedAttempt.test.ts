@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+
+import { type GivenAnswer, groupsToMark } from '#src/engine/reviewing/answersToQuestion.ts'
+import type { ReviewedAttempt } from '#src/engine/reviewing/reviewedAttempt.ts'
+import {
+  anAssessment,
+  answeredWith,
+  longText,
+  shortText,
+  singleChoice,
+  withCalculated,
+} from '#tests/support/definitions.ts'
+import { STAFF } from '#tests/support/hiring.ts'
+import { readingOf, reviewed } from '#tests/support/reviewing.ts'
+
+const person = { reference: '7K4M-Q2XD', name: 'Anna Karenina', email: 'a@b.example', phone: '' }
+const definition = withCalculated(
+  anAssessment(
+    shortText('who', { points: 2, key: { accepted: ['Anna'], ignoreCase: false } }),
+    singleChoice('next', ['x'], { showIf: answeredWith('who', 'Anna') }),
+    longText('why', { points: 3 }),
+  ),
+  { id: 'greeting', name: 'greeting', expression: '"Hi " & who', points: { most: 1 } },
+)
+const answers = { who: 'Anna', next: { option: 'x' }, why: 'Anna says so' }
+
+test('H7: what is shown is masked, and scored and evaluated as it was answered', () => {
+  const reading = readingOf(definition, answers, { person })
+  const open = readingOf(definition, answers)
+  const questions = reading.sections().flatMap((section) => section.questions)
+  expect(questions.map(({ status, isMasked, answer }) => [status, isMasked, answer])).toEqual([
+    ['answered', true, '•••'],
+    ['answered', false, { option: 'x' }],
+    ['answered', true, '••• says so'],
+  ])
+  expect(reading.judged().score.points).toBe(2)
+  expect(reading.judged().score.points).toBe(open.judged().score.points)
+  expect(open.judged().score.calculated).toMatchObject([{ value: 'Hi Anna' }])
+  expect(reading.judged().score.calculated).toMatchObject([{ value: 'Hi •••' }])
+  expect(reading.quoted('who')).toMatchObject({ answer: '•••' })
+})
+
+test('H7: nothing of it contains the name, nor does what other reviewers wrote', () => {
+  const attemptId = crypto.randomUUID()
+  const at = '2026-03-02T09:00:00.000Z'
+  const mark = { points: 1, reason: 'Anna wrote well', at }
+  const mine = {
+    reviewId: crypto.randomUUID(),
+    attemptId,
+    by: STAFF,
+    at,
+    doneAt: at,
+    marks: { why: { points: 1, at } },
+    comments: {},
+  }
+  const other = {
+    ...mine,
+    by: { kind: 'staff', name: 'Omar' } as const,
+    marks: { why: { ...mark, earlier: [mark] } },
+    comments: { why: 'Anna again' },
+    comment: 'Hire Anna',
+  }
+  const own = { attemptId, reviews: [mine, other] }
+  const saidOf = ({ attempt, shownAnswers, reading }: ReviewedAttempt) =>
+    JSON.stringify([
+      attempt,
+      shownAnswers(),
+      reading?.sections().map(({ questions }) => questions.map(({ answer }) => answer)),
+      reading?.judged(),
+      reading?.scoreByKeys(),
+      // The question beside it is the author's.
+      { ...reading?.quoted('who'), question: null },
+      reading?.quoted('greeting'),
+    ])
+  expect(saidOf(reviewed(definition, answers, { ...own, person }))).not.toMatch(/anna/iu)
+  const open = saidOf(reviewed(definition, answers, own))
+  expect(open.match(/anna/giu)).toHaveLength(12)
+  expect(open).toContain('Hire Anna')
+})
+
+test('J6: answers with something hidden are marked one by one', () => {
+  const given = (isMasked: boolean): GivenAnswer => {
+    const one = reviewed(definition, answers, { person })
+    const { attempt, mine, reading } = one
+    if (reading === null) throw new Error('It has a version')
+    const { attemptId } = attempt
+    const question = shortText('q')
+    const candidateId = crypto.randomUUID()
+    return { candidateId, attemptId, attempt, mine, reading, question, answer: '•••', isMasked }
+  }
+  expect(groupsToMark([given(true), given(true)])).toHaveLength(2)
+  expect(groupsToMark([given(false), given(false)])).toHaveLength(1)
+})

@@ -1,0 +1,82 @@
+/** Finished attempts as reviewers read them. */
+import type { Version } from '#schemas/assessment.ts'
+import type { Answers } from '#schemas/answer.ts'
+import { FORMATS } from '#schemas/base.ts'
+import type { Definition } from '#schemas/definition.ts'
+import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
+import { answerMask, type KnownPerson, NO_MASK } from '#src/engine/reviewing/masking/answerMask.ts'
+import {
+  attemptEvaluator,
+  type AttemptReading,
+  type ReviewedAttempt,
+  reviewedAttempt,
+  type Reviewing,
+} from '#src/engine/reviewing/reviewedAttempt.ts'
+import { questionsOf } from '#src/engine/place.ts'
+
+import { STAFF } from './hiring.ts'
+
+const AT = '2026-03-02T09:00:00.000Z'
+
+/** The attempt of one person; without `person`, as somebody who sees the name. */
+export function reviewed(
+  definition: Definition,
+  answers: Answers,
+  {
+    person,
+    attemptId = crypto.randomUUID(),
+    ...own
+  }: Partial<Reviewing> & { person?: KnownPerson; attemptId?: string } = {},
+): ReviewedAttempt {
+  const version = versionWith(definition)
+  const mask = person ? answerMask(person, answers, questionsOf(definition)) : NO_MASK
+  return reviewedAttempt(
+    { ...attemptAt(version, answers), attemptId },
+    {
+      version,
+      reviews: [],
+      me: STAFF,
+      mask,
+      evaluate: attemptEvaluator(),
+      ...own,
+    },
+  )
+}
+
+/** The same, read by its version. */
+export function readingOf(...given: Parameters<typeof reviewed>): AttemptReading {
+  const { reading } = reviewed(...given)
+  if (reading === null) throw new Error('It has a version')
+  return reading
+}
+
+function versionWith(definition: Definition): Version {
+  const assessmentId = crypto.randomUUID()
+  return {
+    format: FORMATS.version,
+    rev: 1,
+    kind: 'version',
+    id: `${assessmentId}.v1`,
+    assessmentId,
+    number: 1,
+    publishedAt: AT,
+    publishedBy: STAFF,
+    definition,
+  }
+}
+
+function attemptAt({ id }: Version, answers: Answers): FinishedAttempt {
+  return {
+    attemptId: crypto.randomUUID(),
+    versionId: id,
+    startedAt: AT,
+    seed: 0,
+    language: 'en',
+    answers,
+    clock: { activeMs: 0 },
+    events: [],
+    submittedAt: AT,
+    receipt: 'RRRR-1111',
+    dropped: [],
+  }
+}
