@@ -73,7 +73,7 @@ test('a job has a title, a slug that is valid in an address, and one of three st
 })
 
 test('a candidate has a known stage and a readable code', () => {
-  expect(candidateSchema.safeParse({ ...candidate, stage: 'interview' }).success).toBe(false)
+  expect(candidateSchema.safeParse({ ...candidate, stage: 'unknown' }).success).toBe(false)
   for (const code of ['ABCD234', 'ABCDI234', 'abcd2345', 'ABCD-234']) {
     const assignment = { assessmentId: assessment.id, code, tries: 0, extraTime: 0 }
     expect(candidateSchema.safeParse({ ...candidate, assignment }).success).toBe(false)
