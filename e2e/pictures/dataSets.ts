@@ -1,5 +1,5 @@
 import { submittedResponse } from '#e2e/support/submitted.ts'
-import type { Candidate, Stage } from '#schemas/candidate.ts'
+import { type Candidate, stageSchema } from '#schemas/candidate.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { Job } from '#schemas/job.ts'
 import { makeSampleRecords } from '#src/samples/makeSampleRecords.ts'
@@ -14,7 +14,7 @@ import {
 /** The clock is frozen while screenshots are taken. */
 export const NOW = '2026-02-10T10:00:00.000Z'
 const BEFORE = '2026-02-03T10:00:00.000Z'
-const STAGES: readonly Stage[] = ['applied', 'screen', 'tech', 'offer', 'hired', 'rejected']
+const STAGES = stageSchema.options
 
 export type DataSet = {
   /** By store, in stored form. */
@@ -87,7 +87,7 @@ export function nastyData(): DataSet {
     id: crypto.randomUUID(),
     name: `${NAMES[at % 6]}${at < 6 ? '' : ` ${at}`}`,
     email: `${'person'.repeat(1 + (at % 9))}${at}@example.org`,
-    stage: STAGES[(at * 7) % 6] ?? 'applied',
+    stage: STAGES[(at * 7) % STAGES.length] ?? 'applied',
     jobId: jobs[at % jobs.length]?.id ?? job.id,
   }))
   const by = { kind: 'staff', name: NAMES[0] ?? '' } as const
