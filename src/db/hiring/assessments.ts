@@ -26,9 +26,6 @@ import { isAssessmentId, versionsOf } from '#src/db/stored/versions.ts'
 import { whenReady } from '#src/db/sealing/needs.ts'
 import { write } from '#src/db/core/writing.ts'
 
-export type { AssessmentSummary } from '#src/db/stored/assessmentSummaries.ts'
-export type { StepDraft } from '#src/db/stored/draftSteps.ts'
-
 /** All assessments, including archived ones, most recently changed first. */
 export function listAssessments(): Promise<Listing<AssessmentSummary>> {
   return whenReady(async () => {

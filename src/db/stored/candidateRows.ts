@@ -12,8 +12,6 @@ import { candidateRowStore } from './candidateRowStore.ts'
 import type { DamagedRecord } from '#src/db/core/query.ts'
 import { appliedOrderOf } from './rowOrder.ts'
 
-export type { CandidateRow } from './candidateRow.ts'
-
 export type CandidateSort = {
   by: 'name' | 'appliedAt' | 'stage'
   direction: 'ascending' | 'descending'

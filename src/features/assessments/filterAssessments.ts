@@ -1,7 +1,7 @@
 import { foldText } from '#src/base/foldText.ts'
 import type { Job } from '#schemas/job.ts'
 import { jobNames } from '#src/wording/staff/jobNames.ts'
-import type { AssessmentSummary } from '#src/db/hiring/assessments.ts'
+import type { AssessmentSummary } from '#src/db/stored/assessmentSummaries.ts'
 
 export const listStates = [
   'current',

@@ -1,4 +1,4 @@
-import type { CandidateRow } from '#src/db/stored/candidateRows.ts'
+import type { CandidateRow } from '#src/db/stored/candidateRow.ts'
 import { NameCell } from '#src/parts/NameCell.tsx'
 import { StageBadge } from '#src/parts/StageBadge.tsx'
 import { candidatePath } from '#src/paths.ts'

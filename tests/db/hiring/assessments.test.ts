@@ -8,9 +8,9 @@ import {
   publishDraft,
   reopenAssessment,
   restoreAssessment,
-  type StepDraft,
   saveDraft,
 } from '#src/db/hiring/assessments.ts'
+import type { StepDraft } from '#src/db/stored/draftSteps.ts'
 import { createAssessment } from '#src/db/hiring/newAssessments.ts'
 import { getCandidate } from '#src/db/hiring/candidates.ts'
 import { assessmentTable } from '#src/db/core/database.ts'

@@ -5,9 +5,9 @@ import {
   closeAssessment,
   publishDraft,
   reopenAssessment,
-  type StepDraft,
   saveDraft,
 } from '#src/db/hiring/assessments.ts'
+import type { StepDraft } from '#src/db/stored/draftSteps.ts'
 import { createAssessment } from '#src/db/hiring/newAssessments.ts'
 import { assessmentTable } from '#src/db/core/database.ts'
 import { historyTable } from '#src/db/core/deviceDatabase.ts'

@@ -2,12 +2,8 @@
 import { describe, expect, test, vi } from 'vitest'
 
 import type { Assessment } from '#schemas/assessment.ts'
-import {
-  getAssessment,
-  publishDraft,
-  type StepDraft,
-  saveDraft,
-} from '#src/db/hiring/assessments.ts'
+import { getAssessment, publishDraft, saveDraft } from '#src/db/hiring/assessments.ts'
+import type { StepDraft } from '#src/db/stored/draftSteps.ts'
 import { createAssessment } from '#src/db/hiring/newAssessments.ts'
 import { deleteFromDevice } from '#src/db/stored/deviceCleanup.ts'
 import { loadHistory } from '#src/db/stored/history.ts'

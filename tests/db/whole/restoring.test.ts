@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest'
 
-import { type StepDraft, saveDraft } from '#src/db/hiring/assessments.ts'
+import { saveDraft } from '#src/db/hiring/assessments.ts'
+import type { StepDraft } from '#src/db/stored/draftSteps.ts'
 import { candidateTable, jobTable, responseTable } from '#src/db/core/database.ts'
 import { getSetting, setSetting } from '#src/db/device/device.ts'
 import { fileTable, settingTable } from '#src/db/core/deviceDatabase.ts'

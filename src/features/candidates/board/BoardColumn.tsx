@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Stage } from '#schemas/candidate.ts'
-import type { CandidateRow } from '#src/db/stored/candidateRows.ts'
+import type { CandidateRow } from '#src/db/stored/candidateRow.ts'
 import { StageBadge } from '#src/parts/StageBadge.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { DropZone } from '#src/ui/lists/DragBetween.tsx'

@@ -1,12 +1,8 @@
 import { List } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { type Stage, stageSchema } from '#schemas/candidate.ts'
-import {
-  type CandidateRow,
-  filterRows,
-  groupByStage,
-  useCandidateRows,
-} from '#src/db/stored/candidateRows.ts'
+import type { CandidateRow } from '#src/db/stored/candidateRow.ts'
+import { filterRows, groupByStage, useCandidateRows } from '#src/db/stored/candidateRows.ts'
 import { CandidateFilters } from '#src/features/candidates/CandidateFilters.tsx'
 import { countWords } from '#src/features/candidates/countWords.ts'
 import { DamagedCandidates } from '#src/features/candidates/DamagedCandidates.tsx'

@@ -1,4 +1,4 @@
-import type { CandidateRow } from '#src/db/stored/candidateRows.ts'
+import type { CandidateRow } from '#src/db/stored/candidateRow.ts'
 
 /** The number of candidates per job. */
 export function candidatesByJob(rows: readonly CandidateRow[]): ReadonlyMap<string, number> {
