@@ -1,21 +1,22 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Assessment } from '#schemas/assessment.ts'
 import { versionIdOf } from '#schemas/parts/versionId.ts'
 import { useQuery } from '#src/db/core/query.ts'
-import { getVersion } from '#src/db/stored/versions.ts'
+import { publishedDefinition } from '#src/db/stored/versions.ts'
 import { sameDefinition } from '#src/engine/editing/comparing.ts'
 import { usePausedDraft } from '#src/features/builder/state/useDraft.ts'
 
 /** Whether the draft differs from the newest version; false before there is one. */
 export function useDraftDiffers({ id, publishedVersion }: Assessment): boolean {
   const { definition } = usePausedDraft()
-  const stored = useQuery(
-    async () => (publishedVersion ? getVersion(versionIdOf(id, publishedVersion)) : null),
-    [id, publishedVersion],
+  const [opened] = useState(definition)
+  const published = useQuery(
+    async () =>
+      publishedVersion ? publishedDefinition(versionIdOf(id, publishedVersion), opened) : null,
+    [id, publishedVersion, opened],
   )
-  const published = stored?.kind === 'whole' ? stored.value.definition : null
   return useMemo(
-    () => published !== null && !sameDefinition(definition, published),
+    () => !!published && !sameDefinition(definition, published),
     [published, definition],
   )
 }
