@@ -72,9 +72,10 @@ async function measure(browser: Browser, baseURL: string, size: number): Promise
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const before = await processorSeconds(session)
   await page.goto(`/assessments/${assessment.id}?at=${TYPED}`)
-  const prompt = page.locator(`[data-card="${TYPED}"] [data-field="prompt"] textarea`)
-  await prompt.waitFor()
+  // Nothing is looked for in the page until then, because that is work on its main thread too.
   const atRest = await restingAt(() => processorSeconds(session))
+  const prompt = page.locator(`[data-card="${TYPED}"] [data-field="prompt"] textarea`)
+  await expect(prompt).toBeVisible()
   const elements = await page.locator('*').count()
   const keys = await measureKeystrokes(page, prompt, KEYS)
   await context.close()

@@ -3,7 +3,7 @@
  * stored records.
  */
 import { FORMATS } from '#schemas/base.ts'
-import type { Assessment, Version } from '#schemas/assessment.ts'
+import { type Assessment, TEXT_GRAMMAR, type Version } from '#schemas/assessment.ts'
 import { versionIdOf } from '#schemas/parts/versionId.ts'
 import type { AuthoredText } from '#schemas/authoredText.ts'
 import type { Candidate } from '#schemas/candidate.ts'
@@ -54,6 +54,7 @@ export function invitedCandidates(definition: Definition = allKinds()): InvitedC
       createdAt: LONG_AGO,
       updatedAt: LONG_AGO,
       draft: definition,
+      textGrammar: TEXT_GRAMMAR,
       draftRev: 1,
       testCandidates: [],
       publishedVersion: 1,

@@ -12,12 +12,14 @@ export function useBuilderAddress(): void {
   const changeAddress = useAddressChange()
   const address = useSelected(({ selection }) => addressOf(selection))
   const wantsPaste = search.has('paste')
+  const isThere = search.get('at') === address && !wantsPaste
 
   useEffect(() => {
     if (wantsPaste) dialogs.open({ kind: 'pasteQuestions' })
   }, [wantsPaste, dialogs])
 
   useEffect(() => {
-    changeAddress({ paste: null, at: address })
-  }, [address, changeAddress])
+    // Every change of the address renders the whole page.
+    if (!isThere) changeAddress({ paste: null, at: address })
+  }, [isThere, address, changeAddress])
 }
