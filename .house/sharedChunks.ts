@@ -11,6 +11,7 @@ type ModuleLinks = {
 const candidateApp = fileURLToPath(new URL('../src/app/candidate.tsx', import.meta.url))
 const entry = fileURLToPath(new URL('../src/main.tsx', import.meta.url))
 const staffApp = fileURLToPath(new URL('../src/app/staff.tsx', import.meta.url))
+const staffRoutes = fileURLToPath(new URL('../src/app/routes.tsx', import.meta.url))
 
 /** The name of the file with the entry. */
 const START = 'start'
@@ -45,6 +46,8 @@ const pageStyles = /[\\/]src[\\/]ui[\\/](tokens|base)\.css/
  * the bundler creates twenty, one for each set of pages that share a module. Small files compress
  * badly, and list all that they import and export, which would add 8 KiB to the candidate's
  * address. What the candidate's page loads later, or for some assessments only, gets one file each.
+ * So do the staff app and what several of its pages share: opening the builder used to fetch 83
+ * scripts, each of which costs a page about half a millisecond of CPU time.
  */
 export function sharedChunks() {
   let candidate: ReadonlySet<string> | null = null
@@ -72,6 +75,18 @@ export function sharedChunks() {
       }).has(id)
     return Object.keys(onDemand).find((name) => onDemand[name]?.some(holds)) ?? null
   }
+  let staffAtFirst: ReadonlySet<string> | null = null
+  const isStaffs = (id: string, graph: Graph) => {
+    staffAtFirst ??= reachable(staffApp, graph, { pages: false })
+    return staffAtFirst.has(id)
+  }
+  let ofPages: readonly ReadonlySet<string>[] | null = null
+  const isOfSeveralPages = (id: string, graph: Graph) => {
+    ofPages ??= (graph.getModuleInfo(staffRoutes)?.dynamicallyImportedIds ?? []).map((page) =>
+      reachable(page, graph, { pages: false }),
+    )
+    return ofPages.filter((page) => page.has(id)).length > 1
+  }
   return {
     groups: [
       {
@@ -92,6 +107,14 @@ export function sharedChunks() {
         name: (id: string, graph: Graph) => (isCandidates(id, graph) ? 'candidate' : null),
       },
       { debugName: 'onDemand', name: nameOnDemand },
+      {
+        debugName: 'staff',
+        name: (id: string, graph: Graph) => (isStaffs(id, graph) ? 'staff' : null),
+      },
+      {
+        debugName: 'pages',
+        name: (id: string, graph: Graph) => (isOfSeveralPages(id, graph) ? 'pages' : null),
+      },
     ],
   }
 }

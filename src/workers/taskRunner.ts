@@ -3,7 +3,7 @@
  * worker. One runs at a time; of those waiting, only the newest is run.
  */
 import { startWorker } from './startWorker.ts'
-import { isSmall, type TaskKind, type Tasks, tasks, workerOf } from './tasks.ts'
+import { isSmall, type Task, type TaskKind, type Tasks, workerOf } from './tasks.ts'
 
 export interface TaskRunner<K extends TaskKind> {
   /** Calls back unless another request was made meanwhile. */
@@ -16,15 +16,17 @@ interface Waiting<K extends TaskKind> {
   done: (result: Tasks[K]['result']) => void
 }
 
+/** `task` is passed, so that a page loads only the tasks that it runs. */
 export function createTaskRunner<K extends TaskKind>(
   kind: K,
+  task: Task<K>,
   start: () => Worker | null = () => startWorker(workerOf[kind]),
 ): TaskRunner<K> {
   let worker: Worker | null | undefined
   let running: Waiting<K> | null = null
   let next: Waiting<K> | null = null
 
-  const doHere = ({ input, done }: Waiting<K>) => done(tasks[kind](input))
+  const doHere = ({ input, done }: Waiting<K>) => done(task(input))
   const send = (waiting: Waiting<K>) => {
     running = waiting
     worker?.postMessage({ kind, input: waiting.input })

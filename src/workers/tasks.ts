@@ -1,17 +1,14 @@
 /** Tasks that can take longer than a frame, and run in a worker unless they are small. */
 import type { Definition } from '#schemas/definition.ts'
-import { type DraftTasks, draftTasks } from './draftTasks.ts'
-import { type ReadingTasks, readingTasks } from './readingTasks.ts'
-import { type StatisticsTasks, statisticsTasks } from './statisticsTasks.ts'
+import type { DraftTasks } from './draftTasks.ts'
+import type { ReadingTasks } from './readingTasks.ts'
+import type { StatisticsTasks } from './statisticsTasks.ts'
 
 export interface Tasks extends DraftTasks, ReadingTasks, StatisticsTasks {}
 export type TaskKind = keyof Tasks
 
-export const tasks: { [K in TaskKind]: (input: Tasks[K]['input']) => Tasks[K]['result'] } = {
-  ...draftTasks,
-  ...readingTasks,
-  ...statisticsTasks,
-}
+/** One of the tasks, as their files export them. */
+export type Task<K extends TaskKind> = (input: Tasks[K]['input']) => Tasks[K]['result']
 
 export type WorkerName = 'draft' | 'reading' | 'statistics'
 

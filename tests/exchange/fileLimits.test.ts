@@ -2,11 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import type { Condition } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
-import {
-  problemOfFile,
-  readAssessmentFile,
-  writeAssessmentFile,
-} from '#src/exchange/assessmentFile.ts'
+import { readAssessmentFile } from '#src/exchange/readAssessmentFile.ts'
+import { problemOfFile, writeAssessmentFile } from '#src/exchange/writeAssessmentFile.ts'
 import { runCommand } from '#tests/support/commandLine.ts'
 import {
   anAssessment,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Definition } from '#schemas/definition.ts'
-import { readAssessmentFile, writeAssessmentFile } from '#src/exchange/assessmentFile.ts'
+import { readAssessmentFile } from '#src/exchange/readAssessmentFile.ts'
+import { writeAssessmentFile } from '#src/exchange/writeAssessmentFile.ts'
 import {
   anAssessment,
   longText,

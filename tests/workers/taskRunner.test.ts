@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkPaths, type PathCheck } from '#src/engine/paths/prover.ts'
 import { createTaskRunner } from '#src/workers/taskRunner.ts'
+import { draftTasks } from '#src/workers/draftTasks.ts'
 import type { Tasks } from '#src/workers/tasks.ts'
 import { anAssessment, number, section } from '#tests/support/definitions.ts'
 
@@ -24,7 +25,7 @@ class SlowWorker extends EventTarget {
 }
 
 test('a small draft is checked in place', () => {
-  const checker = createTaskRunner('paths', () => {
+  const checker = createTaskRunner('paths', draftTasks.paths, () => {
     throw new Error('No worker is needed')
   })
   let result: PathCheck | null = null
@@ -36,7 +37,7 @@ test('a small draft is checked in place', () => {
 
 test('of the checks waiting for the worker only the newest is run', () => {
   const worker = new SlowWorker()
-  const checker = createTaskRunner('paths', () => worker as unknown as Worker)
+  const checker = createTaskRunner('paths', draftTasks.paths, () => worker as unknown as Worker)
   const told: string[] = []
   const nothing: PathCheck = {
     findings: [],
@@ -56,7 +57,7 @@ test('of the checks waiting for the worker only the newest is run', () => {
 
 test('if the worker crashes the page runs the checks itself', () => {
   const worker = new SlowWorker()
-  const checker = createTaskRunner('paths', () => worker as unknown as Worker)
+  const checker = createTaskRunner('paths', draftTasks.paths, () => worker as unknown as Worker)
   const told: number[] = []
   checker.run(requestOf(50), ({ places }) => told.push(places.length))
   worker.dispatchEvent(new Event('error'))
@@ -66,7 +67,7 @@ test('if the worker crashes the page runs the checks itself', () => {
 
 test('an outdated result is not mistaken for that of a later request', () => {
   const worker = new SlowWorker()
-  const checker = createTaskRunner('paths', () => worker as unknown as Worker)
+  const checker = createTaskRunner('paths', draftTasks.paths, () => worker as unknown as Worker)
   const told: number[] = []
   checker.run(requestOf(50), ({ places }) => told.push(places.length))
   checker.run(requestOf(3), ({ places }) => told.push(places.length))

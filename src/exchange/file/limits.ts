@@ -25,3 +25,12 @@ export const FILE_LIMITS: TextLimits = { bytes: 20 * MEGABYTE, depth: 80, parts:
 
 /** For a line of a batch: an assessment and answers to it. */
 export const LINE_LIMITS: TextLimits = { ...FILE_LIMITS, bytes: 2 * FILE_LIMITS.bytes }
+
+/**
+ * Whether it has more bytes in UTF-8. A character has one to three, so they are only counted if
+ * that doesn't decide it.
+ */
+export function isLonger(text: string, bytes: number): boolean {
+  if (text.length > bytes) return true
+  return text.length * 3 > bytes && new TextEncoder().encode(text).length > bytes
+}

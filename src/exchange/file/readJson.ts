@@ -4,7 +4,7 @@ import { brokenJson, placeIn } from './brokenJson.ts'
 import { excerpt } from './excerpt.ts'
 import { inexactNumber } from './inexactNumber.ts'
 import { jsonPath } from './jsonPath.ts'
-import { FILE_LIMITS, type TextLimits } from './limits.ts'
+import { FILE_LIMITS, isLonger, type TextLimits } from './limits.ts'
 import { measure } from './measure.ts'
 import { repeatedName } from './repeatedName.ts'
 import type { Problem, Unreadable } from './unreadable.ts'
@@ -61,15 +61,6 @@ export function readJson(
 
 /** The message for bytes that can't be decoded. */
 export const NOT_UTF_8 = 'it is not text in UTF-8: save it in that encoding'
-
-/**
- * Whether it has more bytes in UTF-8. A character has one to three, so they are only counted if
- * that doesn't decide it.
- */
-export function isLonger(text: string, bytes: number): boolean {
-  if (text.length > bytes) return true
-  return text.length * 3 > bytes && new TextEncoder().encode(text).length > bytes
-}
 
 /** UTF-16: every second character is NUL, starting with the first. */
 function isOtherEncoding(text: string): boolean {

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
-import type { ReadAssessment } from '#src/exchange/assessmentFile.ts'
+import type { ReadAssessment } from '#src/exchange/writeAssessmentFile.ts'
 import { unreadableWords } from '#src/exchange/file/unreadable.ts'
+import { readingTasks } from '#src/workers/readingTasks.ts'
 import { type TaskRunner, createTaskRunner } from '#src/workers/taskRunner.ts'
 
 /** A chosen file and its contents. */
@@ -20,7 +21,7 @@ export function useChosenFile(): {
   const [chosen, setChosen] = useState<ChosenFile | null>(null)
 
   useEffect(() => {
-    const opened = createTaskRunner('file')
+    const opened = createTaskRunner('file', readingTasks.file)
     runner.current = opened
     return () => opened.close()
   }, [])

@@ -3,6 +3,7 @@ import type { Assessment } from '#schemas/assessment.ts'
 import { checkReadiness } from '#src/engine/readiness/checkReadiness.ts'
 import type { Finding } from '#src/engine/findings/findings.ts'
 import { draftOf } from '#src/exchange/draftOf.ts'
+import { draftTasks } from '#src/workers/draftTasks.ts'
 import { createTaskRunner } from '#src/workers/taskRunner.ts'
 
 type Checked = { rev: number; findings: readonly Finding[] }
@@ -19,7 +20,7 @@ export function useReadinessById(
 ): ReadonlyMap<string, readonly Finding[]> {
   const [, setDone] = useState(0)
   useEffect(() => {
-    const paths = createTaskRunner('paths')
+    const paths = createTaskRunner('paths', draftTasks.paths)
     const left = assessments.filter((assessment) => findingsOf(assessment) === undefined)
     let timer: ReturnType<typeof setTimeout> | undefined
     const checkNext = () => {

@@ -4,12 +4,12 @@ import { useBuilder } from './state/BuilderContext.ts'
 import { ON_PURPOSE } from './header/onlyCopy.ts'
 import { DeleteDialog } from '#src/parts/assessments/DeleteDialog.tsx'
 import { PasteParts } from './paste/PasteParts.tsx'
-import { PasteQuestions } from './paste/PasteQuestions.tsx'
 import { PublishDialog } from './publish/PublishDialog.tsx'
 import { SaveTestDialog } from './testCandidates/SaveTestDialog.tsx'
 import { SimulationDialog } from './testCandidates/SimulationDialog.tsx'
 import { paths } from '#src/paths.ts'
 import { useNavigate } from '#src/parts/routing.ts'
+import { lazyPart } from '#src/ui/lazyPart.ts'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 import { MoveDialog } from './removing/MoveDialog.tsx'
 import {
@@ -17,6 +17,11 @@ import {
   RemovePartDialog,
   RemovePlaceDialog,
 } from './removing/RemoveDialog.tsx'
+
+/** It reads files and every format of questions, which is a third of the builder's code. */
+const PasteQuestions = lazyPart(
+  async () => (await import('./paste/PasteQuestions.tsx')).PasteQuestions,
+)
 
 /** The open dialog, if any. */
 export function BuilderDialogs({ assessment }: { assessment: Assessment }) {

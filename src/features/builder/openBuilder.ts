@@ -22,6 +22,7 @@ import { createSelectionStore } from './state/selectionStore.ts'
 import { createPreviewStore } from './state/previewStore.ts'
 import { createSimulationStore } from './state/simulationStore.ts'
 import { createTestCandidateStore } from './state/testCandidateStore.ts'
+import { draftTasks } from '#src/workers/draftTasks.ts'
 import { createTaskRunner } from '#src/workers/taskRunner.ts'
 
 export interface Opening {
@@ -63,15 +64,15 @@ export function openBuilder({ assessment, steps, unsaved, at }: Opening): Builde
     newItems,
     actions,
     saving,
-    readiness: createReadinessStore(draft, createTaskRunner('paths'), newItems),
+    readiness: createReadinessStore(draft, createTaskRunner('paths', draftTasks.paths), newItems),
     preview: createPreviewStore(draft),
     tests: createTestCandidateStore({
       draft,
       record,
-      runner: createTaskRunner('tests'),
+      runner: createTaskRunner('tests', draftTasks.tests),
       save: saveTestCandidates,
     }),
-    simulation: createSimulationStore(draft, createTaskRunner('simulation')),
+    simulation: createSimulationStore(draft, createTaskRunner('simulation', draftTasks.simulation)),
     dialogs: createDialogStore(),
     folds: createFoldStore(),
     record,

@@ -8,6 +8,7 @@ import { AS_IT_LOOKS, type PastedChoices } from '#src/exchange/pasted/pastedRead
 import { splitQuestion } from '#src/exchange/pasted/splitting.ts'
 import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
 import { sectionOf } from '#src/features/builder/state/draftPlaces.ts'
+import { readingTasks } from '#src/workers/readingTasks.ts'
 import { useTaskRunner } from '#src/workers/useTaskRunner.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
@@ -47,7 +48,7 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState(AS_IT_LOOKS)
   const { reading, isCurrent } = useReading(text, chosen)
   const [splitLines, setSplitLines] = useState<ReadonlySet<number>>(NONE)
-  const ask = useTaskRunner('pastedQuestions')
+  const ask = useTaskRunner('pastedQuestions', readingTasks.pastedQuestions)
   const [isAdding, setAdding] = useState(false)
   const refused = useTooMuch()
   const definition = draft.definition()

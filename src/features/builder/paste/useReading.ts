@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PastedChoices, PastedReading } from '#src/exchange/pasted/pastedReading.ts'
+import { readingTasks } from '#src/workers/readingTasks.ts'
 import { useTaskRunner } from '#src/workers/useTaskRunner.ts'
 
 type Read = { text: string; chosen: PastedChoices; reading: PastedReading }
@@ -12,7 +13,7 @@ export function useReading(
   text: string,
   chosen: PastedChoices,
 ): { reading: PastedReading | null; isCurrent: boolean } {
-  const ask = useTaskRunner('pasted')
+  const ask = useTaskRunner('pasted', readingTasks.pasted)
   const [read, setRead] = useState<Read | null>(null)
   useEffect(() => {
     ask({ text, chosen }, (reading) => setRead({ text, chosen, reading }))

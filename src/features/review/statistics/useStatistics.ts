@@ -8,6 +8,7 @@ import { listSubmitted } from '#src/db/stored/submittedResponses.ts'
 import { listVersions } from '#src/db/stored/versions.ts'
 import type { AssessmentStatistics } from '#src/engine/statistics/assessmentStatistics.ts'
 import { countedAttempts } from '#src/engine/statistics/submissions.ts'
+import { statisticsTasks } from '#src/workers/statisticsTasks.ts'
 import { useTaskRunner } from '#src/workers/useTaskRunner.ts'
 
 /** A version, and how many responses count for it. */
@@ -39,7 +40,7 @@ export function useStatistics(
   { responses, me }: Submissions,
   version: Version,
 ): AssessmentStatistics | undefined {
-  const run = useTaskRunner('statistics')
+  const run = useTaskRunner('statistics', statisticsTasks.statistics)
   const input = useMemo(
     () => ({
       definition: version.definition,
