@@ -4,7 +4,11 @@ import { expect, test } from 'vitest'
 import { assessmentSchema, versionSchema } from '#schemas/assessment.ts'
 import { versionIdOf } from '#schemas/parts/versionId.ts'
 import { candidateSchema } from '#schemas/candidate.ts'
-import { candidateDetailsSchema, jobDetailsSchema } from '#schemas/details.ts'
+import {
+  type CandidateDetails,
+  candidateDetailsSchema,
+  jobDetailsSchema,
+} from '#schemas/details.ts'
 import { jobSchema } from '#schemas/job.ts'
 import { type Response, responseSchema } from '#schemas/response.ts'
 import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
@@ -78,7 +82,12 @@ test('a candidate has a known stage and a readable code', () => {
     const assignment = { assessmentId: assessment.id, code, tries: 0, extraTime: 0 }
     expect(candidateSchema.safeParse({ ...candidate, assignment }).success).toBe(false)
   }
-  const details = { name: 'Ada', email: 'ada@example.org', phone: '', jobId: job.id }
+  const details: CandidateDetails = {
+    name: 'Ada',
+    email: 'ada@example.org',
+    phone: '',
+    jobId: job.id,
+  }
   expect(candidateDetailsSchema.safeParse(details).success).toBe(true)
   expect(candidateDetailsSchema.safeParse({ ...details, email: 'ada' }).success).toBe(false)
   expect(candidateDetailsSchema.safeParse({ ...details, name: ' ' }).success).toBe(false)
