@@ -119,12 +119,22 @@ const isInState: { readonly [S in ResponseState]: (row: ResponseRow) => boolean 
 const names = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true })
 
 const comparisons: { readonly [S in ResponseSort]: (a: ResponseRow, b: ResponseRow) => number } = {
-  left: (a, b) => Number(isLeft(b)) - Number(isLeft(a)) || compare(b.submittedAt, a.submittedAt),
+  left: (a, b) => Number(isLeft(b)) - Number(isLeft(a)) || byReference(a, b) || newestFirst(a, b),
   newest: (a, b) => compare(b.submittedAt, a.submittedAt),
   oldest: (a, b) => compare(a.submittedAt, b.submittedAt),
   highest: (a, b) => share(b, -1) - share(a, -1) || compare(b.submittedAt, a.submittedAt),
   lowest: (a, b) => share(a, 2) - share(b, 2) || compare(b.submittedAt, a.submittedAt),
   name: (a, b) => names.compare(a.name, b.name),
+}
+
+function newestFirst(a: ResponseRow, b: ResponseRow): number {
+  return compare(b.submittedAt, a.submittedAt)
+}
+
+/** Those with hidden names come first, by their references, which are random (rule H1). */
+function byReference(a: ResponseRow, b: ResponseRow): number {
+  if (!a.isHidden || !b.isHidden) return Number(b.isHidden) - Number(a.isHidden)
+  return compare(a.reference, b.reference)
 }
 
 /** Some of it is not scored, or its version can't be read. */

@@ -68,7 +68,7 @@ export function ResponseList({
           <NativeSelect value={sort} onChange={(event) => change({ sort: event.target.value })}>
             {sorts.map(([value, words]) => (
               <option key={value} value={value}>
-                {words}
+                {value === 'name' && !hasNames ? 'Reference' : words}
               </option>
             ))}
           </NativeSelect>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
+import { database } from '#src/db/core/database.ts'
 import { getCandidate } from '#src/db/hiring/candidates.ts'
 import { getResponse } from '#src/db/stored/responses.ts'
 import { storeFile } from '#src/db/stored/files.ts'
@@ -74,14 +75,20 @@ test('the name is shown with a reason, recorded, and hidden again', async () => 
 test('the list has references, which are searched and sorted; names are shown for all', async () => {
   const { assessmentId, respond } = await anAssessmentWithResponses(definition)
   const ids = [await respond('Ada Canary', answers), await respond('Zoe Canary', answers)]
-  const { user } = open(`${responsesPath(assessmentId)}?sort=name`)
+  // Not the order of submission.
+  const references = ['1111-AAAA', '2222-BBBB']
+  for (const [index, reference] of references.entries()) {
+    await database.table('Candidates').update(ids[index], { reference })
+  }
+  const { user } = open(responsesPath(assessmentId))
   const links = () =>
     within(screen.getByRole('region', { name: 'Responses' }))
       .getAllByRole('link')
       .map(({ textContent }) => textContent)
   await screen.findByText(/^2 submitted responses/)
-  const references = await Promise.all(ids.map(referenceOf))
-  expect(links()).toEqual(references.toSorted())
+  expect(links()).toEqual(references)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Reference')
+  expect(links()).toEqual(references)
   expect(document.documentElement.outerHTML).not.toMatch(/canary/iu)
   const search = screen.getByRole('searchbox', { name: 'Search reference' })
   await user.type(search, 'ada')
