@@ -5,8 +5,8 @@ import { FORMATS } from '#schemas/base.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
 import { answerMask, type KnownPerson, NO_MASK } from '#src/engine/reviewing/masking/answerMask.ts'
+import { attemptCache } from '#src/engine/reviewing/attemptCache.ts'
 import {
-  attemptEvaluator,
   type AttemptReading,
   type ReviewedAttempt,
   reviewedAttempt,
@@ -37,7 +37,7 @@ export function reviewed(
       reviews: [],
       me: STAFF,
       mask,
-      evaluate: attemptEvaluator(),
+      cache: attemptCache(),
       ...own,
     },
   )

@@ -4,19 +4,13 @@
  */
 import type { Version } from '#schemas/assessment.ts'
 import type { Candidate, Stage } from '#schemas/candidate.ts'
-import type { Answers } from '#schemas/answer.ts'
 import type { Actor } from '#schemas/parts/actor.ts'
 import type { Reveal } from '#schemas/parts/reveal.ts'
-import type { Question } from '#schemas/question.ts'
 import type { Response } from '#schemas/response.ts'
-import { answerMask, NO_MASK } from '#src/engine/reviewing/masking/answerMask.ts'
-import {
-  type Evaluate,
-  type ReviewedAttempt,
-  reviewedAttempt,
-} from '#src/engine/reviewing/reviewedAttempt.ts'
+import { type AnswerMask, answerMask, NO_MASK } from '#src/engine/reviewing/masking/answerMask.ts'
+import type { AttemptCache } from '#src/engine/reviewing/attemptCache.ts'
+import { type ReviewedAttempt, reviewedAttempt } from '#src/engine/reviewing/reviewedAttempt.ts'
 import { isNameShown } from '#src/engine/reviewing/reveals.ts'
-import { questionsOf } from '#src/engine/place.ts'
 import { candidateTable, responseTable } from '#src/db/core/database.ts'
 import { currentActor } from '#src/db/device/device.ts'
 import { candidates, responses } from '#src/db/records/recordKinds.ts'
@@ -65,7 +59,7 @@ export interface ReviewedListing {
 /** The submitted responses to an assessment, without unfinished ones. */
 export async function listReviewed(
   assessmentId: string,
-  evaluate: Evaluate,
+  cache: AttemptCache,
 ): Promise<ReviewedListing> {
   const [versions, me, listing] = await Promise.all([
     listVersions(assessmentId),
@@ -81,7 +75,7 @@ export async function listReviewed(
     }),
   ])
   const candidateById = new Map(listing.known.map((candidate) => [candidate.id, candidate]))
-  const around = { versions, me, evaluate }
+  const around = { versions, me, cache }
   return {
     whole: listing.submitted.map((response) =>
       reviewed(response, candidateById.get(response.candidateId) ?? null, around),
@@ -100,7 +94,7 @@ export type ReviewedReading =
 export async function getReviewed(
   assessmentId: string,
   candidateId: string,
-  evaluate: Evaluate,
+  cache: AttemptCache,
 ): Promise<ReviewedReading | null> {
   const [stored, candidate, versions, me] = await Promise.all([
     readRecord(responses, candidateId),
@@ -111,22 +105,21 @@ export async function getReviewed(
   if (stored?.kind === 'damaged') return { kind: 'damaged', isNewer: stored.record.isNewer }
   if (stored === null || stored.value.assessmentId !== assessmentId) return null
   const whole = candidate?.kind === 'whole' ? candidate.value : null
-  const response = reviewed(stored.value, whole, { versions, me, evaluate })
+  const response = reviewed(stored.value, whole, { versions, me, cache })
   return { kind: 'whole', response, me }
 }
 
 function reviewed(
   response: Response,
   candidate: Candidate | null,
-  { versions, me, evaluate }: { versions: readonly Version[]; me: Actor; evaluate: Evaluate },
+  { versions, me, cache }: { versions: readonly Version[]; me: Actor; cache: AttemptCache },
 ): ReviewedResponse {
   const { candidateId, assessmentId, attempts, reviews, reveals = [] } = response
   const { current, retakeAllowedAt } = response
   const isHidden = !isNameShown(reveals, me)
   const reference = candidate?.reference ?? attempts[0]?.receipt ?? ''
   const { name = '', email = '', phone = '' } = candidate ?? {}
-  const maskFor = (answers: Answers, questions: readonly Question[]) =>
-    isHidden ? answerMask({ reference, name, email, phone }, answers, questions) : NO_MASK
+  const person = { reference, name, email, phone }
   return {
     candidateId,
     assessmentId,
@@ -138,15 +131,19 @@ function reviewed(
     },
     attempts: attempts.map((attempt) => {
       const version = versions.find(({ id }) => id === attempt.versionId) ?? null
-      const questions = version === null ? [] : questionsOf(version.definition)
-      const mask = maskFor(attempt.answers, questions)
-      return reviewedAttempt(attempt, { version, reviews, me, mask, evaluate })
+      const mask = isHidden ? cache.mask(version, attempt, person) : NO_MASK
+      return reviewedAttempt(attempt, { version, reviews, me, mask, cache })
     }),
     submittedAt: response.submittedAt ?? null,
     isInProgress: current !== undefined,
     isRetakeAllowed: retakeAllowedAt !== undefined,
-    // Whoever was shown the name may have written it.
-    reveals: reveals.map((reveal) => ({ ...reveal, reason: maskFor({}, []).text(reveal.reason) })),
+    reveals:
+      isHidden && reveals.length > 0 ? maskedReveals(reveals, answerMask(person, {}, [])) : reveals,
     sample: response.sample ?? false,
   }
+}
+
+/** Whoever was shown the name may have written it. */
+function maskedReveals(reveals: readonly Reveal[], { text }: AnswerMask): Reveal[] {
+  return reveals.map((reveal) => ({ ...reveal, reason: text(reveal.reason) }))
 }

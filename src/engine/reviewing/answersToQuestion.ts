@@ -1,11 +1,10 @@
 /** All answers to one question, in the order in which one reviewer marks them. */
-import type { Answer } from '#schemas/answer.ts'
 import type { Actor } from '#schemas/parts/actor.ts'
 import type { Mark, Review } from '#schemas/parts/review.ts'
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import { randomNumbers } from '#src/engine/drawing.ts'
 
-import type { AttemptReading, ShownAttempt } from './reviewedAttempt.ts'
+import type { AttemptReading, ShownAnswer, ShownAttempt } from './reviewedAttempt.ts'
 
 export interface GivenAnswer {
   candidateId: string
@@ -13,9 +12,7 @@ export interface GivenAnswer {
   attempt: ShownAttempt
   /** As in the version that was answered, with its options in the candidate's order. */
   question: AnswerableQuestion
-  answer: Answer
-  /** Part of the answer is hidden. */
-  isMasked: boolean
+  shown: () => ShownAnswer
   reading: AttemptReading
   /** The review of the reviewer who asks; null before its first mark. */
   mine: Review | null
@@ -57,9 +54,11 @@ export function markOf({ mine, question }: GivenAnswer): Mark | undefined {
 }
 
 function groupKey(given: GivenAnswer): string {
-  const { question, answer, isMasked, attemptId, mine } = given
+  const { question, shown, attemptId, mine } = given
+  if (!GROUPED.has(question.kind)) return attemptId
+  const { answer, isMasked } = shown()
   // What is hidden may differ.
-  if (isMasked || !GROUPED.has(question.kind)) return attemptId
+  if (isMasked) return attemptId
   const mark = markOf(given)
   const said = typeof answer === 'string' ? answer.trim().normalize('NFC') : answer
   const marked = mark && [mark.points, mark.level, mark.reason]

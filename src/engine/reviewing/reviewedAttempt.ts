@@ -4,34 +4,40 @@ import type { Answer, Answers } from '#schemas/answer.ts'
 import type { Actor } from '#schemas/parts/actor.ts'
 import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
 import type { Review } from '#schemas/parts/review.ts'
-import { type Compiled, compile } from '#src/engine/evaluation/compile.ts'
-import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
-import type { Evaluation } from '#src/engine/evaluation/evaluationState.ts'
+import type { AnswerableQuestion, Question } from '#schemas/question.ts'
 import { type Quoted, quotedIn } from '#src/engine/evaluation/quotes.ts'
-import {
-  type ReadQuestion,
-  type ReadSection,
-  readEvaluation,
-} from '#src/engine/evaluation/reading.ts'
+import type { ReadSection } from '#src/engine/evaluation/reading.ts'
 import { questionsOf } from '#src/engine/place.ts'
-import { type Score, scoreEvaluation } from '#src/engine/scoring/scoring.ts'
+import type { Score } from '#src/engine/scoring/scoring.ts'
 
+import type { AttemptCache, EvaluatedAttempt } from './attemptCache.ts'
 import { isSameActor, type Judged, judge } from './marks.ts'
 import type { AnswerMask } from './masking/answerMask.ts'
 
 /** Without the answers, because what is shown of them must not be evaluated. */
 export type ShownAttempt = Omit<FinishedAttempt, 'answers'>
 
-export type ShownQuestion = ReadQuestion & { isMasked: boolean }
-export type ShownSection = Omit<ReadSection, 'questions'> & { questions: ShownQuestion[] }
+/** An answer that no key decides. */
+export interface AnswerToMark {
+  question: AnswerableQuestion
+  /** Masked when it is needed, since a page may have thousands. */
+  shown: () => ShownAnswer
+}
+
+export interface ShownAnswer {
+  answer: Answer
+  /** Part of it is hidden. */
+  isMasked: boolean
+}
 
 /** By the attempt's own version. */
 export interface AttemptReading {
   version: Version
-  sections: () => ShownSection[]
+  sections: () => ReadSection[]
   /** What a name in a text refers to (rule Q1). */
   quoted: (name: string) => Quoted | null
   judged: () => Judged
+  toMark: () => readonly AnswerToMark[]
   /** Without any marks. */
   scoreByKeys: () => Score
 }
@@ -45,35 +51,18 @@ export interface ReviewedAttempt {
   reading: AttemptReading | null
 }
 
-/** Evaluates each attempt once, because submitted ones never change. */
-export type Evaluate = (version: Version, attempt: FinishedAttempt) => Evaluation
-
-export function attemptEvaluator(): Evaluate {
-  const compiledById = new Map<string, Compiled>()
-  const known = new Map<string, Evaluation>()
-  return (version, attempt) => {
-    const before = known.get(attempt.attemptId)
-    if (before) return before
-    const compiled = compiledById.get(version.id) ?? compile(version.definition)
-    compiledById.set(version.id, compiled)
-    const evaluation = startEvaluation(compiled, attempt.answers, attempt)
-    known.set(attempt.attemptId, evaluation)
-    return evaluation
-  }
-}
-
 export interface Reviewing {
   version: Version | null
   /** Of all attempts of the response. */
   reviews: readonly Review[]
   me: Actor
   mask: AnswerMask
-  evaluate: Evaluate
+  cache: AttemptCache
 }
 
 export function reviewedAttempt(
   attempt: FinishedAttempt,
-  { version, reviews, me, mask, evaluate }: Reviewing,
+  { version, reviews, me, mask, cache }: Reviewing,
 ): ReviewedAttempt {
   const { attemptId } = attempt
   const { answers, ...shown } = attempt
@@ -83,16 +72,40 @@ export function reviewedAttempt(
     mine: reviewBy(reviews, attemptId, me),
     reading: version && {
       version,
-      sections: () => maskedSections(evaluate(version, attempt), attempt, mask),
-      quoted: (name) => mask.quoted(quotedIn(evaluate(version, attempt), name)),
+      ...readingOf(cache.evaluated(version, attempt), mask),
       judged: () => {
-        const judged = judge(evaluate(version, attempt), reviews, { attemptId, me })
+        const { evaluation } = cache.evaluated(version, attempt)
+        const judged = judge(evaluation(), reviews, { attemptId, me })
         const others = judged.others.map((review) => maskedReview(review, mask))
         return { ...judged, others, score: maskedScore(judged.score, mask) }
       },
-      scoreByKeys: () => maskedScore(scoreEvaluation(evaluate(version, attempt)), mask),
     },
   }
+}
+
+function readingOf({ evaluation, sections, scoreByKeys }: EvaluatedAttempt, mask: AnswerMask) {
+  return {
+    sections: () => sections().map((section) => maskedSection(section, mask)),
+    quoted: (name: string) => mask.quoted(quotedIn(evaluation(), name)),
+    scoreByKeys: () => maskedScore(scoreByKeys(), mask),
+    toMark: () => {
+      const left = scoreByKeys().questions.filter(({ rule }) => rule === 'toBeMarked')
+      const ids = new Set(left.map(({ questionId }) => questionId))
+      if (ids.size === 0) return []
+      return sections().flatMap(({ questions }) =>
+        questions.flatMap(({ question, answer }): AnswerToMark[] => {
+          if (!ids.has(question.id) || question.kind === 'statement') return []
+          if (answer === undefined) return []
+          return [{ question, shown: () => shownAnswer(question, answer, mask) }]
+        }),
+      )
+    },
+  }
+}
+
+function shownAnswer(question: Question, given: Answer, mask: AnswerMask): ShownAnswer {
+  const answer = mask.answer(question, given)
+  return { answer, isMasked: answer !== given }
 }
 
 function maskedAnswers(answers: Answers, version: Version | null, mask: AnswerMask): Answers {
@@ -105,19 +118,12 @@ function maskedAnswers(answers: Answers, version: Version | null, mask: AnswerMa
   return shown
 }
 
-function maskedSections(
-  evaluation: Evaluation,
-  { dropped }: FinishedAttempt,
-  mask: AnswerMask,
-): ShownSection[] {
-  return readEvaluation(evaluation, dropped).map((section) => ({
-    ...section,
-    questions: section.questions.map((read) => {
-      if (read.answer === undefined) return { ...read, isMasked: false }
-      const answer = mask.answer(read.question, read.answer)
-      return { ...read, answer, isMasked: answer !== read.answer }
-    }),
-  }))
+function maskedSection(section: ReadSection, mask: AnswerMask): ReadSection {
+  const questions = section.questions.map((read) => {
+    if (read.answer === undefined) return read
+    return { ...read, answer: mask.answer(read.question, read.answer) }
+  })
+  return { ...section, questions }
 }
 
 /** A calculated value may be a text that contains answers. */

@@ -3,14 +3,14 @@ import { useMemo } from 'react'
 import { getAssessment } from '#src/db/hiring/assessments.ts'
 import { useQuery } from '#src/db/core/query.ts'
 import { listReviewed } from '#src/db/reviewing/reviewedResponses.ts'
-import { attemptEvaluator, type Evaluate } from '#src/engine/reviewing/reviewedAttempt.ts'
+import { attemptCache, type AttemptCache } from '#src/engine/reviewing/attemptCache.ts'
 
 import { filterResponses, type ResponseFilter, responseRow } from './responseRows.ts'
 
 /** Everything submitted to an assessment; undefined while loading. */
 export function useResponses(assessmentId: string) {
-  const evaluate = useMemo(() => attemptEvaluator(), [])
-  const read = useQuery(() => readResponses(assessmentId, evaluate), [assessmentId, evaluate])
+  const cache = useMemo(() => attemptCache(), [])
+  const read = useQuery(() => readResponses(assessmentId, cache), [assessmentId, cache])
   return useMemo(() => {
     if (read === undefined) return undefined
     const { whole, damaged, me } = read.listing
@@ -28,10 +28,10 @@ export function useListedResponses(assessmentId: string, filter: ResponseFilter)
   )
 }
 
-async function readResponses(assessmentId: string, evaluate: Evaluate) {
+async function readResponses(assessmentId: string, cache: AttemptCache) {
   const [stored, listing] = await Promise.all([
     getAssessment(assessmentId),
-    listReviewed(assessmentId, evaluate),
+    listReviewed(assessmentId, cache),
   ])
   return { stored, listing }
 }

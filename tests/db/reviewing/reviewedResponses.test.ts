@@ -10,7 +10,7 @@ import {
 } from '#src/db/reviewing/reviewedResponses.ts'
 import { hideNames, revealNames } from '#src/db/reviewing/revealing.ts'
 import { allowRetake } from '#src/db/stored/submittedResponses.ts'
-import { attemptEvaluator } from '#src/engine/reviewing/reviewedAttempt.ts'
+import { attemptCache } from '#src/engine/reviewing/attemptCache.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, longText } from '#tests/support/definitions.ts'
 import { STAFF, value } from '#tests/support/hiring.ts'
@@ -29,11 +29,11 @@ async function responded() {
 }
 
 async function listed(assessmentId: string): Promise<ReviewedResponse[]> {
-  return (await listReviewed(assessmentId, attemptEvaluator())).whole
+  return (await listReviewed(assessmentId, attemptCache())).whole
 }
 
 async function one(assessmentId: string, id: string): Promise<ReviewedResponse> {
-  const read = await getReviewed(assessmentId, id, attemptEvaluator())
+  const read = await getReviewed(assessmentId, id, attemptCache())
   if (read?.kind !== 'whole') throw new Error('It can be read')
   return read.response
 }
@@ -45,6 +45,7 @@ function saidOf(response: ReviewedResponse): string {
     shownAnswers(),
     mine,
     reading?.sections(),
+    reading?.toMark().map(({ shown }) => shown()),
     reading?.judged(),
     reading?.quoted('why'),
   ])
@@ -91,9 +92,9 @@ test('H1: the reference stays the same after a retake, also without the candidat
 test('what is damaged is counted, and nothing of it is read', async () => {
   const { assessmentId, id } = await responded()
   await database.table('Responses').update(id, { attempts: 'Canary' })
-  const { whole, damaged } = await listReviewed(assessmentId, attemptEvaluator())
+  const { whole, damaged } = await listReviewed(assessmentId, attemptCache())
   expect(whole).toEqual([])
   expect(damaged).toEqual([{ isNewer: false }])
-  const read = await getReviewed(assessmentId, id, attemptEvaluator())
+  const read = await getReviewed(assessmentId, id, attemptCache())
   expect(read).toEqual({ kind: 'damaged', isNewer: false })
 })

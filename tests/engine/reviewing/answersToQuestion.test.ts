@@ -32,8 +32,7 @@ function given(answer: Answer, own: Partial<GivenAnswer> = {}): GivenAnswer {
       dropped: [],
     },
     question,
-    answer,
-    isMasked: false,
+    shown: () => ({ answer, isMasked: false }),
     reading: readingOf(anAssessment(question), { q: answer }),
     mine: null,
     ...own,
@@ -51,7 +50,7 @@ function marked(points: number, comments: Record<string, string> = {}): GivenAns
   }
 }
 
-const said = (answers: readonly GivenAnswer[]) => answers.map(({ answer }) => answer)
+const said = (answers: readonly GivenAnswer[]) => answers.map(({ shown }) => shown().answer)
 
 test('J5: the order is random, stays the same, and differs between reviewers', () => {
   const answers = Array.from({ length: 40 }, (_, at) => given(`${at}`))

@@ -14,7 +14,7 @@ export function foldWithPlaces(text: string): FoldedText {
   const places: number[] = []
   let at = 0
   for (const character of text) {
-    const part = foldCharacter(character)
+    const part = foldedOf(character)
     for (let index = 0; index < part.length; index += 1) places.push(at)
     folded += part
     at += character.length
@@ -22,10 +22,28 @@ export function foldWithPlaces(text: string): FoldedText {
   return { folded, places: [...places, at] }
 }
 
-/** The same without the places. */
+/** The same without the places, and quick for texts in plain English. */
 export function foldName(text: string): string {
-  return foldWithPlaces(text.normalize('NFC')).folded
+  if (!BEYOND_ASCII.test(text)) return text.toLowerCase()
+  let folded = ''
+  for (const character of text.normalize('NFC')) folded += foldedOf(character)
+  return folded
 }
+
+const BEYOND_ASCII = /[^\0-\x7f]/u
+
+/** Most texts consist of few characters. */
+const known = new Map<string, string>()
+
+function foldedOf(character: string): string {
+  const before = known.get(character)
+  if (before !== undefined) return before
+  const folded = foldCharacter(character)
+  if (known.size < MOST_KNOWN) known.set(character, folded)
+  return folded
+}
+
+const MOST_KNOWN = 5000
 
 function foldCharacter(character: string): string {
   // As single characters, so that a syllable is not found at the start of a longer one.

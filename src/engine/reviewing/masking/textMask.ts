@@ -29,7 +29,7 @@ export function textMask({ name, emails, phones }: PersonToHide): TextMask {
   ]
   const numbers = phones.map(lastDigits).filter((digits) => digits !== null)
 
-  return (text) => {
+  const mask = (text: string) => {
     const written = text.normalize('NFC')
     let masked = written.replace(TOKENS, (token) => {
       if (!isAddress(token)) return token
@@ -46,6 +46,14 @@ export function textMask({ name, emails, phones }: PersonToHide): TextMask {
     masked = replaceFolded(masked, anywhere)
     if (exact) masked = masked.replace(exact, MASK)
     return masked === written ? text : masked.replace(SEVERAL, MASK)
+  }
+  const known = new Map<string, string>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const masked = mask(text)
+    known.set(text, masked)
+    return masked
   }
 }
 
@@ -89,6 +97,7 @@ function isOfName(word: string, parts: readonly string[]): boolean {
 
 /** Whether the word consists of parts and nothing else. */
 function isTiledBy(word: string, parts: readonly string[]): boolean {
+  if (!parts.some((part) => word.startsWith(part))) return false
   const reached = new Set([0])
   for (const from of reached) {
     for (const part of parts) if (word.startsWith(part, from)) reached.add(from + part.length)
@@ -110,11 +119,14 @@ function replaceFolded(
   isHidden: (match: string) => boolean = () => true,
 ): string {
   if (pattern === null) return text
-  const { folded, places } = foldWithPlaces(text)
+  const folded = foldName(text)
+  const found = [...folded.matchAll(pattern)].filter(([match]) => isHidden(match))
+  if (found.length === 0) return text
+  // Most texts have nothing to hide, and finding the places takes longest.
+  const { places } = foldWithPlaces(text)
   let masked = ''
   let from = 0
-  for (const { 0: match, index } of folded.matchAll(pattern)) {
-    if (!isHidden(match)) continue
+  for (const { 0: match, index } of found) {
     masked += text.slice(from, places[index]) + MASK
     from = places[index + match.length] ?? text.length
   }

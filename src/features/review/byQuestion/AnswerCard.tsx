@@ -24,7 +24,8 @@ export function AnswerCard({
   of: number
 }) {
   const [first] = group
-  const { question, answer, attempt, reading, mine } = first
+  const { question, attempt, reading, mine } = first
+  const { answer } = useMemo(() => first.shown(), [first])
   const marking = useMemo(() => markingOf(group, me), [group, me])
   const files = useMemo(() => attemptFiles(attempt), [attempt])
   const quotes = useMemo(() => attemptQuotes(reading, attempt.language), [reading, attempt])

@@ -6,11 +6,7 @@ import { getAssessment } from '#src/db/hiring/assessments.ts'
 import { useQuery } from '#src/db/core/query.ts'
 import { listReviewed, type ReviewedListing } from '#src/db/reviewing/reviewedResponses.ts'
 import { type GivenAnswer, markOf } from '#src/engine/reviewing/answersToQuestion.ts'
-import {
-  attemptEvaluator,
-  type AttemptReading,
-  type ShownQuestion,
-} from '#src/engine/reviewing/reviewedAttempt.ts'
+import { attemptCache } from '#src/engine/reviewing/attemptCache.ts'
 
 /** A question whose answers have to be marked, in its newest version. */
 export interface MarkedQuestion {
@@ -23,14 +19,14 @@ export interface MarkedQuestion {
 
 /** What there is to mark in an assessment, by question; undefined while loading. */
 export function useAnswers(assessmentId: string) {
-  const evaluate = useMemo(() => attemptEvaluator(), [])
+  const cache = useMemo(() => attemptCache(), [])
   const read = useQuery(async () => {
     const [stored, listing] = await Promise.all([
       getAssessment(assessmentId),
-      listReviewed(assessmentId, evaluate),
+      listReviewed(assessmentId, cache),
     ])
     return { stored, listing, me: listing.me }
-  }, [assessmentId, evaluate])
+  }, [assessmentId, cache])
   return useMemo(() => read && { ...read, questions: questionsToMark(read.listing) }, [read])
 }
 
@@ -40,10 +36,9 @@ function questionsToMark({ whole, versions }: ReviewedListing) {
   for (const { candidateId, attempts } of whole) {
     const { attempt, mine = null, reading } = attempts.at(-1) ?? {}
     if (!attempt || !reading) continue
-    for (const { question, answer, isMasked } of answersToMark(reading)) {
-      if (question.kind === 'statement' || answer === undefined) continue
-      const { attemptId } = attempt
-      const given = { candidateId, attemptId, attempt, question, answer, isMasked, mine, reading }
+    const { attemptId } = attempt
+    for (const { question, shown } of reading.toMark()) {
+      const given = { candidateId, attemptId, attempt, question, shown, mine, reading }
       byId.set(question.id, [...(byId.get(question.id) ?? []), given])
     }
   }
@@ -56,16 +51,6 @@ function questionsToMark({ whole, versions }: ReviewedListing) {
     found.set(question.id, { question, number, answers, left })
   }
   return [...found.values()]
-}
-
-function answersToMark({ sections, scoreByKeys }: AttemptReading): ShownQuestion[] {
-  const toMark = scoreByKeys()
-    .questions.filter(({ rule }) => rule === 'toBeMarked')
-    .map(({ questionId }) => questionId)
-  if (toMark.length === 0) return []
-  return sections()
-    .flatMap(({ questions }) => questions)
-    .filter(({ question }) => toMark.includes(question.id))
 }
 
 function authored({ definition }: Version) {

@@ -5,7 +5,7 @@ import type { Actor } from '#schemas/parts/actor.ts'
 import { getAssessment } from '#src/db/hiring/assessments.ts'
 import { useQuery } from '#src/db/core/query.ts'
 import { getReviewed, type ReviewedResponse } from '#src/db/reviewing/reviewedResponses.ts'
-import { attemptEvaluator, type Evaluate } from '#src/engine/reviewing/reviewedAttempt.ts'
+import { attemptCache, type AttemptCache } from '#src/engine/reviewing/attemptCache.ts'
 
 export type OpenResponse = {
   response: ReviewedResponse
@@ -26,10 +26,10 @@ export type ResponseReading =
  * until that is loaded, so that nothing flickers and the focus is not lost.
  */
 export function useResponse(assessmentId: string, candidateId: string) {
-  const evaluate = useMemo(() => attemptEvaluator(), [])
+  const cache = useMemo(() => attemptCache(), [])
   const reading = useQuery(
-    () => readResponse(assessmentId, candidateId, evaluate),
-    [assessmentId, candidateId, evaluate],
+    () => readResponse(assessmentId, candidateId, cache),
+    [assessmentId, candidateId, cache],
   )
   const [kept, setKept] = useState(reading)
   if (reading !== undefined && reading !== kept) setKept(reading)
@@ -46,10 +46,10 @@ export function attemptNumbered({ attempts }: ReviewedResponse, number: string |
 async function readResponse(
   assessmentId: string,
   candidateId: string,
-  evaluate: Evaluate,
+  cache: AttemptCache,
 ): Promise<ResponseReading> {
   const [read, assessment] = await Promise.all([
-    getReviewed(assessmentId, candidateId, evaluate),
+    getReviewed(assessmentId, candidateId, cache),
     getAssessment(assessmentId),
   ])
   if (read === null) return { kind: 'nowhere' }

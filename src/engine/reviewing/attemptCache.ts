@@ -1,0 +1,65 @@
+/** What is computed of each attempt once, because submitted ones never change. */
+import type { Version } from '#schemas/assessment.ts'
+import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
+import { type Compiled, compile } from '#src/engine/evaluation/compile.ts'
+import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
+import type { Evaluation } from '#src/engine/evaluation/evaluationState.ts'
+import { type ReadSection, readEvaluation } from '#src/engine/evaluation/reading.ts'
+import { questionsOf } from '#src/engine/place.ts'
+import { type Score, scoreEvaluation } from '#src/engine/scoring/scoring.ts'
+
+import { type AnswerMask, answerMask, type KnownPerson } from './masking/answerMask.ts'
+
+/** Contains names. Each function computes its result at the first call. */
+export interface EvaluatedAttempt {
+  evaluation: () => Evaluation
+  sections: () => readonly ReadSection[]
+  scoreByKeys: () => Score
+}
+
+/** Kept by the page that shows the attempts, so that nothing is left in memory after it. */
+export interface AttemptCache {
+  evaluated: (version: Version, attempt: FinishedAttempt) => EvaluatedAttempt
+  /** The mask of an attempt; `version` is null if it can't be read. */
+  mask: (version: Version | null, attempt: FinishedAttempt, person: KnownPerson) => AnswerMask
+}
+
+export function attemptCache(): AttemptCache {
+  const compiledById = new Map<string, Compiled>()
+  const evaluatedById = new Map<string, EvaluatedAttempt>()
+  const masks = new Map<string, AnswerMask>()
+  return {
+    evaluated(version, attempt) {
+      return kept(evaluatedById, attempt.attemptId, () => {
+        const evaluation = once(() => {
+          const compiled = kept(compiledById, version.id, () => compile(version.definition))
+          return startEvaluation(compiled, attempt.answers, attempt)
+        })
+        return {
+          evaluation,
+          sections: once(() => readEvaluation(evaluation(), attempt.dropped)),
+          scoreByKeys: once(() => scoreEvaluation(evaluation())),
+        }
+      })
+    },
+    mask(version, { attemptId, answers }, person) {
+      const { reference, name, email, phone } = person
+      return kept(masks, JSON.stringify([attemptId, reference, name, email, phone]), () =>
+        answerMask(person, answers, version === null ? [] : questionsOf(version.definition)),
+      )
+    },
+  }
+}
+
+function kept<T>(known: Map<string, T>, key: string, make: () => T): T {
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const made = make()
+  known.set(key, made)
+  return made
+}
+
+function once<T>(compute: () => T): () => T {
+  let computed: { value: T } | null = null
+  return () => (computed ??= { value: compute() }).value
+}
