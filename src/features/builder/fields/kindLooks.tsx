@@ -17,6 +17,7 @@ import {
   TextCursorInput,
 } from 'lucide-react'
 import type { QuestionKind } from '#schemas/question.ts'
+import { KIND_NAMES } from '#src/wording/staff/kindNames.ts'
 
 type KindLook = {
   /** Its name is always beside it, or read out. */
@@ -30,72 +31,72 @@ type KindLook = {
 const looks: { readonly [K in QuestionKind]: KindLook } = {
   singleChoice: {
     icon: CircleDot,
-    name: 'Single choice',
+    name: KIND_NAMES.singleChoice,
     hint: 'One of several options',
   },
   multipleChoice: {
     icon: SquareCheck,
-    name: 'Multiple choice',
+    name: KIND_NAMES.multipleChoice,
     hint: 'Any of several options',
   },
   shortText: {
     icon: TextCursorInput,
-    name: 'Short text',
+    name: KIND_NAMES.shortText,
     hint: 'A line of text, an email, a phone number or a web address',
   },
   longText: {
     icon: AlignLeft,
-    name: 'Long text',
+    name: KIND_NAMES.longText,
     hint: 'Several lines, in the candidate’s own words',
   },
   number: {
     icon: Hash,
-    name: 'Number',
+    name: KIND_NAMES.number,
     hint: 'A number, with a range and a unit if you like',
   },
   date: {
     icon: CalendarDays,
-    name: 'Date',
+    name: KIND_NAMES.date,
     hint: 'A date, within a range if you like',
   },
   rating: {
     icon: Star,
-    name: 'Rating',
+    name: KIND_NAMES.rating,
     hint: 'A point on a scale, such as 1 to 5',
   },
   ranking: {
     icon: ListOrdered,
-    name: 'Ranking',
+    name: KIND_NAMES.ranking,
     hint: 'Options to put in order',
   },
   matrix: {
     icon: Grid3x3,
-    name: 'Matrix',
+    name: KIND_NAMES.matrix,
     hint: 'The same options for several rows',
   },
   file: {
     icon: Paperclip,
-    name: 'File upload',
+    name: KIND_NAMES.file,
     hint: 'One or more files, such as a CV or a portfolio',
   },
   code: {
     icon: CodeXml,
-    name: 'Code',
+    name: KIND_NAMES.code,
     hint: 'Text in a programming language, highlighted and never run',
   },
   signature: {
     icon: Signature,
-    name: 'Signature',
+    name: KIND_NAMES.signature,
     hint: 'A signature, drawn or typed',
   },
   consent: {
     icon: BadgeCheck,
-    name: 'Consent',
+    name: KIND_NAMES.consent,
     hint: 'A checkbox to agree to something',
   },
   statement: {
     icon: Info,
-    name: 'Statement',
+    name: KIND_NAMES.statement,
     hint: 'Text to read, nothing to answer',
   },
 }

@@ -1,22 +1,16 @@
 import { useState } from 'react'
 
-import { type Recommendation, recommendationSchema } from '#schemas/parts/review.ts'
+import { recommendationSchema } from '#schemas/parts/review.ts'
 import type { Judged } from '#src/engine/reviewing/marks.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { FieldError } from '#src/ui/controls/FieldError.tsx'
 import { RadioGroup } from '#src/ui/controls/RadioGroup.tsx'
 import { momentText } from '#src/wording/candidate/formats.ts'
+import { RECOMMENDATIONS } from '#src/wording/staff/recommendations.ts'
 
 import { CommentField } from './AnswerComment.tsx'
 import styles from './marking.module.css'
 import type { Marking } from './useMarking.ts'
-
-const RECOMMENDATIONS: { readonly [R in Recommendation]: string } = {
-  strongNo: 'Strong no',
-  no: 'No',
-  yes: 'Yes',
-  strongYes: 'Strong yes',
-}
 
 /** The review as a whole: comment, recommendation, and finishing it. */
 export function ReviewPanel({ judged, marking }: { judged: Judged; marking: Marking }) {

@@ -1,0 +1,106 @@
+/**
+ * The file of all submitted responses to an assessment, for other programs. The app does not read
+ * it, and loads only types from here. `src/exchange/responses/README.md` describes it.
+ */
+import * as z from 'zod/mini'
+
+import { answersSchema } from '#schemas/answer.ts'
+import { mintedIdSchema, momentSchema, recordIdSchema, seedSchema } from '#schemas/base.ts'
+import { stageSchema } from '#schemas/candidate.ts'
+import { definitionSchema } from '#schemas/definition.ts'
+import { reviewSchema } from './review.ts'
+
+/** Not in `FORMATS`, which every page loads. */
+const FORMAT = 1
+
+const scoredQuestionSchema = z.strictObject({
+  questionId: mintedIdSchema,
+  points: z.number(),
+  /** The points available; 0 if the question was not shown or has none. */
+  most: z.number(),
+  /** The reason for the points, as the command line prints it. */
+  rule: z.enum([
+    'keyMet',
+    'keyMissed',
+    'rowsMet',
+    'optionPoints',
+    'blank',
+    'notShown',
+    'toBeMarked',
+    'marked',
+    'noPoints',
+  ]),
+})
+
+const scoreSchema = z.strictObject({
+  points: z.number(),
+  /** What was available on the path of this candidate. */
+  most: z.number(),
+  /** The part of `most` that a person still has to give. */
+  toBeMarked: z.number(),
+  /** Answers still have to be marked, or the review is not finished. */
+  isProvisional: z.boolean(),
+  /** `open` while marks could change it; null without a pass mark. */
+  passed: z.nullable(z.enum(['yes', 'no', 'open'])),
+  /** The name of the band. */
+  band: z.nullable(z.string()),
+  /** Questions with a knock-out answer. */
+  knockOuts: z.array(mintedIdSchema),
+  questions: z.array(scoredQuestionSchema),
+})
+
+const exportedAttemptSchema = z.strictObject({
+  /** The reference on the candidate's receipt. */
+  receipt: z.string(),
+  versionId: z.string(),
+  startedAt: momentSchema,
+  submittedAt: momentSchema,
+  /** Milliseconds during which the assessment was open in front of the candidate. */
+  activeMs: z.number(),
+  seed: seedSchema,
+  language: z.string(),
+  /** Answers by question, in the shapes of `schemas/answer.ts`. */
+  answers: answersSchema,
+  /** Questions whose answers were dropped on submission, because they were hidden by then. */
+  dropped: z.array(mintedIdSchema),
+  /** Questions that were not shown; null if the version can't be read. */
+  notShown: z.nullable(z.array(mintedIdSchema)),
+  /** Null if the version can't be read. */
+  score: z.nullable(scoreSchema),
+  /** Those that the reviewer who exported may see. */
+  reviews: z.array(z.omit(reviewSchema, { reviewId: true, attemptId: true })),
+})
+
+const exportedResponseSchema = z.strictObject({
+  /** Identifies the candidate without a name. */
+  reference: z.string(),
+  /** Only if `named`, and only where the name was shown to the reviewer who exported. */
+  candidate: z.exactOptional(
+    z.strictObject({ id: recordIdSchema, name: z.string(), email: z.string() }),
+  ),
+  /** Null if the candidate's record can't be read. */
+  stage: z.nullable(stageSchema),
+  job: z.nullable(z.string()),
+  /** Finished attempts, oldest first. */
+  attempts: z.array(exportedAttemptSchema),
+})
+export type ExportedResponse = z.infer<typeof exportedResponseSchema>
+
+export const responsesFileSchema = z.strictObject({
+  format: z.literal(FORMAT),
+  kind: z.literal('talentflow-responses'),
+  exportedAt: momentSchema,
+  /** Whether names and emails are included, where the reviewer had them shown. */
+  named: z.boolean(),
+  assessment: z.strictObject({ id: recordIdSchema, title: z.string() }),
+  versions: z.array(
+    z.strictObject({
+      id: z.string(),
+      number: z.int(),
+      publishedAt: momentSchema,
+      definition: definitionSchema,
+    }),
+  ),
+  responses: z.array(exportedResponseSchema),
+})
+export type ResponsesFile = z.infer<typeof responsesFileSchema>

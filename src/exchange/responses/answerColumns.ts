@@ -1,0 +1,83 @@
+import type { Answer } from '#schemas/answer.ts'
+import type { Version } from '#schemas/assessment.ts'
+import type { AnswerableQuestion } from '#schemas/question.ts'
+import { questionsOf } from '#src/engine/place.ts'
+import { textLine } from '#src/engine/texts/textLine.ts'
+import type { Cell } from '#src/exchange/tables/cell.ts'
+
+import { type AnswerPart, answerParts, type Writing } from './answerParts.ts'
+import { unite } from './unite.ts'
+
+/** A question of one or several versions. */
+export interface UnitedQuestion {
+  /** In the newest version that has it. */
+  question: AnswerableQuestion
+  versions: readonly Version[]
+  columns: readonly AnswerColumn[]
+}
+
+/** One column of answers. */
+export interface AnswerColumn {
+  label: string
+  code: string
+  /** `question` is that of the version answered. */
+  cell: (question: AnswerableQuestion, answer: Answer, writing: Writing) => Cell
+}
+
+/**
+ * All questions of all versions that can be answered, in the order of the form (rule O1). One whose
+ * kind was changed is another question from then on.
+ */
+export function uniteQuestions(versions: readonly Version[]): UnitedQuestion[] {
+  const newestFirst = versions.toSorted((a, b) => b.number - a.number)
+  const forms = newestFirst.map((version) =>
+    questionsOf(version.definition).flatMap((question) =>
+      question.kind === 'statement' ? [] : [{ version, question }],
+    ),
+  )
+  const inOrder = unite(forms, ({ question }) => question.id)
+  return inOrder.flatMap(({ question: { id } }) => {
+    const all = forms.flatMap((form) => form.filter(({ question }) => question.id === id))
+    return [...new Set(all.map(({ question }) => question.kind))].flatMap((kind) => {
+      const same = all.filter(({ question }) => question.kind === kind)
+      const [newest] = same
+      if (newest === undefined) return []
+      const { question } = newest
+      const parts = partsOf(
+        question,
+        same.map((each) => each.question),
+      )
+      return {
+        question,
+        versions: same.map(({ version }) => version).toReversed(),
+        columns: parts.map((part) => columnOf(question, part)),
+      }
+    })
+  })
+}
+
+/** The same question in another version; with another kind it is another one. */
+export function keyOf({ id, kind }: AnswerableQuestion): string {
+  return `${id} ${kind}`
+}
+
+type Kind = AnswerableQuestion['kind']
+
+function partsOf<K extends Kind>({ kind }: { kind: K }, forms: readonly AnswerableQuestion[]) {
+  const isOfKind = (form: AnswerableQuestion): form is Extract<AnswerableQuestion, { kind: K }> =>
+    form.kind === kind
+  return answerParts[kind](forms.filter(isOfKind))
+}
+
+function columnOf(
+  question: AnswerableQuestion,
+  part: AnswerPart<AnswerableQuestion>,
+): AnswerColumn {
+  const prompt = textLine(question.prompt) || question.code || question.id
+  const code = question.code || question.id
+  return {
+    label: part.label === '' ? prompt : `${prompt} [${part.label}]`,
+    code: part.code === '' ? code : `${code}.${part.code}`,
+    cell: part.cell,
+  }
+}

@@ -1,0 +1,171 @@
+/** The columns before the answers: whose response it is, and what came of it (rules O3 and O10). */
+import { shareSoFar } from '#src/engine/scoring/scoring.ts'
+import type { Cell } from '#src/exchange/tables/cell.ts'
+import { stageName } from '#src/wording/staff/stages.ts'
+
+import type { Writing } from './answerParts.ts'
+import type { Naming } from './naming.ts'
+import type { ReadAttempt, ReadResponse } from './readResponse.ts'
+
+/** What an export needs besides the responses. */
+export interface ExportContext extends Writing, Naming {
+  jobNameById: ReadonlyMap<string, string>
+}
+
+export interface FactColumn {
+  label: string
+  code: string
+  cell: (read: ReadResponse, context: ExportContext) => Cell
+}
+
+/** Name and email only where the export names people. */
+export function factColumns({ includesNames }: Naming): FactColumn[] {
+  return [reference, ...(includesNames ? names : []), ...facts]
+}
+
+export const reference: FactColumn = {
+  label: 'Reference',
+  code: 'response.reference',
+  cell: ({ person }) => person.reference,
+}
+
+export const versionColumn: FactColumn = {
+  label: 'Version',
+  code: 'response.version',
+  cell: ({ last }) => last.evaluated?.version.number ?? null,
+}
+
+/** Empty where the name is hidden from the reviewer. */
+const names: readonly FactColumn[] = [
+  {
+    label: 'Name',
+    code: 'response.name',
+    cell: ({ person }) => person.candidate?.name ?? null,
+  },
+  {
+    label: 'Email',
+    code: 'response.email',
+    cell: ({ person }) => person.candidate?.email ?? null,
+  },
+]
+
+const MINUTE_MS = 60_000
+
+const facts: readonly FactColumn[] = [
+  {
+    label: 'Stage',
+    code: 'response.stage',
+    cell: ({ record: { candidate } }, { words }) => {
+      if (candidate === null) return null
+      return words === 'codes' ? candidate.stage : stageName(candidate.stage)
+    },
+  },
+  {
+    label: 'Job',
+    code: 'response.job',
+    cell: ({ record: { candidate } }, { jobNameById }) =>
+      jobNameById.get(candidate?.jobId ?? '') ?? null,
+  },
+  versionColumn,
+  { label: 'Attempt', code: 'response.attempt', cell: ({ last }) => last.number },
+  {
+    label: 'Started (UTC)',
+    code: 'response.started',
+    cell: ({ last }) => ({ moment: last.attempt.startedAt }),
+  },
+  {
+    label: 'Submitted (UTC)',
+    code: 'response.submitted',
+    cell: ({ last }) => ({ moment: last.attempt.submittedAt }),
+  },
+  {
+    label: 'Active minutes',
+    code: 'response.minutes',
+    cell: ({ last }) => twoDigits(last.attempt.clock.activeMs / MINUTE_MS),
+  },
+  { label: 'Points', code: 'response.points', cell: ofScore(({ score }) => score.points) },
+  { label: 'Out of', code: 'response.most', cell: ofScore(({ score }) => score.mostSoFar) },
+  {
+    label: 'Percent',
+    code: 'response.percent',
+    cell: ofScore(({ score }) => {
+      const share = shareSoFar(score)
+      return share === null ? null : twoDigits(share * 100)
+    }),
+  },
+  {
+    label: 'Points left to mark',
+    code: 'response.toMark',
+    cell: ofScore(({ score }) => score.toBeMarked),
+  },
+  {
+    label: 'State',
+    code: 'response.state',
+    cell: ofScore(({ isProvisional }, { words }) => {
+      if (words === 'codes') return isProvisional ? 'provisional' : 'done'
+      return isProvisional ? 'Provisional' : 'Done'
+    }),
+  },
+  {
+    label: 'Result',
+    code: 'response.result',
+    cell: ofScore(({ score: { passed } }, { words }) => {
+      if (passed === null) return null
+      return words === 'codes' ? passed : RESULTS[passed]
+    }),
+  },
+  {
+    label: 'Band',
+    code: 'response.band',
+    cell: ofScore(
+      ({ score }, _, { version }) =>
+        version.definition.settings.bands?.find(({ id }) => id === score.band)?.name ?? null,
+    ),
+  },
+  {
+    label: 'Knock-out answers',
+    code: 'response.knockOuts',
+    cell: ofScore(({ score: { knockOuts } }, { words }, { questions }) =>
+      listed(
+        questions.filter(({ question }) => knockOuts.includes(question.id)),
+        words,
+      ),
+    ),
+  },
+  {
+    label: 'Questions not shown',
+    code: 'response.notShown',
+    cell: ofScore((_, { words }, { questions }) =>
+      listed(
+        questions.filter(({ status, number }) => status === 'notShown' && number !== null),
+        words,
+      ),
+    ),
+  },
+]
+
+const RESULTS = { yes: 'Passed', no: 'Not passed', open: 'Not decided' } as const
+
+type Evaluated = NonNullable<ReadAttempt['evaluated']>
+
+/** Empty if the version can't be read. */
+function ofScore(
+  cell: (judged: Evaluated['judged'], context: ExportContext, evaluated: Evaluated) => Cell,
+): FactColumn['cell'] {
+  return ({ last: { evaluated } }, context) =>
+    evaluated && cell(evaluated.judged, context, evaluated)
+}
+
+/** Questions by number, or by code. */
+function listed(questions: Evaluated['questions'], words: Writing['words']): string | null {
+  if (questions.length === 0) return null
+  return questions
+    .map(({ number, question }) =>
+      words === 'codes' ? question.code || question.id : String(number ?? ''),
+    )
+    .join('; ')
+}
+
+function twoDigits(value: number): number {
+  return Math.round(value * 100) / 100
+}

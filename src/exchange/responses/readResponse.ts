@@ -1,0 +1,76 @@
+import type { Version } from '#schemas/assessment.ts'
+import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
+import { type Compiled, compile } from '#src/engine/evaluation/compile.ts'
+import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
+import { readEvaluation, type ReadQuestion } from '#src/engine/evaluation/reading.ts'
+import { questionsOf } from '#src/engine/place.ts'
+import { type Judged, judge } from '#src/engine/reviewing/marks.ts'
+
+import { type Mask, maskFor, type Naming, type ShownPerson, shownPerson } from './naming.ts'
+import type { SubmittedRecord } from './submittedRecord.ts'
+
+/** A finished attempt, evaluated and scored by the version that it answers, then masked (O3). */
+export interface ReadAttempt {
+  attempt: FinishedAttempt
+  mask: Mask
+  /** From 1. */
+  number: number
+  /** Null if the version can't be read: its answers and points are not in tables then. */
+  evaluated: {
+    version: Version
+    /** All questions in authored order. */
+    questions: readonly ReadQuestion[]
+    judged: Judged
+  } | null
+}
+
+export interface ReadResponse {
+  record: SubmittedRecord
+  person: ShownPerson
+  /** The last finished attempt, which counts. */
+  last: ReadAttempt
+  /** All finished attempts, oldest first. */
+  attempts: () => ReadAttempt[]
+}
+
+/** Reads responses to these versions, with the marks that the reviewer may see (rule J2). */
+export function responseReader(versions: readonly Version[], naming: Naming) {
+  const known = new Map<string, { version: Version; compiled: Compiled }>()
+  for (const version of versions) {
+    known.set(version.id, { version, compiled: compile(version.definition) })
+  }
+  const readAttempt = (
+    record: SubmittedRecord,
+    person: ShownPerson,
+    at: number,
+  ): ReadAttempt | null => {
+    const { attempts, reviews } = record.response
+    const attempt = attempts[at]
+    if (attempt === undefined) return null
+    const { version, compiled } = known.get(attempt.versionId) ?? {}
+    const asked = version === undefined ? [] : questionsOf(version.definition)
+    const mask = maskFor(person, record, attempt.answers, asked)
+    if (!version || !compiled) return { attempt, mask, number: at + 1, evaluated: null }
+    const evaluation = startEvaluation(compiled, attempt.answers, attempt)
+    const { me } = naming
+    const judged = judge(evaluation, reviews, { attemptId: attempt.attemptId, me })
+    const questions = readEvaluation(evaluation, attempt.dropped)
+      .flatMap((section) => section.questions)
+      .map(({ answer, ...read }) =>
+        answer === undefined ? read : { ...read, answer: mask.answer(read.question, answer) },
+      )
+    return { attempt, mask, number: at + 1, evaluated: { version, questions, judged } }
+  }
+  return (record: SubmittedRecord): ReadResponse | null => {
+    const { attempts } = record.response
+    const person = shownPerson(record, naming)
+    const last = readAttempt(record, person, attempts.length - 1)
+    if (last === null) return null
+    return {
+      record,
+      person,
+      last,
+      attempts: () => attempts.flatMap((_, at) => readAttempt(record, person, at) ?? []),
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/** One row for each response: what came of it, then its answers. */
+import type { Cell } from '#src/exchange/tables/cell.ts'
+
+import { keyOf, type UnitedQuestion } from './answerColumns.ts'
+import { type ExportContext, type FactColumn, factColumns } from './factColumns.ts'
+import type { ReadResponse } from './readResponse.ts'
+import { distinct } from './unite.ts'
+
+export interface ResponseTable {
+  headings: string[]
+  row: (read: ReadResponse) => Cell[]
+}
+
+/** The last finished attempt of each response, with one column or several for each question. */
+export function responseTable(
+  questions: readonly UnitedQuestion[],
+  context: ExportContext,
+): ResponseTable {
+  const facts = factColumns(context)
+  return {
+    headings: headingsOf([...facts, ...questions.flatMap(({ columns }) => columns)], context),
+    row: (read) => [
+      ...facts.map(({ cell }) => cell(read, context)),
+      ...answersOf(read, questions, context),
+    ],
+  }
+}
+
+/** Labels or codes, all different. */
+export function headingsOf(
+  columns: readonly Pick<FactColumn, 'label' | 'code'>[],
+  { words }: Pick<ExportContext, 'words'>,
+): string[] {
+  return words === 'codes'
+    ? distinct(
+        columns.map(({ code }) => code),
+        (code, at) => `${code}_${at}`,
+      )
+    : distinct(
+        columns.map(({ label }) => label),
+        (label, at) => `${label} (${at})`,
+      )
+}
+
+function answersOf(
+  { last: { evaluated } }: ReadResponse,
+  questions: readonly UnitedQuestion[],
+  context: ExportContext,
+): Cell[] {
+  const readByKey = new Map(
+    evaluated?.questions.flatMap((read) =>
+      read.question.kind === 'statement' ? [] : [[keyOf(read.question), read] as const],
+    ),
+  )
+  return questions.flatMap(({ question, columns }): Cell[] => {
+    const read = readByKey.get(keyOf(question))
+    const answered = read?.question
+    const answer = read?.answer
+    if (answered === undefined || answered.kind === 'statement' || answer === undefined) {
+      return columns.map(() => null)
+    }
+    return columns.map(({ cell }) => cell(answered, answer, context))
+  })
+}

@@ -1,0 +1,138 @@
+/** Responses as JSON, in the shape of `schemas/parts/responsesFile.ts` (rule O13). */
+import type { Version } from '#schemas/assessment.ts'
+import type { Review } from '#schemas/parts/review.ts'
+import type { ExportedResponse, ResponsesFile } from '#schemas/parts/responsesFile.ts'
+import type { Judged } from '#src/engine/reviewing/marks.ts'
+
+import type { ExportContext } from './factColumns.ts'
+import type { Mask } from './naming.ts'
+import type { ReadAttempt, ReadResponse } from './readResponse.ts'
+import { visibleReviews } from './visibleReviews.ts'
+
+export interface ExportedAssessment {
+  id: string
+  title: string
+}
+
+/** Everything before the first response; each one follows on a line of its own. */
+export function jsonStart(
+  assessment: ExportedAssessment,
+  versions: readonly Version[],
+  { named, exportedAt }: Pick<ResponsesFile, 'named' | 'exportedAt'>,
+): string {
+  const head: Omit<ResponsesFile, 'responses'> = {
+    format: 1,
+    kind: 'talentflow-responses',
+    exportedAt,
+    named,
+    assessment,
+    versions: versions.map(({ id, number, publishedAt, definition }) => ({
+      id,
+      number,
+      publishedAt,
+      definition,
+    })),
+  }
+  return `${JSON.stringify(head).slice(0, -1)},"responses":[`
+}
+
+export const JSON_END = '\n]}\n'
+
+/** One response, after a comma unless it is the first. */
+export function jsonLine(read: ReadResponse, context: ExportContext, isFirst: boolean): string {
+  return `${isFirst ? '\n' : ',\n'}${JSON.stringify(exportedResponse(read, context))}`
+}
+
+function exportedResponse(read: ReadResponse, context: ExportContext): ExportedResponse {
+  const { candidate } = read.record
+  const { person } = read
+  return {
+    reference: person.reference,
+    ...(person.candidate && { candidate: person.candidate }),
+    stage: candidate?.stage ?? null,
+    job: context.jobNameById.get(candidate?.jobId ?? '') ?? null,
+    attempts: read.attempts().map(exportedAttempt),
+  }
+}
+
+function exportedAttempt({
+  attempt,
+  evaluated,
+  mask,
+}: ReadAttempt): ExportedResponse['attempts'][number] {
+  const { receipt, versionId, startedAt, submittedAt, clock, seed, language, dropped } = attempt
+  const questionById = new Map(evaluated?.questions.map(({ question }) => [question.id, question]))
+  return {
+    receipt,
+    versionId,
+    startedAt,
+    submittedAt,
+    activeMs: clock.activeMs,
+    seed,
+    language,
+    answers: Object.fromEntries(
+      Object.entries(attempt.answers).map(([id, answer]) => [
+        id,
+        mask.answer(questionById.get(id), answer),
+      ]),
+    ),
+    dropped,
+    notShown:
+      evaluated?.questions
+        .filter(({ status }) => status === 'notShown')
+        .map(({ question }) => question.id) ?? null,
+    score: evaluated && scoreOf(evaluated.judged, evaluated.version),
+    reviews: evaluated ? reviewsOf(evaluated.judged, mask) : [],
+  }
+}
+
+function scoreOf(
+  { score, isProvisional }: Judged,
+  { definition }: Version,
+): NonNullable<ExportedResponse['attempts'][number]['score']> {
+  const { points, most, toBeMarked, passed, knockOuts, questions } = score
+  return {
+    points,
+    most,
+    toBeMarked,
+    isProvisional,
+    passed,
+    band: definition.settings.bands?.find(({ id }) => id === score.band)?.name ?? null,
+    knockOuts,
+    questions: questions.map(({ questionId, points: reached, most: available, rule }) => ({
+      questionId,
+      points: reached,
+      most: available,
+      rule,
+    })),
+  }
+}
+
+type ExportedReview = ExportedResponse['attempts'][number]['reviews'][number]
+
+/** What reviewers wrote is masked too: they may know the name. */
+function reviewsOf(judged: Judged, { text }: Mask): ExportedReview[] {
+  return visibleReviews(judged).map((review: Review) => {
+    const { by, at, doneAt, marks, comments, comment, recommendation } = review
+    return {
+      by,
+      at,
+      ...(doneAt !== undefined && { doneAt }),
+      marks: mapped(marks, ({ earlier, ...mark }) => ({
+        ...masked(mark, text),
+        ...(earlier && { earlier: earlier.map((each) => masked(each, text)) }),
+      })),
+      comments: mapped(comments, text),
+      ...(comment !== undefined && { comment: text(comment) }),
+      ...(recommendation !== undefined && { recommendation }),
+    }
+  })
+}
+
+function masked<M extends { reason?: string }>(mark: M, text: Mask['text']): M {
+  return mark.reason === undefined ? mark : { ...mark, reason: text(mark.reason) }
+}
+
+function mapped<V, W>(record: Readonly<Record<string, V>>, map: (value: V) => W) {
+  return Object.fromEntries(Object.entries(record).map(([id, value]) => [id, map(value)]))
+}

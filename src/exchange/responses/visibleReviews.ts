@@ -1,0 +1,8 @@
+import type { Review } from '#schemas/parts/review.ts'
+import type { Judged } from '#src/engine/reviewing/marks.ts'
+
+/** The reviews whose marks this reviewer may see: those of others once the own one is finished (J2). */
+export function visibleReviews({ mine, others }: Pick<Judged, 'mine' | 'others'>): Review[] {
+  if (mine === null) return []
+  return mine.doneAt === undefined ? [mine] : [mine, ...others]
+}

@@ -1,0 +1,137 @@
+/** The sheets of a workbook besides the responses: questions, scores and marks (rule O12). */
+import type { AnswerableQuestion } from '#schemas/question.ts'
+import { textLine } from '#src/engine/texts/textLine.ts'
+import type { Cell } from '#src/exchange/tables/cell.ts'
+import { KIND_NAMES } from '#src/wording/staff/kindNames.ts'
+import { RECOMMENDATIONS } from '#src/wording/staff/recommendations.ts'
+
+import { keyOf, type UnitedQuestion } from './answerColumns.ts'
+import type { Writing } from './answerParts.ts'
+import { type ExportContext, reference, versionColumn } from './factColumns.ts'
+import type { ReadResponse } from './readResponse.ts'
+import { headingsOf } from './responseTable.ts'
+import { visibleReviews } from './visibleReviews.ts'
+
+/** The headings, then a row for each question as in the newest version that has it. */
+export function questionRows(questions: readonly UnitedQuestion[]): Cell[][] {
+  const heads = ['Code', 'Question', 'Kind', 'Options', 'Points', 'Tags', 'Versions', 'Columns']
+  return [
+    heads,
+    ...questions.map(({ question, versions, columns }) => [
+      question.code || question.id,
+      textLine(question.prompt),
+      KIND_NAMES[question.kind],
+      optionsText(question),
+      question.points ?? null,
+      (question.tags ?? []).join('; ') || null,
+      versions.map(({ number }) => number).join('; '),
+      columns.length,
+    ]),
+  ]
+}
+
+function optionsText(question: AnswerableQuestion): string | null {
+  if (!('options' in question)) return null
+  return question.options
+    .map(({ id, code, label }) => `${code || id} = ${textLine(label)}`)
+    .join('\n')
+}
+
+export interface ScoreTable {
+  headings: string[]
+  row: (read: ReadResponse) => Cell[]
+}
+
+/** The points of each question, one row for each response. */
+export function scoreTable(
+  questions: readonly UnitedQuestion[],
+  context: ExportContext,
+): ScoreTable {
+  const scored = questions.filter(({ question }) => canEarn(question))
+  const columns = scored.map(({ question }) => ({
+    label: textLine(question.prompt) || question.code || question.id,
+    code: question.code || question.id,
+  }))
+  return {
+    headings: headingsOf([reference, versionColumn, ...columns], context),
+    row: (read) => [
+      reference.cell(read, context),
+      versionColumn.cell(read, context),
+      ...pointsOf(read, scored),
+    ],
+  }
+}
+
+function canEarn(question: AnswerableQuestion): boolean {
+  return (question.points ?? 0) > 0 || 'optionPoints' in question
+}
+
+/** Empty where the question was not asked or has no points. */
+function pointsOf(
+  { last: { evaluated } }: ReadResponse,
+  scored: readonly UnitedQuestion[],
+): Cell[] {
+  const askedById = new Map(evaluated?.questions.map((read) => [read.question.id, read.question]))
+  const scoredById = new Map(
+    evaluated?.judged.score.questions.map((score) => [score.questionId, score]),
+  )
+  return scored.map(({ question }) => {
+    const asked = askedById.get(question.id)
+    const score = scoredById.get(question.id)
+    if (!asked || asked.kind === 'statement' || keyOf(asked) !== keyOf(question)) return null
+    if (!score || score.most === 0) return null
+    return score.rule === 'toBeMarked' ? 'To mark' : score.points
+  })
+}
+
+export const MARK_HEADINGS: readonly string[] = [
+  'Reference',
+  'Reviewer',
+  'Question',
+  'Points',
+  'Level',
+  'Reason',
+  'Comment',
+  'Recommendation',
+  'Changed (UTC)',
+  'Finished (UTC)',
+]
+
+/** The marks and comments that the reviewer may see (rule J2), one row each. */
+export function markRows(
+  { last, person }: ReadResponse,
+  { words }: Pick<Writing, 'words'>,
+): Cell[][] {
+  const { mask, evaluated } = last
+  if (evaluated === null) return []
+  const textOf = (text: string | undefined) => (text === undefined ? null : mask.text(text))
+  return visibleReviews(evaluated.judged).flatMap((review) => {
+    const who = review.by.kind === 'staff' ? review.by.name : null
+    const finished = review.doneAt === undefined ? null : { moment: review.doneAt }
+    const whole: Cell[][] =
+      review.comment === undefined && review.recommendation === undefined
+        ? []
+        : [
+            [
+              ...[person.reference, who, null, null, null, null, textOf(review.comment)],
+              review.recommendation ? RECOMMENDATIONS[review.recommendation] : null,
+              { moment: review.at },
+              finished,
+            ],
+          ]
+    const each = evaluated.questions.flatMap(({ question }): Cell[][] => {
+      const mark = review.marks[question.id]
+      const comment = review.comments[question.id]
+      if (question.kind === 'statement' || (mark === undefined && comment === undefined)) return []
+      const level = question.rubric?.levels.find(({ id }) => id === mark?.level)?.text ?? null
+      const name = words === 'codes' ? question.code || question.id : textLine(question.prompt)
+      return [
+        [
+          ...[person.reference, who, name, mark?.points ?? null, level, textOf(mark?.reason)],
+          ...[textOf(comment), null, { moment: mark?.at ?? review.at }, finished],
+        ],
+      ]
+    })
+    return [...whole, ...each]
+  })
+}

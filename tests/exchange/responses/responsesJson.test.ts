@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+
+import { responsesFileSchema } from '#schemas/parts/responsesFile.ts'
+import {
+  anAssessment,
+  answeredWith,
+  longText,
+  number,
+  shortText,
+} from '#tests/support/definitions.ts'
+import { HOSTILE_CELLS } from '#tests/support/exports/hostileCells.ts'
+import { exported, mira, submitted, versionsOf } from '#tests/support/exports/submittedRecords.ts'
+
+const versions = versionsOf(
+  anAssessment(
+    number('n', { key: { value: 1, tolerance: 0 }, points: 3 }),
+    longText('why', { points: 6 }),
+    shortText('never', { showIf: answeredWith('n', 5) }),
+  ),
+)
+
+async function fileOf(...records: Parameters<typeof exported>[1][number][]) {
+  const { file } = exported(versions, records, { format: 'json' })
+  return responsesFileSchema.parse(JSON.parse(await file.text()))
+}
+
+test('O13: matches its schema, with and without responses', async () => {
+  expect((await fileOf()).responses).toEqual([])
+  const mark = { points: 4, at: '2026-02-04T10:00:00.000Z', reason: 'Clear' }
+  const review = {
+    by: mira,
+    marks: { why: { ...mark, earlier: [mark] } },
+    comments: { why: 'Good' },
+  }
+  const { responses } = await fileOf(
+    submitted({ n: 1, why: 'Because' }, { reviews: [review] }),
+    submitted({}, { version: 9 }),
+  )
+  expect(responses).toMatchObject([
+    {
+      reference: 'P4RS-7NXW',
+      stage: 'tech',
+      attempts: [
+        {
+          answers: { n: 1, why: 'Because' },
+          notShown: ['never'],
+          score: { points: 7, most: 9, isProvisional: true },
+          reviews: [{ by: mira, marks: { why: mark }, comments: { why: 'Good' } }],
+        },
+      ],
+    },
+    { attempts: [{ versionId: expect.stringContaining('.v9'), score: null, notShown: null }] },
+  ])
+})
+
+test('O13: has all finished attempts, oldest first', async () => {
+  const record = submitted({ why: 'second' })
+  const [last] = record.response.attempts
+  const first = { ...last!, attemptId: crypto.randomUUID(), answers: { why: 'first' } }
+  record.response.attempts = [first, last!]
+  const { responses } = await fileOf(record)
+  expect(responses[0]?.attempts.map(({ answers }) => answers)).toEqual([
+    { why: 'first' },
+    { why: 'second' },
+  ])
+})
+
+test('O13: hostile answers are the same in the file', async () => {
+  const { responses } = await fileOf(...HOSTILE_CELLS.map((why) => submitted({ why })))
+  expect(responses.map(({ attempts }) => attempts[0]?.answers['why'])).toEqual(HOSTILE_CELLS)
+})

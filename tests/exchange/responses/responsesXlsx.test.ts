@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+
+import {
+  anAssessment,
+  date,
+  longText,
+  multipleChoice,
+  number,
+  text,
+} from '#tests/support/definitions.ts'
+import { HOSTILE_CELLS } from '#tests/support/exports/hostileCells.ts'
+import { readXlsx } from '#tests/support/exports/readTables.ts'
+import { exported, mira, submitted, versionsOf } from '#tests/support/exports/submittedRecords.ts'
+
+const definition = anAssessment(
+  number('n', { key: { value: 1, tolerance: 0 }, points: 3, tags: ['maths'] }),
+  multipleChoice('m', ['x', 'y']),
+  date('d'),
+  longText('why', {
+    points: 6,
+    rubric: { levels: [{ id: 'good', text: 'Convincing', points: 4 }] },
+  }),
+)
+const answers = { n: 1, m: { options: ['x'] }, d: '2026-11-21', why: '=Because' }
+
+async function sheetsOf(...records: Parameters<typeof exported>[1][number][]) {
+  const { file, ...told } = exported(versionsOf(definition), records, {
+    format: 'xlsx',
+    words: 'codes',
+  })
+  const sheets = await readXlsx(file)
+  const table = (name: string) => {
+    const [heads = {}, ...rows] = sheets[name] ?? []
+    return rows.map((row) =>
+      Object.fromEntries(
+        Object.entries(heads).map(([place, { value }]) => [value, row[place] ?? null]),
+      ),
+    )
+  }
+  return { ...told, names: Object.keys(sheets), table }
+}
+
+test('O12: has a sheet for responses, questions, scores and marks', async () => {
+  const { names, table } = await sheetsOf(submitted(answers))
+  expect(names).toEqual(['Responses', 'Questions', 'Scores', 'Marks'])
+  expect(table('Responses')).toEqual([
+    expect.objectContaining({
+      n: { type: '', style: '', value: '1' },
+      'm.x': { type: '', style: '', value: '1' },
+      d: { type: '', style: '1', value: '46347' },
+      why: { type: 'inlineStr', style: '4', value: '=Because' },
+    }),
+  ])
+  expect(table('Questions').map((row) => [row['Code']?.value, row['Kind']?.value])).toEqual([
+    ['n', 'Number'],
+    ['m', 'Multiple choice'],
+    ['d', 'Date'],
+    ['why', 'Long text'],
+  ])
+  expect(table('Questions')[1]?.['Options']?.value).toBe('x = x\ny = y')
+  expect(table('Questions')[0]?.['Tags']?.value).toBe('maths')
+})
+
+test('O12: scores have points, and say where an answer has to be marked', async () => {
+  const { table } = await sheetsOf(submitted(answers), submitted({ n: 2 }))
+  const points = table('Scores').map((row) => [row['n']?.value, row['why']?.value])
+  expect(points).toEqual([
+    ['3', 'To mark'],
+    ['0', '0'],
+  ])
+})
+
+test('O12: marks of others are there once the own review is finished', async () => {
+  const mark = (points: number, level?: string) => ({
+    why: { points, at: '2026-02-04T10:00:00.000Z', ...(level && { level }) },
+  })
+  const doneAt = '2026-02-04T11:00:00.000Z'
+  const other = {
+    ...{ by: { kind: 'staff', name: 'Noor' } as const, marks: mark(2), comments: {}, doneAt },
+  }
+  const mine = { by: mira, marks: mark(4, 'good'), comments: { why: 'Well put' } }
+  const before = await sheetsOf(submitted(answers, { reviews: [other, mine] }))
+  const after = await sheetsOf(submitted(answers, { reviews: [other, { ...mine, doneAt }] }))
+  const reviewers = ({ table }: typeof before) =>
+    table('Marks').map((row) => row['Reviewer']?.value)
+  expect(reviewers(before)).toEqual(['Mira'])
+  expect(reviewers(after)).toEqual(['Mira', 'Noor'])
+  expect(after.table('Marks')[0]).toMatchObject({
+    Question: { value: 'why' },
+    Points: { value: '4' },
+    Level: { value: 'Convincing' },
+    Comment: { value: 'Well put' },
+  })
+})
+
+test('W10: texts that a cell can’t hold are counted', async () => {
+  const { shortened } = await sheetsOf(submitted({ why: '😀'.repeat(20_000) }))
+  expect(shortened).toBe(1)
+})
+
+test('hostile answers are texts, and read back as they were given', async () => {
+  const hostile = anAssessment(longText('a', { prompt: text('a') }))
+  const records = HOSTILE_CELLS.map((a) => submitted({ a }))
+  const { file } = exported(versionsOf(hostile), records, { format: 'xlsx' })
+  const { Responses: [heads = {}, ...rows] = [] } = await readXlsx(file)
+  const place = Object.keys(heads).find((each) => heads[each]?.value === 'a') ?? ''
+  expect(rows.map((row) => row[place]?.type)).toEqual(HOSTILE_CELLS.map(() => 'inlineStr'))
+  expect(rows.map((row) => row[place]?.value)).toContain('=cmd|" /C calc"!A0')
+  expect(rows.map((row) => row[place]?.value)).toContain('constructor')
+})
