@@ -9,6 +9,8 @@ import key from './keyWorker.ts?worker&url'
 // oxlint-disable-next-line import/default -- Likewise.
 import reading from './readingWorker.ts?worker&url'
 // oxlint-disable-next-line import/default -- Likewise.
+import responses from './responses/responsesWorker.ts?worker&url'
+// oxlint-disable-next-line import/default -- Likewise.
 import statistics from './statisticsWorker.ts?worker&url'
 
 declare global {
@@ -24,7 +26,14 @@ declare global {
 }
 
 /** `offline` is the service worker; browsers find its updates under its fixed name. */
-const addresses = { draft, key, reading, statistics, offline: '/serviceWorker.js' } as const
+const addresses = {
+  draft,
+  key,
+  reading,
+  responses,
+  statistics,
+  offline: '/serviceWorker.js',
+} as const
 const allowed: readonly string[] = Object.values(addresses)
 
 const policy = window.trustedTypes?.createPolicy('talentflow-worker', {

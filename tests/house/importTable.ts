@@ -153,13 +153,14 @@ const rooms: PlantedFile[] = [
   {
     path: 'src/workers/planted.ts',
     refused: [
-      '#src/db/hiring/jobs.ts',
+      '#src/db/core/loss.ts',
       '#src/wording/staff/kinds.ts',
       '#src/parts/planted.ts',
       aFeature,
     ],
     permitted: ['#src/exchange/markdown.ts', '#src/engine/layout.ts', '#src/vault/randomness.ts'],
   },
+  { path: 'src/workers/responses/plant.ts', refused: ['react'], permitted: ['#src/base/store.ts'] },
   {
     path: 'src/parts/planted.tsx',
     refused: ['#src/workers/tasks.ts', 'react-hook-form', router, aFeature],

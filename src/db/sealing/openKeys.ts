@@ -47,3 +47,21 @@ export function openKeys(): OpenKeys | null {
 export function hasKeys(): boolean {
   return keys !== 'none' && keys !== 'dropped'
 }
+
+/** What a worker of this page needs to read what is sealed; it can be posted to it. */
+export type ReadingKeys = Pick<OpenKeys, 'kid' | 'publicKey' | 'privateKey' | 'staffKey'>
+
+/** Null while protection is off. Throws once the keys were dropped. */
+export function readingKeys(): ReadingKeys | null {
+  const open = openKeys()
+  if (open === null) return null
+  const { kid, publicKey, privateKey, staffKey } = open
+  return { kid, publicKey, privateKey, staffKey }
+}
+
+/** In a worker: from now on it reads what is sealed, and can't write. */
+export function takeReadingKeys(given: ReadingKeys | null): void {
+  const refuse = () => Promise.reject(new Error('A worker only reads'))
+  if (given === null) takeNoKeys()
+  else takeKeys({ ...given, harden: refuse, requireStored: refuse, seals: true })
+}

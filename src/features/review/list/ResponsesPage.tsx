@@ -1,4 +1,5 @@
 import { Inbox } from 'lucide-react'
+import { useMemo } from 'react'
 
 import type { Actor } from '#schemas/parts/actor.ts'
 import { builderPath, markingPath, paths, statisticsPath } from '#src/paths.ts'
@@ -15,7 +16,9 @@ import { ResponseList } from './ResponseList.tsx'
 import styles from './ResponsesPage.module.css'
 import { NameButton } from '#src/features/review/names/NameButton.tsx'
 import { Trail } from '#src/features/review/Trail.tsx'
-import type { ResponseRow } from '#src/features/review/responseRows.ts'
+import { ExportButton } from '#src/features/review/export/ExportButton.tsx'
+import { filterResponses, type ResponseRow } from '#src/features/review/responseRows.ts'
+import { useResponsesState } from '#src/features/review/useResponsesState.ts'
 import { useResponses } from '#src/features/review/useResponses.ts'
 
 /** The submitted responses to one assessment. */
@@ -42,7 +45,11 @@ function Responses({ assessmentId }: { assessmentId: string }) {
         title="Responses"
         windowTitle={assessment ? `Responses to ${assessment.title}` : 'Responses'}
         trail={<Trail assessment={assessment} />}
-        actions={responses && <Actions assessmentId={assessmentId} {...responses} />}
+        actions={
+          responses && (
+            <Actions assessmentId={assessmentId} title={assessment?.title ?? ''} {...responses} />
+          )
+        }
       />
       {responses === undefined ? (
         <Skeleton label="Loading responses" rows={8} />
@@ -66,13 +73,20 @@ function Responses({ assessmentId }: { assessmentId: string }) {
 
 function Actions({
   assessmentId,
+  title,
   rows,
   me,
 }: {
   assessmentId: string
+  title: string
   rows: readonly ResponseRow[]
   me: Actor
 }) {
+  const { search, state, sort } = useResponsesState()
+  const listedIds = useMemo(
+    () => filterResponses(rows, { search, state, sort }).map(({ candidateId }) => candidateId),
+    [rows, search, state, sort],
+  )
   if (rows.length === 0) return null
   const hidden = rows.filter(({ isHidden }) => isHidden)
   const named = hidden.length > 0 ? hidden : rows
@@ -89,6 +103,12 @@ function Actions({
         candidateIds={named.map(({ candidateId }) => candidateId)}
         isHidden={hidden.length > 0}
         me={me}
+      />
+      <ExportButton
+        assessmentId={assessmentId}
+        title={title}
+        listedIds={listedIds}
+        total={rows.length}
       />
     </span>
   )

@@ -1,6 +1,7 @@
 import { ChartColumn } from 'lucide-react'
 
 import { paths, responsesPath } from '#src/paths.ts'
+import { ExportButton } from '#src/features/review/export/ExportButton.tsx'
 import { Trail } from '#src/features/review/Trail.tsx'
 import { DamagedNotice } from '#src/parts/DamagedNotice.tsx'
 import { LinkButton } from '#src/parts/LinkButton.tsx'
@@ -41,6 +42,16 @@ function Statistics({ assessmentId }: { assessmentId: string }) {
         title="Statistics"
         windowTitle={assessment ? `Statistics of ${assessment.title}` : 'Statistics'}
         trail={<Trail assessment={assessment} listAddress="" />}
+        actions={
+          submissions && submissions.responses.length > 0 ? (
+            <ExportButton
+              assessmentId={assessmentId}
+              title={assessment?.title ?? ''}
+              listedIds={null}
+              total={submissions.responses.length}
+            />
+          ) : undefined
+        }
       />
       {submissions === undefined ? (
         <Skeleton label="Loading statistics" rows={8} />

@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises'
+
+import type { Page } from 'playwright/test'
+
+import { expectAccessible } from '#e2e/support/accessibility.ts'
+import { expect, test } from '#e2e/support/fixtures.ts'
+import { protect, unlock } from '#e2e/support/protecting.ts'
+import { seedRecords } from '#e2e/support/seed.ts'
+import { submittedResponse } from '#e2e/support/submitted.ts'
+import { responsesPath } from '#src/paths.ts'
+import {
+  anAssessment,
+  date,
+  longText,
+  multipleChoice,
+  number,
+  text,
+} from '#tests/support/definitions.ts'
+import { HOSTILE_CELLS } from '#tests/support/exports/hostileCells.ts'
+import { readCsv, readXlsx, withoutGuard } from '#tests/support/exports/readTables.ts'
+import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
+
+const definition = anAssessment(
+  number('years', { prompt: text('How many years?'), key: { value: 3, tolerance: 9 }, points: 1 }),
+  multipleChoice('tools', ['Vim', 'Emacs'], { prompt: text('Which tools?') }),
+  date('start', { prompt: text('When can you start?') }),
+  longText('why', { prompt: text('Why?'), points: 6 }),
+)
+
+/** One response for each hostile text. */
+async function seedHostile(page: Page) {
+  const { job, assessment, version, candidates } = invitedCandidates(definition)
+  const people = HOSTILE_CELLS.map((_, place) => ({
+    ...candidates[0],
+    id: crypto.randomUUID(),
+    name: `Canary ${place}`,
+    email: `canary${place}@example.org`,
+    reference: `REF${String(place).padStart(2, '0')}`,
+  }))
+  await seedRecords(page, {
+    Jobs: [job],
+    Assessments: [assessment, version],
+    Candidates: people,
+    Responses: people.map((candidate, place) =>
+      submittedResponse({
+        candidate,
+        assessmentId: assessment.id,
+        versionId: version.id,
+        answers: {
+          years: place - 3.5,
+          tools: { options: ['Vim'] },
+          start: '2026-12-01',
+          why: HOSTILE_CELLS[place] ?? '',
+        },
+      }),
+    ),
+  })
+  return assessment
+}
+
+async function exportAs(page: Page, format: string, choose?: () => Promise<void>) {
+  await page.getByRole('button', { name: 'Export' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Export responses' })
+  await dialog.getByRole('radio', { name: format }).check()
+  await choose?.()
+  const downloading = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Export' }).click()
+  const download = await downloading
+  await expect(dialog).toHaveCount(0)
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+}
+
+test('a reviewer exports hostile answers, which stay as they are and never run', async ({
+  page,
+}) => {
+  const assessment = await seedHostile(page)
+  await page.goto(responsesPath(assessment.id))
+  const given = HOSTILE_CELLS.map((each) => Buffer.from(each, 'utf8').toString('utf8'))
+
+  await test.step('as a workbook, without names', async () => {
+    await page.getByRole('button', { name: 'Export' }).click()
+    await expectAccessible(page, 'the dialog of an export')
+    await page.keyboard.press('Escape')
+    const { name, bytes } = await exportAs(page, 'Excel workbook')
+    expect(name).toMatch(/^responses-.*-\d{4}-\d\d-\d\d\.xlsx$/)
+    const sheets = await readXlsx(new Blob([bytes]))
+    expect(Object.keys(sheets)).toEqual(['Responses', 'Questions', 'Scores', 'Marks'])
+    expect(sheets['Responses']).toHaveLength(HOSTILE_CELLS.length + 1)
+    expect(JSON.stringify(sheets)).not.toContain('Canary')
+  })
+
+  await test.step('as CSV of what is listed, without a byte order mark', async () => {
+    const { bytes } = await exportAs(page, 'CSV', () =>
+      page.getByRole('checkbox', { name: 'Start with a byte order mark' }).uncheck(),
+    )
+    const [heads = [], ...rows] = readCsv(bytes.toString('utf8'))
+    const at = heads.indexOf('Why?')
+    const read = new Map(rows.map((row) => [row[0], withoutGuard(row[at] ?? '')]))
+    given.forEach((each, place) =>
+      expect(read.get(`REF${String(place).padStart(2, '0')}`)).toBe(
+        each.replaceAll('\0', '\uFFFD'),
+      ),
+    )
+  })
+
+  await test.step('names need a reason, which is recorded', async () => {
+    await page.getByRole('button', { name: 'Export' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Export responses' })
+    await dialog.getByRole('radio', { name: 'JSON' }).check()
+    await dialog.getByRole('checkbox', { name: /^Include names/ }).check()
+    await dialog.getByRole('button', { name: 'Export' }).click()
+    await expect(dialog.getByText('Enter a reason')).toBeVisible()
+    await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Invitations')
+    const downloading = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Export' }).click()
+    const file = JSON.parse(await readFile(await (await downloading).path(), 'utf8'))
+    expect(file.responses[0].candidate.name).toMatch(/^Canary/)
+  })
+
+  await test.step('also from the statistics, and those as CSV', async () => {
+    await page.getByRole('link', { name: 'Statistics' }).click()
+    const { bytes } = await exportAs(page, 'JSON')
+    expect(JSON.parse(bytes.toString('utf8')).responses).toHaveLength(HOSTILE_CELLS.length)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download all figures as CSV' }).click()
+    const csv = await readFile(await (await downloading).path(), 'utf8')
+    expect(readCsv(csv.slice(1))[1]).toContain('Responses')
+  })
+})
+
+test('in protected mode the worker opens what is sealed', async ({ page }) => {
+  const assessment = await seedHostile(page)
+  const passphrase = await protect(page)
+  await page.goto(responsesPath(assessment.id))
+  await unlock(page, passphrase)
+  const { bytes } = await exportAs(page, 'JSON')
+  const { responses } = JSON.parse(bytes.toString('utf8'))
+  expect(responses).toHaveLength(HOSTILE_CELLS.length)
+  const answers = responses.map(
+    (each: { attempts: { answers: { why: string } }[] }) => each.attempts[0]?.answers.why,
+  )
+  expect(answers).toContain('=1+1')
+  expect(answers).toContain('constructor')
+})

@@ -1,0 +1,157 @@
+import { useState } from 'react'
+
+import type { ExportChoices } from '#src/exchange/responses/writeResponses.ts'
+import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { FieldError } from '#src/ui/controls/FieldError.tsx'
+import { RadioGroup } from '#src/ui/controls/RadioGroup.tsx'
+import { TextInput } from '#src/ui/controls/TextInput.tsx'
+import { FormDialog } from '#src/ui/overlays/FormDialog.tsx'
+import { toast } from '#src/ui/overlays/toasts.ts'
+import { numberText } from '#src/wording/candidate/formats.ts'
+
+import { ExportProgress } from './ExportProgress.tsx'
+import { countWords, doneWords, shortfallWords } from './exportWords.ts'
+import { useExport } from './useExport.ts'
+
+export interface ExportDialogProps {
+  assessmentId: string
+  title: string
+  /** The rows of the list, in order; null where there is no list. */
+  listedIds: readonly string[] | null
+  /** How many responses there are. */
+  total: number
+  onClose: () => void
+}
+
+const FORMATS = [
+  { value: 'xlsx', label: 'Excel workbook', help: 'Responses, questions, scores and marks.' },
+  { value: 'csv', label: 'CSV', help: 'Responses as one table, for any program.' },
+  { value: 'json', label: 'JSON', help: 'Everything, with the questions and all attempts.' },
+] as const
+const WORDS = [
+  { value: 'labels', label: 'Questions and answers as candidates read them' },
+  { value: 'codes', label: 'Codes of questions and options' },
+] as const
+const START: ExportChoices = {
+  ...{ format: 'xlsx', words: 'labels', includesNames: false, byteOrderMark: true },
+}
+
+/** Chooses what to export, and shows the progress. */
+export function ExportDialog({
+  assessmentId,
+  title,
+  listedIds,
+  total,
+  onClose,
+}: ExportDialogProps) {
+  const isFiltered = listedIds !== null && listedIds.length < total
+  const [which, setWhich] = useState<'listed' | 'all'>(isFiltered ? 'listed' : 'all')
+  const [choices, setChoices] = useState(START)
+  const [reason, setReason] = useState('')
+  const [isReasonMissing, setReasonMissing] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [shortfall, setShortfall] = useState<readonly string[] | null>(null)
+  const { progress, run, stop } = useExport()
+  const change = (some: Partial<ExportChoices>) => setChoices((before) => ({ ...before, ...some }))
+
+  const submit = async () => {
+    const isMissing = choices.includesNames && reason.trim() === ''
+    setReasonMissing(isMissing)
+    setProblem(null)
+    if (isMissing) return
+    const candidateIds = which === 'listed' || !isFiltered ? listedIds : null
+    const result = await run({ assessmentId, title, candidateIds, choices, reason })
+    if (typeof result === 'string') setProblem(result)
+    if (result === null || typeof result === 'string') return
+    const missing = shortfallWords(result)
+    if (missing.length > 0) {
+      setShortfall([`${doneWords(result)}.`, ...missing])
+      return
+    }
+    toast({ text: doneWords(result) })
+    onClose()
+  }
+
+  const isDone = shortfall !== null
+  return (
+    <FormDialog
+      title="Export responses"
+      submitLabel={isDone || progress !== null ? null : 'Export'}
+      isSubmitting={progress !== null}
+      isDirty={false}
+      onClose={() => {
+        stop()
+        onClose()
+      }}
+      onSubmit={() => void submit()}
+    >
+      {shortfall !== null ? (
+        <output>
+          {shortfall.map((sentence) => (
+            <span key={sentence}>{sentence} </span>
+          ))}
+        </output>
+      ) : progress !== null ? (
+        <ExportProgress progress={progress} />
+      ) : (
+        <>
+          <RadioGroup
+            legend="Format"
+            options={FORMATS}
+            value={choices.format}
+            onChange={(format) => change({ format })}
+          />
+          {isFiltered ? (
+            <RadioGroup
+              legend="Responses"
+              options={[
+                { value: 'listed', label: `The ${numberText(listedIds.length)} in the list` },
+                { value: 'all', label: `All ${countWords(total, 'response')}` },
+              ]}
+              value={which}
+              onChange={setWhich}
+            />
+          ) : null}
+          {choices.format === 'json' ? null : (
+            <RadioGroup
+              legend="Write"
+              options={WORDS}
+              value={choices.words}
+              onChange={(words) => change({ words })}
+            />
+          )}
+          {choices.format === 'csv' ? (
+            <Checkbox
+              label="Start with a byte order mark"
+              help="Excel needs it to read letters such as é. Few other programs do."
+              checked={choices.byteOrderMark}
+              onChange={(event) => change({ byteOrderMark: event.target.checked })}
+            />
+          ) : null}
+          <Checkbox
+            label="Include names and email addresses"
+            help="Otherwise each response has its reference, and names in answers are hidden."
+            checked={choices.includesNames}
+            onChange={(event) => change({ includesNames: event.target.checked })}
+          />
+          {choices.includesNames ? (
+            <Field
+              label="Reason for showing the names"
+              help="It is recorded in each response, with your name and the time."
+              error={isReasonMissing ? 'Enter a reason' : undefined}
+            >
+              <TextInput
+                value={reason}
+                maxLength={1000}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            </Field>
+          ) : null}
+          <p>The file is not encrypted. Keep it where only your team can open it.</p>
+        </>
+      )}
+      {problem === null ? null : <FieldError>{problem}</FieldError>}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useId } from 'react'
+
+import { announce } from '#src/ui/announce.ts'
+import { numberText } from '#src/wording/candidate/formats.ts'
+import type { Progress } from '#src/workers/responses/surroundings.ts'
+
+import styles from './ExportProgress.module.css'
+
+/** How many responses are written. */
+export function ExportProgress({ progress: { done, total } }: { progress: Progress }) {
+  const id = useId()
+  useEffect(() => announce('Exporting responses'), [])
+  return (
+    <div>
+      <p id={id} className={styles.words}>
+        {total === 0
+          ? 'Reading the responses'
+          : done === total
+            ? 'Finishing the file'
+            : `${numberText(done)} of ${numberText(total)} responses written`}
+      </p>
+      <progress
+        className={styles.progress}
+        aria-labelledby={id}
+        value={total === 0 ? 0 : done / total}
+      />
+    </div>
+  )
+}

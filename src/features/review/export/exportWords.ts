@@ -1,0 +1,49 @@
+import { numberText } from '#src/wording/candidate/formats.ts'
+import type { ExportResult } from '#src/workers/responses/exportJob.ts'
+
+/** "responses-front-end-engineer-2026-11-23.csv": the day is that of the device. */
+export function exportFileName(what: string, title: string, ending: string, at: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-')
+  const name = title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, '')
+  return `${[what, name, day].filter(Boolean).join('-')}.${ending}`
+}
+
+/** "85 responses exported" */
+export function doneWords({ responses }: Pick<ExportResult, 'responses'>): string {
+  return `${countWords(responses, 'response')} exported`
+}
+
+/** What the file does not contain, or not as it was given; empty if it is complete. */
+export function shortfallWords({ damaged, shortened, leftOut }: ExportResult): string[] {
+  const sentences: string[] = []
+  if (damaged > 0) {
+    sentences.push(
+      `${countWords(damaged, 'response')} can’t be read and ${damaged === 1 ? 'is' : 'are'} not in the file.`,
+    )
+  }
+  if (shortened > 0) {
+    sentences.push(
+      `${countWords(shortened, 'text')} ${shortened === 1 ? 'is' : 'are'} longer than a cell of Excel can be. Each was shortened and says so; CSV and JSON contain all of it.`,
+    )
+  }
+  if (leftOut.rows > 0) {
+    sentences.push(
+      `${countWords(leftOut.rows, 'row')} did not fit into a sheet of Excel. CSV and JSON contain everything.`,
+    )
+  }
+  if (leftOut.columns > 0) {
+    sentences.push(
+      `${countWords(leftOut.columns, 'column')} did not fit into a sheet of Excel. CSV and JSON contain everything.`,
+    )
+  }
+  return sentences
+}
+
+export function countWords(count: number, noun: string): string {
+  return `${numberText(count)} ${noun}${count === 1 ? '' : 's'}`
+}

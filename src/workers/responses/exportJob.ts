@@ -1,0 +1,64 @@
+import { currentActor } from '#src/db/device/device.ts'
+import { getAssessment } from '#src/db/hiring/assessments.ts'
+import { listJobs } from '#src/db/hiring/jobs.ts'
+import { listResponseIds, readSubmittedOf } from '#src/db/reviewing/submittedBatches.ts'
+import { listVersions } from '#src/db/stored/versions.ts'
+import {
+  createResponseWriter,
+  type ExportChoices,
+  type WrittenResponses,
+} from '#src/exchange/responses/writeResponses.ts'
+import { jobNames } from '#src/wording/staff/jobNames.ts'
+
+import type { Progress, Surroundings } from './surroundings.ts'
+
+export interface ExportInput {
+  assessmentId: string
+  /** Whose responses, in the order of the file; null: all, in the order they were submitted. */
+  candidateIds: readonly string[] | null
+  choices: ExportChoices
+  exportedAt: string
+}
+
+export interface ExportResult extends WrittenResponses {
+  /** Responses whose record can't be read, which are not in the file. */
+  damaged: number
+}
+
+/** How many are read, checked and written between two reports of progress. */
+const BATCH_SIZE = 25
+
+/** Writes the file while reading the responses. */
+export async function* exportResponses(
+  { assessmentId, candidateIds, choices, exportedAt }: ExportInput,
+  { afterBatch }: Surroundings,
+): AsyncGenerator<Progress, ExportResult> {
+  const [stored, versions, jobs, me, ids] = await Promise.all([
+    getAssessment(assessmentId),
+    listVersions(assessmentId),
+    listJobs(),
+    currentActor(),
+    candidateIds ?? listResponseIds(assessmentId).then(({ submitted }) => submitted),
+  ])
+  const title = stored?.kind === 'whole' ? stored.value.title : ''
+  const writer = createResponseWriter(
+    {
+      assessment: { id: assessmentId, title },
+      versions,
+      jobNameById: jobNames(jobs.whole),
+      me,
+      exportedAt,
+    },
+    choices,
+  )
+  let damaged = 0
+  for (let done = 0; done < ids.length; done += BATCH_SIZE) {
+    yield { done, total: ids.length }
+    const batch = await readSubmittedOf(ids.slice(done, done + BATCH_SIZE))
+    damaged += batch.damaged.length
+    for (const record of batch.whole) writer.add(record)
+    await afterBatch()
+  }
+  yield { done: ids.length, total: ids.length }
+  return { ...writer.finish(), damaged }
+}

@@ -1,0 +1,18 @@
+/** What is done with all responses to an assessment at once, in a worker where there is one. */
+import { type ExportInput, exportResponses, type ExportResult } from './exportJob.ts'
+import type { Progress, Surroundings } from './surroundings.ts'
+
+export interface Jobs {
+  export: { input: ExportInput; progress: Progress; result: ExportResult }
+}
+export type JobKind = keyof Jobs
+
+/** A job reports its progress until it returns its result. */
+export const jobs: {
+  readonly [K in JobKind]: (
+    input: Jobs[K]['input'],
+    surroundings: Surroundings,
+  ) => AsyncGenerator<Jobs[K]['progress'], Jobs[K]['result']>
+} = {
+  export: exportResponses,
+}
