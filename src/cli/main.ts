@@ -5,6 +5,7 @@
 
 import { done, failed } from '#schemas/result.ts'
 import { assessmentFileSchema } from '#src/exchange/assessmentSchema.ts'
+import { responsesSchema } from '#src/exchange/responses/responsesSchema.ts'
 import { runBatch } from './batch.ts'
 import { checkFile } from './checkFile.ts'
 import type { CommandIo, Outcome } from './command.ts'
@@ -12,7 +13,7 @@ import { readContextOptions } from './contextOptions.ts'
 import { evaluateFiles } from './evaluateFiles.ts'
 
 const USAGE =
-  'Usage: npm run assess -- check FILE | evaluate [--seed NUMBER] [--started MOMENT] [--language TAG] FILE ANSWERS | batch [FILE] | schema'
+  'Usage: npm run assess -- check FILE | evaluate [--seed NUMBER] [--started MOMENT] [--language TAG] FILE ANSWERS | batch [FILE] | schema [responses]'
 
 /** Runs one command. 0: success; 1: ran, and found problems or violations; 2: bad input. */
 export async function main(args: readonly string[], io: CommandIo): Promise<number> {
@@ -37,8 +38,13 @@ async function run(args: readonly string[], io: CommandIo): Promise<Outcome> {
   const hasOptions = words.length < args.length
   switch (command) {
     case 'schema':
-      if (args.length > 1) return failed(`schema takes no file and no options. ${USAGE}`)
-      return done({ report: assessmentFileSchema(), isWell: true })
+      if (args.length > 2 || !['responses', undefined].includes(file)) {
+        return failed(`schema takes no file and no options. ${USAGE}`)
+      }
+      return done({
+        report: file === 'responses' ? responsesSchema() : assessmentFileSchema(),
+        isWell: true,
+      })
     case 'check':
       if (file === undefined || answers !== undefined || hasOptions) {
         return failed(`check takes one FILE and no options. ${USAGE}`)

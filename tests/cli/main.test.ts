@@ -133,6 +133,18 @@ test.each([
   expect(error[0]).toMatch(words)
 })
 
+test('schema responses prints the JSON Schema of exported responses', async () => {
+  const { status, report } = await run('schema', 'responses')
+  expect(status).toBe(0)
+  expect(report).toMatchObject({
+    title: 'TalentFlow responses',
+    properties: {
+      versions: { items: { properties: { definition: { $ref: '#/$defs/definition' } } } },
+    },
+  })
+  expect(Object.keys(report.$defs)).toContain('definition')
+})
+
 test('schema prints the JSON Schema of the file, with named parts', async () => {
   const { status, report } = await run('schema')
   expect(status).toBe(0)

@@ -1,9 +1,17 @@
+import { Download } from 'lucide-react'
+
+import type { Version } from '#schemas/assessment.ts'
+import type { AssessmentStatistics } from '#src/engine/statistics/assessmentStatistics.ts'
+import { statisticsCsv } from '#src/exchange/responses/statisticsCsv.ts'
+import { exportFileName } from '#src/features/review/export/exportWords.ts'
 import { useAddressChange } from '#src/parts/useAddressChange.ts'
 import { useSearchParams } from '#src/parts/routing.ts'
 import { questionsOf } from '#src/engine/place.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { Skeleton } from '#src/ui/display/Skeleton.tsx'
+import { saveFile } from '#src/ui/saveFile.ts'
 import { numberText } from '#src/wording/candidate/formats.ts'
 
 import { AssessmentFigures } from './AssessmentFigures.tsx'
@@ -63,8 +71,26 @@ export function VersionStatistics({
         <>
           <AssessmentFigures statistics={statistics} />
           <QuestionTable definition={version.definition} questions={statistics.questions} />
+          <p>
+            <Button
+              icon={<Download size={16} />}
+              onClick={() => saveStatistics(submissions, version, statistics)}
+            >
+              Download all figures as CSV
+            </Button>
+          </p>
         </>
       )}
     </>
   )
+}
+
+function saveStatistics(
+  { stored }: Submissions,
+  version: Version,
+  statistics: AssessmentStatistics,
+): void {
+  const title = stored?.kind === 'whole' ? stored.value.title : ''
+  const name = exportFileName('statistics', `${title} version ${version.number}`, 'csv', new Date())
+  saveFile(name, statisticsCsv(version, statistics), 'text/csv;charset=utf-8')
 }
