@@ -48,7 +48,7 @@ test('a reviewer finds the question with a wrong key among 1,000 responses', asy
     await page.goto(responsesPath(assessment.id))
     await page.getByRole('link', { name: 'Statistics' }).click()
     await expect(page.getByText(/^1,000 responses to version 1/)).toBeVisible()
-    await expect(page.getByText('20 scored questions')).toBeVisible()
+    await expect(page.getByText('20 questions with points')).toBeVisible()
     await expect(page.getByText('Canary')).toHaveCount(0)
   })
 

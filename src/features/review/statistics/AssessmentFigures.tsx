@@ -16,44 +16,46 @@ export function AssessmentFigures({ statistics }: { statistics: AssessmentStatis
       <h2 id="statistics-scores">Scores</h2>
       {provisional > 0 && (
         <p className={styles.quiet}>
-          {numberText(provisional)} of {numberText(statistics.submissions)} scores are provisional:
-          they count with the points available so far.
+          {numberText(provisional)} of {numberText(statistics.submissions)} scores{' '}
+          {provisional === 1 ? 'is' : 'are'} provisional. Answers that are not marked yet are left
+          out of {provisional === 1 ? 'it' : 'them'}.
         </p>
       )}
       <dl className={styles.cards}>
         <FigureCard name="Mean score" figure={statistics.mean} format={percentText}>
-          The average share of the available points. Higher means that candidates did better.
+          The average share of the points that candidates got. Higher means that they did better.
         </FigureCard>
         <FigureCard name="Median score" figure={statistics.median} format={percentText}>
-          Half of the candidates scored more, half less. Higher means that they did better.
+          Half of the candidates scored higher and half lower. Higher means that they did better.
         </FigureCard>
         <FigureCard name="Standard deviation" figure={statistics.deviation} format={percentText}>
           How far scores typically are from the mean. Higher means that candidates differ more.
         </FigureCard>
         <FigureCard name="Median time" figure={statistics.medianTime} format={durationText}>
-          Half of the candidates took longer, half less. Only time with the assessment open counts.
+          Half of the candidates took longer and half were faster. Only time with the assessment on
+          screen counts.
         </FigureCard>
         <FigureCard
           name="Reliability (Cronbach’s alpha)"
           figure={reliability.alpha}
           format={coefficientText}
-          basis="responses that were asked every scored question"
+          basis="responses in which every question with points was asked"
           absent="Needs two questions with points."
         >
-          How far the questions agree on who is better, at most 1. Higher is better; 0.7 is a common
-          minimum.{' '}
+          How consistently the questions tell better candidates from weaker ones. Higher is better,
+          up to 1; 0.7 is a common minimum.{' '}
           {reliability.alpha?.kind === 'value' &&
-            `From the ${numberText(reliability.complete)} of ${numberText(statistics.submissions)} who were asked all ${numberText(reliability.items)} scored questions.`}
+            `Based on ${numberText(reliability.complete)} of ${numberText(statistics.submissions)} responses: those in which all ${numberText(reliability.items)} questions with points were asked.`}
         </FigureCard>
         <FigureCard
           name="Standard error of measurement"
           figure={reliability.standardError}
           format={percentText}
-          basis="responses that were asked every scored question"
+          basis="responses in which every question with points was asked"
           absent="Needs two questions with points."
         >
-          How far a score may be off by chance. Lower is better: don’t rank candidates whose scores
-          are closer than this.
+          How much random error a score can contain. Lower is better. Don’t rank candidates whose scores
+          differ by less than this.
         </FigureCard>
       </dl>
       <Distribution statistics={statistics} />
@@ -65,7 +67,7 @@ function Distribution({ statistics: { tenths, scored } }: { statistics: Assessme
   if (scored < NEEDED.mean) {
     return (
       <p className={styles.quiet}>
-        Too few scores for a chart: it needs {NEEDED.mean}, and there {scored === 1 ? 'is' : 'are'}{' '}
+        The chart of scores needs {NEEDED.mean} responses; there {scored === 1 ? 'is' : 'are'}{' '}
         {scored}.
       </p>
     )
@@ -78,7 +80,7 @@ function Distribution({ statistics: { tenths, scored } }: { statistics: Assessme
   }))
   return (
     <Bars
-      title="How many candidates reached which score"
+      title="Candidates by score"
       rows={rows.map(({ id, label, count }) => ({
         id,
         label,

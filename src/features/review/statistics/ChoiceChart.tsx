@@ -23,16 +23,21 @@ export function ChoiceChart({
     id: choice.optionId ?? choice.what,
     label: labelOf(question, choice),
   }))
+  const hasKey = choices.some(({ isCorrect }) => isCorrect !== null)
   return (
     <>
       <h3>Options chosen</h3>
       <p className={styles.explained}>
         {groupSize > 0
-          ? `The top and the bottom group are the ${groupSize} candidates with the best and the weakest results in the other questions. A correct option should be chosen more by the top group, and an incorrect one more by the bottom group.`
-          : `Comparing the best with the weakest candidates needs ${NEEDED.relation} responses with different results in other questions.`}
+          ? `The top group is the ${groupSize} candidates with the best results in the other questions; the bottom group is the ${groupSize} with the weakest.${hasKey ? ' The top group should choose correct options more often, and the bottom group incorrect ones.' : ''}`
+          : `Comparing the best candidates with the weakest needs ${NEEDED.relation} responses whose results in the other questions differ.`}
       </p>
       <Bars
-        title={groupSize > 0 ? 'Share of each group that chose an option' : 'Share of those asked'}
+        title={
+          groupSize > 0
+            ? 'Share of each group that chose each option'
+            : 'Candidates who chose each option'
+        }
         rows={rows.map(({ id, label, isCorrect, chosen, upper, lower }) => ({
           id,
           label,
@@ -50,7 +55,7 @@ export function ChoiceChart({
           <thead>
             <tr>
               <th scope="col">Option</th>
-              <th scope="col">Key</th>
+              <th scope="col">Answer key</th>
               <th scope="col" data-number>
                 Chosen
               </th>
@@ -83,7 +88,7 @@ export function ChoiceChart({
 
 function labelOf(question: Question, { what, optionId }: ChoiceStatistics): string {
   if (what === 'blank') return 'Left blank'
-  if (what === 'ownWords') return 'In their own words'
+  if (what === 'ownWords') return 'Own words'
   const options = 'options' in question ? question.options : []
   const label = options.find(({ id }) => id === optionId)?.label
   return (label && textLine(label)) || 'Option without text'

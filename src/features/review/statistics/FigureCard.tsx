@@ -42,11 +42,11 @@ export function FigureCard({
 function valueWords(figure: Figure | null, format: (value: number) => string): string {
   switch (figure?.kind) {
     case undefined:
-      return 'None'
+      return 'Not available'
     case 'tooFew':
       return 'Too few'
     case 'noSpread':
-      return 'All the same'
+      return 'No variation'
     case 'value':
       return format(figure.value)
   }

@@ -14,7 +14,7 @@ export function PointsChart({ statistics: { reached, most } }: { statistics: Que
     <>
       <h3>Points</h3>
       <Bars
-        title="How many candidates got which points"
+        title="Candidates by points"
         rows={reached.map(({ points, count }) => ({
           id: `${points}`,
           label: labelOf(points),

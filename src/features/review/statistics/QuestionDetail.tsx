@@ -37,7 +37,7 @@ export function QuestionDetail({
       </h2>
       <p className={styles.quiet}>
         Asked {numberText(asked)} {asked === 1 ? 'time' : 'times'}: {numberText(answered)} answered,{' '}
-        {numberText(blank)} left blank.{notShown > 0 && ` Not shown to ${numberText(notShown)}.`}
+        {numberText(blank)} left blank.{notShown > 0 && ` Not asked in ${responsesText(notShown)}.`}
       </p>
       {advice.length > 0 && (
         <ul className={styles.advice} aria-label="To check">
@@ -47,7 +47,9 @@ export function QuestionDetail({
         </ul>
       )}
       {statistics.most === 0 ? (
-        <p className={styles.quiet}>This question has no points, so it has no figures.</p>
+        <p className={styles.quiet}>
+          This question has no points, so its facility and discrimination can’t be calculated.
+        </p>
       ) : (
         <dl className={styles.cards}>
           <FigureCard
@@ -56,7 +58,7 @@ export function QuestionDetail({
             format={percentText}
             absent={whyAbsent(statistics)}
           >
-            The average share of its points among those asked. The higher, the easier.
+            The average share of the points among candidates who were asked. Higher means easier.
           </FigureCard>
           <FigureCard
             name="Discrimination"
@@ -64,17 +66,17 @@ export function QuestionDetail({
             format={coefficientText}
             absent={whyAbsent(statistics)}
           >
-            Whether candidates who do well in the other questions also do well here, from −1 to 1.
-            Higher is better; below 0.2 is poor.
+            Whether candidates who do well in the other questions also do well in this one, from −1
+            to 1. Higher is better; below 0.2 is poor.
           </FigureCard>
           <FigureCard
-            name="Alpha without it"
+            name="Reliability without this question"
             figure={statistics.alphaWithout}
             format={coefficientText}
-            absent="Needs the alpha of the assessment and two other questions with points."
+            absent="Needs the reliability of the assessment and two other questions with points."
           >
-            The reliability if this question were removed. Higher than now means that it does more
-            harm than good.
+            Cronbach’s alpha of the assessment if this question were removed. If it is higher than
+            with the question, consider removing it.
           </FigureCard>
         </dl>
       )}
@@ -84,11 +86,15 @@ export function QuestionDetail({
   )
 }
 
+function responsesText(count: number): string {
+  return `${numberText(count)} ${count === 1 ? 'response' : 'responses'}`
+}
+
 function whyAbsent({ toBeMarked, asked }: QuestionStatistics): string {
   if (toBeMarked > 0) {
     return `${numberText(toBeMarked)} ${toBeMarked === 1 ? 'answer has' : 'answers have'} to be marked first.`
   }
-  return asked === 0 ? 'Nobody was asked yet.' : 'Needs another question with points.'
+  return asked === 0 ? 'Nobody has been asked yet.' : 'Needs another question with points.'
 }
 
 function optionWords(advice: Advice, question: Question): string {

@@ -44,9 +44,9 @@ export function QuestionTable({
     <section className={styles.section} aria-labelledby="statistics-questions">
       <h2 id="statistics-questions">Questions</h2>
       <p className={styles.explained}>
-        <b>Facility</b> is the average share of a question’s points: the higher, the easier.{' '}
-        <b>Discrimination</b> says whether candidates who do well elsewhere also do well here, from
-        −1 to 1: the higher, the better; below 0.2 is poor.
+        <b>Facility</b> is the average share of a question’s points that candidates got. Higher
+        means easier. <b>Discrimination</b> shows whether candidates who do well in the other
+        questions also do well in this one, from −1 to 1. Higher is better; below 0.2 is poor.
       </p>
       <div className={styles.scroll}>
         <table className={styles.table}>

@@ -40,8 +40,8 @@ export function VersionStatistics({
       <div className={styles.basis}>
         <p>
           <strong className={styles.count}>{numberText(responses)}</strong>{' '}
-          {responses === 1 ? 'response' : 'responses'} to version {version.number}. After a retake
-          only a candidate’s last attempt counts, for the version it was made with.
+          {responses === 1 ? 'response' : 'responses'} to version {version.number}. After a retake,
+          only the candidate’s last attempt counts.
         </p>
         {submissions.versions.length > 1 && (
           <Field label="Version" className={styles.version}>

@@ -33,7 +33,7 @@ export function figureText(figure: Figure | null, format: (value: number) => str
     case 'tooFew':
       return 'Too few'
     case 'noSpread':
-      return 'All the same'
+      return 'No variation'
     case 'value':
       return format(figure.value)
   }
@@ -49,25 +49,25 @@ export function noteText({ advice, most, toBeMarked }: QuestionStatistics): stri
 
 const NOTES: { readonly [K in Advice['kind']]: string } = {
   negative: 'Check the answer key',
-  drawsUpper: 'Check a wrong option',
-  weak: 'Tells candidates apart poorly',
+  drawsUpper: 'Check an incorrect option',
+  weak: 'Low discrimination',
   tooHard: 'Very hard',
   tooEasy: 'Very easy',
-  hardlyChosen: 'Unused option',
+  hardlyChosen: 'Rarely chosen option',
 }
 
 /** What to check, and why; `options` are the labels of those it is about. */
 export const ADVICE: { readonly [K in Advice['kind']]: (options: string) => string } = {
   negative: () =>
-    'Candidates who do well elsewhere score lower here. Check that the answer key is correct, and that the question can’t be misread.',
+    'Candidates who do well in the other questions do worse in this one. Check that the answer key is correct and that the question can’t be misread.',
   drawsUpper: (options) =>
-    `Strong candidates choose ${options} more often than weak ones, although it is marked incorrect. Check whether it is correct too.`,
+    `Strong candidates choose ${options} more often than weak ones, although it is incorrect in the answer key. Check whether it is correct too.`,
   weak: () =>
-    'This question hardly separates strong candidates from weak ones. Check that it is clear, and that it belongs in this assessment.',
+    'This question does little to tell strong candidates from weak ones. Check that it is clear and belongs in this assessment.',
   tooHard: () =>
-    `Candidates get less than ${percentText(0.2)} of its points on average. Check that it is clear and can be answered by the people you want to hire.`,
+    `On average, candidates get less than ${percentText(0.2)} of the points. Check that the question is clear and that the people you want to hire can answer it.`,
   tooEasy: () =>
-    `Candidates get ${percentText(0.9)} of its points or more on average, so it says little about who is better.`,
+    `On average, candidates get at least ${percentText(0.9)} of the points, so this question says little about who is better.`,
   hardlyChosen: (options) =>
-    `Fewer than ${percentText(0.05)} chose ${options}. Replace an incorrect option that nobody believes, or remove it.`,
+    `Fewer than ${percentText(0.05)} of candidates chose ${options}. Replace it with an incorrect option that is more plausible, or remove it.`,
 }

@@ -14,7 +14,7 @@ export const COLUMNS = {
   prompt: 'Question',
   facility: 'Facility',
   discrimination: 'Discrimination',
-  note: 'To check',
+  note: 'Note',
 } as const
 export type QuestionColumn = keyof typeof COLUMNS
 

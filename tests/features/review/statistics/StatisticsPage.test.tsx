@@ -48,7 +48,7 @@ test('one response is counted, and every figure says how many it needs', async (
   await open(1)
   expect(await screen.findByText(/response to version 1/)).toHaveTextContent(/^1 response/)
   expect(await screen.findByText(/Needs 10 responses; there is 1\. The average/)).toBeVisible()
-  expect(screen.getByText(/Too few scores for a chart/)).toHaveTextContent('there is 1')
+  expect(screen.getByText(/The chart of scores needs/)).toHaveTextContent('there is 1')
   expect(screen.getByRole('row', { name: /Which is the capital/ })).toHaveTextContent('Too few')
   expect(document.body).not.toHaveTextContent('Person')
 })
@@ -61,7 +61,7 @@ test('ten responses have means but no correlations', async () => {
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(['1', '10', '60%', 'Too few', ''])
-  expect(screen.queryByText(/who were asked all/)).toBeNull()
+  expect(screen.queryByText(/questions with points were asked/)).toBeNull()
   expect(screen.getByRole('row', { name: /Why there/ })).toHaveTextContent('No points')
 })
 
@@ -84,7 +84,7 @@ test('a question shows what the top and the bottom group chose, and what to chec
   const heading = screen.getByRole('heading', { name: '1. Which is the capital?' })
   expect(heading).toHaveFocus()
   expect(screen.getByText('Top 100%')).toBeVisible()
-  expect(screen.getByText(/Fewer than 5% chose “Molde”/)).toBeVisible()
+  expect(screen.getByText(/Fewer than 5% of candidates chose “Molde”/)).toBeVisible()
   const table = screen.getAllByRole('table', { hidden: true })[0]
   if (table === undefined) throw new Error('There is no table behind the chart')
   expect(within(table).getByRole('row', { name: /Bergen/, hidden: true })).toHaveTextContent(
