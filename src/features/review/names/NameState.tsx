@@ -11,8 +11,8 @@ export function NameState({ response: { candidate, reveals } }: { response: Revi
     <section aria-label="Name of the candidate" className={styles.state}>
       {candidate.isHidden ? (
         <p>
-          The name is hidden. In answers ••• replaces the candidate’s name, email and phone number.
-          Files are not changed and may contain them.
+          The candidate’s name is hidden. In answers, ••• replaces the name, email and phone number.
+          Uploaded files are not changed and may contain them.
         </p>
       ) : null}
       {reveals.length === 0 ? null : (

@@ -49,7 +49,7 @@ export function ShowNamesDialog({
       onSubmit={form.submit}
     >
       <FormFailure text={form.failure} />
-      <p>{words.recorded} Everyone who opens it sees them.</p>
+      <p>{words.recorded}</p>
       <Field label="Reason" error={form.errorOf('reason')}>
         <TextArea rows={2} dir="auto" {...form.register('reason')} />
       </Field>

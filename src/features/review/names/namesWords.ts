@@ -6,7 +6,8 @@ export function namesWords(count: number) {
       hide: 'Hide name',
       shown: 'Name shown',
       hidden: 'Name hidden',
-      recorded: 'Your name, the time and the reason are saved with the response.',
+      recorded:
+        'Your name, the time and the reason are saved with the response. Anyone who opens it can see them.',
     }
   }
   return {
@@ -14,6 +15,6 @@ export function namesWords(count: number) {
     hide: 'Hide names',
     shown: `${count} names shown`,
     hidden: `${count} names hidden`,
-    recorded: `Your name, the time and the reason are saved with each of the ${count} responses.`,
+    recorded: `Your name, the time and the reason are saved with each of the ${count} responses. Anyone who opens one can see them.`,
   }
 }

@@ -42,7 +42,7 @@ test('a response is read without a name, and says so', async () => {
   open(responsePath(assessmentId, id))
   const reference = await referenceOf(id)
   expect(await screen.findByRole('heading', { level: 1, name: reference })).toBeVisible()
-  expect(screen.getByText(/^The name is hidden\./)).toBeVisible()
+  expect(screen.getByText(/^The candidate’s name is hidden\./)).toBeVisible()
   expect(screen.getByText('I, •••, say so')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'See the candidate' })).toBeNull()
   await waitFor(() => expect(document.title).toContain(reference))
