@@ -51,7 +51,7 @@ test('ten responses are marked by question with the keyboard alone, without a na
     await tabTo(page.getByRole('link', { name: 'Mark by question' }), 20)
     await page.keyboard.press('Enter')
     await expect(page.getByText('10 left to mark.')).toBeVisible()
-    await tabTo(page.getByRole('button', { name: 'Next to mark' }))
+    await tabTo(page.getByRole('button', { name: 'Next unmarked' }))
     await page.keyboard.press('Enter')
   })
 

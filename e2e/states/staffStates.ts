@@ -89,7 +89,7 @@ export const staffStates: readonly State[] = [
       await page.getByRole('article').focus()
       await page.keyboard.press('1')
       await page.getByText(/^Marked:/).waitFor()
-      await page.getByRole('checkbox', { name: 'Two at once' }).check()
+      await page.getByRole('checkbox', { name: 'Show two answers' }).check()
     },
   ),
   at(
@@ -138,7 +138,7 @@ export const staffStates: readonly State[] = [
   at(
     'response to a version that is gone',
     ({ assessment, stranded }) => responsePath(assessment.id, stranded.id),
-    (page) => page.getByText('The version of this response can’t be read').waitFor(),
+    (page) => page.getByText('The questions of this response can’t be read').waitFor(),
   ),
   at(
     'response that is not submitted',

@@ -32,7 +32,7 @@ const rules: { readonly [R in ScoreRule]: string } = {
   keyMet: 'Correct: 1 of 2 points',
   keyMissed: 'Wrong: 1 of 2 points',
   rowsMet: '3 of 4 rows correct: 1 of 2 points',
-  optionPoints: 'By the options chosen: 1 of 2 points',
+  optionPoints: 'For the options chosen: 1 of 2 points',
   blank: 'Left blank: 1 of 2 points',
   notShown: 'Not asked, because of earlier answers',
   toBeMarked: 'To be marked: up to 2 points',

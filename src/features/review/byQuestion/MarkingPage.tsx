@@ -63,7 +63,7 @@ function Marking({ assessmentId }: { assessmentId: string }) {
           icon={<CheckCheck />}
           action={<LinkButton to={responsesPath(assessmentId)}>See the responses</LinkButton>}
         >
-          Answers that have points but no key appear here once they are submitted.
+          Submitted answers to questions with points but no answer key appear here.
         </EmptyState>
       ) : (
         <>

@@ -84,7 +84,8 @@ export function OneQuestion({ marked, me }: { marked: MarkedQuestion; me: Actor 
         <div className={styles.answers}>
           <div className={styles.bar}>
             <span>
-              {at + 1} of {groups.length}. {left === 0 ? 'All marked.' : `${left} left to mark.`}
+              Answer {at + 1} of {groups.length}.{' '}
+              {left === 0 ? 'All marked.' : `${left} left to mark.`}
             </span>
             <Button size="small" aria-disabled={at === 0} onClick={() => open(at - 1)}>
               Previous
@@ -102,17 +103,17 @@ export function OneQuestion({ marked, me }: { marked: MarkedQuestion; me: Actor 
               aria-disabled={next < 0}
               onClick={() => open(next)}
             >
-              Next to mark
+              Next unmarked
             </Button>
             <Checkbox
-              label="Two at once"
+              label="Show two answers"
               checked={isTwo}
               onChange={(event) => setTwo(event.target.checked)}
             />
           </div>
           <p className={styles.hint}>
-            On an answer: a number key chooses a level or gives points, <kbd>N</kbd> next to mark,{' '}
-            <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>C</kbd> comment
+            Keyboard shortcuts on an answer: a number chooses a level or gives points, <kbd>N</kbd>{' '}
+            next unmarked, <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>C</kbd> comment
           </p>
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys act on the focused answer inside */}
           <div ref={cards} className={styles.cards} onKeyDown={onKeyDown}>

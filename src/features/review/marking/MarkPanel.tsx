@@ -64,7 +64,7 @@ export function MarkPanel({ question, mine, isToMark, marking }: MarkPanelProps)
       {isOpen && !choosesLevel ? form : null}
       {most > 0 && (choosesLevel || !isOpen) ? (
         <details className={styles.more}>
-          <summary>{choosesLevel ? 'Give other points' : 'Change the points'}</summary>
+          <summary>{choosesLevel ? 'Enter points instead' : 'Change the points'}</summary>
           {form}
         </details>
       ) : null}

@@ -56,8 +56,8 @@ export function MarkingKeys({
             Mark the next answer
           </Button>
           <span className={styles.hint}>
-            On an answer: a number key chooses a level or gives points, <kbd>N</kbd> next to mark,{' '}
-            <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>C</kbd> comment
+            Keyboard shortcuts on an answer: a number chooses a level or gives points, <kbd>N</kbd>{' '}
+            next unmarked, <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>C</kbd> comment
           </span>
         </div>
       )}

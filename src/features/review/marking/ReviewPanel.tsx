@@ -47,8 +47,8 @@ export function ReviewPanel({ judged, marking }: { judged: Judged; marking: Mark
           </Button>
           <p className={styles.quiet}>
             {left.length === 0
-              ? 'The score becomes final. Marks can still be changed, with a reason.'
-              : `${countWords(left.length)} to mark.`}
+              ? 'This makes the score final. You can still change marks, with a reason.'
+              : `${countWords(left.length)} left to mark.`}
           </p>
           {problem === null ? null : <FieldError>{problem}</FieldError>}
         </div>

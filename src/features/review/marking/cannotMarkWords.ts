@@ -15,7 +15,7 @@ export function cannotMarkWords(error: CannotMark | StorageFailure): string {
       : `${error.questionIds.length} answers have no mark yet. Mark them first.`
   }
   if (error.kind === 'no-question') {
-    return 'The version of this response can’t be read, so it can’t be marked.'
+    return 'The questions of this response can’t be read, so it can’t be marked.'
   }
   const { title, text } = failureWords(error.kind)
   return `${title}. ${text}`

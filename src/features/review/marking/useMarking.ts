@@ -57,7 +57,7 @@ export function markingOf(
         void shown(each((where) => markAnswer(where, questionId, before ? givenIn(before) : null)))
       const what = marked.length === 1 ? 'Marked' : `${marked.length} answers marked`
       toast({
-        text: `${what}: ${pointsWords(mark.points)}`,
+        text: `${what}: ${pointsWords(mark.points)}${marked.length === 1 ? '' : ' each'}`,
         about: 'mark',
         action: { label: 'Undo', onAct: undo },
       })
@@ -90,7 +90,7 @@ async function oneByOne(acts: readonly (() => Saving)[]): Saving {
 
 /** Undoing in a finished review is a change of its own, which has a reason. */
 function givenIn({ points, level, reason }: Mark): NewMark {
-  return { points, ...(level !== undefined && { level }), reason: reason ?? 'Undone' }
+  return { points, ...(level !== undefined && { level }), reason: reason ?? 'Change undone' }
 }
 
 async function problemOf(saving: Saving): Promise<string | null> {

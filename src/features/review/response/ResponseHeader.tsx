@@ -64,7 +64,7 @@ export function ResponseHeader({
       <span className={styles.quiet}>
         {title}
         {version && `, version ${version.number}`}, submitted {momentText(attempt.submittedAt)},
-        receipt {attempt.receipt}. Active for {activeWords(attempt)}.{' '}
+        receipt {attempt.receipt}. On screen for {activeWords(attempt)}.{' '}
         {candidate.isHidden ? null : <Link to={candidatePath(candidateId)}>See the candidate</Link>}
       </span>
     </PageHeader>

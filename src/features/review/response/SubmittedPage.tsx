@@ -37,9 +37,9 @@ export function SubmittedPage({ open }: { open: OpenResponse }) {
       <NameState response={open.response} />
       <AttemptPicker response={open.response} number={number} />
       {reading === null ? (
-        <FailureState title="The version of this response can’t be read">
-          The answers are kept and are in the download. Without the questions they can’t be shown or
-          scored.
+        <FailureState title="The questions of this response can’t be read">
+          The answers are kept, and the download contains them. Without the questions they can’t be
+          shown or scored.
         </FailureState>
       ) : (
         <Attempt key={attempt.attemptId} open={open} attempt={attempt} reading={reading} />

@@ -93,7 +93,7 @@ test('an old response is shown and scored by its own version, whatever came late
   open(responsePath(assessmentId, id))
   expect(await screen.findByText('1 of 1 point')).toBeVisible()
   expect(card(/What about q\?/)).toHaveTextContent('Correct answer: a')
-  expect(screen.getByText(/version 1, submitted/)).toHaveTextContent(/Active for /)
+  expect(screen.getByText(/version 1, submitted/)).toHaveTextContent(/On screen for /)
 })
 
 test('after a retake the newest attempt is shown, and older ones can be chosen', async () => {
@@ -185,7 +185,7 @@ test('a damaged response, one whose version was deleted, and a missing one are d
   await database.table('Assessments').delete(`${assessmentId}.v1`)
   await router.navigate(responsePath(assessmentId, orphan))
   expect(
-    await screen.findByRole('heading', { name: 'The version of this response can’t be read' }),
+    await screen.findByRole('heading', { name: 'The questions of this response can’t be read' }),
   ).toBeVisible()
 
   await router.navigate(responsePath(assessmentId, crypto.randomUUID()))
