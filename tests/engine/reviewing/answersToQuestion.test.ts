@@ -7,7 +7,7 @@ import {
   inMarkingOrder,
 } from '#src/engine/reviewing/answersToQuestion.ts'
 import { anAssessment, longText, shortText } from '#tests/support/definitions.ts'
-import { readingOf } from '#tests/support/reviewing.ts'
+import { readingOf } from '#tests/support/reviewing/reviewed.ts'
 
 const AT = '2026-03-02T09:00:00.000Z'
 const mira = { kind: 'staff', name: 'Mira' } as const

@@ -11,7 +11,7 @@ import {
   withCalculated,
 } from '#tests/support/definitions.ts'
 import { STAFF } from '#tests/support/hiring.ts'
-import { readingOf, reviewed } from '#tests/support/reviewing.ts'
+import { readingOf, reviewed } from '#tests/support/reviewing/reviewed.ts'
 
 const person = { reference: '7K4M-Q2XD', name: 'Anna Karenina', email: 'a@b.example', phone: '' }
 const definition = withCalculated(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Answers } from '#schemas/answer.ts'
 import { assessmentStatistics } from '#src/engine/statistics/assessmentStatistics.ts'
 import { anAssessment, number, singleChoice } from '#tests/support/definitions.ts'
-import { times, me } from '#tests/support/submissions.ts'
+import { times, me } from '#tests/support/reviewing/submissions.ts'
 
 const rest = ['r1', 'r2', 'r3'].map((id) =>
   number(id, { key: { value: 1, tolerance: 0 }, points: 1 }),

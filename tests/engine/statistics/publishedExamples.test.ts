@@ -6,7 +6,7 @@ import { assessmentStatistics } from '#src/engine/statistics/assessmentStatistic
 import { valueOf } from '#src/engine/statistics/figure.ts'
 import { krippendorffsAlpha } from '#src/engine/statistics/krippendorffsAlpha.ts'
 import { anAssessment, number } from '#tests/support/definitions.ts'
-import { times, me } from '#tests/support/submissions.ts'
+import { times, me } from '#tests/support/reviewing/submissions.ts'
 
 /**
  * Section 6 of the Law School Admission Test: how many of 1,000 people had each pattern of correct

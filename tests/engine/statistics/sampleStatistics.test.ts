@@ -8,7 +8,7 @@ import { assessmentStatistics } from '#src/engine/statistics/assessmentStatistic
 import { type Figure, valueOf } from '#src/engine/statistics/figure.ts'
 import { countedAttempts, type SubmittedAttempt } from '#src/engine/statistics/submissions.ts'
 import { makeSampleRecords } from '#src/samples/makeSampleRecords.ts'
-import { me } from '#tests/support/submissions.ts'
+import { me } from '#tests/support/reviewing/submissions.ts'
 
 /** To nine decimals. */
 const near = (value: number): unknown => expect.closeTo(value, 9)

@@ -13,7 +13,7 @@ import {
   withOther,
   withRole,
 } from '#tests/support/definitions.ts'
-import { attemptWith, keyed, me, times } from '#tests/support/submissions.ts'
+import { attemptWith, keyed, me, times } from '#tests/support/reviewing/submissions.ts'
 
 function questionOf(statistics: ReturnType<typeof assessmentStatistics>, id: string) {
   const found = statistics.questions.find(({ questionId }) => questionId === id)

@@ -9,7 +9,7 @@ import { medianOf } from '#src/engine/statistics/moments.ts'
 import { scoreGroups } from '#src/engine/statistics/scoreGroups.ts'
 import { anAssessment, answeredWith, number, singleChoice } from '#tests/support/definitions.ts'
 import { fewRuns, propertyRuns } from '#tests/support/propertyRuns.ts'
-import { attemptWith, me } from '#tests/support/submissions.ts'
+import { attemptWith, me } from '#tests/support/reviewing/submissions.ts'
 
 /** To nine decimals. */
 const near = (value: number): unknown => expect.closeTo(value, 9)

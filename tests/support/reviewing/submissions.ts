@@ -2,7 +2,7 @@ import type { Answers } from '#schemas/answer.ts'
 import type { Question } from '#schemas/question.ts'
 import type { SubmittedAttempt } from '#src/engine/statistics/submissions.ts'
 
-import { number } from './definitions.ts'
+import { number } from '#tests/support/definitions.ts'
 
 /** Who looks at the statistics. */
 export const me = { kind: 'staff', name: 'Mira' } as const

@@ -14,7 +14,7 @@ import {
 } from '#src/engine/reviewing/reviewedAttempt.ts'
 import { questionsOf } from '#src/engine/place.ts'
 
-import { STAFF } from './hiring.ts'
+import { STAFF } from '#tests/support/hiring.ts'
 
 const AT = '2026-03-02T09:00:00.000Z'
 
