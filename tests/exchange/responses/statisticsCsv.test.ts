@@ -4,7 +4,7 @@ import { assessmentStatistics } from '#src/engine/statistics/assessmentStatistic
 import { statisticsCsv } from '#src/exchange/responses/statisticsCsv.ts'
 import { anAssessment, singleChoice, text } from '#tests/support/definitions.ts'
 import { readCsv, withoutGuard } from '#tests/support/exports/readTables.ts'
-import { me, times } from '#tests/support/submissions.ts'
+import { me, times } from '#tests/support/reviewing/submissions.ts'
 
 const definition = anAssessment(
   singleChoice('capital', ['Oslo', '-Bergen'], {
