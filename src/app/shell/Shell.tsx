@@ -2,6 +2,7 @@ import { use, useEffect, useRef } from 'react'
 
 import { JustUnlocked } from '#src/app/justUnlocked.ts'
 import { useAtRisk } from '#src/db/core/fullDisk.ts'
+import { sweepDeletedDrafts } from '#src/db/stored/deviceCleanup.ts'
 import { loadLazyParts, lazyPart } from '#src/ui/lazyPart.ts'
 import { Outlet } from '#src/parts/routing.ts'
 import { Toaster } from '#src/ui/overlays/Toaster.tsx'
@@ -16,7 +17,7 @@ import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 
 const FullDiskNotice = lazyPart(async () => (await import('./FullDiskNotice.tsx')).FullDiskNotice)
 
-/** After the first screen: loaded in advance, because the server may be unavailable later. */
+/** After the first screen, which nothing of this is needed for. Later the server may be unavailable. */
 const LATER_MS = 2000
 
 /** The frame of all staff screens. */
@@ -29,7 +30,10 @@ export function Shell() {
     if (justUnlocked) main.current?.focus()
   }, [justUnlocked])
   useEffect(() => {
-    const timer = setTimeout(() => void loadLazyParts(), LATER_MS)
+    const timer = setTimeout(() => {
+      void loadLazyParts()
+      void sweepDeletedDrafts()
+    }, LATER_MS)
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -33,6 +33,16 @@ export function forgetLeavingNotes(assessmentId: string): void {
   }
 }
 
+/** The ids of the assessments that have some. */
+export function leavingNoteOwners(): string[] {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
+    return keys.map((key) => key.slice(PREFIX.length))
+  } catch {
+    return []
+  }
+}
+
 /** Of all assessments. */
 export function forgetAllLeavingNotes(): void {
   try {

@@ -5,7 +5,8 @@ import type { Assessment } from '#schemas/assessment.ts'
 import { getAssessment, publishDraft, saveDraft } from '#src/db/hiring/assessments.ts'
 import type { StepDraft } from '#src/db/stored/draftSteps.ts'
 import { createAssessment } from '#src/db/hiring/newAssessments.ts'
-import { deleteFromDevice } from '#src/db/stored/deviceCleanup.ts'
+import { database } from '#src/db/core/database.ts'
+import { deleteFromDevice, sweepDeletedDrafts } from '#src/db/stored/deviceCleanup.ts'
 import { loadHistory } from '#src/db/stored/history.ts'
 import { deviceDatabase } from '#src/db/core/deviceDatabase.ts'
 import { noteOnLeaving, noteUnsaved, readUnsaved } from '#src/db/stored/unsaved.ts'
@@ -145,6 +146,20 @@ describe('a note that is made as the page is left', () => {
     noteOnLeaving(id, [difference(rev)])
     noteUnsaved(id, [])
     expect(leavingNotes(id)).toEqual([])
+  })
+
+  test('is swept later if it was written after its assessment was deleted', async () => {
+    const deleted = await aSavedDraft()
+    const kept = await aSavedDraft()
+    await database.table('Assessments').delete(deleted.id)
+    for (const { id, rev } of [deleted, kept]) noteOnLeaving(id, [difference(rev)])
+    await sweepDeletedDrafts()
+    expect(leavingNotes(deleted.id)).toEqual([])
+    expect(leavingNotes(kept.id)).toHaveLength(1)
+    const owners = (await deviceDatabase.table('history').toArray()).map(
+      (step) => step.assessmentId,
+    )
+    expect([...new Set(owners)]).toEqual([kept.id])
   })
 
   test.each(['{', '7', '[null, {"format": 99}]'])('does no harm as %s', async (broken) => {
