@@ -4,6 +4,7 @@ import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { test } from '#e2e/support/profileTest.ts'
 import { storedRecord } from '#e2e/support/stored.ts'
 
+import { saidAndStored } from './said.ts'
 import { times } from './size.ts'
 import { note, openField, seedWriters } from './writers.ts'
 
@@ -118,28 +119,4 @@ function failCall({ fault, call }: { fault: (typeof FAULTS)[number]; call: numbe
 
 function faultsSeen(): { failed: number; said: number } {
   return Reflect.get(globalThis, 'faultsSeen')
-}
-
-/** What the page says, and in the same moment what is stored. */
-async function saidAndStored(
-  candidateId: string,
-): Promise<{ isSaved: boolean; shown: string; stored: unknown }> {
-  const shown = document.querySelector('textarea')?.value ?? ''
-  const words = document.querySelector('[data-state="saved"]')?.textContent ?? ''
-  const frame = document.body.appendChild(document.createElement('iframe'))
-  const factory = Reflect.get(Object(frame.contentWindow), 'indexedDB')
-  const stored = await new Promise((resolve, reject) => {
-    const opening = factory.open('TalentFlowDatabase')
-    opening.onerror = () => reject(opening.error)
-    opening.onsuccess = () => {
-      const reading = opening.result.transaction('Responses').objectStore('Responses')
-      const request = reading.get(candidateId)
-      request.onsuccess = () => {
-        opening.result.close()
-        resolve(request.result?.current?.answers?.story)
-      }
-    }
-  })
-  frame.remove()
-  return { isSaved: words.startsWith('Saved on this device'), shown, stored }
 }

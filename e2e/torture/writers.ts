@@ -17,17 +17,25 @@ import { FIGURE } from './table.ts'
 
 export const TEXT_FIELD = /Tell us about yourself/
 
+/** `isSample`: staff can remove all of it at once. */
 export async function seedWriters(
   page: Page,
   count: number,
+  { isSample = false } = {},
 ): Promise<{ assessmentId: string; candidateIds: string[] }> {
   const { job, assessment, version, candidates } = invitedCandidates(textAndFile())
+  const sample = isSample ? { sample: true } : {}
   const people = Array.from({ length: count }, (_, number) => ({
     ...candidates[0],
+    ...sample,
     id: crypto.randomUUID(),
     email: emailOf(number),
   }))
-  await seedRecords(page, { Jobs: [job], Assessments: [assessment, version], Candidates: people })
+  await seedRecords(page, {
+    Jobs: [{ ...job, ...sample }],
+    Assessments: [{ ...assessment, ...sample }, version],
+    Candidates: people,
+  })
   return { assessmentId: assessment.id, candidateIds: people.map(({ id }) => id) }
 }
 
