@@ -66,19 +66,16 @@ export class Device {
   /** Every address of the staff. */
   get addresses(): readonly string[] {
     const { mine, other } = this.seeded
-    const { id } = mine.assessment
-    const fixed = Object.values(paths).filter((path) => !path.includes(':'))
     const [first, second] = mine.candidates
-    return [
-      ...fixed,
-      jobPath(mine.job.id),
-      jobPath(other.job.id),
-      candidatePath(first.id),
-      builderPath(id),
-      `${builderPath(id)}/invite`,
-      `${builderPath(id)}/responses`,
-      `${builderPath(id)}/responses/${second.id}`,
-    ]
+    const addressesOf = (candidateId: string) =>
+      Object.values(paths).map((path) =>
+        path
+          .replace(':jobId', mine.job.id)
+          .replace(':assessmentId', mine.assessment.id)
+          .replace(':candidateId', candidateId),
+      )
+    const addresses = [...addressesOf(first.id), ...addressesOf(second.id), jobPath(other.job.id)]
+    return [...new Set(addresses)]
   }
 
   newTab(): Promise<Page> {
