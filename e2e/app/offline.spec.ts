@@ -125,7 +125,7 @@ plainTest(
     )
     await dialog.getByRole('button', { name: 'Use a generated one' }).click()
     const offered = (await dialog.getByLabel('New passphrase').textContent()) ?? ''
-    await dialog.getByLabel('Type the passphrase again').fill(offered)
+    await dialog.getByLabel('Confirm the passphrase').fill(offered)
     await dialog.getByRole('button', { name: 'Continue' }).click()
     await expect(dialog.getByRole('status', { name: 'Recovery code' })).toBeVisible()
   },

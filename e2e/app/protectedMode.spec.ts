@@ -96,7 +96,7 @@ test('a lost passphrase is replaced with the recovery code', async ({ page }) =>
   await page.getByRole('button', { name: 'Use the recovery code' }).click()
   await page.getByLabel('Recovery code').fill(recoveryCode.toLowerCase())
   const offered = (await page.getByLabel('New passphrase').textContent()) ?? ''
-  await page.getByLabel('Type the passphrase again').fill(offered)
+  await page.getByLabel('Confirm the passphrase').fill(offered)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Canary note')).toBeVisible()
   await page.goto(paths.jobs)

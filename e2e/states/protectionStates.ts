@@ -123,7 +123,7 @@ function lockedOut(): readonly ProtectionState[] {
     {
       name: 'handing over',
       async open(page) {
-        await page.getByRole('button', { name: 'Use the passphrase' }).click()
+        await page.getByRole('button', { name: 'Use the passphrase instead' }).click()
         await page.getByLabel('Team passphrase').fill(passphrase)
         await page.getByRole('button', { name: 'Unlock' }).click()
         await page.getByRole('button', { name: 'Hand over this device' }).click()

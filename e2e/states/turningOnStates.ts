@@ -35,7 +35,7 @@ export const turningOn: readonly ProtectionState[] = [
   {
     name: 'turning on, typed differently',
     async open(page) {
-      await page.getByLabel('Type the passphrase again').fill('something else')
+      await page.getByLabel('Confirm the passphrase').fill('something else')
       await page.getByRole('button', { name: 'Continue' }).click()
       await page.getByText('The passphrases don’t match').waitFor()
     },
@@ -60,7 +60,7 @@ export const turningOn: readonly ProtectionState[] = [
     async open(page) {
       await page.getByRole('button', { name: 'Keep going' }).click()
       await page.getByLabel('New passphrase').fill(OWN)
-      await page.getByLabel('Type the passphrase again').fill(OWN)
+      await page.getByLabel('Confirm the passphrase').fill(OWN)
       await page.getByRole('button', { name: 'Continue' }).click()
       await page.getByRole('status', { name: 'Recovery code' }).waitFor()
     },

@@ -25,7 +25,7 @@ export async function startProtecting(page: Page): Promise<string> {
   const offered = dialog.getByLabel('New passphrase')
   await expect(offered).toHaveText(/^(\w+ ){5}\w+$/)
   const passphrase = (await offered.textContent()) ?? ''
-  await dialog.getByLabel('Type the passphrase again').fill(passphrase)
+  await dialog.getByLabel('Confirm the passphrase').fill(passphrase)
   await dialog.getByRole('button', { name: 'Continue' }).click()
   const code = dialog.getByRole('status', { name: 'Recovery code' })
   const recoveryCode = (await code.textContent()) ?? ''
@@ -53,7 +53,7 @@ export async function protectByKeyboard(
   await expectAccessible(page, 'a new passphrase')
   // Copy, Use my own, the field.
   for (let tabs = 0; tabs < 3; tabs += 1) await page.keyboard.press('Tab')
-  await expect(dialog.getByLabel('Type the passphrase again')).toBeFocused()
+  await expect(dialog.getByLabel('Confirm the passphrase')).toBeFocused()
   await page.keyboard.type(passphrase)
   await page.keyboard.press('Enter')
 

@@ -73,7 +73,7 @@ test('a locked device shows no staff page and reads no record before it is unloc
   await user.click(screen.getByRole('button', { name: 'Use my own' }))
   const next = `${PASSPHRASE} again`
   await user.type(screen.getByLabelText('New passphrase'), next)
-  await user.type(screen.getByLabelText('Type the passphrase again'), next)
+  await user.type(screen.getByLabelText('Confirm the passphrase'), next)
   await user.click(screen.getByRole('button', { name: 'Set passphrase and unlock' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Jobs' }, SLOW)).toBeVisible()
 })

@@ -19,8 +19,8 @@ export function KeyMissingPage() {
           </p>
           <p>
             Replace everything with a backup that was saved while protection was on: it contains the
-            key. You then need the team passphrase or the recovery code. Without the key neither of
-            them opens anything.
+            key. You then need the team passphrase or the recovery code. Without the key, neither of
+            them works.
           </p>
           <p>
             Until then candidates can’t answer on this device, and protection can’t be turned on.

@@ -14,7 +14,7 @@ export function teamKeyOf({ records }: BackupContent): TeamKey | 'damaged' | nul
 
 /** Who can read a backup that is saved now. `Error`: the team's key is missing. */
 export function newBackupWords(protection: ProtectionState | Error): string {
-  if (protection instanceof Error) return 'What is protected in it can’t be read without the key.'
+  if (protection instanceof Error) return 'Protected parts of it can’t be read without the key.'
   if (protection.kind === 'off') {
     return 'It is not encrypted: anyone who has the file can read everything in it.'
   }
@@ -37,7 +37,7 @@ export function replacementNote(
   if (backup === null) return here === null ? null : { kind: 'warning', text: ENDS }
   if (backup === 'damaged') return { kind: 'warning', text: DAMAGED }
   const sentences = [
-    `This backup is protected. You need the team passphrase that was set on ${momentText(backup.createdAt)} to read it, or its recovery code.`,
+    `This backup is protected. To read it, you need the team passphrase set on ${momentText(backup.createdAt)}, or the recovery code.`,
     isSamePassphrase(backup, here) ? SAME : CHANGED,
   ]
   if (here !== null && !isSamePassphrase(backup, here)) sentences.push(OTHER)
@@ -49,9 +49,9 @@ const ENDS =
   'This backup is not protected. Protection will be off afterwards: anyone who can open this browser on this device can read everything.'
 const DAMAGED =
   'This backup is protected, but its key is damaged or missing. Nobody will be able to open TalentFlow on this device afterwards.'
-const SAME = 'It is the passphrase of this device.'
+const SAME = 'This device uses the same passphrase.'
 const CHANGED = 'If the passphrase was changed later, use the one from when the backup was saved.'
-const OTHER = 'The passphrase of this device will stop working.'
+const OTHER = 'The passphrase used on this device now will stop working.'
 const PARTLY = 'Parts of it can be read without the passphrase.'
 
 /** Setting a passphrase locks the key anew, so no two passphrases leave the same bytes. */

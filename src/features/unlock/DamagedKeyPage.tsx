@@ -12,7 +12,7 @@ export function DamagedKeyPage() {
     <main className={styles.page}>
       <h1>{TITLE}</h1>
       <p>
-        The team passphrase can’t be checked, because what this device stores for it is damaged.
+        The team passphrase can’t be checked, because the data needed to check it is damaged.
         Answers, notes and access codes can’t be read here. Nothing was changed.
       </p>
       <p>

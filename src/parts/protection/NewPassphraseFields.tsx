@@ -17,8 +17,12 @@ export function NewPassphraseFields({ chosen }: { chosen: NewPassphrase }) {
     <div className={styles.fields}>
       {isOwn ? <Own chosen={chosen} /> : <Offered chosen={chosen} />}
       <Field
-        label="Type the passphrase again"
-        help={isOwn ? undefined : 'Save it in a password manager or write it down first.'}
+        label="Confirm the passphrase"
+        help={
+          isOwn
+            ? undefined
+            : 'First save it in a password manager or write it down. Then type it here.'
+        }
         error={form.errorOf('again')}
       >
         <PassphraseInput {...form.register('again')} />

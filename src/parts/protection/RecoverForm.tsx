@@ -62,7 +62,7 @@ export function RecoverForm({
           {form.isSubmitting ? 'Checking…' : `Set passphrase and ${action.toLowerCase()}`}
         </Button>
         <Button variant="quiet" onClick={onBack}>
-          Use the passphrase
+          Use the passphrase instead
         </Button>
       </div>
     </SecretForm>

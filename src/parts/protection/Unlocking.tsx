@@ -18,9 +18,10 @@ export function Unlocking(props: UnlockingProps) {
       <details className={styles.lost}>
         <summary>Lost both the passphrase and the recovery code?</summary>
         <p>
-          Then nobody can read the answers, notes and access codes on this device. To start again,
-          delete this site’s data in the browser’s settings, which deletes everything stored here.
-          Then restore a backup that isn’t protected, or one whose passphrase you know.
+          Without either of them, nobody can read the answers, notes and access codes on this
+          device. To start again, delete this site’s data in the browser’s settings, which deletes
+          everything stored here. Then open TalentFlow and replace everything with a backup that
+          isn’t protected, or one whose passphrase or recovery code you have.
         </p>
       </details>
     </>

@@ -115,6 +115,7 @@ async function ownProblem(own: string): Promise<Problem> {
 
 function againProblem(chosen: string, again: string): Problem {
   if (normalisePassphrase(again) === normalisePassphrase(chosen)) return null
-  const text = again.trim() === '' ? 'Type the passphrase again' : 'The passphrases don’t match'
+  const text =
+    again.trim() === '' ? 'Type the passphrase to confirm it' : 'The passphrases don’t match'
   return { field: 'again', text }
 }

@@ -85,9 +85,7 @@ test('a protected backup says so, and opens with the passphrase on another devic
 
   const { dialog, replace } = await choose(file)
   expect(
-    await within(dialog).findByText(
-      /You need the team passphrase that was set on .*2026.* to read it/,
-    ),
+    await within(dialog).findByText(/To read it, you need the team passphrase set on .*2026/),
   ).toBeVisible()
   expect(dialog).not.toHaveTextContent('The passphrase of this device')
   await replace()
@@ -100,7 +98,7 @@ test('it says whether the passphrase is that of this device', async () => {
   await protect()
   const file = await aBackup()
   const { dialog } = await choose(file)
-  expect(await within(dialog).findByText(/It is the passphrase of this device\.$/)).toBeVisible()
+  expect(await within(dialog).findByText(/This device uses the same passphrase\.$/)).toBeVisible()
 })
 
 test('a passphrase that was changed since will stop working', async () => {
@@ -110,7 +108,7 @@ test('a passphrase that was changed since will stop working', async () => {
   value(await changePassphrase('another passphrase of the team', harden))
   const { dialog, replace } = await choose(file)
   expect(
-    await within(dialog).findByText(/The passphrase of this device will stop working/),
+    await within(dialog).findByText(/The passphrase used on this device now will stop working/),
   ).toBeVisible()
   await replace()
   lock()

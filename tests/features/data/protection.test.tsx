@@ -49,7 +49,7 @@ test('without a passphrase it says what that means, and what one would not do', 
   expect(region).toHaveTextContent('Nothing is encrypted')
   expect(region).toHaveTextContent('Names and emails stay readable')
   expect(region).toHaveTextContent('may remain on the disk')
-  expect(region).toHaveTextContent('the answers are lost')
+  expect(region).toHaveTextContent('everything that is protected is lost')
   expect(region).toHaveTextContent('malware')
 })
 
@@ -59,15 +59,15 @@ test('a passphrase is set: typed again, recovery code confirmed, everything prot
   await waitFor(() => expect(offered.textContent?.split(' ')).toHaveLength(6))
   const passphrase = offered.textContent ?? ''
 
-  await user.type(dialog.getByLabelText('Type the passphrase again'), 'something else')
+  await user.type(dialog.getByLabelText('Confirm the passphrase'), 'something else')
   await press('Continue')
   await waitFor(() =>
-    expect(dialog.getByLabelText('Type the passphrase again')).toHaveAccessibleDescription(
+    expect(dialog.getByLabelText('Confirm the passphrase')).toHaveAccessibleDescription(
       'The passphrases don’t match',
     ),
   )
-  await user.clear(dialog.getByLabelText('Type the passphrase again'))
-  await user.type(dialog.getByLabelText('Type the passphrase again'), passphrase)
+  await user.clear(dialog.getByLabelText('Confirm the passphrase'))
+  await user.type(dialog.getByLabelText('Confirm the passphrase'), passphrase)
   await press('Continue')
 
   const code = await dialog.findByLabelText('Recovery code', { selector: 'output' }, SLOW)
@@ -148,10 +148,7 @@ test('an own passphrase that is easy to guess is refused, and how to improve it 
   expect(own).toHaveAttribute('autocomplete', 'off')
   await user.type(own, 'correct horse battery staple')
   expect(await dialog.findByText(/^Too easy to guess. Add at least 2 more words/)).toBeVisible()
-  await user.type(
-    dialog.getByLabelText('Type the passphrase again'),
-    'correct horse battery staple',
-  )
+  await user.type(dialog.getByLabelText('Confirm the passphrase'), 'correct horse battery staple')
   await press('Continue')
   await waitFor(() => expect(own).toHaveAccessibleDescription(/^Too easy to guess/))
   await user.clear(own)
@@ -161,7 +158,7 @@ test('an own passphrase that is easy to guess is refused, and how to improve it 
 
 test('leaving half-way asks, and leaves protection off', async () => {
   const { user, dialog, press } = await openDialog('Turn on protection')
-  await user.type(dialog.getByLabelText('Type the passphrase again'), 'x')
+  await user.type(dialog.getByLabelText('Confirm the passphrase'), 'x')
   await press('Cancel')
   const asked = await screen.findByRole('dialog', { name: 'Stop turning on protection?' })
   await user.click(within(asked).getByRole('button', { name: 'Stop' }))
@@ -211,7 +208,7 @@ test('another passphrase replaces the old one', async () => {
   expect(dialog.getByLabelText('Current passphrase')).toHaveFocus()
   await press('Use my own')
   await user.type(dialog.getByLabelText('New passphrase'), next)
-  await user.type(dialog.getByLabelText('Type the passphrase again'), next)
+  await user.type(dialog.getByLabelText('Confirm the passphrase'), next)
   await press('Change passphrase')
   const current = dialog.getByLabelText('Current passphrase')
   await waitFor(() => expect(current).toHaveAccessibleDescription('Enter the current passphrase'))

@@ -36,8 +36,8 @@ export function ChangePassphraseDialog({ onClose }: { onClose: () => void }) {
     >
       <FormFailure text={chosen.failure} />
       <p>
-        The old passphrase stops working immediately, except for backups that were saved before. The
-        recovery code stays the same.
+        The old passphrase stops working immediately. Backups saved earlier still open with the old
+        passphrase. The recovery code stays the same.
       </p>
       <Field label="Current passphrase" error={form.errorOf('current')}>
         <PassphraseInput {...form.register('current')} />

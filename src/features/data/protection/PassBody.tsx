@@ -8,7 +8,7 @@ import { type Pass, protectionPass } from './protectionPass.ts'
 
 const DONE: Readonly<Record<Pass, string>> = {
   sealing:
-    'Protection is on. Only your team can read answers, answer keys, notes, access codes and files. This device locks after 10 minutes without input.',
+    'Protection is on. Only your team can read answers, answer keys, notes, access codes and files. This device locks after 10 minutes of inactivity.',
   opening: 'Protection is off. Anyone who can open this browser can read everything.',
 }
 

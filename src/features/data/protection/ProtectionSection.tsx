@@ -51,7 +51,7 @@ export function ProtectionSection() {
       title="Protection"
       about={
         state.kind === 'off' ? (
-          'There is no team passphrase.'
+          'Protection is off.'
         ) : (
           <>
             Turned on <RelativeTime at={state.since} />.
@@ -83,7 +83,7 @@ function Off({ onTurnOn }: { onTurnOn: () => void }) {
           Nothing is encrypted. Deleted records can leave traces on the disk that an expert can
           find.
         </li>
-        <li>Nothing is sent anywhere: no server, no account, no statistics.</li>
+        <li>Nothing is sent anywhere: no server, no account, no tracking.</li>
         <li>
           When candidates answer on this device, hand it over from a job or a candidate’s profile.
           The hiring team’s pages then stay closed until you enter a PIN.
@@ -125,7 +125,7 @@ function On({ state, onOpen }: OnProps) {
         )}
       </p>
       <p className={dataStyles.quiet}>
-        This device locks after 10 minutes without input, and whenever this page is closed or
+        This device locks after 10 minutes of inactivity, and whenever this page is closed or
         reloaded.
       </p>
       {pending === null ? (
@@ -150,10 +150,12 @@ function Limits() {
       <h3 className={styles.limits}>What a passphrase can’t do</h3>
       <ul className={dataStyles.points}>
         <li>Names and emails stay readable, because lists and search need them.</li>
-        <li>What was stored before may remain on the disk until the browser overwrites it.</li>
         <li>
-          If both the passphrase and the recovery code are lost, the answers are lost. Nobody can
-          restore them.
+          Unencrypted copies from before may remain on the disk until the browser overwrites them.
+        </li>
+        <li>
+          If you lose both the passphrase and the recovery code, everything that is protected is
+          lost. Nobody can restore it.
         </li>
         <li>
           It doesn’t protect against malware, hostile browser extensions, or somebody deleting the

@@ -65,7 +65,7 @@ export function RecoveryCode({ recoveryCode, formId, note, onConfirmed }: Recove
       </div>
       <Field
         label={`Last ${length} letters and digits`}
-        help="Type them from the printed or copied code."
+        help="To check your copy, type them from the printed or copied code."
         error={form.errorOf('last')}
       >
         <TextInput

@@ -57,8 +57,8 @@ export function ReplaceCodeDialog({ onClose }: { onClose: () => void }) {
     >
       {prepared === null ? (
         <p>
-          You get a new code to print or copy. Once you confirm it, the old code stops working,
-          except for backups that were saved before. The passphrase stays the same.
+          You get a new code to print or copy. Once you confirm it, the old code stops working.
+          Backups saved earlier still open with the old code. The passphrase stays the same.
         </p>
       ) : (
         <RecoveryCode

@@ -46,8 +46,9 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
     >
       <SecretForm id={formId} failure={form.failure} onSubmit={form.submit}>
         <p>
-          Everything will be stored unencrypted again: anyone who can open this browser on this
-          device can read it. The passphrase and the recovery code stop working. {OTHER_TABS}
+          Nothing will be encrypted any more: anyone who can open this browser on this device will
+          be able to read everything. The passphrase and the recovery code will stop working.{' '}
+          {OTHER_TABS}
         </p>
         <Field label="Team passphrase" error={form.errorOf('passphrase')}>
           <PassphraseInput {...form.register('passphrase')} />

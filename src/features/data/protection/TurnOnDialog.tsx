@@ -53,7 +53,7 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
         <SecretForm id={formId} failure={chosen.failure} onSubmit={form.submit}>
           <p>
             Everyone on the team uses the same passphrase. TalentFlow asks for it whenever a page is
-            opened or reloaded, and after 10 minutes without input.
+            opened or reloaded, and after 10 minutes of inactivity.
           </p>
           <NewPassphraseFields chosen={chosen} />
         </SecretForm>

@@ -8,7 +8,8 @@ export const TURN_OFF = 'Turn off protection'
 export const REPLACE_CODE = 'Replace recovery code'
 
 /** Every record is written, so no other page may run meanwhile. */
-export const OTHER_TABS = 'Other tabs reload, and forms open in them are closed without saving.'
+export const OTHER_TABS =
+  'Other TalentFlow tabs will reload. Forms open in them will close without saving.'
 
 export const passTitles: Readonly<Record<Pass, string>> = {
   sealing: 'Protecting your data',
