@@ -76,7 +76,7 @@ export function HandedOverPage({ mode: atFirst, onEnded, onUnlocked }: HandedOve
 }
 
 const CANT_CHECK =
-  'The PIN or passphrase can’t be checked, because what this device stores for it is missing or damaged.'
+  'The PIN or passphrase can’t be checked, because the data needed to check it is missing or damaged.'
 const NO_LONGER_PROTECTED = 'Protection was turned off. Reload this page.'
 
 function fromLink(title: string, count: number): ReactNode {

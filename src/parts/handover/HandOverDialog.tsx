@@ -152,9 +152,9 @@ function Limits() {
       <summary>What this can’t prevent</summary>
       <p>
         Somebody with the device can still leave the browser, open its developer tools or use
-        another browser profile. To prevent that too, use the system’s kiosk mode: Guided Access on
-        an iPad, screen pinning or a kiosk app on Android, assigned access on Windows, or a kiosk
-        session on ChromeOS.
+        another browser profile. To prevent that too, use the operating system’s kiosk mode: Guided
+        Access on an iPad, screen pinning or a kiosk app on Android, assigned access on Windows, or
+        a kiosk session on ChromeOS.
       </p>
     </details>
   )

@@ -35,8 +35,8 @@ export function RenewCodeDialog({ candidateId, name, onClose }: RenewCodeDialogP
       onCancel={onClose}
       onConfirm={() => void renew()}
     >
-      The current code stops working immediately, also on slips that are already printed. Answers
-      are kept.
+      The current code stops working immediately, including on slips already printed. Answers are
+      kept.
     </ConfirmDialog>
   )
 }
