@@ -96,7 +96,7 @@ export function createLineReader(digest: Digest): LineReader {
   ): Promise<Problem | null> {
     const hasRecord = record !== undefined
     if (hasRecord && line.line !== 'record')
-      return { path: ['record'], why: 'it is not known here' }
+      return { path: ['record'], why: 'this kind of record is unknown' }
     if (line.line === 'part') return takePart(line.base64, place)
     if (open) return { path: [], why: `bytes of the file on line ${open.number} are missing here` }
     if (line.line === 'record') return reader.read(line, record, number)

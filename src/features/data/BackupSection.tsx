@@ -51,7 +51,7 @@ export function BackupSection({ isAskedFor, replacedWith, onAsked }: BackupSecti
 
   const isBusy = restore.kind === 'reading' || restore.kind === 'replacing'
   return (
-    <DataSection title="Backup" about="Everything in one file, to keep elsewhere.">
+    <DataSection title="Backup" about="A copy of everything in one file.">
       <p>
         A backup contains all jobs, candidates, assessments and responses, with their files and undo
         history. {protection === undefined ? null : newBackupWords(protection)}

@@ -14,7 +14,7 @@ import { DataSection } from './DataSection.tsx'
 export function NameSection() {
   const stored = useSetting('staffName')
   return (
-    <DataSection title="Your name" about="Shown on your notes and moves.">
+    <DataSection title="Your name" about="Shown with your notes, marks and stage changes.">
       {stored === undefined ? null : <NameForm stored={stored ?? ''} />}
     </DataSection>
   )
@@ -46,7 +46,7 @@ function NameForm({ stored }: { stored: string }) {
       <Field
         label="Name"
         optional
-        help="Everyone who uses this browser can see it. Without a name, your notes and moves are signed “Hiring team”."
+        help="Everyone who uses this browser can see it. Without a name, what you do is signed “Hiring team”."
         error={form.errorOf('name')}
         className={styles.nameField}
       >

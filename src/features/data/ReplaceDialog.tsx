@@ -110,7 +110,7 @@ export function ReplaceDialog({ found, onClose }: { found: FoundBackup; onClose:
           <Warning>{underWayWords(underWay.length)}</Warning>
         )}
         {damaged > 0 ? (
-          <p>It includes {many(damaged, 'damaged record')}, restored unchanged.</p>
+          <p>It includes {many(damaged, 'damaged record')}, which will be restored unchanged.</p>
         ) : null}
         {isEmpty || !isRead ? null : (
           <>

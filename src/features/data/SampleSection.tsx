@@ -44,7 +44,7 @@ export function SampleSection({ counts, isAskedFor, onAsked }: SampleSectionProp
   return (
     <DataSection
       title="Sample data"
-      about="An invented hiring team, for exploring and trying things out."
+      about="Invented jobs, candidates and responses for trying out TalentFlow."
     >
       <div ref={place} onFocus={onFocus} className={styles.stack}>
         {load.kind === 'loading' ? (
@@ -114,8 +114,8 @@ function Loaded() {
           : `${countsWords(counts)} are sample data.`}
       </p>
       <p className={styles.quiet}>
-        Sample records are labelled. Remove them all at any time. They can’t be loaded again until
-        you do.
+        Sample records are labelled. You can remove them all at any time. To load them again, remove
+        them first.
       </p>
       <Button onClick={() => setAsking(true)}>Remove sample data</Button>
       <ConfirmDialog
@@ -131,7 +131,7 @@ function Loaded() {
           <SamplesUnderWay />
           <p>
             {counts === undefined ? 'All sample records' : countsWords(counts)} will be deleted,
-            along with their notes, moves and any changes you made. This can’t be undone.
+            along with their notes, stage changes and any changes you made. This can’t be undone.
           </p>
           <p>
             Your own records stay. A sample job or assessment also stays if a candidate or

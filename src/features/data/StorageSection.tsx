@@ -17,7 +17,7 @@ export function StorageSection({ health }: { health: StorageHealth | undefined }
     <DataSection title="Storage" about="How this browser stores your data.">
       <dl className={styles.facts}>
         <div className={styles.fact}>
-          <dt>Could the browser delete this?</dt>
+          <dt>Could the browser delete your data?</dt>
           <dd>{health === undefined ? null : <Persistence persistent={health.persistent} />}</dd>
         </div>
         <div className={styles.fact}>

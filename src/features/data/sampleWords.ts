@@ -35,7 +35,7 @@ export function stepWords(load: Extract<SampleLoad, { kind: 'loading' }>): strin
   const counted = `${numberText(load.done)} of ${numberText(load.total)}`
   switch (load.step) {
     case 'fetching':
-      return 'Getting ready'
+      return 'Loading the sample data'
     case 'making':
       return `Creating candidates, ${counted}`
     case 'writing':
