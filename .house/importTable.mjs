@@ -82,7 +82,14 @@ export const importTable = {
   'src/features/candidates': feature,
   'src/features/assessments': feature,
   'src/features/builder': feature,
-  'src/features/review': feature,
+  // What it reads of responses and candidates comes without hidden names, from `db/reviewing`.
+  'src/features/review': [
+    ...feature,
+    '!src/db/records',
+    '!src/db/hiring/candidates.ts',
+    '!src/db/stored/responses.ts',
+    '!src/db/stored/candidateRow*',
+  ],
   'src/features/invite': [...feature, 'qr'],
   'src/features/data': [...feature, 'src/samples'],
   'src/features/handover': feature,

@@ -3,6 +3,14 @@ import { aFeature, type PlantedFile, router, storageLibraries, theApp } from './
 const samples = '#src/samples/makeSampleRecords.ts'
 const names = ['jobs', 'candidates', 'assessments', 'builder', 'review', 'invite', 'data', 'unlock']
 
+/** Reviewers may not know whose answers they mark. */
+const withNames = [
+  '#src/db/hiring/candidates.ts',
+  '#src/db/stored/responses.ts',
+  '#src/db/stored/candidateRows.ts',
+  '#src/db/records/recordKinds.ts',
+]
+
 const sampleData: PlantedFile = {
   path: 'src/samples/planted.ts',
   refused: [
@@ -40,6 +48,7 @@ function staffFeature(name: string): PlantedFile {
       ...storageLibraries,
       '@faker-js/faker',
       ...(name === 'data' ? [] : [samples]),
+      ...(name === 'review' ? withNames : []),
       router,
       theApp,
     ],
