@@ -49,6 +49,8 @@ test('H6: what answers a question about an email or phone is hidden whole, and s
   const mask = answerMask(ANNA, answers, [mail, tel])
   expect(mask.answer(mail, answers.mail)).toBe('•••')
   expect(mask.answer(tel, answers.tel)).toBe('•••')
+  expect(mask.answer(tel, 'ask 5550')).toBe('•••')
+  expect(mask.answer(tel, ' ')).toBe(' ')
   expect(mask.text('other@elsewhere.example or 22334455')).toBe('••• or •••')
   expect(mask.quoted({ kind: 'answer', question: mail, answer: answers.mail })).toMatchObject({
     answer: '•••',
