@@ -119,6 +119,7 @@ test('a reviewer exports hostile answers, which stay as they are and never run',
 
   await test.step('also from the statistics, and those as CSV', async () => {
     await page.getByRole('link', { name: 'Statistics' }).click()
+    await expect(page.getByRole('heading', { name: 'Statistics', level: 1 })).toBeVisible()
     const { bytes } = await exportAs(page, 'JSON')
     expect(JSON.parse(bytes.toString('utf8')).responses).toHaveLength(HOSTILE_CELLS.length)
     const downloading = page.waitForEvent('download')
