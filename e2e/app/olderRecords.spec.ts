@@ -9,6 +9,7 @@ import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
 import { JobsPage } from '#e2e/pages/jobsPage.ts'
 import { ResponsePage } from '#e2e/pages/responsePage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
+import { showNames } from '#e2e/support/names.ts'
 import { addRecord, storedAsFormat1 } from '#e2e/support/olderRecords.ts'
 import { storedRecord } from '#e2e/support/stored.ts'
 import { builderPath, candidatePath, paths } from '#src/paths.ts'
@@ -46,6 +47,7 @@ test('data of the first build is read, shown, edited and stored in the current f
 
   await test.step('a response with every answer and its file', async () => {
     await page.getByRole('link', { name: '1 response to Greengrocer screening' }).click()
+    await showNames(page)
     await page.getByRole('link', { name: 'Ada Lovelace' }).click()
     const reading = new ResponsePage(page)
     await expect(reading.score).toContainText('1 of 3 points')

@@ -1,10 +1,9 @@
 /** A reviewer marks without learning whose answers they are, until the name is shown with a reason. */
-import { readFile } from 'node:fs/promises'
-
-import type { Download, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 
 import { everythingShown, foundIn } from '#e2e/support/everythingShown.ts'
 import { expectAccessible } from '#e2e/support/accessibility.ts'
+import { downloaded, exported } from '#e2e/support/downloads.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { showNames } from '#e2e/support/names.ts'
 import { seedFile, seedRecords } from '#e2e/support/seed.ts'
@@ -120,6 +119,13 @@ test('nothing in review names a candidate until the name is shown', async ({ pag
       expect(`${fileName}\n${content}`).not.toMatch(THEIRS)
     }
     await expectAccessible(page)
+    await page.goto(responsesPath(assessmentId))
+    for (const format of ['Excel workbook', 'CSV', 'JSON']) {
+      const { fileName, content } = await exported(page, format)
+      expect(content).toContain(PERSON.reference)
+      expect(`${fileName}\n${content}`, format).not.toMatch(THEIRS)
+    }
+    await page.goto(responsePath(assessmentId, submitted))
   })
 
   await test.step('the name is shown with a reason, by keyboard', async () => {
@@ -186,16 +192,6 @@ async function walk(
     for (const link of links) if (/\/(responses|marking|statistics)\b/.test(link)) seen.add(link)
   }
   return seen
-}
-
-async function downloaded(page: Page, name: string) {
-  const downloading: Promise<Download> = page.waitForEvent('download')
-  await page.getByRole('button', { name }).click()
-  const download = await downloading
-  return {
-    fileName: download.suggestedFilename(),
-    content: await readFile(await download.path(), 'utf8'),
-  }
 }
 
 /** One response is submitted, one in progress, and one damaged. */
