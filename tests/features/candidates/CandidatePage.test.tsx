@@ -40,7 +40,7 @@ describe('a candidate', () => {
     expect(await screen.findByLabelText('Access code')).toHaveTextContent(formatAccessCode(code))
     expect(screen.getByText('Not started.')).toBeInTheDocument()
     // Nothing is promised that the device doesn't guarantee.
-    expect(screen.getByText(/pages stay closed until you take it back/)).toBeVisible()
+    expect(screen.getByText(/pages stay closed until you take the device back/)).toBeVisible()
     expect(document.body).not.toHaveTextContent(/never see/)
   })
 

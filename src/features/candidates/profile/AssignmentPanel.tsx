@@ -135,7 +135,7 @@ function Assigned({ candidate, assignment, title, isDone }: AssignedProps) {
         </Button>
         <span className={styles.quiet}>
           The candidate answers here without the code. The hiring team’s pages stay closed until you
-          take it back.
+          take the device back.
         </span>
         <LinkButton to={invitePath(assignment.assessmentId, candidate.id)}>
           Invite step by step

@@ -36,7 +36,7 @@ export function DeviceStep({ people, assessmentId, title }: DeviceStepProps) {
         ) : (
           'Candidates sign in one after the other, each with their email and access code.'
         )}{' '}
-        The hiring team’s pages stay closed until you take it back.
+        The hiring team’s pages stay closed until you take the device back.
       </p>
       <div className={styles.toolbar}>
         <Button variant="primary" onClick={() => setHanding(true)}>

@@ -69,5 +69,5 @@ export const ADVICE: { readonly [K in Advice['kind']]: (options: string) => stri
   tooEasy: () =>
     `On average, candidates get at least ${percentText(0.9)} of the points, so this question says little about who is better.`,
   hardlyChosen: (options) =>
-    `Fewer than ${percentText(0.05)} of candidates chose ${options}. Replace it with an incorrect option that is more plausible, or remove it.`,
+    `Fewer than ${percentText(0.05)} of candidates chose ${options}. Replace an incorrect option that is rarely chosen with a more plausible one, or remove it.`,
 }
