@@ -70,7 +70,10 @@ export function responseReader(versions: readonly Version[], naming: Naming) {
       record,
       person,
       last,
-      attempts: () => attempts.flatMap((_, at) => readAttempt(record, person, at) ?? []),
+      attempts: () => [
+        ...attempts.slice(0, -1).flatMap((_, at) => readAttempt(record, person, at) ?? []),
+        last,
+      ],
     }
   }
 }

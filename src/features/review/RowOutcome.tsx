@@ -1,32 +1,23 @@
-import { isProvisional } from '#src/engine/scoring/scoring.ts'
 import { Badge } from '#src/ui/display/Badge.tsx'
 import { knockOutWords, passWords } from '#src/wording/staff/scoreReasonWords.ts'
-import { staffWords } from '#src/wording/staff/staffWords.ts'
+import type { ResponseRow } from '#src/workers/responses/responseRow.ts'
 
-import type { ResponseRow } from './responseRows.ts'
 import { outcomeLooks } from './outcomeLooks.ts'
 
 /** The most important fact about a response in the list; knock-out answers come first. */
 export function RowOutcome({ row: { score } }: { row: ResponseRow }) {
   if (score === null) return null
-  if (score.knockOuts.length > 0) {
+  if (score.knockOuts > 0) {
     return (
       <Badge tone="danger" mark="bang" plain>
         {knockOutWords()}
       </Badge>
     )
   }
-  if (score.passed === 'yes' || score.passed === 'no') {
-    return (
-      <Badge {...outcomeLooks[score.passed]} plain>
-        {passWords(score)}
-      </Badge>
-    )
-  }
-  if (!isProvisional(score)) return null
+  if (score.passed !== 'yes' && score.passed !== 'no') return null
   return (
-    <Badge {...outcomeLooks.open} plain>
-      {staffWords.scores.provisional}
+    <Badge {...outcomeLooks[score.passed]} plain>
+      {passWords(score)}
     </Badge>
   )
 }

@@ -1,34 +1,7 @@
-/**
- * The submitted responses of an assessment as list rows, each scored by its own version, searched
- * and sorted.
- */
+/** The rows of an assessment's responses, searched, filtered and sorted. */
 import { foldText } from '#src/base/foldText.ts'
-import type { Stage } from '#schemas/candidate.ts'
-import type { ReviewedCandidate, ReviewedResponse } from '#src/db/reviewing/reviewedResponses.ts'
-import type { Judged } from '#src/engine/reviewing/marks.ts'
-import { type Score, shareSoFar } from '#src/engine/scoring/scoring.ts'
-
-export type ResponseRow = {
-  candidateId: string
-  /** The reference while the name is hidden. */
-  name: string
-  isHidden: boolean
-  /** Of the candidate's record (rule H1). */
-  reference: string
-  /** The references on the candidate's receipts. */
-  receipts: readonly string[]
-  submittedAt: string
-  versionNumber: number | null
-  /** Null if the version can't be read: no score is better than a wrong one. */
-  score: Score | null
-  /** What this reviewer made of it; null without a score. */
-  judged: Judged | null
-  /** Null if the candidate's record can't be read. */
-  stage: Stage | null
-  attempts: number
-  /** Created by the sample data. */
-  sample: boolean
-}
+import type { ReviewedCandidate } from '#src/db/reviewing/reviewedResponses.ts'
+import type { ResponseRow } from '#src/workers/responses/responseRow.ts'
 
 export const SORTS = {
   left: 'Provisional first',
@@ -36,37 +9,36 @@ export const SORTS = {
   oldest: 'Oldest first',
   highest: 'Highest score first',
   lowest: 'Lowest score first',
+  longest: 'Longest time first',
   name: 'Name, A to Z',
 } as const
 export type ResponseSort = keyof typeof SORTS
 
 /** The order with that name; if unknown, provisional responses first. */
-export function sortNamed(name: string | null): ResponseSort {
-  return name !== null && isSort(name) ? name : 'left'
+export function sortNamed(name: string): ResponseSort {
+  return isNameOf(SORTS, name) ? name : 'left'
 }
 
-function isSort(name: string): name is ResponseSort {
-  return Object.hasOwn(SORTS, name)
+export const STATES = { all: 'All', provisional: 'Provisional', done: 'Done' } as const
+export type ResponseState = keyof typeof STATES
+
+/** The state with that name; if unknown, all. */
+export function stateNamed(name: string): ResponseState {
+  return isNameOf(STATES, name) ? name : 'all'
 }
 
-export function responseRow(response: ReviewedResponse): ResponseRow {
-  const { candidateId, candidate, attempts, submittedAt, sample } = response
-  const last = attempts.at(-1)
-  const judged = last?.reading?.judged() ?? null
-  return {
-    candidateId,
-    name: shownName(candidate),
-    isHidden: candidate.isHidden,
-    reference: candidate.reference,
-    receipts: attempts.map(({ attempt }) => attempt.receipt),
-    submittedAt: submittedAt ?? '',
-    versionNumber: last?.reading?.version.number ?? null,
-    score: judged?.score ?? null,
-    judged,
-    stage: candidate.stage,
-    attempts: attempts.length,
-    sample,
-  }
+export const OUTCOMES = {
+  all: 'All',
+  passed: 'Passed',
+  notPassed: 'Not passed',
+  open: 'Not decided',
+  knockedOut: 'Knock-out answer',
+} as const
+export type ResponseOutcome = keyof typeof OUTCOMES
+
+/** The outcome with that name; if unknown, all. */
+export function outcomeNamed(name: string): ResponseOutcome {
+  return isNameOf(OUTCOMES, name) ? name : 'all'
 }
 
 /** The name, or the reference while that is hidden. */
@@ -74,57 +46,63 @@ export function shownName({ name, isHidden, reference }: ReviewedCandidate): str
   return isHidden ? reference : (name ?? 'Candidate whose record can’t be read')
 }
 
-/** Which responses are listed; `state` as in the address. */
-export type ResponseFilter = { search: string; state: ResponseState; sort: ResponseSort }
+/** Which responses are listed, as in the address. */
+export interface ResponseFilter {
+  search: string
+  state: ResponseState
+  outcome: ResponseOutcome
+  /** Its number; '' for all. */
+  version: string
+  /** The candidate was asked a question with this tag; '' for all. */
+  tag: string
+  sort: ResponseSort
+}
 
 /** Every search word must occur in the name, unless it is hidden, or in a reference. */
 export function filterResponses(
   rows: readonly ResponseRow[],
-  { search, state, sort }: ResponseFilter,
+  { search, state, outcome, version, tag, sort }: ResponseFilter,
 ): ResponseRow[] {
   const words = foldText(search).split(/\s+/).filter(Boolean)
-  const matching = rows.filter((row) => {
-    const text = foldText([row.name, row.reference, ...row.receipts].join(' '))
-    return isInState[state](row) && words.every((word) => text.includes(word))
-  })
+  const matching = rows.filter(
+    (row) =>
+      isInState[state](row) &&
+      hasOutcome[outcome](row) &&
+      (version === '' || String(row.versionNumber) === version) &&
+      (tag === '' || row.tags.includes(tag)) &&
+      words.every((word) => row.searchText.includes(word)),
+  )
   return matching.toSorted(comparisons[sort])
 }
 
-export const STATES = {
-  all: 'All',
-  provisional: 'Provisional',
-  passed: 'Passed',
-  notPassed: 'Not passed',
-  knockedOut: 'Knock-out answer',
-} as const
-export type ResponseState = keyof typeof STATES
+type IsMatch = (row: ResponseRow) => boolean
 
-/** The state with that name; if unknown, all. */
-export function stateNamed(name: string | null): ResponseState {
-  return name !== null && isState(name) ? name : 'all'
-}
-
-function isState(name: string): name is ResponseState {
-  return Object.hasOwn(STATES, name)
-}
-
-const isInState: { readonly [S in ResponseState]: (row: ResponseRow) => boolean } = {
+const isInState: { readonly [S in ResponseState]: IsMatch } = {
   all: () => true,
-  provisional: isLeft,
+  provisional: ({ isProvisional }) => isProvisional,
+  done: ({ isProvisional }) => !isProvisional,
+}
+
+const hasOutcome: { readonly [O in ResponseOutcome]: IsMatch } = {
+  all: () => true,
   passed: ({ score }) => score?.passed === 'yes',
   notPassed: ({ score }) => score?.passed === 'no',
-  knockedOut: ({ score }) => (score?.knockOuts.length ?? 0) > 0,
+  open: ({ score }) => score?.passed === 'open',
+  knockedOut: ({ score }) => (score?.knockOuts ?? 0) > 0,
 }
 
-const names = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true })
+// The usual collation is several times faster than one with options.
+const names = new Intl.Collator()
 
 const comparisons: { readonly [S in ResponseSort]: (a: ResponseRow, b: ResponseRow) => number } = {
-  left: (a, b) => Number(isLeft(b)) - Number(isLeft(a)) || byReference(a, b) || newestFirst(a, b),
-  newest: (a, b) => compare(b.submittedAt, a.submittedAt),
-  oldest: (a, b) => compare(a.submittedAt, b.submittedAt),
-  highest: (a, b) => share(b, -1) - share(a, -1) || compare(b.submittedAt, a.submittedAt),
-  lowest: (a, b) => share(a, 2) - share(b, 2) || compare(b.submittedAt, a.submittedAt),
-  name: (a, b) => names.compare(a.name, b.name),
+  left: (a, b) =>
+    Number(b.isProvisional) - Number(a.isProvisional) || byReference(a, b) || newestFirst(a, b),
+  newest: newestFirst,
+  oldest: (a, b) => newestFirst(b, a),
+  highest: (a, b) => (b.share ?? -1) - (a.share ?? -1) || newestFirst(a, b),
+  lowest: (a, b) => (a.share ?? 2) - (b.share ?? 2) || newestFirst(a, b),
+  longest: (a, b) => b.activeMs - a.activeMs || newestFirst(a, b),
+  name: (a, b) => names.compare(a.name, b.name) || newestFirst(a, b),
 }
 
 function newestFirst(a: ResponseRow, b: ResponseRow): number {
@@ -137,19 +115,10 @@ function byReference(a: ResponseRow, b: ResponseRow): number {
   return compare(a.reference, b.reference)
 }
 
-/** Some of it is not scored, or its version can't be read. */
-export function isLeft({ judged }: ResponseRow): boolean {
-  return judged === null || judged.isProvisional
-}
-
-/**
- * The share of the points available so far, because paths differ; responses without a score come
- * last in either order.
- */
-function share({ score }: ResponseRow, without: number): number {
-  return (score && shareSoFar(score)) ?? without
-}
-
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
+}
+
+function isNameOf<T extends object>(known: T, name: string): name is Extract<keyof T, string> {
+  return Object.hasOwn(known, name)
 }

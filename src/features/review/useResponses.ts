@@ -1,37 +1,33 @@
 import { useMemo } from 'react'
 
-import { getAssessment } from '#src/db/hiring/assessments.ts'
+import { useStore } from '#src/base/useStore.ts'
 import { useQuery } from '#src/db/core/query.ts'
-import { listReviewed } from '#src/db/reviewing/reviewedResponses.ts'
-import { attemptCache, type AttemptCache } from '#src/engine/reviewing/attemptCache.ts'
+import { currentActor } from '#src/db/device/device.ts'
+import { getAssessment } from '#src/db/hiring/assessments.ts'
 
-import { filterResponses, type ResponseFilter, responseRow } from './responseRows.ts'
+import { filterResponses, type ResponseFilter } from './responseRows.ts'
+import { rowStoreOf } from './responseRowStore.ts'
 
-/** Everything submitted to an assessment; undefined while loading. */
+/** Everything submitted to an assessment; undefined until the first rows have been read. */
 export function useResponses(assessmentId: string) {
-  const cache = useMemo(() => attemptCache(), [])
-  const read = useQuery(() => readResponses(assessmentId, cache), [assessmentId, cache])
-  return useMemo(() => {
-    if (read === undefined) return undefined
-    const { whole, damaged, me } = read.listing
-    return { stored: read.stored, rows: whole.map(responseRow), damaged, me }
-  }, [read])
+  const { rows, damaged, progress } = useRows(assessmentId)
+  const read = useQuery(async () => {
+    const [stored, me] = await Promise.all([getAssessment(assessmentId), currentActor()])
+    return { stored, me }
+  }, [assessmentId])
+  if (read === undefined || (progress !== null && rows.length === 0)) return undefined
+  return { ...read, rows, damaged, progress }
 }
 
 /** The rows of the list that led here, using the search, filter and order in the address. */
 export function useListedResponses(assessmentId: string, filter: ResponseFilter) {
-  const responses = useResponses(assessmentId)
-  const { search, state, sort } = filter
-  return useMemo(
-    () => (responses ? filterResponses(responses.rows, { search, state, sort }) : []),
-    [responses, search, state, sort],
-  )
+  const { rows } = useRows(assessmentId)
+  return useMemo(() => filterResponses(rows, filter), [rows, filter])
 }
 
-async function readResponses(assessmentId: string, cache: AttemptCache) {
-  const [stored, listing] = await Promise.all([
-    getAssessment(assessmentId),
-    listReviewed(assessmentId, cache),
-  ])
-  return { stored, listing }
+/** A failed read is thrown to the nearest error boundary. */
+function useRows(assessmentId: string) {
+  const state = useStore(rowStoreOf(assessmentId))
+  if (state.error !== null) throw state.error
+  return state
 }

@@ -1,8 +1,21 @@
-import { useListState } from '#src/parts/useListState.ts'
-import { sortNamed, stateNamed } from './responseRows.ts'
+import { useMemo } from 'react'
 
-/** Search, filter and order of the responses, shared by the list and the responses. */
+import { useListState } from '#src/parts/useListState.ts'
+
+import { outcomeNamed, type ResponseFilter, sortNamed, stateNamed } from './responseRows.ts'
+
+/** Search, filters and order of the responses, shared by the list and the responses. */
 export function useResponsesState() {
-  const list = useListState({ state: 'all', sort: 'left' })
-  return { ...list, state: stateNamed(list.value('state')), sort: sortNamed(list.value('sort')) }
+  const list = useListState({ state: 'all', outcome: 'all', version: '', tag: '', sort: 'left' })
+  const { search } = list
+  const state = stateNamed(list.value('state'))
+  const outcome = outcomeNamed(list.value('outcome'))
+  const version = list.value('version')
+  const tag = list.value('tag')
+  const sort = sortNamed(list.value('sort'))
+  const filter: ResponseFilter = useMemo(
+    () => ({ search, state, outcome, version, tag, sort }),
+    [search, state, outcome, version, tag, sort],
+  )
+  return { ...list, filter }
 }

@@ -1,9 +1,11 @@
 /** What is done with all responses to an assessment at once, in a worker where there is one. */
 import { type ExportInput, exportResponses, type ExportResult } from './exportJob.ts'
+import { readRows, type Rows, type RowsInput } from './rowsJob.ts'
 import type { Progress, Surroundings } from './surroundings.ts'
 
 export interface Jobs {
   export: { input: ExportInput; progress: Progress; result: ExportResult }
+  rows: { input: RowsInput; progress: Progress & Rows; result: null }
 }
 export type JobKind = keyof Jobs
 
@@ -15,4 +17,5 @@ export const jobs: {
   ) => AsyncGenerator<Jobs[K]['progress'], Jobs[K]['result']>
 } = {
   export: exportResponses,
+  rows: readRows,
 }

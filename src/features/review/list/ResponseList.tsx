@@ -1,8 +1,6 @@
 import { NoMatches } from '#src/ui/filters/NoMatches.tsx'
 import { useDeferredValue, useMemo } from 'react'
-import { Field } from '#src/ui/controls/Field.tsx'
 import { ListToolbar } from '#src/ui/filters/ListToolbar.tsx'
-import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { openableRows } from '#src/ui/lists/openableRows.ts'
 import { RowList } from '#src/ui/lists/RowList.tsx'
 import { moveByKeys } from '#src/ui/lists/rowKeys.ts'
@@ -10,36 +8,33 @@ import { useRowHeight } from '#src/ui/lists/useRowHeight.ts'
 import { VirtualList } from '#src/ui/lists/VirtualList.tsx'
 
 import { responseColumns } from './responseColumns.tsx'
+import { activeFilters, ResponseFilters } from './ResponseFilters.tsx'
 import styles from './ResponsesPage.module.css'
-import {
-  filterResponses,
-  isLeft,
-  type ResponseRow,
-  SORTS,
-  STATES,
-} from '#src/features/review/responseRows.ts'
+import { filterResponses } from '#src/features/review/responseRows.ts'
+import { numberText } from '#src/wording/candidate/formats.ts'
+import type { ResponseRow } from '#src/workers/responses/responseRow.ts'
+import type { Progress } from '#src/workers/responses/surroundings.ts'
 import { useResponsesState } from '#src/features/review/useResponsesState.ts'
 
 const ONE_LINE = 40
-const sorts = Object.entries(SORTS)
-const states = Object.entries(STATES)
 
 export function ResponseList({
   assessmentId,
   rows,
+  progress,
 }: {
   assessmentId: string
   rows: readonly ResponseRow[]
+  /** Null once all have been read. */
+  progress: Progress | null
 }) {
-  const { search: text, setSearch, sort, state, change, clear, address } = useResponsesState()
+  const { search: text, setSearch, filter: chosen, change, clear, address } = useResponsesState()
   const rowHeight = useRowHeight(ONE_LINE)
   const hasNames = rows.some(({ isHidden }) => !isHidden)
   // The field updates at once, the list when it can.
-  const search = useDeferredValue(text)
-  const matching = useMemo(
-    () => filterResponses(rows, { search, state, sort }),
-    [rows, search, state, sort],
-  )
+  const filter = useDeferredValue(chosen)
+  const { search } = filter
+  const matching = useMemo(() => filterResponses(rows, filter), [rows, filter])
 
   return (
     <>
@@ -47,7 +42,8 @@ export function ResponseList({
         searchLabel={hasNames ? 'Search name or reference' : 'Search reference'}
         search={text}
         onSearch={setSearch}
-        count={countWords(matching, rows.length)}
+        count={progress === null ? countWords(matching, rows.length) : loadingWords(progress)}
+        filters={activeFilters(chosen, change)}
         onClear={matching.length === 0 ? null : clear}
         note={
           <span className={styles.keys}>
@@ -55,24 +51,7 @@ export function ResponseList({
           </span>
         }
       >
-        <Field label="Show">
-          <NativeSelect value={state} onChange={(event) => change({ state: event.target.value })}>
-            {states.map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
-        <Field label="Sort">
-          <NativeSelect value={sort} onChange={(event) => change({ sort: event.target.value })}>
-            {sorts.map(([value, words]) => (
-              <option key={value} value={value}>
-                {value === 'name' && !hasNames ? 'Reference' : words}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
+        <ResponseFilters rows={rows} filter={filter} change={change} />
       </ListToolbar>
       <RowList
         columns={responseColumns(hasNames, assessmentId, search, address)}
@@ -93,7 +72,7 @@ export function ResponseList({
               count={matching.length}
               rowHeight={rowHeight}
               remember={`responses ${assessmentId}?${address}`}
-              resetOn={`${search} ${state} ${sort}`}
+              resetOn={JSON.stringify(filter)}
               onKeyDown={moveByKeys}
               keyOf={(index) => matching[index]?.candidateId ?? `${index}`}
             >
@@ -109,7 +88,12 @@ export function ResponseList({
 /** "85 submitted responses, 60 provisional" */
 function countWords(shown: readonly ResponseRow[], all: number): string {
   const noun = all === 1 ? 'submitted response' : 'submitted responses'
-  const count = shown.length === all ? `${all}` : `${shown.length} of ${all}`
-  const left = shown.filter(isLeft).length
-  return left === 0 ? `${count} ${noun}` : `${count} ${noun}, ${left} provisional`
+  const count =
+    shown.length === all ? numberText(all) : `${numberText(shown.length)} of ${numberText(all)}`
+  const left = shown.filter(({ isProvisional }) => isProvisional).length
+  return left === 0 ? `${count} ${noun}` : `${count} ${noun}, ${numberText(left)} provisional`
+}
+
+function loadingWords({ done, total }: Progress): string {
+  return `Loading responses: ${numberText(done)} of ${numberText(total)}`
 }

@@ -17,7 +17,8 @@ import styles from './ResponsesPage.module.css'
 import { NameButton } from '#src/features/review/names/NameButton.tsx'
 import { Trail } from '#src/features/review/Trail.tsx'
 import { ExportButton } from '#src/features/review/export/ExportButton.tsx'
-import { filterResponses, type ResponseRow } from '#src/features/review/responseRows.ts'
+import { filterResponses } from '#src/features/review/responseRows.ts'
+import type { ResponseRow } from '#src/workers/responses/responseRow.ts'
 import { useResponsesState } from '#src/features/review/useResponsesState.ts'
 import { useResponses } from '#src/features/review/useResponses.ts'
 
@@ -63,7 +64,11 @@ function Responses({ assessmentId }: { assessmentId: string }) {
           {responses.rows.length === 0 ? (
             <NoResponses assessmentId={assessmentId} isPublished={!!assessment?.publishedVersion} />
           ) : (
-            <ResponseList assessmentId={assessmentId} rows={responses.rows} />
+            <ResponseList
+              assessmentId={assessmentId}
+              rows={responses.rows}
+              progress={responses.progress}
+            />
           )}
         </>
       )}
@@ -82,15 +87,15 @@ function Actions({
   rows: readonly ResponseRow[]
   me: Actor
 }) {
-  const { search, state, sort } = useResponsesState()
+  const { filter } = useResponsesState()
   const listedIds = useMemo(
-    () => filterResponses(rows, { search, state, sort }).map(({ candidateId }) => candidateId),
-    [rows, search, state, sort],
+    () => filterResponses(rows, filter).map(({ candidateId }) => candidateId),
+    [rows, filter],
   )
   if (rows.length === 0) return null
   const hidden = rows.filter(({ isHidden }) => isHidden)
   const named = hidden.length > 0 ? hidden : rows
-  const isMarked = rows.some(({ judged }) => judged !== null && judged.toMark.length > 0)
+  const isMarked = rows.some(({ toMark }) => toMark > 0)
   return (
     <span className={styles.actions}>
       {isMarked ? (

@@ -1,13 +1,17 @@
+import { outcomeLooks } from '#src/features/review/outcomeLooks.ts'
 import { RowOutcome } from '#src/features/review/RowOutcome.tsx'
-import type { ResponseRow } from '#src/features/review/responseRows.ts'
+import type { ResponseRow } from '#src/workers/responses/responseRow.ts'
+import { numberText } from '#src/wording/candidate/formats.ts'
 import { NameCell } from '#src/parts/NameCell.tsx'
 import { StageBadge } from '#src/parts/StageBadge.tsx'
 import { responsePath } from '#src/paths.ts'
+import { Badge } from '#src/ui/display/Badge.tsx'
 import { Highlight } from '#src/ui/display/Highlight.tsx'
 import { RelativeTime } from '#src/ui/display/RelativeTime.tsx'
 import type { Column } from '#src/ui/lists/RowList.tsx'
-import { scoreWords, shareWords } from '#src/wording/staff/scoreReasonWords.ts'
-import styles from './ResponsesPage.module.css'
+import { percentText } from '#src/wording/staff/pointsText.ts'
+import { scoreWords } from '#src/wording/staff/scoreReasonWords.ts'
+import { staffWords } from '#src/wording/staff/staffWords.ts'
 
 /**
  * The columns of the responses list; `address` is its query string. References have a column of their
@@ -39,31 +43,56 @@ export function responseColumns(
     {
       name: 'Score',
       kind: 'number',
-      cell: ({ score }) =>
-        score === null ? (
-          'Version can’t be read'
-        ) : (
-          <>
-            {scoreWords(score)}
-            <span className={styles.share}>{shareWords(score)}</span>
-          </>
-        ),
+      cell: ({ score }) => (score === null ? 'Version can’t be read' : scoreWords(score)),
     },
-    { name: 'Outcome', cell: (row) => <RowOutcome row={row} /> },
-    { name: 'Stage', cell: ({ stage }) => stage && <StageBadge stage={stage} plain /> },
     {
-      name: 'Version',
-      cell: ({ versionNumber, attempts }) => (
-        <>
-          {versionNumber !== null && `Version ${versionNumber}`}
-          {attempts > 1 && `, attempt ${attempts}`}
-        </>
-      ),
+      name: 'Percent',
+      kind: 'number',
+      cell: ({ share }) => (share === null ? null : percentText(share)),
     },
+    { name: 'State', cell: (row) => <RowState row={row} /> },
+    { name: 'Outcome', cell: (row) => <RowOutcome row={row} /> },
+    {
+      name: 'Reviewer',
+      title: ({ reviewers }) => reviewers.join(', ') || undefined,
+      cell: ({ reviewers }) => reviewers.join(', '),
+    },
+    { name: 'Time', kind: 'number', cell: ({ activeMs }) => minutesText(activeMs) },
+    { name: 'Stage', cell: ({ stage }) => stage && <StageBadge stage={stage} plain /> },
+    { name: 'Job', title: ({ job }) => job ?? undefined, cell: ({ job }) => job },
+    { name: 'Version', title: versionWords, cell: versionWords },
     {
       name: 'Submitted',
       kind: 'number',
       cell: ({ submittedAt }) => <RelativeTime at={submittedAt} />,
     },
   ]
+}
+
+function RowState({ row: { isProvisional } }: { row: ResponseRow }) {
+  return isProvisional ? (
+    <Badge {...outcomeLooks.open} plain>
+      {staffWords.scores.provisional}
+    </Badge>
+  ) : (
+    <Badge tone="neutral" mark="check" plain>
+      Done
+    </Badge>
+  )
+}
+
+const MINUTE_MS = 60_000
+
+/** "12 min"; seconds below one minute. */
+function minutesText(ms: number): string {
+  return ms < MINUTE_MS
+    ? `${Math.round(ms / 1000)} s`
+    : `${numberText(Math.round(ms / MINUTE_MS))} min`
+}
+
+function versionWords({ versionNumber, attempts }: ResponseRow): string {
+  return [
+    ...(versionNumber === null ? [] : [`Version ${versionNumber}`]),
+    ...(attempts > 1 ? [`attempt ${attempts}`] : []),
+  ].join(', ')
 }

@@ -5,7 +5,7 @@ import { NeighbourButtons } from '#src/parts/NeighbourButtons.tsx'
 import { useNavigate } from '#src/parts/routing.ts'
 
 import styles from './ResponsePage.module.css'
-import type { ResponseRow } from '#src/features/review/responseRows.ts'
+import type { ResponseRow } from '#src/workers/responses/responseRow.ts'
 import { useResponsesState } from '#src/features/review/useResponsesState.ts'
 import { useListedResponses } from '#src/features/review/useResponses.ts'
 
@@ -17,8 +17,8 @@ export function Neighbours({
   assessmentId: string
   candidateId: string
 }) {
-  const { search, state, sort, address } = useResponsesState()
-  const listed = useListedResponses(assessmentId, { search, state, sort })
+  const { filter, address } = useResponsesState()
+  const listed = useListedResponses(assessmentId, filter)
   const navigate = useNavigate()
   const at = listed.findIndex((row) => row.candidateId === candidateId)
   if (at < 0 || listed.length < 2) return null

@@ -5,7 +5,13 @@ import { database } from '#src/db/core/database.ts'
 import { ResponsesPage } from '#src/features/review/list/ResponsesPage.tsx'
 import { responsesPath } from '#src/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
-import { anAssessment, longText, singleChoice } from '#tests/support/definitions.ts'
+import {
+  anAssessment,
+  answeredWith,
+  longText,
+  shortText,
+  singleChoice,
+} from '#tests/support/definitions.ts'
 import { aCandidate, aJob, value } from '#tests/support/hiring.ts'
 import { anAssessmentWithResponses } from '#tests/support/responding.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'
@@ -107,10 +113,10 @@ test('J and K enter the list after navigation, but not from a control', async ()
   await respond('Ada Lovelace', right)
   const { user } = open(responsesPath(assessmentId))
   const link = await screen.findByRole('link', { name: 'Ada Lovelace' })
-  screen.getByRole('combobox', { name: 'Show' }).focus()
+  screen.getByRole('combobox', { name: 'State' }).focus()
   await user.keyboard('j')
   expect(link).not.toHaveFocus()
-  screen.getByRole('combobox', { name: 'Show' }).blur()
+  screen.getByRole('combobox', { name: 'State' }).blur()
   await user.keyboard('j')
   expect(link).toHaveFocus()
 })
@@ -168,13 +174,56 @@ function names() {
     .map((link) => link.textContent)
 }
 
-test('the list is filtered by outcome, in the address', async () => {
+test('outcome, version and tag are filters in the address, each with a chip', async () => {
+  const tagged = anAssessment(
+    singleChoice('capital', ['Oslo', 'Bergen'], {
+      key: { options: ['Oslo'] },
+      points: 4,
+      tags: ['maps'],
+    }),
+    shortText('fjord', { showIf: answeredWith('capital', 'Bergen'), tags: ['water'] }),
+  )
+  tagged.settings.passMark = { percent: 50 }
+  const { assessmentId, respond } = await anAssessmentWithResponses(tagged, NAMED)
+  await respond('Ada Lovelace', right)
+  await respond('Grace Hopper', wrong)
+  const { user, addressNow } = open(`${responsesPath(assessmentId)}?outcome=notPassed`)
+  expect(await screen.findByText('1 of 2 submitted responses')).toBeVisible()
+  expect(names()).toEqual(['Grace Hopper'])
+  await user.click(screen.getByRole('button', { name: 'Remove the outcome filter' }))
+  expect(names()).toEqual(['Grace Hopper', 'Ada Lovelace'])
+  expect(screen.queryByRole('combobox', { name: 'Version' })).not.toBeInTheDocument()
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Asked about' }), 'water')
+  expect(names()).toEqual(['Grace Hopper'])
+  expect(addressNow()).toContain('tag=water')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Provisional')
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
+  expect(names()).toHaveLength(2)
+})
+
+test('a row has percentage, state, outcome, reviewer, time, stage and job', async () => {
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition, NAMED)
+  await respond('Ada Lovelace', right)
+  open(responsesPath(assessmentId))
+  const row = await screen.findByRole('listitem')
+  const cell = (column: string) => row.querySelector(`[data-column="${column}"]`)?.textContent
+  expect(cell('score')).toBe('4 of 10 points')
+  expect(cell('percent')).toBe('40%')
+  expect(cell('state')).toBe('Done')
+  expect(cell('reviewer')).toBe('')
+  expect(cell('time')).toMatch(/^\d+ (s|min)$/)
+  expect(cell('stage')).toBe('Applied')
+  expect(cell('job')).not.toBe('')
+})
+
+test('the list is filtered by state, in the address', async () => {
   const { assessmentId, respond } = await anAssessmentWithResponses(definition, NAMED)
   await respond('Ada Lovelace', right)
   await respond('Grace Hopper', { ...wrong, why: 'Because' })
   const { user, addressNow } = open(responsesPath(assessmentId))
   await screen.findByText('2 submitted responses, 1 provisional')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Provisional')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Provisional')
   expect(await screen.findByText('1 of 2 submitted responses, 1 provisional')).toBeVisible()
   expect(names()).toEqual(['Grace Hopper'])
   expect(addressNow()).toContain('state=provisional')

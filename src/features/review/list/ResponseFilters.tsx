@@ -1,0 +1,118 @@
+import { useMemo } from 'react'
+
+import { OUTCOMES, type ResponseFilter, SORTS, STATES } from '#src/features/review/responseRows.ts'
+import type { useResponsesState } from '#src/features/review/useResponsesState.ts'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
+import type { ActiveFilter } from '#src/ui/filters/ListToolbar.tsx'
+import type { ResponseRow } from '#src/workers/responses/responseRow.ts'
+
+type Change = ReturnType<typeof useResponsesState>['change']
+
+/** State, outcome, version, tag and order; version and tag only where there are several. */
+export function ResponseFilters({
+  rows,
+  filter,
+  change,
+}: {
+  rows: readonly ResponseRow[]
+  filter: ResponseFilter
+  change: Change
+}) {
+  const { versions, tags, hasNames } = useMemo(() => choicesIn(rows), [rows])
+  // The reference is in place of a hidden name.
+  const sorts = Object.entries({ ...SORTS, ...(!hasNames && { name: 'Reference' }) })
+  return (
+    <>
+      <Choice
+        label="State"
+        value={filter.state}
+        options={Object.entries(STATES)}
+        onChange={(state) => change({ state })}
+      />
+      <Choice
+        label="Outcome"
+        value={filter.outcome}
+        options={Object.entries(OUTCOMES)}
+        onChange={(outcome) => change({ outcome })}
+      />
+      {versions.length > 1 || filter.version !== '' ? (
+        <Choice
+          label="Version"
+          value={filter.version}
+          options={[['', 'All'], ...versions.map((each) => [each, `Version ${each}`] as const)]}
+          onChange={(version) => change({ version })}
+        />
+      ) : null}
+      {tags.length > 0 || filter.tag !== '' ? (
+        <Choice
+          label="Asked about"
+          value={filter.tag}
+          options={[['', 'All tags'], ...tags.map((tag) => [tag, tag] as const)]}
+          onChange={(tag) => change({ tag })}
+        />
+      ) : null}
+      <Choice
+        label="Sort"
+        value={filter.sort}
+        options={sorts}
+        onChange={(sort) => change({ sort })}
+      />
+    </>
+  )
+}
+
+/** A chip for each filter. */
+export function activeFilters(filter: ResponseFilter, change: Change): ActiveFilter[] {
+  const { state, outcome, version, tag } = filter
+  return [
+    ...(state === 'all'
+      ? []
+      : [{ name: 'state', value: STATES[state], remove: () => change({ state: null }) }]),
+    ...(outcome === 'all'
+      ? []
+      : [{ name: 'outcome', value: OUTCOMES[outcome], remove: () => change({ outcome: null }) }]),
+    ...(version === ''
+      ? []
+      : [{ name: 'version', value: version, remove: () => change({ version: null }) }]),
+    ...(tag === '' ? [] : [{ name: 'tag', value: tag, remove: () => change({ tag: null }) }]),
+  ]
+}
+
+function Choice({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  label: string
+  value: string
+  options: readonly (readonly [value: string, words: string])[]
+  onChange: (value: string) => void
+}) {
+  return (
+    <Field label={label}>
+      <NativeSelect value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map(([each, words]) => (
+          <option key={each} value={each}>
+            {words}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  )
+}
+
+function choicesIn(rows: readonly ResponseRow[]) {
+  const versions = new Set<number>()
+  const tags = new Set<string>()
+  for (const { versionNumber, tags: asked } of rows) {
+    if (versionNumber !== null) versions.add(versionNumber)
+    for (const tag of asked) tags.add(tag)
+  }
+  return {
+    hasNames: rows.some(({ isHidden }) => !isHidden),
+    versions: [...versions].toSorted((a, b) => b - a).map(String),
+    tags: [...tags].toSorted(),
+  }
+}

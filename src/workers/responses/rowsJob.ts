@@ -1,0 +1,56 @@
+import { currentActor } from '#src/db/device/device.ts'
+import { listJobs } from '#src/db/hiring/jobs.ts'
+import { listResponseIds, readSubmittedOf } from '#src/db/reviewing/submittedBatches.ts'
+import { listVersions } from '#src/db/stored/versions.ts'
+import { jobNames } from '#src/wording/staff/jobNames.ts'
+
+import { type ResponseRow, rowMaker } from './responseRow.ts'
+import type { Progress, Surroundings } from './surroundings.ts'
+
+export interface RowsInput {
+  assessmentId: string
+  /** Only these; null: all. */
+  candidateIds: readonly string[] | null
+}
+
+export interface Rows {
+  rows: ResponseRow[]
+  damaged: { id: string; isNewer: boolean }[]
+}
+
+/** Few at first, so that the list appears at once. */
+const FIRST_BATCH = 25
+const BATCH_SIZE = 200
+
+/** Reports the rows as they are read; there is no other result. */
+export async function* readRows(
+  { assessmentId, candidateIds }: RowsInput,
+  { afterBatch }: Surroundings,
+): AsyncGenerator<Progress & Rows, null> {
+  const [versions, jobs, me, ids] = await Promise.all([
+    listVersions(assessmentId),
+    listJobs(),
+    currentActor(),
+    candidateIds ??
+      // The newest first, and then those that may be damaged.
+      listResponseIds(assessmentId).then((all) => [...all.submitted.toReversed(), ...all.others]),
+  ])
+  const rowOf = rowMaker({ versions, me, jobNameById: jobNames(jobs.whole) })
+  const total = ids.length
+  if (total === 0) yield { rows: [], damaged: [], done: 0, total }
+  for (let done = 0; done < total; ) {
+    const batch = ids.slice(done, done + (done === 0 ? FIRST_BATCH : BATCH_SIZE))
+    const { whole, damaged } = await readSubmittedOf(batch)
+    done += batch.length
+    yield {
+      rows: whole
+        .filter(({ response }) => response.assessmentId === assessmentId)
+        .flatMap((each) => rowOf(each) ?? []),
+      damaged: damaged.map(({ id, isNewer }) => ({ id, isNewer })),
+      done,
+      total,
+    }
+    await afterBatch()
+  }
+  return null
+}
