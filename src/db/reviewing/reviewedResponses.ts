@@ -56,10 +56,14 @@ export interface ReviewedListing {
   me: Actor
 }
 
-/** The submitted responses to an assessment, without unfinished ones. */
+/**
+ * The submitted responses to an assessment, without unfinished ones. With `hidesAll`, names are hidden
+ * that this reviewer was shown as well.
+ */
 export async function listReviewed(
   assessmentId: string,
   cache: AttemptCache,
+  { hidesAll = false } = {},
 ): Promise<ReviewedListing> {
   const [versions, me, listing] = await Promise.all([
     listVersions(assessmentId),
@@ -75,7 +79,7 @@ export async function listReviewed(
     }),
   ])
   const candidateById = new Map(listing.known.map((candidate) => [candidate.id, candidate]))
-  const around = { versions, me, cache }
+  const around = { versions, me, cache, hidesAll }
   return {
     whole: listing.submitted.map((response) =>
       reviewed(response, candidateById.get(response.candidateId) ?? null, around),
@@ -105,18 +109,25 @@ export async function getReviewed(
   if (stored?.kind === 'damaged') return { kind: 'damaged', isNewer: stored.record.isNewer }
   if (stored === null || stored.value.assessmentId !== assessmentId) return null
   const whole = candidate?.kind === 'whole' ? candidate.value : null
-  const response = reviewed(stored.value, whole, { versions, me, cache })
+  const response = reviewed(stored.value, whole, { versions, me, cache, hidesAll: false })
   return { kind: 'whole', response, me }
+}
+
+interface Around {
+  versions: readonly Version[]
+  me: Actor
+  cache: AttemptCache
+  hidesAll: boolean
 }
 
 function reviewed(
   response: Response,
   candidate: Candidate | null,
-  { versions, me, cache }: { versions: readonly Version[]; me: Actor; cache: AttemptCache },
+  { versions, me, cache, hidesAll }: Around,
 ): ReviewedResponse {
   const { candidateId, assessmentId, attempts, reviews, reveals = [] } = response
   const { current, retakeAllowedAt } = response
-  const isHidden = !isNameShown(reveals, me)
+  const isHidden = hidesAll || !isNameShown(reveals, me)
   const reference = candidate?.reference ?? attempts[0]?.receipt ?? ''
   const { name = '', email = '', phone = '' } = candidate ?? {}
   const person = { reference, name, email, phone }

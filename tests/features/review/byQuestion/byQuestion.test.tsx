@@ -47,6 +47,16 @@ async function marksOf(candidateId: string) {
 
 const card = () => screen.getByRole('article')
 
+test('what is marked by question names nobody, also where names are shown', async () => {
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition, {
+    namesShown: true,
+  })
+  await respond('Ada Canary', { why: 'As Ada Canary I say so' })
+  openScreen([{ path: paths.marking, element: <MarkingPage /> }], markingPath(assessmentId))
+  expect(await screen.findByText('As ••• I say so')).toBeVisible()
+  expect(document.body).not.toHaveTextContent('Canary')
+})
+
 test('only answers that no key decides are marked, and nobody is named', async () => {
   await opened()
   const picker = screen.getByRole('combobox', { name: 'Question' })
