@@ -154,10 +154,16 @@ export function takeAnswer(
   evaluation.values[index] = compiled.asked.value(answer)
   const { broken, unfinished } = evaluation
   const { asked, question } = compiled
-  const violation = (rule: BrokenRule | null, before: Violation | null | undefined) =>
-    rule && sameOrNew({ questionId: question.id, ...rule }, before)
-  broken[index] = violation(asked.brokenRule(answer), broken[index])
-  unfinished[index] = violation(asked.unfinished(answer), unfinished[index])
+  broken[index] = asViolation(question, asked.brokenRule(answer), broken[index])
+  unfinished[index] = asViolation(question, asked.unfinished(answer), unfinished[index])
+}
+
+function asViolation(
+  { id }: Question,
+  rule: BrokenRule | null,
+  before: Violation | null | undefined,
+): Violation | null {
+  return rule && sameOrNew({ questionId: id, ...rule }, before)
 }
 
 function indexOf(evaluation: Evaluation, questionId: string): number {
