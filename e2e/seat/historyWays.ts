@@ -1,4 +1,6 @@
 /** The history of the tab, and loading pages once more. */
+import { setTimeout as delay } from 'node:timers/promises'
+
 import type { Page } from 'playwright/test'
 
 import { expect } from '#e2e/support/builtHost.ts'
@@ -6,6 +8,9 @@ import { paths } from '#src/paths.ts'
 
 import { STAFFS } from './canaries.ts'
 import type { Way } from './way.ts'
+
+/** For an answer of the browser. */
+const PATIENCE_MS = 2_000
 
 export const historyWays: readonly Way[] = [
   {
@@ -46,10 +51,9 @@ export const historyWays: readonly Way[] = [
       const page = await device.sitDown()
       const length = await page.evaluate(() => history.length)
       for (const steps of new Set([1, Math.ceil(length / 2), length - 1])) {
-        await goes(page, () => page.evaluate((by) => history.go(by), -steps))
+        await goes(page, -steps)
         await device.expectEither(page)
-        if (page.url() === 'about:blank') break
-        await goes(page, () => page.evaluate((by) => history.go(by), steps))
+        await goes(page, steps)
         await device.expectOwn(page)
       }
     },
@@ -59,13 +63,16 @@ export const historyWays: readonly Way[] = [
     attempt: async (device) => {
       const page = await device.sitDown()
       const keys = await page.evaluate(() => window.navigation.entries().map(({ key }) => key))
-      for (const key of keys.slice(0, -1)) {
-        await goes(page, () =>
-          page.evaluate((to) => {
-            void window.navigation.traverseTo(to)
+      expect(keys.length).toBeGreaterThan(3)
+      let at = keys.length - 1
+      for (const [to, key] of keys.slice(0, -1).entries()) {
+        await arrives(page, to - at, () =>
+          page.evaluate((there) => {
+            setTimeout(() => void window.navigation.traverseTo(there))
           }, key),
         )
         await device.expectEither(page)
+        at = to
       }
     },
   },
@@ -129,6 +136,36 @@ export const historyWays: readonly Way[] = [
   },
 ]
 
-async function goes(page: Page, act: () => Promise<unknown>): Promise<void> {
-  await Promise.all([page.waitForEvent('framenavigated'), act()])
+/** By `history.go`, called from a timeout: an open call could bring the page down as it is left. */
+function goes(page: Page, steps: number): Promise<void> {
+  return arrives(page, steps, () =>
+    page.evaluate((by) => {
+      setTimeout(() => history.go(by))
+    }, steps),
+  )
+}
+
+/** Waits for the entry that is that many steps away, asking the browser rather than the page. */
+async function arrives(page: Page, steps: number, act: () => Promise<void>): Promise<void> {
+  const before = await historyOf(page)
+  expect(before, 'the history').not.toBeNull()
+  const target = (before?.currentIndex ?? 0) + steps
+  const { url } = before?.entries[target] ?? { url: '' }
+  await act()
+  await expect.poll(async () => (await historyOf(page))?.currentIndex).toBe(target)
+  // A closed page drops what staff searched for from its address.
+  await expect(page).toHaveURL(({ pathname }) => pathname === new URL(url).pathname)
+  await page.waitForLoadState()
+}
+
+/** Null while one document replaces another: then the browser may refuse to answer, or never do. */
+function historyOf(page: Page) {
+  return Promise.race([askForHistory(page).catch(() => null), delay(PATIENCE_MS, null)])
+}
+
+async function askForHistory(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const answer = await session.send('Page.getNavigationHistory')
+  await session.detach()
+  return answer
 }
