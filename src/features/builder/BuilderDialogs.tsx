@@ -10,7 +10,8 @@ import { SimulationDialog } from './testCandidates/SimulationDialog.tsx'
 import { paths } from '#src/paths.ts'
 import { useNavigate } from '#src/parts/routing.ts'
 import { lazyPart } from '#src/ui/lazyPart.ts'
-import { ShortcutsDialog } from './ShortcutsDialog.tsx'
+import { ShortcutsDialog } from '#src/ui/overlays/ShortcutsDialog.tsx'
+import { builderShortcuts } from './builderShortcuts.ts'
 import { MoveDialog } from './removing/MoveDialog.tsx'
 import {
   RemoveCalculatedDialog,
@@ -64,7 +65,7 @@ export function BuilderDialogs({ assessment }: { assessment: Assessment }) {
         />
       )
     case 'keys':
-      return <ShortcutsDialog onClose={close} />
+      return <ShortcutsDialog groups={builderShortcuts} onClose={close} />
     case undefined:
       return null
   }

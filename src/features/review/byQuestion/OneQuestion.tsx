@@ -10,6 +10,7 @@ import {
 import { KeyDetails } from '#src/features/review/response/KeyDetails.tsx'
 import { levelForDigit } from '#src/features/review/marking/levelForDigit.ts'
 import { markingOf } from '#src/features/review/marking/useMarking.ts'
+import { MarkingHint, MarkingShortcuts } from '#src/features/review/marking/MarkingHint.tsx'
 import { onMarkingKey } from '#src/features/review/marking/markingKeys.ts'
 import { useSearchParams } from '#src/parts/routing.ts'
 import { useAddressChange } from '#src/parts/useAddressChange.ts'
@@ -33,6 +34,7 @@ export function OneQuestion({ marked, me }: { marked: MarkedQuestion; me: Actor 
   const [first] = useState(() => firstLeft(groups))
   const at = placeOf(groups, params.get('at') ?? first)
   const [isTwo, setTwo] = useState(false)
+  const [isHelp, setHelp] = useState(false)
   const cards = useRef<HTMLDivElement>(null)
   const [focusOn, setFocusOn] = useState<string | null>(null)
   const open = (place: number) => {
@@ -55,6 +57,7 @@ export function OneQuestion({ marked, me }: { marked: MarkedQuestion; me: Actor 
   const groupOf = (attemptId: string) => groups.findIndex(([{ attemptId: id }]) => id === attemptId)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
     onMarkingKey(event, {
+      help: () => setHelp(true),
       choose: (attemptId, digit) => {
         const group = groups[groupOf(attemptId)]
         const mark = group && levelForDigit(group[0].question, digit)
@@ -112,8 +115,7 @@ export function OneQuestion({ marked, me }: { marked: MarkedQuestion; me: Actor 
             />
           </div>
           <p className={styles.hint}>
-            Keyboard shortcuts on an answer: a number chooses a level or gives points, <kbd>N</kbd>{' '}
-            next unmarked, <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>C</kbd> comment
+            <MarkingHint />
           </p>
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys act on the focused answer inside */}
           <div ref={cards} className={styles.cards} onKeyDown={onKeyDown}>
@@ -129,6 +131,7 @@ export function OneQuestion({ marked, me }: { marked: MarkedQuestion; me: Actor 
           </div>
         </div>
       </div>
+      {isHelp ? <MarkingShortcuts onClose={() => setHelp(false)} /> : null}
     </WordsContext>
   )
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 
 import type { ReadSection } from '#src/engine/evaluation/reading.ts'
 import type { Judged } from '#src/engine/reviewing/marks.ts'
@@ -6,6 +6,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 
 import { levelForDigit } from './levelForDigit.ts'
 import styles from './marking.module.css'
+import { MarkingHint, MarkingShortcuts } from './MarkingHint.tsx'
 import { focusQuestion, onMarkingKey } from './markingKeys.ts'
 import type { Marking } from './useMarking.ts'
 
@@ -22,6 +23,7 @@ export function MarkingKeys({
   children: ReactNode
 }) {
   const list = useRef<HTMLDivElement>(null)
+  const [isHelp, setHelp] = useState(false)
   const { mine, toMark, left } = judged
   const questionById = new Map(
     sections.flatMap(({ questions }) =>
@@ -43,7 +45,8 @@ export function MarkingKeys({
       void marking.mark(questionId, mark, mine?.marks[questionId])
     }
   }
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => onMarkingKey(event, { choose, nextLeft })
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
+    onMarkingKey(event, { choose, nextLeft, help: () => setHelp(true) })
   const [first] = left
   return (
     <>
@@ -56,8 +59,7 @@ export function MarkingKeys({
             Mark the next answer
           </Button>
           <span className={styles.hint}>
-            Keyboard shortcuts on an answer: a number chooses a level or gives points, <kbd>N</kbd>{' '}
-            next unmarked, <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>C</kbd> comment
+            <MarkingHint />
           </span>
         </div>
       )}
@@ -65,6 +67,7 @@ export function MarkingKeys({
       <div ref={list} onKeyDown={onKeyDown}>
         {children}
       </div>
+      {isHelp ? <MarkingShortcuts onClose={() => setHelp(false)} /> : null}
     </>
   )
 }

@@ -12,16 +12,20 @@ export interface KeyActs {
   nextLeft: (questionId: string) => string | null
   /** J and K, if only one answer is on the page. */
   step?: (questionId: string, by: 1 | -1) => void
+  /** Lists the keys. */
+  help: () => void
 }
 
 export function onMarkingKey(event: KeyboardEvent<HTMLElement>, acts: KeyActs): void {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  if (event.altKey || event.ctrlKey || event.metaKey) return
   if (!(event.target instanceof HTMLElement) || isField(event.target)) return
   const list = event.currentTarget
   const card = event.target.closest<HTMLElement>('[data-question]')
   const id = card?.dataset['question']
   if (!card || id === undefined) return
   const key = event.key.toLowerCase()
+  // Most keyboards have the question mark on a second level.
+  if (event.shiftKey && key !== '?') return
   if (key === 'j' || key === 'k') {
     const by = key === 'j' ? 1 : -1
     const cards = [...list.querySelectorAll<HTMLElement>('[data-question]')]
@@ -35,6 +39,8 @@ export function onMarkingKey(event: KeyboardEvent<HTMLElement>, acts: KeyActs): 
     if (!comment) return
     comment.open = true
     comment.querySelector('textarea')?.focus()
+  } else if (key === '?') {
+    acts.help()
   } else if (/^\d$/.test(key)) {
     acts.choose(id, Number(key))
   } else {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
 import { getResponse } from '#src/db/stored/responses.ts'
@@ -78,6 +78,28 @@ test('a whole response is marked with keys: a level, points, a comment, and it i
     recommendation: 'yes',
     marks: { why: { level: 'high', points: 6 }, how: { points: 2 } },
   })
+})
+
+test('a question mark on an answer lists the keys, which act on that answer again afterwards', async () => {
+  await user.click(screen.getByRole('button', { name: 'Mark the next answer' }))
+  await user.keyboard('{Shift>}?{/Shift}')
+  const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+  expect(within(list).getByText('Go to the next unmarked answer')).toBeVisible()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(card(/Why/).contains(document.activeElement)).toBe(true))
+  await user.keyboard('2')
+  expect(await within(card(/Why/)).findByText('Marked: 6 of 6 points')).toBeVisible()
+})
+
+test('a shifted key marks nothing, and a question mark in a field is text', async () => {
+  const how = within(card(/How/))
+  act(() => card(/How/).focus())
+  await user.keyboard('{Shift>}n{/Shift}')
+  expect(card(/How/)).toHaveFocus()
+  const reason = how.getByRole('textbox', { name: /Reason/ })
+  await user.type(reason, 'Why?')
+  expect(reason).toHaveValue('Why?')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('points are typed with a reason, and undone', async () => {

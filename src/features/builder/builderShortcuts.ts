@@ -1,7 +1,7 @@
-import { Dialog } from '#src/ui/overlays/Dialog.tsx'
-import styles from './removing/dialogs.module.css'
+import type { ShortcutGroup } from '#src/ui/overlays/ShortcutsDialog.tsx'
 
-const groups = [
+/** The builder's keyboard shortcuts. */
+export const builderShortcuts: readonly ShortcutGroup[] = [
   {
     name: 'Everywhere in the builder',
     keys: [
@@ -32,27 +32,4 @@ const groups = [
       ['Alt+↑, Alt+↓', 'Move an option'],
     ],
   },
-] as const
-
-/** The builder's keyboard shortcuts. */
-export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  return (
-    <Dialog open onClose={onClose} title="Keyboard shortcuts">
-      {groups.map(({ name, keys }) => (
-        <section key={name} className={styles.keys}>
-          <h3>{name}</h3>
-          <dl>
-            {keys.map(([key, does]) => (
-              <div key={key}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
-    </Dialog>
-  )
-}
+]
