@@ -1,8 +1,10 @@
+import type { Page } from 'playwright/test'
+
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { tabTo } from '#e2e/support/keys.ts'
 import { seedRecords } from '#e2e/support/seed.ts'
 import { submittedResponse } from '#e2e/support/submitted.ts'
-import { responsePath, responsesPath } from '#src/paths.ts'
+import { markingPath, responsePath, responsesPath } from '#src/paths.ts'
 import { anAssessment, longText, singleChoice, text } from '#tests/support/definitions.ts'
 import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
@@ -24,26 +26,7 @@ const COUNT = 10
 test('ten responses are marked by question with the keyboard alone, without a name', async ({
   page,
 }) => {
-  const { job, assessment, version, candidates } = invitedCandidates(definition)
-  const people = Array.from({ length: COUNT }, (_, place) => ({
-    ...candidates[0],
-    id: crypto.randomUUID(),
-    name: `Canary ${place}`,
-    email: `canary${place}@example.org`,
-  }))
-  await seedRecords(page, {
-    Jobs: [job],
-    Assessments: [assessment, version],
-    Candidates: people,
-    Responses: people.map((candidate, place) =>
-      submittedResponse({
-        candidate,
-        assessmentId: assessment.id,
-        versionId: version.id,
-        answers: { capital: { option: 'Oslo' }, why: `Reason ${place}` },
-      }),
-    ),
-  })
+  const { assessment, people } = await seedTen(page)
 
   await test.step('from the list to the answers', async () => {
     await page.goto(responsesPath(assessment.id))
@@ -99,3 +82,42 @@ test('ten responses are marked by question with the keyboard alone, without a na
     await expect(page.getByText('10 submitted responses', { exact: true })).toBeVisible()
   })
 })
+
+test('keys that follow each other at once mark one answer after another', async ({ page }) => {
+  const { assessment } = await seedTen(page)
+  await page.goto(markingPath(assessment.id))
+  await page.getByRole('article').focus()
+  // As fast as keys can be: none waits for the address, or for storage.
+  await page.evaluate(async (keys) => {
+    for (const key of keys) {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+      await Promise.resolve()
+    }
+  }, Array(COUNT).fill('2').join('n'))
+  await expect(page.getByText(`Answer ${COUNT} of ${COUNT}. All marked.`)).toBeVisible()
+})
+
+/** Submitted responses, in which one answer is to be marked. */
+async function seedTen(page: Page) {
+  const { job, assessment, version, candidates } = invitedCandidates(definition)
+  const people = Array.from({ length: COUNT }, (_, place) => ({
+    ...candidates[0],
+    id: crypto.randomUUID(),
+    name: `Canary ${place}`,
+    email: `canary${place}@example.org`,
+  }))
+  await seedRecords(page, {
+    Jobs: [job],
+    Assessments: [assessment, version],
+    Candidates: people,
+    Responses: people.map((candidate, place) =>
+      submittedResponse({
+        candidate,
+        assessmentId: assessment.id,
+        versionId: version.id,
+        answers: { capital: { option: 'Oslo' }, why: `Reason ${place}` },
+      }),
+    ),
+  })
+  return { assessment, people }
+}

@@ -32,22 +32,23 @@ export function OneQuestion({ marked, me }: { marked: MarkedQuestion; me: Actor 
   const changeAddress = useAddressChange()
   // It stays when it has been marked.
   const [first] = useState(() => firstLeft(groups))
-  const at = placeOf(groups, params.get('at') ?? first)
+  // The address follows later, and the next key may come before.
+  const [opened, setOpened] = useState<string | null>(null)
+  const at = placeOf(groups, opened ?? params.get('at') ?? first)
   const [isTwo, setTwo] = useState(false)
   const [isHelp, setHelp] = useState(false)
   const cards = useRef<HTMLDivElement>(null)
-  const [focusOn, setFocusOn] = useState<string | null>(null)
   const open = (place: number) => {
     const group = groups[place]
     if (!group) return
+    setOpened(group[0].attemptId)
     changeAddress({ at: group[0].attemptId })
-    setFocusOn(group[0].attemptId)
   }
   const current = groups[at]?.[0].attemptId
   // Only what was opened on this page: when the page opens, its heading has the focus.
   useLayoutEffect(() => {
-    if (focusOn === current) cards.current?.querySelector('article')?.focus()
-  }, [focusOn, current])
+    if (opened === current) cards.current?.querySelector('article')?.focus()
+  }, [opened, current])
 
   const nextLeft = (from: number) => {
     const isLeft = (group: AnswerGroup) => markOf(group[0]) === undefined
