@@ -23,10 +23,6 @@ export function responseColumns(
   search: string,
   address: string,
 ): readonly Column<ResponseRow>[] {
-  const reference: Column<ResponseRow> = {
-    name: 'Reference',
-    cell: (row) => <Highlight text={row.reference} search={search} />,
-  }
   return [
     {
       name: 'Candidate',
@@ -39,7 +35,14 @@ export function responseColumns(
         />
       ),
     },
-    ...(hasNames ? [reference] : []),
+    ...(hasNames
+      ? [
+          {
+            name: 'Reference',
+            cell: (row: ResponseRow) => <Highlight text={row.reference} search={search} />,
+          },
+        ]
+      : []),
     {
       name: 'Score',
       kind: 'number',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { foldName } from '#src/engine/reviewing/masking/foldedText.ts'
 import { type PersonToHide, textMask } from '#src/engine/reviewing/masking/textMask.ts'
+import { propertyRuns } from '#tests/support/propertyRuns.ts'
 
 const ANNA: PersonToHide = { name: 'Anna Karenina', emails: [], phones: [] }
 
@@ -91,6 +92,7 @@ test('a name is found in any text, in linear time', () => {
       const hidden = masked(`${before} ${name} ${after}`, name)
       for (const part of name.split(' ')) expect(foldName(hidden)).not.toContain(foldName(part))
     }),
+    propertyRuns,
   )
   const long = 'lala'.repeat(50_000)
   expect(masked(`${long}b`, 'Lala Lalala')).toBe(`${long}b`)
