@@ -107,7 +107,7 @@ const openScreens: readonly Screen[] = [
       await dialog(page)
     },
   ),
-  staff('responses-no-match', (data) => `${responses(data)}?search=zeppelin`),
+  staff('responses-no-match', (data) => `${responses(data)}?tag=zeppelin`),
   staff('statistics-question', (data) => `${statistics(data)}?question=${data.questionId}`),
   staff('response-not-right', (data) => `${response(data)}?show=notRight`),
   staff(

@@ -58,21 +58,26 @@ export interface ResponseFilter {
   sort: ResponseSort
 }
 
-/** Every search word must occur in the name, unless it is hidden, or in a reference. */
 export function filterResponses(
   rows: readonly ResponseRow[],
   { search, state, outcome, version, tag, sort }: ResponseFilter,
 ): ResponseRow[] {
-  const words = foldText(search).split(/\s+/).filter(Boolean)
+  const isFound = isFoundBy(search)
   const matching = rows.filter(
     (row) =>
       isInState[state](row) &&
       hasOutcome[outcome](row) &&
       (version === '' || String(row.versionNumber) === version) &&
       (tag === '' || row.tags.includes(tag)) &&
-      words.every((word) => row.searchText.includes(word)),
+      isFound(row),
   )
   return matching.toSorted(comparisons[sort])
+}
+
+/** Every search word must occur in the name, unless it is hidden, or in a reference. */
+export function isFoundBy(search: string): IsMatch {
+  const words = foldText(search).split(/\s+/).filter(Boolean)
+  return ({ searchText }) => words.every((word) => searchText.includes(word))
 }
 
 type IsMatch = (row: ResponseRow) => boolean

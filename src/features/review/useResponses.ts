@@ -26,7 +26,7 @@ export function useListedResponses(assessmentId: string, filter: ResponseFilter)
 }
 
 /** A failed read is thrown to the nearest error boundary. */
-function useRows(assessmentId: string) {
+export function useRows(assessmentId: string) {
   const state = useStore(rowStoreOf(assessmentId))
   if (state.error !== null) throw state.error
   return state

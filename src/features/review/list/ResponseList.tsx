@@ -10,6 +10,7 @@ import { VirtualList } from '#src/ui/lists/VirtualList.tsx'
 import { responseColumns } from './responseColumns.tsx'
 import { activeFilters, ResponseFilters } from './ResponseFilters.tsx'
 import styles from './ResponsesPage.module.css'
+import { useNoHiddenSearch } from '#src/features/review/names/useNoHiddenSearch.ts'
 import { filterResponses } from '#src/features/review/responseRows.ts'
 import { numberText } from '#src/wording/candidate/formats.ts'
 import type { ResponseRow } from '#src/workers/responses/responseRow.ts'
@@ -29,6 +30,7 @@ export function ResponseList({
   progress: Progress | null
 }) {
   const { search: text, setSearch, filter: chosen, change, clear, address } = useResponsesState()
+  useNoHiddenSearch(assessmentId)
   const rowHeight = useRowHeight(ONE_LINE)
   const hasNames = rows.some(({ isHidden }) => !isHidden)
   // The field updates at once, the list when it can.

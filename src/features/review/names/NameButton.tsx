@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import type { Actor } from '#schemas/parts/actor.ts'
 import { hideNames } from '#src/db/reviewing/revealing.ts'
+import { useAddressChange } from '#src/parts/useAddressChange.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { announce } from '#src/ui/announce.ts'
 import { toast } from '#src/ui/overlays/toasts.ts'
@@ -22,10 +23,15 @@ export function NameButton({
   me: Actor
 }) {
   const [isAsking, setAsking] = useState(false)
+  const changeAddress = useAddressChange()
   const words = namesWords(candidateIds.length)
   const hide = async () => {
     const hidden = await hideNames(candidateIds, me)
-    if (hidden.ok) return announce(words.hidden)
+    if (hidden.ok) {
+      // It may be one of the names, and still match a reference.
+      changeAddress({ search: null })
+      return announce(words.hidden)
+    }
     const { title, text } = failureWords(hidden.error.kind)
     toast({ text: `${title}. ${text}`, tone: 'failed' })
   }

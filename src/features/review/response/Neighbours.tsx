@@ -6,6 +6,7 @@ import { useNavigate } from '#src/parts/routing.ts'
 
 import styles from './ResponsePage.module.css'
 import type { ResponseRow } from '#src/workers/responses/responseRow.ts'
+import { useNoHiddenSearch } from '#src/features/review/names/useNoHiddenSearch.ts'
 import { useResponsesState } from '#src/features/review/useResponsesState.ts'
 import { useListedResponses } from '#src/features/review/useResponses.ts'
 
@@ -18,6 +19,7 @@ export function Neighbours({
   candidateId: string
 }) {
   const { filter, address } = useResponsesState()
+  useNoHiddenSearch(assessmentId)
   const listed = useListedResponses(assessmentId, filter)
   const navigate = useNavigate()
   const at = listed.findIndex((row) => row.candidateId === candidateId)

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { database } from '#src/db/core/database.ts'
 import { getCandidate } from '#src/db/hiring/candidates.ts'
+import { hideNames } from '#src/db/reviewing/revealing.ts'
 import { getResponse } from '#src/db/stored/responses.ts'
 import { storeFile } from '#src/db/stored/files.ts'
 import { ResponsesPage } from '#src/features/review/list/ResponsesPage.tsx'
@@ -107,6 +108,46 @@ test('the list has references, which are searched and sorted; names are shown fo
   }
   await user.click(screen.getByRole('button', { name: 'Hide names' }))
   expect(await screen.findByRole('link', { name: references[0] ?? '' })).toBeVisible()
+})
+
+test('a search for a name leaves the address when names are hidden', async () => {
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition, {
+    namesShown: true,
+  })
+  const id = await respond('Ada Canary', answers)
+  await respond('Zoe Other', answers)
+  const search = '?search=ada'
+  const { user, addressNow, router } = open(responsesPath(assessmentId) + search)
+  await user.click(await screen.findByRole('link', { name: 'Ada Canary' }))
+  expect(addressNow()).toBe(responsePath(assessmentId, id) + search)
+  await user.click(await screen.findByRole('button', { name: 'Hide name' }))
+  await waitFor(() => expect(addressNow()).toBe(responsePath(assessmentId, id)))
+  expect(await screen.findByText('1 of 2')).toBeVisible()
+
+  // The earlier page of the list.
+  await act(() => router.navigate(-1))
+  await screen.findByText(/^2 submitted/)
+  await waitFor(() => expect(addressNow()).toBe(responsesPath(assessmentId)))
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+  expect(screen.getByRole('link', { name: 'Zoe Other' })).toBeVisible()
+})
+
+test('a search for a name leaves the list when another tab hides the names, and one typed later stays', async () => {
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition, {
+    namesShown: true,
+  })
+  const ids = [await respond('Ada Canary', answers), await respond('Zoe Other', answers)]
+  const { user, addressNow } = open(responsesPath(assessmentId))
+  await user.type(await screen.findByRole('searchbox'), 'ada')
+  expect(await screen.findByText(/^1 of 2/)).toBeVisible()
+  await waitFor(() => expect(addressNow()).toContain('ada'))
+  value(await hideNames(ids, { kind: 'staff', name: 'Hiring team' }))
+  await waitFor(() => expect(addressNow()).toBe(responsesPath(assessmentId)))
+  expect(await screen.findByText(/^2 submitted/)).toBeVisible()
+
+  await user.type(screen.getByRole('searchbox', { name: 'Search reference' }), 'zoe')
+  await waitFor(() => expect(addressNow()).toContain('zoe'))
+  expect(await screen.findByText(/^0 of 2/)).toBeVisible()
 })
 
 test('downloads have neither a name in them nor in their own', async () => {
