@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { Field } from '#src/ui/controls/Field.tsx'
 import { TextArea } from '#src/ui/controls/TextArea.tsx'
 
 import styles from './marking.module.css'
+import { useTextSaving } from './useTextSaving.ts'
 
 /** A comment on one answer, folded until it is wanted. */
 export function AnswerComment({
@@ -13,15 +14,17 @@ export function AnswerComment({
   comment: string
   onSave: (text: string) => Promise<string | null>
 }) {
+  // It must not fold under whoever clears it.
+  const [isOpen] = useState(comment !== '')
   return (
-    <details className={styles.more} open={comment !== '' || undefined} data-comment>
+    <details className={styles.more} open={isOpen || undefined} data-comment>
       <summary>{comment === '' ? 'Add a comment' : 'Comment'}</summary>
       <CommentField label="Comment" comment={comment} onSave={onSave} hideLabel />
     </details>
   )
 }
 
-/** Saved when it is left. */
+/** Saved as it is typed. */
 export function CommentField({
   label,
   comment,
@@ -34,24 +37,17 @@ export function CommentField({
   hideLabel?: boolean
 }) {
   const [text, setText] = useState(comment)
-  const [problem, setProblem] = useState<string | null>(null)
-  const stored = useRef(comment)
-  const save = async () => {
-    if (text === stored.current) return
-    const before = stored.current
-    stored.current = text
-    const failure = await onSave(text)
-    // The next time the field is left, it is tried again.
-    if (failure !== null) stored.current = before
-    setProblem(failure)
-  }
+  const { problem, change, flush } = useTextSaving(onSave)
   return (
     <Field label={label} hideLabel={hideLabel} optional={!hideLabel} error={problem}>
       <TextArea
         rows={2}
         value={text}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={() => void save()}
+        onChange={({ target: { value } }) => {
+          setText(value)
+          change(value)
+        }}
+        onBlur={flush}
       />
     </Field>
   )

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { getResponse } from '#src/db/stored/responses.ts'
 import { ResponsePage } from '#src/features/review/response/ResponsePage.tsx'
@@ -10,6 +10,7 @@ import { anAssessmentWithResponses } from '#tests/support/responding.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 
 withFreshDatabases()
+afterEach(() => vi.useRealTimers())
 
 const levels = [
   { id: 'low', text: 'Names a reason', points: 1 },
@@ -23,6 +24,7 @@ const definition = anAssessment(
 
 let candidateId = ''
 let user: ReturnType<typeof openScreen>['user']
+let router: ReturnType<typeof openScreen>['router']
 
 beforeEach(async () => {
   const { assessmentId, respond } = await anAssessmentWithResponses(definition)
@@ -33,7 +35,8 @@ beforeEach(async () => {
   })
   const path = '/assessments/:assessmentId/responses/:candidateId'
   const address = responsePath(assessmentId, candidateId)
-  ;({ user } = openScreen([{ path, element: <ResponsePage /> }], address))
+  const elsewhere = { path: '/elsewhere', element: null }
+  ;({ user, router } = openScreen([{ path, element: <ResponsePage /> }, elsewhere], address))
   await screen.findByText(/2 answers are left to mark/)
 })
 
@@ -162,4 +165,26 @@ test('a finished mark is changed with a reason, and what it was stays readable',
   expect(await why.findByText('Marked: 5 of 6 points')).toBeVisible()
   expect(why.getByText('Reason: Read again')).toBeVisible()
   expect(why.getByText(/^Before .*: 1 point$/)).toBeVisible()
+})
+
+test('a comment is saved without leaving its field', async () => {
+  await user.click(screen.getByRole('button', { name: 'Mark the next answer' }))
+  await user.keyboard('cNot yet clear')
+  await waitFor(async () => expect((await reviewNow())?.comments).toEqual({ why: 'Not yet clear' }))
+  const field = within(card(/Why/)).getByRole('textbox', { name: 'Comment' })
+  await user.clear(field)
+  await waitFor(async () => expect((await reviewNow())?.comments).toEqual({}))
+  expect(field).toHaveFocus()
+  expect(field.closest('details')).toHaveAttribute('open')
+})
+
+test.each([
+  ['the page is left', () => dispatchEvent(new Event('pagehide'))],
+  ['another page of the app is opened', () => act(() => router.navigate('/elsewhere'))],
+])('a comment is saved when %s', async (_when, leave) => {
+  // No pause in typing ends.
+  vi.useFakeTimers({ toFake: ['performance'] })
+  await user.type(screen.getByRole('textbox', { name: /Comment on the whole/ }), 'Strong')
+  await leave()
+  await waitFor(async () => expect((await reviewNow())?.comment).toBe('Strong'))
 })
