@@ -27,9 +27,10 @@ test('a candidate’s page is titled by the reference, not by the name', async (
 test('a response’s title has its reference, and before that its state', async () => {
   const { candidate, assessment, attempt } = await aStartedAttempt()
   const address = responsePath(assessment.id, candidate.id)
-  expect(await titleAt(address, 'Ada Lovelace')).toBe('Response not submitted yet · TalentFlow')
-  const { receipt } = await submitBlank({ candidate, attempt })
-  const title = `Response ${receipt} to Front-end engineer · TalentFlow`
+  const { reference } = candidate
+  expect(await titleAt(address, reference)).toBe('Response not submitted yet · TalentFlow')
+  await submitBlank({ candidate, attempt })
+  const title = `Response ${reference} to Front-end engineer · TalentFlow`
   await waitFor(() => expect(document.title).toBe(title))
 })
 

@@ -24,14 +24,17 @@ function rulesOfReadme(): string[] {
   )
 }
 
+/** What is read of a response is decided where it is read. */
+const FOLDERS = ['tests/engine', 'tests/db/reviewing']
+
 /** Titles start with their rules: `C2, C7: …`. */
 function rulesOfTests(): Set<string> {
   const titles = new RegExp(`\\(\\s*['"\`](${RULE}(?:, ${RULE})*): `, 'g')
-  const files = readdirSync('tests/engine', { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.test.ts'),
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.test.ts'))
+      .map((name) => `${folder}/${name}`),
   )
-  const found = files.flatMap((name) => [
-    ...readFileSync(`tests/engine/${name}`, 'utf8').matchAll(titles),
-  ])
+  const found = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(titles)])
   return new Set(found.flatMap((match) => (match[1] ?? '').split(', ')))
 }
