@@ -79,7 +79,7 @@ export function ReplaceDialog({ found, onClose }: { found: FoundBackup; onClose:
             variant={isEmpty ? 'primary' : 'danger'}
             type="submit"
             form={formId}
-            aria-disabled={form.isSubmitting}
+            aria-disabled={form.isSubmitting || !isRead}
           >
             Replace everything
           </Button>

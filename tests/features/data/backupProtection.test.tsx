@@ -54,9 +54,11 @@ async function choose(file: File) {
   return {
     dialog,
     replace: async () => {
+      const button = within(dialog).getByRole('button', { name: 'Replace everything' })
+      await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'))
       const typed = within(dialog).queryByRole('textbox')
       if (typed !== null) await user.type(typed, 'replace')
-      await user.click(within(dialog).getByRole('button', { name: 'Replace everything' }))
+      await user.click(button)
       await waitFor(() => expect(window.location.assign).toHaveBeenCalledOnce(), SLOW)
     },
   }
