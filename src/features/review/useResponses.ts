@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 
 import { useStore } from '#src/base/useStore.ts'
 import { useQuery } from '#src/db/core/query.ts'
@@ -19,10 +19,26 @@ export function useResponses(assessmentId: string) {
   return { ...read, rows, damaged, progress }
 }
 
-/** The rows of the list that led here, using the search, filter and order in the address. */
+/**
+ * The rows of the list that led here, using the search, filter and order in the address. They keep
+ * their places while they are marked, so that the next response is the next one afterwards as well.
+ */
 export function useListedResponses(assessmentId: string, filter: ResponseFilter) {
-  const { rows } = useRows(assessmentId)
-  return useMemo(() => filterResponses(rows, filter), [rows, filter])
+  const { rows, progress } = useRows(assessmentId)
+  const listed = useMemo(() => filterResponses(rows, filter), [rows, filter])
+  // An order by names must not outlast them.
+  const hidden = rows.filter(({ isHidden }) => isHidden).length
+  const about = JSON.stringify([assessmentId, filter, hidden])
+  const [kept, setKept] = useState({ about: '', ids: new Set<string>() })
+  if (progress === null && kept.about !== about) {
+    setKept({ about, ids: new Set(listed.map(({ candidateId }) => candidateId)) })
+  }
+  return useMemo(() => {
+    if (kept.about !== about) return listed
+    const rowById = new Map(rows.map((row) => [row.candidateId, row]))
+    const later = listed.filter(({ candidateId }) => !kept.ids.has(candidateId))
+    return [...[...kept.ids].flatMap((id) => rowById.get(id) ?? []), ...later]
+  }, [rows, listed, kept, about])
 }
 
 /** A failed read is thrown to the nearest error boundary. */

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { database } from '#src/db/core/database.ts'
+import { ResponsePage } from '#src/features/review/response/ResponsePage.tsx'
+import { paths, responsePath } from '#src/paths.ts'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import { anAssessment, longText } from '#tests/support/definitions.ts'
+import { anAssessmentWithResponses } from '#tests/support/responding.ts'
+import { openScreen } from '#tests/support/screens/staffScreen.tsx'
+
+withFreshDatabases()
+
+const references = ['1111-AAAA', '2222-BBBB', '3333-CCCC']
+
+test.each(['', '?state=provisional'])(
+  'a finished response keeps its place, and the next one stays the next%s',
+  async (address) => {
+    const next = '2222-BBBB'
+    const { assessmentId, respond } = await anAssessmentWithResponses(
+      anAssessment(longText('why', { points: 2 })),
+    )
+    const ids: string[] = []
+    for (const reference of references) {
+      const id = await respond(`Candidate ${reference}`, { why: 'Because' })
+      await database.table('Candidates').update(id, { reference })
+      ids.push(id)
+    }
+    const { user, addressNow } = openScreen(
+      [{ path: paths.response, element: <ResponsePage /> }],
+      responsePath(assessmentId, ids[0] ?? '') + address,
+    )
+    expect(await screen.findByText('1 of 3')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Mark the next answer' }))
+    await user.keyboard('2')
+    await screen.findByText(/all answers are marked/)
+    await user.click(screen.getByRole('button', { name: 'Finish the review' }))
+    await screen.findByText(/^Finished on/)
+    await user.click(screen.getByRole('button', { name: `Next response: ${next}` }))
+    expect(await screen.findByRole('heading', { level: 1, name: next })).toBeVisible()
+    expect(addressNow()).toBe(responsePath(assessmentId, ids[1] ?? '') + address)
+    expect(screen.getByText('2 of 3')).toBeVisible()
+  },
+)
