@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { recommendationSchema } from '#schemas/parts/review.ts'
 import type { Judged } from '#src/engine/reviewing/marks.ts'
@@ -17,9 +17,19 @@ export function ReviewPanel({ judged, marking }: { judged: Judged; marking: Mark
   const { mine, left } = judged
   const [problem, setProblem] = useState<string | null>(null)
   const doneAt = mine?.doneAt
+  const heading = useRef<HTMLHeadingElement>(null)
+  const finish = async () => {
+    setProblem(null)
+    const failure = await marking.finish()
+    setProblem(failure)
+    // The button is removed.
+    if (failure === null) heading.current?.focus()
+  }
   return (
     <section className={styles.review} aria-labelledby="review-heading">
-      <h2 id="review-heading">Your review</h2>
+      <h2 id="review-heading" ref={heading} tabIndex={-1}>
+        Your review
+      </h2>
       <RadioGroup
         legend="Recommendation"
         inline
@@ -37,14 +47,7 @@ export function ReviewPanel({ judged, marking }: { judged: Judged; marking: Mark
       />
       {doneAt === undefined ? (
         <div className={styles.finish}>
-          <Button
-            onClick={() => {
-              setProblem(null)
-              void marking.finish().then(setProblem)
-            }}
-          >
-            Finish the review
-          </Button>
+          <Button onClick={() => void finish()}>Finish the review</Button>
           <p className={styles.quiet}>
             {left.length === 0
               ? 'This makes the score final. You can still change marks, with a reason.'
@@ -55,7 +58,13 @@ export function ReviewPanel({ judged, marking }: { judged: Judged; marking: Mark
       ) : (
         <div className={styles.finish}>
           <p>Finished on {momentText(doneAt)}.</p>
-          <Button variant="quiet" onClick={() => marking.reopen()}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              marking.reopen()
+              heading.current?.focus()
+            }}
+          >
             Reopen the review
           </Button>
         </div>

@@ -75,6 +75,7 @@ test('a whole response is marked with keys: a level, points, a comment, and it i
   await user.click(screen.getByRole('radio', { name: 'Yes' }))
   await user.click(screen.getByRole('button', { name: 'Finish the review' }))
   expect(await screen.findByText(/^Finished on/)).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Your review' })).toHaveFocus())
   expect(screen.getByText('12 of 13 points')).toBeVisible()
   expect(screen.queryByText(/Provisional/)).toBeNull()
   expect(await reviewNow()).toMatchObject({
