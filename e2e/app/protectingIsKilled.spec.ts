@@ -16,7 +16,7 @@ import { candidatePath, paths, responsePath } from '#src/paths.ts'
 import { takePath } from '#src/takePath.ts'
 import { SECOND } from '#tests/support/invitedCandidates.ts'
 
-const STORY = 'A canary of a story about a bug'
+const STORY = 'A rare story about a bug in a parser'
 
 test('protecting the sample data continues by itself after the browser was killed', async ({
   device,

@@ -3,6 +3,7 @@ import { BuilderPage } from '#e2e/pages/builderPage.ts'
 import { CandidatesPage } from '#e2e/pages/candidatesPage.ts'
 import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
 import { JobsPage } from '#e2e/pages/jobsPage.ts'
+import { showNames } from '#e2e/support/names.ts'
 import { ResponsePage } from '#e2e/pages/responsePage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { FRUIT_QUIZ } from '#e2e/support/fruitQuiz.ts'
@@ -100,7 +101,9 @@ test('from an empty database to a submitted response with its score', async ({ p
     const reading = new ResponsePage(page)
     await page.goto(paths.assessments)
     await page.getByRole('link', { name: '1 response to Greengrocer screening' }).click()
-    await page.getByRole('link', { name: ADA.name }).click()
+    await page.getByRole('link', { name: /^[0-9A-Z]{4}-[0-9A-Z]{4}/ }).click()
+    await showNames(page)
+    await expect(page.getByRole('heading', { level: 1, name: ADA.name })).toBeVisible()
     await expect(reading.score).toContainText('1 of 3 points')
     await expect(reading.card(/What does this print/)).toContainText('Correct: 1 of 1 point')
     await expect(reading.card(/Which one grows/)).toContainText('Wrong: 0 of 1 point')
