@@ -21,3 +21,6 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom'
+
+/** State of a navigation that leaves the focus where it is, on a button to the next and the next. */
+export const KEEP_FOCUS = 'keep-focus'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import { NavigationType, useLocation, useNavigationType } from '#src/parts/routing.ts'
+import { KEEP_FOCUS, NavigationType, useLocation, useNavigationType } from '#src/parts/routing.ts'
 
 /** A followed link, and the scroll position of its page. */
 type Place = { href: string; top: number }
@@ -8,10 +8,12 @@ type Place = { href: string; top: number }
 /**
  * A new address starts at its heading: scrolled to the top, with focus on the h1 for keyboards and
  * screen readers. Going back restores the scroll position and the focus on the link that was
- * followed. For the first address of a visit the browser's own focus is kept.
+ * followed. For the first address of a visit the browser's own focus is kept; a button that is pressed
+ * again and again keeps its own (`KEEP_FOCUS`).
  */
 export function useFocusOnNavigation(): void {
-  const { pathname, key } = useLocation()
+  const { pathname, key, state } = useLocation()
+  const keepsFocus = state === KEEP_FOCUS
   const hasGoneBack = useNavigationType() === NavigationType.Pop
   const previous = useRef(pathname)
   const placeByKey = useRef(new Map<string, Place>())
@@ -29,9 +31,17 @@ export function useFocusOnNavigation(): void {
   useEffect(() => {
     if (previous.current === pathname) return undefined
     previous.current = pathname
+    if (keepsFocus && !hasGoneBack && isFocusInMain()) {
+      window.scrollTo(0, 0)
+      return undefined
+    }
     const place = hasGoneBack ? placeByKey.current.get(key) : undefined
     return asSoonAsThere(place === undefined ? focusHeading : () => returnTo(place))
-  }, [pathname, key, hasGoneBack])
+  }, [pathname, key, hasGoneBack, keepsFocus])
+}
+
+function isFocusInMain(): boolean {
+  return document.activeElement?.closest('main') !== null
 }
 
 /** Tries now, and again whenever the page has loaded more, until the user does something. */

@@ -2,7 +2,8 @@ import type { KeyboardEvent } from 'react'
 
 import { responsePath } from '#src/paths.ts'
 import { NeighbourButtons } from '#src/parts/NeighbourButtons.tsx'
-import { useNavigate } from '#src/parts/routing.ts'
+import { KEEP_FOCUS, useNavigate } from '#src/parts/routing.ts'
+import { announce } from '#src/ui/announce.ts'
 
 import styles from './ResponsePage.module.css'
 import type { ResponseRow } from '#src/workers/responses/responseRow.ts'
@@ -26,8 +27,14 @@ export function Neighbours({
   if (at < 0 || listed.length < 2) return null
   const before = listed[at - 1]
   const after = listed[at + 1]
-  const open = ({ candidateId: id }: ResponseRow) =>
-    void navigate({ pathname: responsePath(assessmentId, id), search: address })
+  const open = (row: ResponseRow) => {
+    // The focus stays on the button, so the heading is not read out.
+    announce(`${listed.indexOf(row) + 1} of ${listed.length}: ${row.name}`)
+    void navigate(
+      { pathname: responsePath(assessmentId, row.candidateId), search: address },
+      { state: KEEP_FOCUS },
+    )
+  }
   // As in the list: the keys work only while one of the two links has the focus, and it stays
   // there.
   const onKeyDown = (event: KeyboardEvent) => {
