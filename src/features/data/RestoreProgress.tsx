@@ -2,6 +2,7 @@ import { useEffect, useId } from 'react'
 
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
+import { ProgressBar } from '#src/ui/display/ProgressBar.tsx'
 import { numberText } from '#src/wording/candidate/formats.ts'
 
 import { type BackupRestore, cancelRestore } from './backupRestore.ts'
@@ -23,11 +24,7 @@ export function RestoreProgress({ restore }: { restore: Running }) {
     <div className={styles.stack}>
       <div className={styles.whole}>
         <p id={id}>{words}</p>
-        <progress
-          className={styles.progress}
-          aria-labelledby={id}
-          value={total === 0 ? 0 : done / total}
-        />
+        <ProgressBar labelledBy={id} done={done} total={total} />
       </div>
       <p className={styles.quiet}>
         {kind === 'reading'

@@ -2,6 +2,7 @@ import { useEffect, useId } from 'react'
 
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
+import { ProgressBar } from '#src/ui/display/ProgressBar.tsx'
 
 import styles from './DataPage.module.css'
 import { cancelSampleLoad, type SampleLoad } from './sampleLoad.ts'
@@ -20,7 +21,7 @@ export function SampleProgress({ load }: { load: Extract<SampleLoad, { kind: 'lo
     <div className={styles.stack}>
       <div className={styles.whole}>
         <p id={id}>{stepWords(load)}</p>
-        <progress className={styles.progress} aria-labelledby={id} value={share} />
+        <ProgressBar labelledBy={id} done={share} total={1} />
       </div>
       <p className={styles.quiet}>
         You can leave this page. Closing or reloading it cancels, and nothing is added.

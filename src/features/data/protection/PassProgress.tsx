@@ -4,6 +4,7 @@ import { useStore } from '#src/base/useStore.ts'
 import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
+import { ProgressBar } from '#src/ui/display/ProgressBar.tsx'
 
 import dataStyles from '#src/features/data/DataPage.module.css'
 import { passFailureWords, passTitles, progressWords, unfinishedWords } from './passWords.ts'
@@ -21,11 +22,7 @@ export function PassProgress({ pending }: { pending: Pass }) {
     return (
       <div className={dataStyles.whole}>
         <p id={id}>{progressWords(pass)}</p>
-        <progress
-          className={dataStyles.progress}
-          aria-labelledby={id}
-          value={pass.total === 0 ? 0 : pass.done / pass.total}
-        />
+        <ProgressBar labelledBy={id} done={pass.done} total={pass.total} />
       </div>
     )
   }

@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react'
 
 import { announce } from '#src/ui/announce.ts'
+import { ProgressBar } from '#src/ui/display/ProgressBar.tsx'
 import { numberText } from '#src/wording/candidate/formats.ts'
 import type { Progress } from '#src/workers/responses/surroundings.ts'
 
@@ -19,11 +20,7 @@ export function ExportProgress({ progress: { done, total } }: { progress: Progre
             ? 'Finishing the file'
             : `${numberText(done)} of ${numberText(total)} responses written`}
       </p>
-      <progress
-        className={styles.progress}
-        aria-labelledby={id}
-        value={total === 0 ? 0 : done / total}
-      />
+      <ProgressBar labelledBy={id} done={done} total={total} isWide />
     </div>
   )
 }
