@@ -5,8 +5,7 @@ import type { Page } from 'playwright/test'
 import { expectAccessible } from '#e2e/support/accessibility.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { protect, unlock } from '#e2e/support/protecting.ts'
-import { seedRecords } from '#e2e/support/seed.ts'
-import { submittedResponse } from '#e2e/support/submitted.ts'
+import { seedSubmitted } from '#e2e/support/seedSubmitted.ts'
 import { responsesPath } from '#src/paths.ts'
 import {
   anAssessment,
@@ -18,7 +17,6 @@ import {
 } from '#tests/support/definitions.ts'
 import { HOSTILE_CELLS } from '#tests/support/exports/hostileCells.ts'
 import { readCsv, readXlsx, withoutGuard } from '#tests/support/exports/readTables.ts'
-import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
 const definition = anAssessment(
   number('years', { prompt: text('How many years?'), key: { value: 3, tolerance: 9 }, points: 1 }),
@@ -29,32 +27,15 @@ const definition = anAssessment(
 
 /** One response for each hostile text. */
 async function seedHostile(page: Page) {
-  const { job, assessment, version, candidates } = invitedCandidates(definition)
-  const people = HOSTILE_CELLS.map((_, place) => ({
-    ...candidates[0],
-    id: crypto.randomUUID(),
-    name: `Canary ${place}`,
-    email: `canary${place}@example.org`,
+  const answers = HOSTILE_CELLS.map((why, place) => ({
+    years: place - 3.5,
+    tools: { options: ['Vim'] },
+    start: '2026-12-01',
+    why,
+  }))
+  const { assessment } = await seedSubmitted(page, definition, answers, (place) => ({
     reference: `REF${String(place).padStart(2, '0')}`,
   }))
-  await seedRecords(page, {
-    Jobs: [job],
-    Assessments: [assessment, version],
-    Candidates: people,
-    Responses: people.map((candidate, place) =>
-      submittedResponse({
-        candidate,
-        assessmentId: assessment.id,
-        versionId: version.id,
-        answers: {
-          years: place - 3.5,
-          tools: { options: ['Vim'] },
-          start: '2026-12-01',
-          why: HOSTILE_CELLS[place] ?? '',
-        },
-      }),
-    ),
-  })
   return assessment
 }
 

@@ -2,11 +2,9 @@ import type { Page } from 'playwright/test'
 
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { tabTo } from '#e2e/support/keys.ts'
-import { seedRecords } from '#e2e/support/seed.ts'
-import { submittedResponse } from '#e2e/support/submitted.ts'
+import { seedSubmitted } from '#e2e/support/seedSubmitted.ts'
 import { markingPath, responsePath, responsesPath } from '#src/paths.ts'
 import { anAssessment, longText, singleChoice, text } from '#tests/support/definitions.ts'
-import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
 const levels = [
   { id: 'weak', text: 'Names no reason', points: 0 },
@@ -98,26 +96,10 @@ test('keys that follow each other at once mark one answer after another', async 
 })
 
 /** Submitted responses, in which one answer is to be marked. */
-async function seedTen(page: Page) {
-  const { job, assessment, version, candidates } = invitedCandidates(definition)
-  const people = Array.from({ length: COUNT }, (_, place) => ({
-    ...candidates[0],
-    id: crypto.randomUUID(),
-    name: `Canary ${place}`,
-    email: `canary${place}@example.org`,
+function seedTen(page: Page) {
+  const answers = Array.from({ length: COUNT }, (_, place) => ({
+    capital: { option: 'Oslo' },
+    why: `Reason ${place}`,
   }))
-  await seedRecords(page, {
-    Jobs: [job],
-    Assessments: [assessment, version],
-    Candidates: people,
-    Responses: people.map((candidate, place) =>
-      submittedResponse({
-        candidate,
-        assessmentId: assessment.id,
-        versionId: version.id,
-        answers: { capital: { option: 'Oslo' }, why: `Reason ${place}` },
-      }),
-    ),
-  })
-  return { assessment, people }
+  return seedSubmitted(page, definition, answers)
 }

@@ -1,9 +1,7 @@
-import { submittedResponse } from '#e2e/support/submitted.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
-import { seedRecords } from '#e2e/support/seed.ts'
+import { seedSubmitted } from '#e2e/support/seedSubmitted.ts'
 import { responsesPath } from '#src/paths.ts'
 import { anAssessment, number, singleChoice, text } from '#tests/support/definitions.ts'
-import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
 const COUNT = 1_000
 
@@ -23,26 +21,8 @@ const definition = anAssessment(
 )
 
 test('a reviewer finds the question with a wrong key among 1,000 responses', async ({ page }) => {
-  const { job, assessment, version, candidates } = invitedCandidates(definition)
-  const people = Array.from({ length: COUNT }, (_, place) => ({
-    ...candidates[0],
-    id: crypto.randomUUID(),
-    name: `Canary ${place}`,
-    email: `canary${place}@example.org`,
-  }))
-  await seedRecords(page, {
-    Jobs: [job],
-    Assessments: [assessment, version],
-    Candidates: people,
-    Responses: people.map((candidate, place) =>
-      submittedResponse({
-        candidate,
-        assessmentId: assessment.id,
-        versionId: version.id,
-        answers: answersOf(place),
-      }),
-    ),
-  })
+  const answers = Array.from({ length: COUNT }, (_, place) => answersOf(place))
+  const { assessment } = await seedSubmitted(page, definition, answers)
 
   await test.step('from the list of responses', async () => {
     await page.goto(responsesPath(assessment.id))
