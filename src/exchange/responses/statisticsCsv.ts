@@ -69,12 +69,12 @@ function ofQuestion(each: QuestionStatistics): FigureCells[] {
     counted('Asked', each.asked),
     counted('Answered', each.answered),
     counted('Left blank', each.blank),
-    counted('Not shown', each.notShown),
+    counted('Not asked', each.notShown),
     counted('Left to mark', each.toBeMarked),
     counted('Points available', each.most),
     figure('Facility', each.facility),
     figure('Discrimination', each.discrimination),
-    figure('Alpha without it', each.alphaWithout),
+    figure('Reliability without this question', each.alphaWithout),
     ...each.reached.map(({ points, count }) => counted(`Responses with ${points} points`, count)),
   ]
 }
@@ -84,8 +84,8 @@ function ofChoice({ chosen, upper, lower }: ChoiceStatistics, { groupSize }: Que
     value === null ? [name, null, null, 'Too few responses'] : [name, value, groupSize, null]
   return [
     counted('Chosen', chosen),
-    share('Share of the upper group', upper),
-    share('Share of the lower group', lower),
+    share('Share of the top group', upper),
+    share('Share of the bottom group', lower),
   ]
 }
 
@@ -107,7 +107,7 @@ function figure(name: string, computed: Figure | null): FigureCells {
     case 'tooFew':
       return [name, null, computed.cases, `Too few responses: needs ${computed.needed}`]
     case 'noSpread':
-      return [name, null, computed.cases, 'All the same']
+      return [name, null, computed.cases, 'No variation']
     case 'value':
       return [name, computed.value, computed.cases, null]
   }

@@ -42,7 +42,7 @@ test('O14: one row for each figure, with the number of responses it comes from',
     Responses: '12',
   })
   expect(row('Chosen', '-Bergen')).toMatchObject({ Value: '3' })
-  expect(row('Share of the upper group', 'Oslo')).toMatchObject({
+  expect(row('Share of the top group', 'Oslo')).toMatchObject({
     Value: '',
     'Why there is no value': 'Too few responses',
   })
