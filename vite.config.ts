@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 import react from '@vitejs/plugin-react'
@@ -63,6 +64,8 @@ export default defineConfig({
     server: { deps: { inline: ['dexie-react-hooks'] } },
     // For busy machines: nothing waits this long by default.
     testTimeout: 120_000,
+    // By default one core is left idle, which on a machine with two is half of it.
+    maxWorkers: availableParallelism(),
     expect: { poll: { timeout: 10_000 } },
     projects: [
       {
