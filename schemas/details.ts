@@ -9,6 +9,7 @@ import { recordIdSchema } from './base.ts'
 import { staffNameSettingSchema } from './device.ts'
 import { slugSchema } from './job.ts'
 import { revealSchema } from './parts/reveal.ts'
+import { teamMemberSchema } from './teamMember.ts'
 import { testCandidateSchema } from './testCandidate.ts'
 
 export const jobDetailsSchema = z.strictObject({
@@ -49,6 +50,11 @@ export const testCandidateDetailsSchema = z.strictObject({
 /** The name that staff sign with; blank removes it. */
 export const staffNameDetailsSchema = z.strictObject({
   name: staffNameSettingSchema.shape.value.check(z.trim(), z.maxLength(80)),
+})
+
+/** Somebody who joins the team on this device. */
+export const reviewerDetailsSchema = z.strictObject({
+  name: teamMemberSchema.shape.name.check(z.trim(), z.minLength(1)),
 })
 
 /** Why a name is shown. */

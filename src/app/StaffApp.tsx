@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { NotValid } from '#src/db/core/failures.ts'
 import { KeyMissing } from '#src/db/device/missingKey.ts'
 import type { ProtectionState } from '#src/db/protection/protectionState.ts'
+import { leaveKeyboard } from '#src/db/device/team.ts'
 import { lock } from '#src/db/protection/unlocking.ts'
 import {
   clearPass,
@@ -13,6 +14,7 @@ import {
 import { DamagedKeyPage } from '#src/features/unlock/DamagedKeyPage.tsx'
 import { UnlockPage } from '#src/features/unlock/UnlockPage.tsx'
 import { lockPage, onLockAsked } from '#src/parts/protection/lockDevice.ts'
+import { WhoIsThere } from '#src/parts/team/WhoIsThere.tsx'
 import { useProtectionOrError } from '#src/parts/protection/useProtection.ts'
 import { lazyPart } from '#src/ui/lazyPart.ts'
 import { createBrowserRouter, RouterProvider } from '#src/parts/routing.ts'
@@ -39,7 +41,9 @@ function Lockable({ state }: { state: ProtectionState }) {
   const [wasLocked, setWasLocked] = useState(isLocked)
   if (isLocked && !wasLocked) setWasLocked(true)
   useEffect(() => {
-    if (isLocked) clearPass()
+    if (!isLocked) return
+    clearPass()
+    void leaveKeyboard()
   }, [isLocked])
   useLocking(state.kind === 'unlocked')
   useEffect(() => {
@@ -49,7 +53,9 @@ function Lockable({ state }: { state: ProtectionState }) {
     <UnlockPage since={state.since} />
   ) : (
     <JustUnlocked value={wasLocked}>
-      <Pages />
+      <WhoIsThere isProtected={state.kind === 'unlocked'}>
+        <Pages />
+      </WhoIsThere>
     </JustUnlocked>
   )
 }

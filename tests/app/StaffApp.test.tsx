@@ -6,11 +6,13 @@ import { StaffApp } from '#src/app/StaffApp.tsx'
 import { holdWork } from '#src/base/openWork.ts'
 import { deviceDatabase } from '#src/db/core/deviceDatabase.ts'
 import { NotValid } from '#src/db/core/failures.ts'
+import { addReviewer, setOwnPin } from '#src/db/device/team.ts'
 import { addNote } from '#src/db/hiring/candidates.ts'
 import { lock } from '#src/db/protection/unlocking.ts'
 import { readProtection } from '#src/db/protection/protectionState.ts'
 import { lockDevice } from '#src/parts/protection/lockDevice.ts'
 import { announce } from '#src/ui/announce.ts'
+import { pinVerifierOf } from '#src/vault/pin.ts'
 import { backupOfEverything } from '#tests/support/backups.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aCandidate, aJob, STAFF, value } from '#tests/support/hiring.ts'
@@ -126,6 +128,26 @@ test('locking in another tab locks this one', async () => {
   expect(await screen.findByRole('heading', { name: 'Unlock this device' })).toBeVisible()
   other.close()
 })
+
+test('after a lock, a reviewer with a PIN has to enter it before any page opens', async () => {
+  await protect()
+  value(await addReviewer('Omar'))
+  value(await setOwnPin(await pinVerifierOf('482910')))
+  const user = await start()
+  await screen.findByRole('heading', { level: 1, name: 'Jobs' }, SLOW)
+  await act(() => lockDevice())
+  await user.type(await screen.findByLabelText('Team passphrase'), `${PASSPHRASE}{Enter}`)
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Who is reviewing?' }, SLOW),
+  ).toHaveFocus()
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+  await user.type(screen.getByLabelText('PIN'), '111111{Enter}')
+  await waitFor(() =>
+    expect(screen.getByLabelText('PIN')).toHaveAccessibleDescription('This PIN is incorrect'),
+  )
+  await user.type(screen.getByLabelText('PIN'), '482910{Enter}')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Jobs' }, SLOW)).toBeVisible()
+}, 40_000)
 
 test('nothing that was announced stays on a locked page', async () => {
   await protect()

@@ -5,6 +5,7 @@ import { matchPath, NavLink, useLocation } from '#src/parts/routing.ts'
 
 import { LockButton } from './LockButton.tsx'
 import styles from './Rail.module.css'
+import { ReviewerMenu } from './ReviewerMenu.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 const PLACES = [
@@ -48,6 +49,7 @@ export function Rail() {
         </ul>
       </nav>
       <div className={styles.tools}>
+        <ReviewerMenu place="rail" />
         <LockButton />
         <ThemeSwitch />
       </div>

@@ -11,8 +11,10 @@ import { OpeningLate } from './OpeningLate.tsx'
 import { PinResetNotice } from './PinResetNotice.tsx'
 import { ProtectionNotice } from './ProtectionNotice.tsx'
 import { Rail } from './Rail.tsx'
+import { ReviewerMenu } from './ReviewerMenu.tsx'
 import styles from './Shell.module.css'
 import { UpdateNotice } from './UpdateNotice.tsx'
+import { useFreshForReviewer } from './useFreshForReviewer.ts'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 
 const FullDiskNotice = lazyPart(async () => (await import('./FullDiskNotice.tsx')).FullDiskNotice)
@@ -24,6 +26,7 @@ const LATER_MS = 2000
 export function Shell() {
   const isAtRisk = useAtRisk()
   useFocusOnNavigation()
+  useFreshForReviewer()
   const main = useRef<HTMLElement>(null)
   const justUnlocked = use(JustUnlocked)
   useEffect(() => {
@@ -43,6 +46,7 @@ export function Shell() {
       </a>
       <Rail />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+        <ReviewerMenu place="top" />
         {isAtRisk ? <FullDiskNotice /> : <UpdateNotice />}
         <OpeningLate />
         <PinResetNotice />

@@ -14,6 +14,7 @@ guardConnection(deviceDatabase)
 timeOpenings(deviceDatabase)
 
 export const settingTable = deviceDatabase.table<unknown, string>('settings')
+export const teamTable = deviceDatabase.table<unknown, string>('team')
 export const historyTable = deviceDatabase.table<unknown, [string, number]>('history')
 export const fileTable = deviceDatabase.table<unknown, [string, string]>('files')
 export const keyTable = deviceDatabase.table<unknown, string>('keys')

@@ -1,7 +1,11 @@
+import { useState } from 'react'
+
 import { staffNameDetailsSchema } from '#schemas/details.ts'
 import { setSetting, useSetting } from '#src/db/device/device.ts'
+import { useTeam } from '#src/db/device/team.ts'
 import { failedSaving } from '#src/parts/forms/formProblem.ts'
 import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
+import { AddReviewerDialog } from '#src/parts/team/AddReviewerDialog.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { TextInput } from '#src/ui/controls/TextInput.tsx'
@@ -10,12 +14,44 @@ import { toast } from '#src/ui/overlays/toasts.ts'
 import styles from './DataPage.module.css'
 import { DataSection } from './DataSection.tsx'
 
-/** The name recorded with notes, moves and publications on this device. */
+/** The name recorded with notes, moves and publications on this device, or those of several reviewers. */
 export function NameSection() {
   const stored = useSetting('staffName')
+  const team = useTeam()
+  const [isAdding, setAdding] = useState(false)
+  const hasTeam = team !== undefined && team.length > 0
   return (
-    <DataSection title="Your name" about="Shown with your notes, marks and stage changes.">
-      {stored === undefined ? null : <NameForm stored={stored ?? ''} />}
+    <DataSection
+      title={hasTeam ? 'Reviewers' : 'Your name'}
+      about={
+        hasTeam
+          ? 'They take turns at this device. Names are shown with notes, marks and stage changes.'
+          : 'Shown with your notes, marks and stage changes.'
+      }
+    >
+      {hasTeam ? (
+        <ul className={styles.reviewers}>
+          {team.map(({ id, name, hasPin, isCurrent }) => (
+            <li key={id}>
+              <span dir="auto">{name}</span>
+              <span className={styles.quiet}>
+                {[isCurrent ? 'reviewing now' : '', hasPin ? 'has a PIN' : '']
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {stored === undefined || team === undefined || hasTeam ? null : (
+        <NameForm stored={stored ?? ''} />
+      )}
+      <div>
+        <Button variant="quiet" onClick={() => setAdding(true)}>
+          Add a reviewer…
+        </Button>
+      </div>
+      {isAdding ? <AddReviewerDialog onClose={() => setAdding(false)} /> : null}
     </DataSection>
   )
 }

@@ -1,0 +1,20 @@
+/** A person of the team on this device; stored in TalentFlowDevice. No page for candidates reads it. */
+import * as z from 'zod/mini'
+
+import { momentSchema, recordIdSchema } from './base.ts'
+import { pinVerifierSchema } from './device.ts'
+
+/** Somebody who uses this device. What they do is recorded under the name. */
+export const teamMemberSchema = z.strictObject({
+  id: recordIdSchema,
+  name: z.string().check(z.minLength(1), z.maxLength(80)),
+  /** Asked for before somebody continues under this name. */
+  pin: z.exactOptional(pinVerifierSchema),
+  /** Wrong PINs in a row. */
+  tries: z.int().check(z.minimum(0)),
+  /** No PIN is checked before this time. */
+  nextTryAt: z.exactOptional(momentSchema),
+  /** The device was locked under this name, and nobody has entered the PIN since. */
+  isAway: z.exactOptional(z.literal(true)),
+})
+export type TeamMember = z.infer<typeof teamMemberSchema>

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+
+import { pinWords } from '#src/parts/handover/pinField.ts'
+import { valid } from '#src/parts/forms/valid.ts'
+import { LONGEST_PIN, readPin, SHORTEST_PIN } from '#src/vault/pin.ts'
+
+/** The PIN of a reviewer as typed; blank for none. */
+export const ownPinSchema = z
+  .string()
+  .check(valid((typed) => typed.trim() === '' || readPin(typed) !== null))
+
+export const ownPinWords = pinWords
+
+export const pinHelp = `${SHORTEST_PIN} to ${LONGEST_PIN} digits, asked for before somebody continues under this name. It can’t be recovered.`
+
+/** Its digits; null for none. */
+export function readOwnPin(typed: string): string | null {
+  return typed.trim() === '' ? null : readPin(typed)
+}
