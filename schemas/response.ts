@@ -9,7 +9,7 @@ import {
 } from './parts/attempt.ts'
 import { FORMATS, momentSchema, recordIdSchema, revSchema } from './base.ts'
 import { revealSchema } from './parts/reveal.ts'
-import { reviewSchema, scoreEntrySchema } from './parts/review.ts'
+import { reviewSchema, scoreEntrySchema, settledMarkSchema } from './parts/review.ts'
 import { encryptedSchema } from './sealing.ts'
 
 const responseShape = {
@@ -25,6 +25,8 @@ const responseShape = {
   retakeAllowedAt: z.exactOptional(momentSchema),
   reviews: z.array(reviewSchema),
   scores: z.array(scoreEntrySchema),
+  /** Oldest first; of several for one answer the last counts. */
+  settled: z.exactOptional(z.array(settledMarkSchema)),
   /** Who was shown the candidate's name, oldest first. */
   reveals: z.exactOptional(z.array(revealSchema)),
   sample: z.exactOptional(z.literal(true)),
@@ -47,7 +49,7 @@ export const storedResponseSchema = z.strictObject({
   ...responseShape,
   current: z.exactOptional(z.union([currentAttemptSchema, protectedCurrentSchema])),
   attempts: z.array(z.union([finishedAttemptSchema, protectedFinishedSchema])),
-  /** Reviews, scores and reveals in protected mode; none of them is beside it. */
+  /** Reviews, settled marks, scores and reveals in protected mode; none of them is beside it. */
   judgement: z.exactOptional(encryptedSchema),
 })
 export type StoredResponse = z.infer<typeof storedResponseSchema>

@@ -45,6 +45,15 @@ export const reviewSchema = z.strictObject({
 })
 export type Review = z.infer<typeof reviewSchema>
 
+/** What reviewers agreed on for one answer. Stands beside their marks, none of which it changes. */
+export const settledMarkSchema = z.strictObject({
+  ...givenShape,
+  attemptId: recordIdSchema,
+  questionId: mintedIdSchema,
+  by: actorSchema,
+})
+export type SettledMark = z.infer<typeof settledMarkSchema>
+
 /** A score at one point in time. Later scores are appended, never overwritten. */
 export const scoreEntrySchema = z.strictObject({
   attemptId: recordIdSchema,

@@ -9,5 +9,7 @@ export const responseUpgrades: UpgradesTo<typeof FORMATS.response> = {
     (record) => record,
     // Format 3 says who was shown the candidate's name.
     (record) => record,
+    // Format 4 has settled marks.
+    (record) => record,
   ],
 }

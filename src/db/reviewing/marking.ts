@@ -136,7 +136,7 @@ function changeReview(
       (review) => review.attemptId === attemptId && isSameActor(review.by, me),
     )
     const before = known ?? { reviewId, attemptId, by: me, at, marks: {}, comments: {} }
-    const judged = version && judgeWith(version, attempt, [before], me)
+    const judged = version && judgeWith(version, attempt, { reviews: [before] }, me)
     const changed = change(before, { version, judged, at })
     if (!changed.ok) return changed
     const after = { ...changed.value, at }
@@ -158,24 +158,25 @@ function changesScore(before: Review, after: Review): boolean {
 }
 
 function scoreEntry(
-  { reviews }: Response,
+  response: Response,
   version: Version,
   attempt: FinishedAttempt,
   { me, at, after }: { me: Actor; at: string; after: Review },
 ) {
-  const { score } = judgeWith(version, attempt, reviews, me)
+  const { score } = judgeWith(version, attempt, response, me)
   const changed = Object.values(after.marks).find((mark) => mark.at === at)
   const reason = changed?.reason ?? 'Review finished'
   const { points, most } = score
   return { attemptId: attempt.attemptId, at, by: me, reason, points, most }
 }
 
-function judgeWith(
+/** As this reviewer may see it. */
+export function judgeWith(
   { definition }: Version,
   attempt: FinishedAttempt,
-  reviews: readonly Review[],
+  { reviews, settled }: Pick<Response, 'reviews' | 'settled'>,
   me: Actor,
 ): Judged {
   const evaluation = startEvaluation(compile(definition), attempt.answers, attempt)
-  return judge(evaluation, reviews, { attemptId: attempt.attemptId, me })
+  return judge(evaluation, reviews, { attemptId: attempt.attemptId, me, settled })
 }

@@ -125,7 +125,7 @@ function reviewed(
   candidate: Candidate | null,
   { versions, me, cache, hidesAll }: Around,
 ): ReviewedResponse {
-  const { candidateId, assessmentId, attempts, reviews, reveals = [] } = response
+  const { candidateId, assessmentId, attempts, reviews, settled, reveals = [] } = response
   const { current, retakeAllowedAt } = response
   const isHidden = hidesAll || !isNameShown(reveals, me)
   const reference = candidate?.reference ?? attempts[0]?.receipt ?? ''
@@ -143,7 +143,7 @@ function reviewed(
     attempts: attempts.map((attempt) => {
       const version = versions.find(({ id }) => id === attempt.versionId) ?? null
       const mask = isHidden ? cache.mask(version, attempt, person) : NO_MASK
-      return reviewedAttempt(attempt, { version, reviews, me, mask, cache })
+      return reviewedAttempt(attempt, { version, reviews, settled, me, mask, cache })
     }),
     submittedAt: response.submittedAt ?? null,
     isInProgress: current !== undefined,

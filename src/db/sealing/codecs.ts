@@ -85,9 +85,14 @@ export const responseCodec: Codec<Response> = {
       ...(judgement !== undefined && openedPart(parts, judgement, keys, ids)),
     }
   },
-  seal({ current, attempts, reviews, scores, reveals = [], ...bare }, parts, keys) {
-    const isJudged = reviews.length + scores.length + reveals.length > 0
-    const judgement = { reviews, scores, ...(reveals.length > 0 && { reveals }) }
+  seal({ current, attempts, reviews, scores, settled = [], reveals = [], ...bare }, parts, keys) {
+    const isJudged = reviews.length + scores.length + settled.length + reveals.length > 0
+    const judgement = {
+      reviews,
+      scores,
+      ...(settled.length > 0 && { settled }),
+      ...(reveals.length > 0 && { reveals }),
+    }
     const ids = ['judgement', bare.candidateId]
     return {
       ...bare,

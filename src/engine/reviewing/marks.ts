@@ -1,7 +1,7 @@
-/** Marks that people give to answers (rules J1 to J4). */
+/** Marks that people give to answers (rules J1 to J4, J7). */
 import type { Actor } from '#schemas/parts/actor.ts'
 import type { AnswerableQuestion, Question } from '#schemas/question.ts'
-import type { Mark, Review } from '#schemas/parts/review.ts'
+import type { Mark, Review, SettledMark } from '#schemas/parts/review.ts'
 import type { Evaluation } from '#src/engine/evaluation/evaluationState.ts'
 import { isScoredByOption, leastForOptions } from '#src/engine/scoring/optionPoints.ts'
 import {
@@ -70,16 +70,25 @@ export interface Judged {
   mine: Review | null
   /** Finished reviews of others, which are hidden until one's own is finished. */
   others: readonly Review[]
+  /** The settled mark of each question that has one; none until one's own is finished (rule J7). */
+  settled: ReadonlyMap<string, SettledMark>
+}
+
+export interface JudgedFor {
+  attemptId: string
+  me: Actor
+  /** Oldest first. */
+  settled?: readonly SettledMark[] | undefined
 }
 
 /**
- * Scores an attempt with the marks that `me` may see (rules J2, J3). `reviews` may contain those of
- * other attempts.
+ * Scores an attempt with the marks that `me` may see (rules J2, J3, J7). `reviews` and `settled` may
+ * contain those of other attempts.
  */
 export function judge(
   evaluation: Evaluation,
   reviews: readonly Review[],
-  { attemptId, me }: { attemptId: string; me: Actor },
+  { attemptId, me, settled }: JudgedFor,
 ): Judged {
   const here = reviews.filter((review) => review.attemptId === attemptId)
   const mine = here.find(({ by }) => isSameActor(by, me)) ?? null
@@ -89,7 +98,14 @@ export function judge(
     .filter(({ rule }) => rule === 'toBeMarked')
     .map(({ questionId }) => questionId)
   const counted = mine?.doneAt === undefined ? (mine ? [mine] : []) : [mine, ...others]
-  const given = pointsGiven(counted)
+  const settledById = new Map(
+    mine?.doneAt === undefined
+      ? []
+      : (settled ?? [])
+          .filter((mark) => mark.attemptId === attemptId)
+          .map((mark) => [mark.questionId, mark]),
+  )
+  const given = pointsGiven(counted, settledById)
   const score = given.size === 0 ? automatic : scoreEvaluation(evaluation, given)
   const state = stateOf(mine, toMark)
   return {
@@ -100,6 +116,7 @@ export function judge(
     left: toMark.filter((id) => mine?.marks[id] === undefined),
     mine,
     others,
+    settled: settledById,
   }
 }
 
@@ -114,15 +131,20 @@ function stateOf(mine: Review | null, toMark: readonly string[]): ReviewState {
   return toMark.length === 0 ? 'nothingToMark' : 'notStarted'
 }
 
-/** For each question the mean of its marks (rule J2). */
-function pointsGiven(reviews: readonly Review[]): GivenPoints {
+/** For each question the settled mark (rule J7), or else the mean of its marks (rule J2). */
+function pointsGiven(
+  reviews: readonly Review[],
+  settled: ReadonlyMap<string, SettledMark>,
+): GivenPoints {
   const byQuestion = new Map<string, number[]>()
   for (const { marks } of reviews) {
     for (const [id, { points }] of Object.entries(marks)) {
       byQuestion.set(id, [...(byQuestion.get(id) ?? []), points])
     }
   }
-  return new Map([...byQuestion].map(([id, points]) => [id, meanOf(points)]))
+  const means = new Map([...byQuestion].map(([id, points]) => [id, meanOf(points)]))
+  for (const [id, { points }] of settled) means.set(id, points)
+  return means
 }
 
 function meanOf(points: readonly number[]): number {

@@ -3,7 +3,7 @@ import type { Version } from '#schemas/assessment.ts'
 import type { Answer, Answers } from '#schemas/answer.ts'
 import type { Actor } from '#schemas/parts/actor.ts'
 import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
-import type { Review } from '#schemas/parts/review.ts'
+import type { Review, SettledMark } from '#schemas/parts/review.ts'
 import type { AnswerableQuestion, Question } from '#schemas/question.ts'
 import { type Quoted, quotedIn } from '#src/engine/evaluation/quotes.ts'
 import type { ReadSection } from '#src/engine/evaluation/reading.ts'
@@ -55,6 +55,7 @@ export interface Reviewing {
   version: Version | null
   /** Of all attempts of the response. */
   reviews: readonly Review[]
+  settled?: readonly SettledMark[] | undefined
   me: Actor
   mask: AnswerMask
   cache: AttemptCache
@@ -62,7 +63,7 @@ export interface Reviewing {
 
 export function reviewedAttempt(
   attempt: FinishedAttempt,
-  { version, reviews, me, mask, cache }: Reviewing,
+  { version, reviews, settled, me, mask, cache }: Reviewing,
 ): ReviewedAttempt {
   const { attemptId } = attempt
   const { answers, ...shown } = attempt
@@ -75,9 +76,13 @@ export function reviewedAttempt(
       ...readingOf(cache.evaluated(version, attempt), mask),
       judged: () => {
         const { evaluation } = cache.evaluated(version, attempt)
-        const judged = judge(evaluation(), reviews, { attemptId, me })
+        const judged = judge(evaluation(), reviews, { attemptId, me, settled })
         const others = judged.others.map((review) => maskedReview(review, mask))
-        return { ...judged, others, score: maskedScore(judged.score, mask) }
+        const settledById = new Map(
+          [...judged.settled].map(([id, mark]) => [id, maskedReason(mark, mask.text)]),
+        )
+        const score = maskedScore(judged.score, mask)
+        return { ...judged, others, settled: settledById, score }
       },
     },
   }

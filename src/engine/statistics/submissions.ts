@@ -1,7 +1,7 @@
 import type { Answer } from '#schemas/answer.ts'
 import type { Actor } from '#schemas/parts/actor.ts'
 import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
-import type { Review } from '#schemas/parts/review.ts'
+import type { Review, SettledMark } from '#schemas/parts/review.ts'
 import type { AnswerableQuestion, Question } from '#schemas/question.ts'
 import { answerOf, isShown, startEvaluation } from '#src/engine/evaluation/evaluation.ts'
 import type { Compiled } from '#src/engine/evaluation/compile.ts'
@@ -9,11 +9,17 @@ import { isBlank } from '#src/engine/kinds/blank.ts'
 import { judge } from '#src/engine/reviewing/marks.ts'
 import { type ScoredQuestion, shareSoFar } from '#src/engine/scoring/scoring.ts'
 
+interface Judgements {
+  reviews: readonly Review[]
+  settled?: readonly SettledMark[] | undefined
+}
+
 /** What statistics need of an attempt. */
 export type SubmittedAttempt = Pick<
   FinishedAttempt,
   'attemptId' | 'versionId' | 'answers' | 'seed' | 'startedAt' | 'language' | 'clock'
-> & { reviews: readonly Review[] }
+> &
+  Judgements
 
 /** What one candidate did with one question. */
 export type Treated = {
@@ -46,24 +52,25 @@ export function answerableIn({ questions }: Compiled): AnswerableQuestion[] {
  */
 export function countedAttempts(
   responses: readonly {
-    attempts: readonly Omit<SubmittedAttempt, 'reviews'>[]
+    attempts: readonly Omit<SubmittedAttempt, keyof Judgements>[]
     reviews: readonly Review[]
+    settled?: readonly SettledMark[]
   }[],
   versionId: string,
 ): SubmittedAttempt[] {
-  return responses.flatMap(({ attempts, reviews }) => {
+  return responses.flatMap(({ attempts, reviews, settled }) => {
     const last = attempts.at(-1)
     if (last?.versionId !== versionId) return []
     const { attemptId, answers, seed, startedAt, language, clock } = last
-    return [{ attemptId, versionId, answers, seed, startedAt, language, clock, reviews }]
+    return [{ attemptId, versionId, answers, seed, startedAt, language, clock, reviews, settled }]
   })
 }
 
 /** One attempt, evaluated and scored by its version, with the marks that `me` may see (J2). */
 export function submissionOf(compiled: Compiled, attempt: SubmittedAttempt, me: Actor): Submission {
   const evaluation = startEvaluation(compiled, attempt.answers, attempt)
-  const { attemptId, reviews } = attempt
-  const { score, isProvisional } = judge(evaluation, reviews, { attemptId, me })
+  const { attemptId, reviews, settled } = attempt
+  const { score, isProvisional } = judge(evaluation, reviews, { attemptId, me, settled })
   const scoredById = new Map(score.questions.map((scored) => [scored.questionId, scored]))
   return {
     questions: answerableIn(compiled).map((question) => {

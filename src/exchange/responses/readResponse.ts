@@ -44,7 +44,7 @@ export function responseReader(versions: readonly Version[], naming: Naming) {
     person: ShownPerson,
     at: number,
   ): ReadAttempt | null => {
-    const { attempts, reviews } = record.response
+    const { attempts, reviews, settled } = record.response
     const attempt = attempts[at]
     if (attempt === undefined) return null
     const { version, compiled } = known.get(attempt.versionId) ?? {}
@@ -53,7 +53,7 @@ export function responseReader(versions: readonly Version[], naming: Naming) {
     if (!version || !compiled) return { attempt, mask, number: at + 1, evaluated: null }
     const evaluation = startEvaluation(compiled, attempt.answers, attempt)
     const { me } = naming
-    const judged = judge(evaluation, reviews, { attemptId: attempt.attemptId, me })
+    const judged = judge(evaluation, reviews, { attemptId: attempt.attemptId, me, settled })
     const questions = readEvaluation(evaluation, attempt.dropped)
       .flatMap((section) => section.questions)
       .map(({ answer, ...read }) =>

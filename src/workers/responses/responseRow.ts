@@ -74,7 +74,7 @@ export function rowMaker({ versions, me, jobNameById }: RowSource) {
       reference,
       submittedAt,
       versionNumber: answered?.version.number ?? null,
-      ...scored(answered?.compiled, last, reviews, me),
+      ...scored(answered?.compiled, last, response, me),
       reviewers: ofLast.map(({ by }) => (by.kind === 'staff' && by.name.trim()) || 'Hiring team'),
       activeMs: last.clock.activeMs,
       stage: candidate?.stage ?? null,
@@ -92,13 +92,13 @@ type Attempt = SubmittedWithCandidate['response']['attempts'][number]
 function scored(
   compiled: Compiled | undefined,
   attempt: Attempt,
-  reviews: SubmittedWithCandidate['response']['reviews'],
+  { reviews, settled }: SubmittedWithCandidate['response'],
   me: Actor,
 ): Scored {
   if (!compiled) return { score: null, share: null, isProvisional: true, toMark: 0, tags: [] }
   const evaluation = startEvaluation(compiled, attempt.answers, attempt)
   const { attemptId } = attempt
-  const { score, isProvisional, toMark } = judge(evaluation, reviews, { attemptId, me })
+  const { score, isProvisional, toMark } = judge(evaluation, reviews, { attemptId, me, settled })
   const { points, most, mostSoFar, toBeMarked, passed, knockOuts } = score
   const asked = compiled.questions.filter(({ question }) => isShown(evaluation, question.id))
   return {

@@ -151,3 +151,75 @@ test('J4: a changed mark keeps the earlier ones, oldest first, once the review i
     ],
   })
 })
+
+const settledAt = '2026-03-03T10:00:00.000Z'
+const settle = (questionId: string, points: number, attemptId = ATTEMPT) => ({
+  attemptId,
+  questionId,
+  points,
+  reason: 'Agreed',
+  at: settledAt,
+  by: mira,
+})
+
+test('J7: a settled mark counts in place of the mean, the newest first, and changes no review', () => {
+  const reviews = [review(mira, { b: 4, c: 3 }, finished), review(omar, { b: 0, c: 3 }, finished)]
+  const before = structuredClone(reviews)
+  const settled = [settle('b', 1), settle('b', 3), settle('c', 0, crypto.randomUUID())]
+  const found = judge(evaluate(definition, answers), reviews, {
+    attemptId: ATTEMPT,
+    me: mira,
+    settled,
+  })
+  expect(judged(reviews).score.points).toBe(2 + 2 + 3)
+  expect(found.score.points).toBe(2 + 3 + 3)
+  expect([...found.settled.keys()]).toEqual(['b'])
+  expect(reviews).toEqual(before)
+})
+
+test('J7, J2: nothing that others marked or settled reaches an unfinished review', () => {
+  fc.assert(
+    fc.property(
+      fc.nat({ max: 4 }),
+      fc.nat({ max: 4 }),
+      fc.nat({ max: 4 }),
+      (own, other, agreed) => {
+        const mine = review(mira, { b: own })
+        const alone = judged([mine])
+        const found = judge(
+          evaluate(definition, answers),
+          [mine, review(omar, { b: other, c: 1 }, finished)],
+          { attemptId: ATTEMPT, me: mira, settled: [settle('b', agreed), settle('c', 2)] },
+        )
+        expect(found.score).toEqual(alone.score)
+        expect(found.settled.size).toBe(0)
+      },
+    ),
+    propertyRuns,
+  )
+})
+
+test('J7: settled points are the same for every reviewer who has finished', () => {
+  fc.assert(
+    fc.property(
+      fc.nat({ max: 4 }),
+      fc.nat({ max: 4 }),
+      fc.nat({ max: 4 }),
+      (one, other, agreed) => {
+        const reviews = [
+          review(mira, { b: one, c: 1 }, finished),
+          review(omar, { b: other, c: 1 }, finished),
+        ]
+        for (const me of [mira, omar]) {
+          const found = judge(evaluate(definition, answers), reviews, {
+            attemptId: ATTEMPT,
+            me,
+            settled: [settle('b', agreed)],
+          })
+          expect(found.score.points).toBe(2 + agreed + 1)
+        }
+      },
+    ),
+    propertyRuns,
+  )
+})

@@ -1,0 +1,61 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { finishReview, markAnswer, type ReviewedAttempt } from '#src/db/reviewing/marking.ts'
+import { settleAnswer } from '#src/db/reviewing/settling.ts'
+import { getResponse } from '#src/db/stored/responses.ts'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import { anAssessment, longText } from '#tests/support/definitions.ts'
+import { failure, STAFF, value } from '#tests/support/hiring.ts'
+import { anAssessmentWithResponses } from '#tests/support/responding.ts'
+
+withFreshDatabases()
+
+const OMAR = { kind: 'staff', name: 'Omar' } as const
+const definition = anAssessment(longText('b', { points: 4 }))
+const AGREED = { points: 3, reason: ' Both reasons hold ' }
+let where: ReviewedAttempt
+
+beforeEach(async () => {
+  const { respond } = await anAssessmentWithResponses(definition)
+  const candidateId = await respond('Ada', { b: 'Because.' })
+  const attemptId = (await responseNow(candidateId)).attempts[0]?.attemptId ?? ''
+  where = { candidateId, attemptId, me: STAFF }
+})
+
+async function responseNow(candidateId = where.candidateId) {
+  const stored = await getResponse(candidateId)
+  if (stored?.kind !== 'whole') throw new Error('It can be read')
+  return stored.value
+}
+
+async function review(me: typeof STAFF | typeof OMAR, points: number) {
+  value(await markAnswer({ ...where, me }, 'b', { points }))
+  value(await finishReview({ ...where, me }))
+}
+
+test('J7: a settled mark stands beside the reviews, and the new score is appended', async () => {
+  await review(STAFF, 4)
+  await review(OMAR, 1)
+  const { reviews, scores } = await responseNow()
+  value(await settleAnswer(where, 'b', AGREED))
+  const after = await responseNow()
+  expect(after.reviews).toEqual(reviews)
+  expect(after.settled).toMatchObject([{ questionId: 'b', points: 3, by: STAFF }])
+  expect(after.scores.slice(0, -1)).toEqual(scores)
+  expect(after.scores.at(-1)).toMatchObject({ points: 3, reason: 'Both reasons hold' })
+  value(await settleAnswer({ ...where, me: OMAR }, 'b', { points: 2, reason: 'On reflection' }))
+  expect((await responseNow()).settled?.map(({ points }) => points)).toEqual([3, 2])
+})
+
+test('J7: only differing marks of finished reviews can be settled, with a reason, within limits', async () => {
+  await review(STAFF, 4)
+  expect(failure(await settleAnswer(where, 'b', AGREED))).toBe('nothing-to-settle')
+  value(await markAnswer({ ...where, me: OMAR }, 'b', { points: 1 }))
+  expect(failure(await settleAnswer(where, 'b', AGREED))).toBe('nothing-to-settle')
+  expect(failure(await settleAnswer({ ...where, me: OMAR }, 'b', AGREED))).toBe('nothing-to-settle')
+  value(await finishReview({ ...where, me: OMAR }))
+  expect(failure(await settleAnswer(where, 'b', { points: 3, reason: ' ' }))).toBe('needs-reason')
+  expect(failure(await settleAnswer(where, 'b', { points: 5, reason: 'x' }))).toBe('out-of-range')
+  expect(failure(await settleAnswer(where, 'z', AGREED))).toBe('no-question')
+  expect((await responseNow()).settled).toBeUndefined()
+})
