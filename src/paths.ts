@@ -14,6 +14,7 @@ export const paths = {
   statistics: '/assessments/:assessmentId/statistics',
   response: '/assessments/:assessmentId/responses/:candidateId',
   marking: '/assessments/:assessmentId/marking',
+  agreement: '/assessments/:assessmentId/agreement',
   data: '/data',
   /** The same, starting a backup at once; opened in a new tab beside a page with unsaved work. */
   saveBackup: '/data?backup',
@@ -59,4 +60,9 @@ export function responsePath(assessmentId: string, candidateId: string): string 
 export function markingPath(assessmentId: string, questionId?: string): string {
   const only = questionId === undefined ? '' : `?question=${questionId}`
   return `/assessments/${assessmentId}/marking${only}`
+}
+
+/** How far reviewers agree. */
+export function agreementPath(assessmentId: string): string {
+  return `/assessments/${assessmentId}/agreement`
 }

@@ -30,6 +30,7 @@ export const routes: RouteObject[] = [
           { path: paths.statistics, lazy: statisticsPage },
           { path: paths.response, lazy: responsePage },
           { path: paths.marking, lazy: markingPage },
+          { path: paths.agreement, lazy: agreementPage },
           { path: paths.data, lazy: dataPage },
           { path: '*', element: <NotFoundPage /> },
         ],
@@ -101,4 +102,9 @@ async function dataPage() {
 async function markingPage() {
   const { MarkingPage } = await import('#src/features/review/byQuestion/MarkingPage.tsx')
   return { Component: MarkingPage }
+}
+
+async function agreementPage() {
+  const { AgreementPage } = await import('#src/features/review/agreement/AgreementPage.tsx')
+  return { Component: AgreementPage }
 }

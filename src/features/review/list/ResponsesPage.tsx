@@ -2,7 +2,8 @@ import { Inbox } from 'lucide-react'
 import { useMemo } from 'react'
 
 import type { Actor } from '#schemas/parts/actor.ts'
-import { builderPath, markingPath, paths, statisticsPath } from '#src/paths.ts'
+import { useTeam } from '#src/db/device/team.ts'
+import { agreementPath, builderPath, markingPath, paths, statisticsPath } from '#src/paths.ts'
 import { DamagedNotice } from '#src/parts/DamagedNotice.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { LinkButton } from '#src/parts/LinkButton.tsx'
@@ -92,6 +93,7 @@ function Actions({
     () => filterResponses(rows, filter).map(({ candidateId }) => candidateId),
     [rows, filter],
   )
+  const hasTeam = (useTeam()?.length ?? 0) > 0
   if (rows.length === 0) return null
   const hidden = rows.filter(({ isHidden }) => isHidden)
   const named = hidden.length > 0 ? hidden : rows
@@ -104,6 +106,9 @@ function Actions({
         </LinkButton>
       ) : null}
       <LinkButton to={statisticsPath(assessmentId)}>Statistics</LinkButton>
+      {hasTeam && isMarked ? (
+        <LinkButton to={agreementPath(assessmentId)}>Agreement</LinkButton>
+      ) : null}
       <NameButton
         candidateIds={named.map(({ candidateId }) => candidateId)}
         isHidden={hidden.length > 0}

@@ -1,0 +1,51 @@
+import { plainText } from '#src/engine/authoredText.ts'
+import type { ComparedQuestion } from '#src/engine/reviewing/compareReviews.ts'
+import type { Figure } from '#src/engine/statistics/figure.ts'
+import { coefficientText } from '#src/features/review/statistics/figureWords.ts'
+import { numberText } from '#src/wording/candidate/formats.ts'
+import { percentText } from '#src/wording/staff/pointsText.ts'
+
+import styles from './agreement.module.css'
+
+/** The figures of each question, and what they mean. */
+export function AgreementTable({ questions }: { questions: readonly ComparedQuestion[] }) {
+  return (
+    <section className={styles.section} aria-labelledby="agreement-by-question">
+      <h2 id="agreement-by-question">By question</h2>
+      <p className={styles.quiet}>
+        Same marks: the share of answers that all their reviewers gave the same points. Beyond
+        chance: 1 means full agreement, 0 no more than chance would give, below 0 less than that.
+        Cohen’s kappa if two people reviewed, which treats any difference alike; Krippendorff’s
+        alpha if more did, in which small differences count less.
+      </p>
+      <div className={styles.questions}>
+        {questions.map(({ question, answers, reviewers, exact, chance }) => (
+          <article key={question.id} className={styles.card}>
+            <h3 dir="auto">{plainText(question.prompt)}</h3>
+            <p className={styles.quiet}>Reviewed by {reviewers.join(', ')}</p>
+            <dl className={styles.figures}>
+              <div>
+                <dt>Answers compared</dt>
+                <dd>{numberText(answers.length)}</dd>
+              </div>
+              <div>
+                <dt>Same marks</dt>
+                <dd>{figureWords(exact, percentText)}</dd>
+              </div>
+              <div>
+                <dt>Beyond chance ({chance.name})</dt>
+                <dd>{figureWords(chance.figure, coefficientText)}</dd>
+              </div>
+            </dl>
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function figureWords(figure: Figure, format: (value: number) => string): string {
+  if (figure.kind === 'value') return format(figure.value)
+  if (figure.kind === 'noSpread') return 'All marks are the same'
+  return `Too few: needs ${figure.needed} answers`
+}

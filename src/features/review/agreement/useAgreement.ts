@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+
+import { getAssessment } from '#src/db/hiring/assessments.ts'
+import { useQuery } from '#src/db/core/query.ts'
+import { listReviewed, type ReviewedListing } from '#src/db/reviewing/reviewedResponses.ts'
+import { attemptCache } from '#src/engine/reviewing/attemptCache.ts'
+import { type ComparedAnswer, comparedAnswers } from '#src/engine/reviewing/compareReviews.ts'
+import type { ShownAttempt } from '#src/engine/reviewing/reviewedAttempt.ts'
+
+export interface AnswerOfAttempt extends ComparedAnswer {
+  attempt: ShownAttempt
+}
+
+/** The reviews of one version that can be compared; undefined while loading. Names no candidate. */
+export function useAgreement(assessmentId: string, wanted: string | null) {
+  const cache = useMemo(() => attemptCache(), [])
+  const read = useQuery(async () => {
+    const [stored, listing] = await Promise.all([
+      getAssessment(assessmentId),
+      listReviewed(assessmentId, cache, { hidesAll: true }),
+    ])
+    return { stored, listing }
+  }, [assessmentId, cache])
+  return useMemo(
+    () => read && { stored: read.stored, ...compare(read.listing, wanted) },
+    [read, wanted],
+  )
+}
+
+function compare({ whole, versions, me }: ReviewedListing, wanted: string | null) {
+  const last = whole.flatMap(({ candidateId, attempts }) => {
+    const { attempt, reading } = attempts.at(-1) ?? {}
+    return attempt && reading ? [{ candidateId, attempt, reading }] : []
+  })
+  const answered = versions.filter(({ id }) => last.some(({ attempt }) => attempt.versionId === id))
+  const version = answered.find(({ number }) => `${number}` === wanted) ?? answered.at(-1) ?? null
+  const here = last
+    .filter(({ attempt }) => attempt.versionId === version?.id)
+    .map((each) => ({ ...each, judged: each.reading.judged() }))
+  return {
+    me,
+    version,
+    versions: answered,
+    responses: here.length,
+    /** Responses that this reviewer has finished reviewing. */
+    finished: here.filter(({ judged }) => judged.mine?.doneAt !== undefined).length,
+    answers: here.flatMap(({ candidateId, attempt, reading, judged }) =>
+      comparedAnswers({ candidateId, attemptId: attempt.attemptId }, reading, judged).map(
+        (answer): AnswerOfAttempt => ({ ...answer, attempt }),
+      ),
+    ),
+  }
+}
