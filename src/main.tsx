@@ -11,12 +11,23 @@ config({ jitless: true })
 const root = document.getElementById('root')
 if (root === null) throw new Error('No element to draw in')
 
+let isBeingLeft = false
+addEventListener('beforeunload', () => {
+  isBeingLeft = true
+})
+
 removeOldNotes()
 openApp(root).catch((error: unknown) => fail(root, error))
 
 function fail(element: HTMLElement, error: unknown): void {
   // Cut off because the page was left. If it is shown again, it reloads.
   if (isInPageCache()) return
+  // Perhaps cut off as well. If the page stays after all, it says so then.
+  if (isBeingLeft) {
+    isBeingLeft = false
+    setTimeout(fail, LATE_MS, element, error)
+    return
+  }
   element.textContent =
     error instanceof Error && error.name === 'NewerDatabase'
       ? 'This page is older than the data on this device. Close all other TalentFlow tabs, then reload this page. Nothing was changed.'

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright/test'
+import type { Page, Route } from 'playwright/test'
 
 import { DEVICE_NAME } from '#src/db/core/layout.ts'
 import { paths } from '#src/paths.ts'
-import { expect, test } from '#e2e/support/fixtures.ts'
+import { expect, plainTest, test } from '#e2e/support/fixtures.ts'
 
 test('a page left while it opens, and shown again, reports nothing and opens', async ({
   page,
@@ -22,6 +22,41 @@ test('a page left while it opens, and shown again, reports nothing and opens', a
   await release()
   await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible()
 })
+
+// The browser itself logs the file.
+plainTest('a page whose files are cut off as it is left reports nothing', async ({ page }) => {
+  const thrown: string[] = []
+  page.on('pageerror', ({ message }) => thrown.push(message))
+  const file = holdRequest(page, /\/assets\/staff-.*\.css$/)
+  const next = holdRequest(page, paths.candidates)
+  await page.goto(paths.jobs, { waitUntil: 'commit' })
+  await file.asked
+  await page.evaluate((address) => {
+    setTimeout(() => location.assign(address))
+  }, paths.candidates)
+  await next.asked
+  await Promise.all([page.waitForEvent('requestfailed'), file.abort()])
+  await next.goOn()
+  await expect(page.getByRole('heading', { name: 'Candidates', level: 1 })).toBeVisible()
+  expect(thrown).toEqual([])
+})
+
+/** The first request of such an address, which waits until it is aborted or goes on. */
+function holdRequest(page: Page, address: string | RegExp) {
+  const asked = new Promise<Route>((resolve) => {
+    let isFirst = true
+    void page.route(address, (route) => {
+      if (!isFirst) return route.continue()
+      isFirst = false
+      return resolve(route)
+    })
+  })
+  return {
+    asked,
+    abort: async () => (await asked).abort(),
+    goOn: async () => (await asked).continue(),
+  }
+}
 
 /** Until it is released, pages wait for their first read, as on a busy machine. */
 async function holdStores(page: Page): Promise<() => Promise<void>> {

@@ -22,6 +22,16 @@ test('a staff screen whose file is missing says so, and a reload helps', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Data' })).toBeVisible()
 })
 
+test('a page that can’t start without a missing file says so', async ({ page, server }) => {
+  server.lose(/staff-.*\.js$/)
+  await page.goto(paths.jobs)
+  const words = 'TalentFlow could not be loaded. Reload the page to try again.'
+  await expect(page.getByText(words)).toBeVisible()
+  server.lose(null)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
+})
+
 test('a candidate reads that a part is missing, and keeps the answers', async ({
   page,
   server,
