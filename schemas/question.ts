@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { authoredTextSchema } from './authoredText.ts'
 import { calendarDateSchema, mintedIdSchema } from './base.ts'
 import { conditionSchema, predicateSchema } from './condition.ts'
+import { orderKeySchema, setKeySchema } from './partialKeys.ts'
 import { pointsSchema } from './points.ts'
 
 const count = z.int().check(z.minimum(0))
@@ -94,8 +95,7 @@ export const multipleChoiceSchema = z.strictObject({
   kind: z.literal('multipleChoice'),
   minChoices: z.exactOptional(count),
   maxChoices: z.exactOptional(count),
-  /** Exactly this set is correct. */
-  key: optionsKey,
+  key: z.exactOptional(setKeySchema),
 })
 
 export const shortTextSchema = z.strictObject({
@@ -174,8 +174,7 @@ export const rankingSchema = z.strictObject({
   kind: z.literal('ranking'),
   options: z.array(optionSchema),
   shuffle: z.exactOptional(z.boolean()),
-  /** Exactly this order is correct. */
-  key: z.exactOptional(z.strictObject({ order: z.array(mintedIdSchema) })),
+  key: z.exactOptional(orderKeySchema),
 })
 
 const rowSchema = z.strictObject({

@@ -38,5 +38,5 @@ export function hasKey(question: Question): question is Keyed {
 
 /** Whether the question has a key that can be met in part. */
 export function isKeyInParts(question: Question): boolean {
-  return hasKey(question) && scoringOf(question).canMissAll !== undefined
+  return hasKey(question) && (scoringOf(question).canMissAll?.(question) ?? null) !== null
 }

@@ -1,5 +1,5 @@
 /** Whether an answer key is met, as an atom that the search can use. */
-import { hasKey, scoringOf } from '#src/engine/kinds/scoring.ts'
+import { hasKey, isKeyInParts, scoringOf } from '#src/engine/kinds/scoring.ts'
 import { isScoredByOption } from '#src/engine/scoring/optionPoints.ts'
 
 import { findAnswer } from './findAnswer.ts'
@@ -11,7 +11,7 @@ export function keyAtom(
   { compiled: { question }, index }: ModelledQuestion,
   literal: () => Literal,
 ): Atom | null {
-  if (!hasKey(question) || isScoredByOption(question)) return null
+  if (!hasKey(question) || isScoredByOption(question) || isKeyInParts(question)) return null
   const { asPredicate, judge } = scoringOf(question)
   const test = asPredicate(question)
   if (test === null) return null
@@ -33,8 +33,8 @@ export function canMiss(asked: ModelledQuestion): boolean {
   const { question, alwaysRequired } = compiled
   if (!alwaysRequired && requiredIf === null) return true
   if (hasKey(question)) {
-    const { canMissAll } = scoringOf(question)
-    if (canMissAll !== undefined) return canMissAll(question)
+    const canMissAll = scoringOf(question).canMissAll?.(question) ?? null
+    if (canMissAll !== null) return canMissAll
   }
   const met = keyAtom(asked, () => 0)
   if (met === null) return true

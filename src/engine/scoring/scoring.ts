@@ -26,6 +26,9 @@ export type ScoreRule =
   | 'keyMet'
   | 'keyMissed'
   | 'rowsMet'
+  | 'optionsMet'
+  | 'placesMet'
+  | 'pairsMet'
   | 'optionPoints'
   | 'blank'
   | 'notShown'
@@ -38,8 +41,11 @@ export type ScoredQuestion = {
   /** The available points; 0 if the question was not shown. */
   most: number
   rule: ScoreRule
-  /** How many rows of a matrix were correct, if rows are scored separately. */
-  rows?: { met: number; of: number }
+  /**
+   * How many rows, options, places or pairs were correct, if each gives a share of the points; of
+   * options, `met` is those `chosen` less the `wrong` ones.
+   */
+  parts?: { met: number; of: number; chosen?: number; wrong?: number }
 }
 /** `most` is what was available on the path that these answers took. */
 export type Score = Outcome & {
@@ -117,10 +123,10 @@ export function isProvisional({ toBeMarked }: Pick<Score, 'toBeMarked'>): boolea
 }
 
 /** Before rounding for display. */
-function exactPoints({ points, most, rows, rule }: ScoredQuestion): Fraction {
+function exactPoints({ points, most, parts, rule }: ScoredQuestion): Fraction {
   // The mean of several reviewers.
   if (rule === 'marked') return fractionBefore(points)
-  return rows ? shareOf(fractionOf(most), rows.met, rows.of) : fractionOf(points)
+  return parts ? shareOf(fractionOf(most), parts.met, parts.of) : fractionOf(points)
 }
 
 /** A person's points take the place of any others, if there are points to earn (rule S16). */
@@ -147,10 +153,11 @@ function scoreQuestion(evaluation: Evaluation, question: Question, index: number
   }
   const judged = hasKey(question) ? scoringOf(question).judge(question, answer) : null
   if (judged === null) return scored('toBeMarked', 0, worth)
-  const { met, of, isShared } = judged
-  if (isShared) {
+  const { sharedBy, ...parts } = judged
+  const { met, of } = parts
+  if (sharedBy !== undefined) {
     const points = shareOf(fractionOf(worth), met, of)
-    return { ...scored('rowsMet', rounded(points), worth), rows: { met, of } }
+    return { ...scored(`${sharedBy}Met`, rounded(points), worth), parts }
   }
   return met === of ? scored('keyMet', worth, worth) : scored('keyMissed', 0, worth)
 }

@@ -14,9 +14,13 @@ import { staffWords } from './staffWords.ts'
 
 /** The reason for the points: "Right: 2 of 2 points". */
 export function scoreReasonWords(scored: ScoredQuestion): string {
-  const { met, of } = scored.rows ?? { met: 0, of: 0 }
-  const rows = { rowsMet: numberText(met), rows: numberText(of) }
-  return staffWords.scores.rules[scored.rule]({ ...factsOf(scored), ...rows })
+  const { met, of, chosen, wrong = 0 } = scored.parts ?? { met: 0, of: 0, chosen: 0 }
+  const parts = {
+    met: numberText(met),
+    parts: numberText(of),
+    wrong: wrong > 0 ? { count: numberText(wrong), chosen: numberText(chosen ?? met) } : null,
+  }
+  return staffWords.scores.rules[scored.rule]({ ...factsOf(scored), ...parts })
 }
 
 /** "12 of 20 points". */

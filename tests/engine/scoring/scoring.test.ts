@@ -159,5 +159,23 @@ test('S11: each row is scored separately', () => {
   const unkeyed = { ...one, key: { byRow: { t: [] }, grading: 'all' as const } }
   expect(scored(unkeyed, { t: ['z'] })).toBe('toBeMarked 0/1')
   const [rows] = scoreAnswers(anAssessment(perRow), { a: { s: ['y'] } }, { seed: 0 }).questions
-  expect(rows?.rows).toEqual({ met: 1, of: 2 })
+  expect(rows?.parts).toEqual({ met: 1, of: 2 })
+})
+
+test('S17: a ranking gives a share for each place or pair', () => {
+  const by = (grading: 'perPlace' | 'perPair', order = ['x', 'y', 'z']) =>
+    ranking('a', order, { points: 3, key: { order, grading } })
+  expect(scored(by('perPlace'), ['x', 'z', 'y'])).toBe('placesMet 1/3')
+  expect(scored(by('perPair'), ['x', 'z', 'y'])).toBe('pairsMet 2/3')
+  expect(scored(by('perPair'), ['z', 'y', 'x'])).toBe('pairsMet 0/3')
+  expect(scored(by('perPair', ['x']), ['x'])).toBe('keyMet 3/3')
+})
+
+test('S18: a multiple choice gives a share for each correct option, less wrong ones', () => {
+  const key = { options: ['x', 'y'], grading: 'perOption' as const }
+  const graded = multipleChoice('a', ['x', 'y', 'z'], { points: 2, key })
+  expect(scored(graded, { options: ['x'] })).toBe('optionsMet 1/2')
+  expect(scored(graded, { options: ['x', 'y', 'z'] })).toBe('optionsMet 1/2')
+  expect(scored(graded, { options: ['z'] })).toBe('optionsMet 0/2')
+  expect(scored(graded, { options: ['x', 'y'] })).toBe('optionsMet 2/2')
 })

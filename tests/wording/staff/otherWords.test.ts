@@ -32,6 +32,9 @@ const rules: { readonly [R in ScoreRule]: string } = {
   keyMet: 'Correct: 1 of 2 points',
   keyMissed: 'Wrong: 1 of 2 points',
   rowsMet: '3 of 4 rows correct: 1 of 2 points',
+  optionsMet: '3 of 4 correct options chosen: 1 of 2 points',
+  placesMet: '3 of 4 in the correct place: 1 of 2 points',
+  pairsMet: '3 of 4 pairs in the correct order: 1 of 2 points',
   optionPoints: 'For the options chosen: 1 of 2 points',
   blank: 'Left blank: 1 of 2 points',
   notShown: 'Not asked, because of earlier answers',
@@ -41,8 +44,8 @@ const rules: { readonly [R in ScoreRule]: string } = {
 }
 
 test.each(Object.entries(rules))('%s: the reason for the points', (rule, expected) => {
-  const rows = { met: 3, of: 4 }
-  const scored = { questionId: 'q', points: 1, most: 2, rule: rule as ScoreRule, rows }
+  const parts = { met: 3, of: 4 }
+  const scored = { questionId: 'q', points: 1, most: 2, rule: rule as ScoreRule, parts }
   expect(scoreReasonWords(scored)).toBe(expected)
 })
 

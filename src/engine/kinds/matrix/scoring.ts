@@ -11,8 +11,8 @@ export const matrix = defineScoring('matrix', {
   judge(question, answer) {
     const rows = [...rowsMet(question, answer).values()]
     if (rows.length === 0) return null
-    const isShared = question.key.grading === 'perRow'
-    return { met: rows.filter(Boolean).length, of: rows.length, isShared }
+    const judged = { met: rows.filter(Boolean).length, of: rows.length }
+    return question.key.grading === 'perRow' ? { ...judged, sharedBy: 'rows' } : judged
   },
   asPredicate: () => null,
   /** With one option per row any correct one will do; with several, all are needed. */

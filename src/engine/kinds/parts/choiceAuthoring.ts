@@ -9,7 +9,7 @@ import { changedIds, withChangedIds } from './partIds.ts'
 export function keptByChoice(before: AnswerableQuestion) {
   if (before.kind !== 'singleChoice' && before.kind !== 'multipleChoice') return keptOptions(before)
   const { options, other, shuffle, optionPoints, key } = before
-  return { options, other, shuffle, optionPoints, key }
+  return { options, other, shuffle, optionPoints, key: key && { options: key.options } }
 }
 
 /** The options, and whether they are shuffled. */
@@ -25,7 +25,7 @@ export function choiceWithPartIds<Q extends ChoiceQuestion>(question: Q, change:
   const options = changedIds(key?.options, change)
   const byOption = withChangedIds(optionPoints?.byOption, change)
   return withChange(question, {
-    key: options && { options },
+    key: options && { ...key, options },
     optionPoints: optionPoints && byOption && { ...optionPoints, byOption },
   })
 }

@@ -13,11 +13,20 @@ export type KeyedKind = {
 /** A question with its key. */
 export type Keyed<K extends KeyedKind = KeyedKind> = QuestionOf<K> & { key: KeyIn<QuestionOf<K>> }
 
+/** What a key in parts consists of, each of which earns an equal share of the points. */
+type KeyPart = 'rows' | 'options' | 'places' | 'pairs'
+
 /**
- * How many parts of the key were met; `of` is 1 for all or nothing. `isShared`: each part earns its
- * share of the points. Null: the key is empty.
+ * How many parts of the key were met; `of` is 1 for all or nothing. Where
+ * wrong choices take some off, `met` is those `chosen` less the `wrong` ones. Null: the key is empty.
  */
-export type Judgement = { met: number; of: number; isShared?: boolean } | null
+export type Judgement = {
+  met: number
+  of: number
+  sharedBy?: KeyPart
+  chosen?: number
+  wrong?: number
+} | null
 
 /** How a key judges answers. Answers of the wrong shape don't meet it (rule B2). */
 export type Scoring<K extends KeyedKind = KeyedKind> = {
@@ -32,8 +41,8 @@ export type Scoring<K extends KeyedKind = KeyedKind> = {
   asPredicate(question: Keyed<K>): Predicate | null
   /** Whether some answer meets the key; `isAllowed`: it is not blank and breaks no rule. */
   canBeMet(question: Keyed<K>, isAllowed: (answer: Answer) => boolean): boolean
-  /** For a key in parts: whether an answer can miss them all. */
-  canMissAll?(question: Keyed<K>): boolean
+  /** For a key in parts: whether an answer can miss them all. Null: it is not in parts. */
+  canMissAll?(question: Keyed<K>): boolean | null
 }
 
 /** A single part, met or not. */

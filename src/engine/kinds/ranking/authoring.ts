@@ -17,7 +17,7 @@ export const ranking = defineAuthoring('ranking', {
   compared: 'order',
   withPartIds(question, change) {
     const order = changedIds(question.key?.order, change)
-    return withChange(question, { key: order && { order } })
+    return withChange(question, { key: order && { ...question.key, order } })
   },
   answerWithPartIds: (answer, newId) => (isRankingAnswer(answer) ? answer.map(newId) : answer),
   chosen: (_, answer) => (isRankingAnswer(answer) ? answer : []),

@@ -2,14 +2,44 @@ import { defineScoring, judged } from '#src/engine/kinds/parts/defineScoring.ts'
 
 import { isRankingAnswer } from './answering.ts'
 
-/** Exactly the order of the key (rule S10). */
+/** Exactly the order of the key (rule S10), or a share for each place or pair (rule S17). */
 export const ranking = defineScoring('ranking', {
-  judge: ({ key: { order } }, answer) =>
-    judged(
-      isRankingAnswer(answer) &&
-        answer.length === order.length &&
-        answer.every((option, place) => option === order[place]),
-    ),
+  judge({ key: { order, grading } }, answer) {
+    const given = isRankingAnswer(answer) ? answer : []
+    const places = inPlace(order, given)
+    if (order.length > 1 && grading === 'perPlace') {
+      return { met: places, of: order.length, sharedBy: 'places' }
+    }
+    if (order.length > 1 && grading === 'perPair') {
+      return { ...pairsInOrder(order, given), sharedBy: 'pairs' }
+    }
+    return judged(given.length === order.length && places === order.length)
+  },
   asPredicate: ({ key }) => ({ op: 'is', value: key.order }),
   canBeMet: ({ key }, isAllowed) => isAllowed(key.order),
+  canMissAll: ({ key: { order, grading } }) =>
+    grading === undefined || order.length < 2 ? null : true,
 })
+
+/** How many options are in the place that the key gives them. */
+function inPlace(order: readonly string[], given: readonly string[]): number {
+  return order.filter((option, place) => given[place] === option).length
+}
+
+/**
+ * The concordant pairs of M. G. Kendall, "A New Measure of Rank Correlation", Biometrika 30 (1938):
+ * of every two options of the key, whether the answer has them in the same order. Their share `p`
+ * is his tau as `(tau + 1) / 2`, so an order at random has half of them on average. Options that are
+ * not in the answer are in no right order.
+ */
+function pairsInOrder(
+  order: readonly string[],
+  given: readonly string[],
+): { met: number; of: number } {
+  const places = order.map((option) => given.indexOf(option))
+  const met = places.reduce(
+    (sum, place, at) => sum + places.slice(at + 1).filter((p) => place >= 0 && place < p).length,
+    0,
+  )
+  return { met, of: (order.length * (order.length - 1)) / 2 }
+}

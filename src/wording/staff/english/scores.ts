@@ -4,16 +4,24 @@ type Facts = {
   points: string
   most: string
   mostIsOne: boolean
-  /** For a matrix. */
-  rowsMet: string
-  rows: string
+  /** Of a key in parts: how many were met, out of how many. */
+  met: string
+  parts: string
+  /** Wrong choices, which are already taken off `met`; and the correct ones without that. */
+  wrong: { count: string; chosen: string } | null
 }
 
 export const scores = {
   rules: {
     keyMet: (facts: Facts) => `Correct: ${outOf(facts)}`,
     keyMissed: (facts: Facts) => `Wrong: ${outOf(facts)}`,
-    rowsMet: (facts: Facts) => `${facts.rowsMet} of ${facts.rows} rows correct: ${outOf(facts)}`,
+    rowsMet: (facts: Facts) => `${partsOf(facts)} rows correct: ${outOf(facts)}`,
+    optionsMet: (facts: Facts) =>
+      facts.wrong === null
+        ? `${partsOf(facts)} correct options chosen: ${outOf(facts)}`
+        : `${facts.wrong.chosen} of ${facts.parts} correct options chosen, less ${facts.wrong.count} wrong: ${outOf(facts)}`,
+    placesMet: (facts: Facts) => `${partsOf(facts)} in the correct place: ${outOf(facts)}`,
+    pairsMet: (facts: Facts) => `${partsOf(facts)} pairs in the correct order: ${outOf(facts)}`,
     optionPoints: (facts: Facts) => `For the options chosen: ${outOf(facts)}`,
     blank: (facts: Facts) => `Left blank: ${outOf(facts)}`,
     notShown: () => 'Not asked, because of earlier answers',
@@ -36,6 +44,10 @@ export const scores = {
   knockOuts: (numbers: string, isOne: boolean) =>
     `Knock-out answer${isOne ? '' : 's'}: question${isOne ? '' : 's'} ${numbers}`,
 } as const
+
+function partsOf({ met, parts }: Facts): string {
+  return `${met} of ${parts}`
+}
 
 function outOf(facts: Pick<Facts, 'points' | 'most' | 'mostIsOne'>): string {
   return `${facts.points} of ${facts.most} ${unit(facts)}`
