@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { authoredTextSchema } from './authoredText.ts'
 import { calendarDateSchema, mintedIdSchema } from './base.ts'
 import { conditionSchema, predicateSchema } from './condition.ts'
-import { orderKeySchema, setKeySchema } from './partialKeys.ts'
+import { orderKeySchema, setKeySchema } from './parts/partialKeys.ts'
 import { pointsSchema } from './points.ts'
 
 const count = z.int().check(z.minimum(0))
