@@ -68,7 +68,7 @@ export interface Judged {
   left: readonly string[]
   /** This reviewer's own review. */
   mine: Review | null
-  /** Finished reviews of others, which are hidden until one's own is finished. */
+  /** Finished reviews of others; none until one's own is finished. */
   others: readonly Review[]
   /** The settled mark of each question that has one; none until one's own is finished (rule J7). */
   settled: ReadonlyMap<string, SettledMark>
@@ -92,12 +92,15 @@ export function judge(
 ): Judged {
   const here = reviews.filter((review) => review.attemptId === attemptId)
   const mine = here.find(({ by }) => isSameActor(by, me)) ?? null
-  const others = here.filter((review) => review !== mine && review.doneAt !== undefined)
+  const others =
+    mine?.doneAt === undefined
+      ? []
+      : here.filter((review) => review !== mine && review.doneAt !== undefined)
   const automatic = scoreEvaluation(evaluation)
   const toMark = automatic.questions
     .filter(({ rule }) => rule === 'toBeMarked')
     .map(({ questionId }) => questionId)
-  const counted = mine?.doneAt === undefined ? (mine ? [mine] : []) : [mine, ...others]
+  const counted = mine === null ? [] : [mine, ...others]
   const settledById = new Map(
     mine?.doneAt === undefined
       ? []
