@@ -9,7 +9,7 @@ import { recordIdSchema } from './base.ts'
 import { staffNameSettingSchema } from './device.ts'
 import { slugSchema } from './job.ts'
 import { revealSchema } from './parts/reveal.ts'
-import { teamMemberSchema } from './teamMember.ts'
+import { teamMemberSchema } from './parts/teamMember.ts'
 import { testCandidateSchema } from './testCandidate.ts'
 
 export const jobDetailsSchema = z.strictObject({

@@ -4,7 +4,7 @@
  */
 import type { PinVerifier } from '#schemas/device.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
-import { type TeamMember, teamMemberSchema } from '#schemas/teamMember.ts'
+import { type TeamMember, teamMemberSchema } from '#schemas/parts/teamMember.ts'
 import { settingTable, teamTable } from '#src/db/core/deviceDatabase.ts'
 import { type StorageFailure, useQuery } from '#src/db/core/query.ts'
 import { writeOnDevice } from '#src/db/core/writing.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { attemptCache } from '#src/engine/reviewing/attemptCache.ts'
 import { compile } from '#src/engine/evaluation/compile.ts'
-import { comparedAnswers } from '#src/engine/reviewing/compareReviews.ts'
+import { comparedAnswers } from '#src/engine/statistics/compareReviews.ts'
 import { countedAttempts, submissionOf } from '#src/engine/statistics/submissions.ts'
 import { addReviewer, listTeam, switchReviewer } from '#src/db/device/team.ts'
 import { currentActor } from '#src/db/device/device.ts'

@@ -1,6 +1,6 @@
 import { Scale } from 'lucide-react'
 
-import { compareQuestions } from '#src/engine/reviewing/compareReviews.ts'
+import { compareQuestions } from '#src/engine/statistics/compareReviews.ts'
 import { Trail } from '#src/features/review/Trail.tsx'
 import { LinkButton } from '#src/parts/LinkButton.tsx'
 import { NotFound } from '#src/parts/NotFound.tsx'

@@ -1,5 +1,5 @@
 import { plainText } from '#src/engine/authoredText.ts'
-import type { ComparedQuestion } from '#src/engine/reviewing/compareReviews.ts'
+import type { ComparedQuestion } from '#src/engine/statistics/compareReviews.ts'
 import type { Figure } from '#src/engine/statistics/figure.ts'
 import { coefficientText } from '#src/features/review/statistics/figureWords.ts'
 import { numberText } from '#src/wording/candidate/formats.ts'

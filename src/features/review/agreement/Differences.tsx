@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 
 import type { Actor } from '#schemas/parts/actor.ts'
 import { plainText } from '#src/engine/authoredText.ts'
-import { differingAnswers } from '#src/engine/reviewing/compareReviews.ts'
+import { differingAnswers } from '#src/engine/statistics/compareReviews.ts'
 import { attemptFiles } from '#src/features/review/response/attemptFiles.ts'
 import { Link } from '#src/parts/routing.ts'
 import { markingPath } from '#src/paths.ts'

@@ -1,7 +1,7 @@
 import { markDetailsSchema } from '#schemas/details.ts'
 import type { Actor } from '#schemas/parts/actor.ts'
 import { type CannotSettle, settleAnswer } from '#src/db/reviewing/settling.ts'
-import type { ComparedAnswer } from '#src/engine/reviewing/compareReviews.ts'
+import type { ComparedAnswer } from '#src/engine/statistics/compareReviews.ts'
 import { markLimits } from '#src/engine/reviewing/marks.ts'
 import { cannotMarkWords } from '#src/features/review/marking/cannotMarkWords.ts'
 import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'

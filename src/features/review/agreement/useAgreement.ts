@@ -4,7 +4,7 @@ import { getAssessment } from '#src/db/hiring/assessments.ts'
 import { useQuery } from '#src/db/core/query.ts'
 import { listReviewed, type ReviewedListing } from '#src/db/reviewing/reviewedResponses.ts'
 import { attemptCache } from '#src/engine/reviewing/attemptCache.ts'
-import { type ComparedAnswer, comparedAnswers } from '#src/engine/reviewing/compareReviews.ts'
+import { type ComparedAnswer, comparedAnswers } from '#src/engine/statistics/compareReviews.ts'
 import type { ShownAttempt } from '#src/engine/reviewing/reviewedAttempt.ts'
 
 export interface AnswerOfAttempt extends ComparedAnswer {

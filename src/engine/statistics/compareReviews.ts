@@ -1,12 +1,16 @@
 /** How far the finished reviews of an assessment agree, by question (rules A4, A5). */
 import type { SettledMark } from '#schemas/parts/review.ts'
 import type { AnswerableQuestion } from '#schemas/question.ts'
-import { cohensKappa, exactAgreement, type Rating } from '#src/engine/statistics/agreement.ts'
-import { type Figure, figureOf, NEEDED } from '#src/engine/statistics/figure.ts'
-import { krippendorffsAlpha } from '#src/engine/statistics/krippendorffsAlpha.ts'
+import { cohensKappa, exactAgreement, type Rating } from './agreement.ts'
+import { type Figure, figureOf, NEEDED } from './figure.ts'
+import { krippendorffsAlpha } from './krippendorffsAlpha.ts'
 
-import { type Judged, markLimits } from './marks.ts'
-import type { AnswerToMark, AttemptReading, ShownAnswer } from './reviewedAttempt.ts'
+import { type Judged, markLimits } from '#src/engine/reviewing/marks.ts'
+import type {
+  AnswerToMark,
+  AttemptReading,
+  ShownAnswer,
+} from '#src/engine/reviewing/reviewedAttempt.ts'
 
 /** One answer with the marks of at least two finished reviews. */
 export interface ComparedAnswer {

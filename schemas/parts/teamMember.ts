@@ -1,8 +1,8 @@
 /** A person of the team on this device; stored in TalentFlowDevice. No page for candidates reads it. */
 import * as z from 'zod/mini'
 
-import { momentSchema, recordIdSchema } from './base.ts'
-import { pinVerifierSchema } from './device.ts'
+import { momentSchema, recordIdSchema } from '#schemas/base.ts'
+import { pinVerifierSchema } from '#schemas/device.ts'
 
 /** Somebody who uses this device. What they do is recorded under the name. */
 export const teamMemberSchema = z.strictObject({

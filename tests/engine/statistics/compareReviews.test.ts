@@ -5,7 +5,7 @@ import {
   compareQuestions,
   comparedAnswers,
   differingAnswers,
-} from '#src/engine/reviewing/compareReviews.ts'
+} from '#src/engine/statistics/compareReviews.ts'
 import { longText } from '#tests/support/definitions.ts'
 import { aJudged, aReview } from '#tests/support/reviewing/judged.ts'
 
