@@ -58,6 +58,7 @@ const plainSteps = [
   'changeCorrectOrder',
   'removeCorrectOrder',
   'changeRowScoring',
+  'changePartialPoints',
   'scoreEachOption',
   'scoreTheCorrectAnswer',
   'changeLowestTotal',

@@ -1,4 +1,4 @@
-import type { Answers } from '#schemas/answer.ts'
+import type { Answer, Answers } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
 
@@ -66,7 +66,7 @@ export type GivenPoints = ReadonlyMap<string, number>
 
 const NONE_GIVEN: GivenPoints = new Map()
 
-/** Scores every question, with the reason for its points (rules S1 to S16). For staff only. */
+/** Scores every question, with the reason for its points (rules S1 to S18). For staff only. */
 export function scoreAnswers(
   definition: Definition,
   answers: Answers,
@@ -137,27 +137,39 @@ function withPointsGiven(scored: ScoredQuestion, points: number): ScoredQuestion
 }
 
 function scoreQuestion(evaluation: Evaluation, question: Question, index: number): ScoredQuestion {
-  const scored = (rule: ScoreRule, points: number, most: number): ScoredQuestion => ({
-    questionId: question.id,
-    points,
-    most,
-    rule,
-  })
   const worth = worthOf(question)
-  if (worth <= 0 && !isScoredByOption(question)) return scored('noPoints', 0, 0)
-  if (!isShown(evaluation, question.id)) return scored('notShown', 0, 0)
+  if (worth <= 0 && !isScoredByOption(question)) return asScored(question, 'noPoints', 0, 0)
+  if (!isShown(evaluation, question.id)) return asScored(question, 'notShown', 0, 0)
   const answer = evaluation.answers[index]
-  if (answer === undefined || evaluation.values[index] === null) return scored('blank', 0, worth)
+  if (answer === undefined || evaluation.values[index] === null) {
+    return asScored(question, 'blank', 0, worth)
+  }
+  return scoreAnswer(question, answer)
+}
+
+/** Scores an answer that is not blank, to a question that was shown and is worth points. */
+export function scoreAnswer(question: Question, answer: Answer): ScoredQuestion {
+  const worth = worthOf(question)
+  const scored = (rule: ScoreRule, points: number) => asScored(question, rule, points, worth)
   if (isScoredByOption(question)) {
-    return scored('optionPoints', pointsForOptions(question, answer), worth)
+    return scored('optionPoints', pointsForOptions(question, answer))
   }
   const judged = hasKey(question) ? scoringOf(question).judge(question, answer) : null
-  if (judged === null) return scored('toBeMarked', 0, worth)
+  if (judged === null) return scored('toBeMarked', 0)
   const { sharedBy, ...parts } = judged
   const { met, of } = parts
   if (sharedBy !== undefined) {
     const points = shareOf(fractionOf(worth), met, of)
-    return { ...scored(`${sharedBy}Met`, rounded(points), worth), parts }
+    return { ...scored(`${sharedBy}Met`, rounded(points)), parts }
   }
-  return met === of ? scored('keyMet', worth, worth) : scored('keyMissed', 0, worth)
+  return met === of ? scored('keyMet', worth) : scored('keyMissed', 0)
+}
+
+function asScored(
+  { id: questionId }: Question,
+  rule: ScoreRule,
+  points: number,
+  most: number,
+): ScoredQuestion {
+  return { questionId, points, most, rule }
 }

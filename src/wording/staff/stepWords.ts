@@ -80,6 +80,7 @@ const plain: { readonly [S in PlainStep]: string } = {
   changeCorrectOrder: 'Change correct order',
   removeCorrectOrder: 'Remove correct order',
   changeRowScoring: 'Change row scoring',
+  changePartialPoints: 'Change points for partly correct answers',
   scoreEachOption: 'Score each option',
   scoreTheCorrectAnswer: 'Score the correct answer',
   changeLowestTotal: 'Change lowest total',

@@ -7,7 +7,7 @@ export function toggledKey(question: ChoiceQuestion, optionId: string) {
     ? right.filter((id) => id !== optionId)
     : question.options.flatMap(({ id }) => (id === optionId || right.includes(id) ? [id] : []))
   return {
-    key: options.length > 0 ? { options } : undefined,
+    key: options.length > 0 ? { ...question.key, options } : undefined,
     points: question.points ?? (question.key ? undefined : 1),
   }
 }

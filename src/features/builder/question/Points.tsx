@@ -1,6 +1,7 @@
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import { isScoredByOption } from '#src/engine/scoring/optionPoints.ts'
 import { canBeWorthPoints, isMarkedByPeople } from '#src/engine/scoring/worth.ts'
+import { type Grading, gradingOf } from '#src/wording/staff/gradingWords.ts'
 import { NumberField } from '#src/features/builder/fields/NumberField.tsx'
 import { pointsFromZero } from '#src/features/builder/fields/pointLimits.ts'
 import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'
@@ -25,6 +26,13 @@ export function Points({ question }: { question: AnswerableQuestion }) {
 function helpFor(question: AnswerableQuestion): string {
   if (isMarkedByPeople(question))
     return 'A reviewer gives the points. Until then scores are provisional.'
-  const isShared = question.kind === 'matrix' && question.key?.grading === 'perRow'
-  return isShared ? 'Shared equally by the scored rows.' : 'For the correct answer, all or nothing.'
+  const grading = gradingOf(question)
+  return grading ? sharedBy[grading] : 'For the correct answer, all or nothing.'
+}
+
+const sharedBy: { readonly [G in Grading]: string } = {
+  perRow: 'Shared equally by the scored rows.',
+  perOption: 'Shared equally by the correct options.',
+  perPlace: 'Shared equally by the places.',
+  perPair: 'Shared equally by the pairs of options.',
 }

@@ -29,6 +29,13 @@ export const scores = {
     marked: (facts: Facts) => `Marked: ${outOf(facts)}`,
     noPoints: () => 'No points',
   } satisfies { [R in ScoreRule]: (facts: Facts) => string },
+  shared: {
+    perRow: 'An equal share of the points for each correct row.',
+    perPlace: 'An equal share of the points for each option in its correct place.',
+    perPair: 'An equal share of the points for each pair of options in the correct order.',
+    perOption:
+      'An equal share of the points for each correct option, less one share for each wrong one, never below 0.',
+  },
   outOf,
   soFar: (facts: Pick<Facts, 'points' | 'most'>) => `${facts.points} of ${facts.most} so far`,
   none: 'No points available',
