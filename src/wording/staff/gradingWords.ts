@@ -1,4 +1,4 @@
-import type { AnswerableQuestion, QuestionOf } from '#schemas/question.ts'
+import type { Question, QuestionOf } from '#schemas/question.ts'
 
 import { staffWords } from './staffWords.ts'
 
@@ -9,7 +9,7 @@ export type Grading =
   | 'perRow'
 
 /** How the points are shared among the parts of the key; null if it is all or nothing. */
-export function gradingOf(question: AnswerableQuestion): Grading | null {
+export function gradingOf(question: Question): Grading | null {
   const { kind } = question
   if (kind !== 'ranking' && kind !== 'multipleChoice' && kind !== 'matrix') return null
   const grading = question.key?.grading ?? 'all'
@@ -17,7 +17,7 @@ export function gradingOf(question: AnswerableQuestion): Grading | null {
 }
 
 /** "An equal share of the points for each correct row."; null if it is all or nothing. */
-export function gradingWords(question: AnswerableQuestion): string | null {
+export function gradingWords(question: Question): string | null {
   const grading = gradingOf(question)
   return grading && staffWords.scores.shared[grading]
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import type { Answers } from '#schemas/answer.ts'
@@ -10,6 +10,7 @@ import {
   anAssessment,
   longText,
   matrix,
+  multipleChoice,
   number,
   option,
   quoting,
@@ -54,6 +55,45 @@ test('a key in parts shows for each part whether it is met', async () => {
   expect(order).toHaveTextContent(/1\. a \(correct\).*2\. b \(wrong\).*3\. c \(wrong\)/)
 })
 
+test('a key that shares the points says how, and what was wrong', async () => {
+  const byPair = { order: ['a', 'b', 'c'], grading: 'perPair' as const }
+  const byOption = { options: ['x', 'y'], grading: 'perOption' as const }
+  await open(
+    { types: { zero: ['number'] }, order: ['a', 'c', 'b'], tools: { options: ['x', 'y', 'z'] } },
+    anAssessment(
+      matrix('types', ['zero'], ['number', 'boolean'], {
+        key: { byRow: { zero: ['number'] }, grading: 'perRow' },
+        points: 2,
+      }),
+      ranking('order', ['a', 'b', 'c'], { key: byPair, points: 3 }),
+      multipleChoice('tools', ['x', 'y', 'z'], { key: byOption, points: 2 }),
+    ),
+  )
+  expect(card(/types/)).toHaveTextContent('An equal share of the points for each correct row.')
+  const order = card(/order/)
+  expect(order).toHaveTextContent('2 of 3 pairs in the correct order: 2 of 3 points')
+  expect(order).toHaveTextContent('1. a2. b3. c')
+  expect(order).toHaveTextContent('In the wrong order:b should be before c (wrong)')
+  const tools = card(/tools/)
+  expect(tools).toHaveTextContent('2 of 2 correct options chosen, less 1 wrong: 1 of 2 points')
+  expect(tools).toHaveTextContent(/each correct option, less one share for each wrong one/)
+})
+
+test('answers that meet no part of a key are wrong, and others partly correct', async () => {
+  const key = { order: ['a', 'b', 'c'], grading: 'perPlace' as const }
+  const ordered = (id: string) => ranking(id, key.order, { key, points: 3 })
+  const answers = { none: ['b', 'c', 'a'], some: ['a', 'c', 'b'], full: key.order }
+  const user = await open(answers, anAssessment(...['none', 'some', 'full', 'left'].map(ordered)))
+  const show = screen.getByRole('combobox', { name: 'Show' })
+  await user.selectOptions(show, 'Wrong (1)')
+  await waitFor(() => expect(screen.getAllByRole('article')).toEqual([card(/none/)]))
+  await user.selectOptions(show, 'Partly correct (1)')
+  await waitFor(() => expect(screen.getAllByRole('article')).toEqual([card(/some/)]))
+  await user.selectOptions(show, 'All questions (4)')
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4))
+  expect(card(/left/)).not.toHaveTextContent('(wrong)')
+})
+
 test('the score shows its outcome, and what a person still has to give', async () => {
   await open({ types: { zero: ['number'], false: ['boolean'] }, essay: 'Words' })
   expect(await screen.findByText('Pass or fail not decided yet')).toBeVisible()
@@ -87,14 +127,15 @@ test('a key is shown with references resolved', async () => {
   expect(card(/What about q/)).toHaveTextContent('Correct answer: You said 3.')
 })
 
-async function open(answers: Answers, asked: Definition = definition): Promise<void> {
+async function open(answers: Answers, asked: Definition = definition) {
   const { assessmentId, respond } = await anAssessmentWithResponses(asked, { namesShown: true })
   const id = await respond('Ada', answers)
-  openScreen(
+  const { user } = openScreen(
     [{ path: '/assessments/:assessmentId/responses/:candidateId', element: <ResponsePage /> }],
     responsePath(assessmentId, id),
   )
   await screen.findByRole('heading', { level: 1, name: 'Ada' })
+  return user
 }
 
 function card(prompt: RegExp): HTMLElement {

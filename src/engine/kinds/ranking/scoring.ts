@@ -11,7 +11,9 @@ export const ranking = defineScoring('ranking', {
       return { met: places, of: order.length, sharedBy: 'places' }
     }
     if (order.length > 1 && grading === 'perPair') {
-      return { ...pairsInOrder(order, given), sharedBy: 'pairs' }
+      const pairs = pairsOf(order, given)
+      const met = pairs.filter(({ isMet }) => isMet).length
+      return { met, of: pairs.length, sharedBy: 'pairs' }
     }
     return judged(given.length === order.length && places === order.length)
   },
@@ -32,14 +34,14 @@ function inPlace(order: readonly string[], given: readonly string[]): number {
  * is his tau as `(tau + 1) / 2`, so an order at random has half of them on average. Options that are
  * not in the answer are in no right order.
  */
-function pairsInOrder(
+export function pairsOf(
   order: readonly string[],
   given: readonly string[],
-): { met: number; of: number } {
-  const places = order.map((option) => given.indexOf(option))
-  const met = places.reduce(
-    (sum, place, at) => sum + places.slice(at + 1).filter((p) => place >= 0 && place < p).length,
-    0,
+): { first: string; second: string; isMet: boolean }[] {
+  return order.flatMap((first, at) =>
+    order.slice(at + 1).map((second) => {
+      const place = given.indexOf(first)
+      return { first, second, isMet: place >= 0 && place < given.indexOf(second) }
+    }),
   )
-  return { met, of: (order.length * (order.length - 1)) / 2 }
 }

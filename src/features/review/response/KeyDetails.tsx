@@ -1,32 +1,40 @@
-import type { ReactNode } from 'react'
-
 import type { Answer } from '#schemas/answer.ts'
 import type { Question, QuestionOf } from '#schemas/question.ts'
 import { plainText } from '#src/engine/authoredText.ts'
 import { ownValue } from '#src/engine/ownValue.ts'
 import { rowsMet } from '#src/engine/kinds/matrix/scoring.ts'
-import { MarkShape } from '#src/ui/display/MarkShape.tsx'
-import { VisuallyHidden } from '#src/ui/controls/VisuallyHidden.tsx'
 import { listText } from '#src/wording/candidate/formats.ts'
+import { gradingWords } from '#src/wording/staff/gradingWords.ts'
 import { keyWords } from '#src/wording/staff/keyWords.ts'
 
 import styles from './KeyDetails.module.css'
+import { KeyPart } from './KeyPart.tsx'
+import { OrderKey } from './OrderKey.tsx'
 
-/** The correct answer; for a key in parts, whether each part is met. */
-export function KeyDetails({
-  question,
-  answer,
-  language,
-}: {
+interface KeyDetailsProps {
   question: Question
+  /** If there is none, it is only said what is correct. */
   answer: Answer | undefined
   language: string
-}) {
+}
+
+/** The correct answer and how it shares the points; for a key in parts, whether each part is met. */
+export function KeyDetails({ question, answer, language }: KeyDetailsProps) {
+  const shared = gradingWords(question)
+  return (
+    <>
+      <Key question={question} answer={answer} language={language} />
+      {shared === null ? null : <p className={styles.shared}>{shared}</p>}
+    </>
+  )
+}
+
+function Key({ question, answer, language }: KeyDetailsProps) {
   if (question.kind === 'matrix' && question.key) {
     return <RowKeys question={question} answer={answer} language={language} />
   }
   if (question.kind === 'ranking' && question.key) {
-    return <OrderKey question={question} answer={answer} />
+    return <OrderKey question={question} order={question.key.order} answer={answer} />
   }
   const words = keyWords(question, language)
   return words === null ? null : <p className={styles.key}>{words}</p>
@@ -52,49 +60,12 @@ function RowKeys({
           const right = options.filter((option) => ownValue(key?.byRow, id)?.includes(option.id))
           const names = right.map((option) => plainText(option.label))
           return (
-            <Part key={id} isMet={met.get(id) === true}>
+            <KeyPart key={id} isMet={answer === undefined ? null : met.get(id) === true}>
               {plainText(label)}: {listText(names, several ? 'and' : 'or', language)}
-            </Part>
+            </KeyPart>
           )
         })}
       </ul>
     </div>
-  )
-}
-
-function OrderKey({
-  question: { options, key },
-  answer,
-}: {
-  question: QuestionOf<'ranking'>
-  answer: Answer | undefined
-}) {
-  const given = Array.isArray(answer) ? answer : []
-  return (
-    <div className={styles.parts}>
-      <p className={styles.key}>Correct order</p>
-      <ol>
-        {key?.order.map((id, place) => {
-          const option = options.find((each) => each.id === id)
-          return (
-            <Part key={id} isMet={given[place] === id}>
-              {place + 1}. {option && plainText(option.label)}
-            </Part>
-          )
-        })}
-      </ol>
-    </div>
-  )
-}
-
-function Part({ isMet, children }: { isMet: boolean; children: ReactNode }) {
-  return (
-    <li className={styles.part} data-met={isMet}>
-      <MarkShape mark={isMet ? 'check' : 'cross'} />
-      <span>
-        {children}
-        <VisuallyHidden>{isMet ? ' (correct)' : ' (wrong)'}</VisuallyHidden>
-      </span>
-    </li>
   )
 }

@@ -1,17 +1,25 @@
 import type { ReadQuestion, ReadSection } from '#src/engine/evaluation/reading.ts'
-import type { ScoredQuestion, ScoreRule } from '#src/engine/scoring/scoring.ts'
+import type { ScoredQuestion } from '#src/engine/scoring/scoring.ts'
 
 /** What a long response can be filtered by. */
 export const OUTCOMES = {
   all: 'All questions',
   notRight: 'Wrong',
+  inPart: 'Partly correct',
   blank: 'Left blank',
   notShown: 'Not asked',
   toMark: 'To mark',
 } as const
 export type Outcome = keyof typeof OUTCOMES
 
-export const outcomes: readonly Outcome[] = ['all', 'notRight', 'blank', 'notShown', 'toMark']
+export const outcomes: readonly Outcome[] = [
+  'all',
+  'notRight',
+  'inPart',
+  'blank',
+  'notShown',
+  'toMark',
+]
 
 /** All questions if the name is unknown. */
 export function outcomeNamed(name: string | null): Outcome {
@@ -29,7 +37,7 @@ export function showOnly(
     .map((section) => ({
       ...section,
       questions: section.questions.filter((read) =>
-        cameOutAs(outcome, read, scoredById.get(read.question.id)?.rule),
+        cameOutAs(outcome, read, scoredById.get(read.question.id)),
       ),
     }))
     .filter((section) => section.questions.length > 0)
@@ -40,10 +48,10 @@ export function countOutcomes(
   sections: readonly ReadSection[],
   scoredById: ReadonlyMap<string, ScoredQuestion>,
 ): { readonly [O in Outcome]: number } {
-  const counts = { all: 0, notRight: 0, blank: 0, notShown: 0, toMark: 0 }
+  const counts = { all: 0, notRight: 0, inPart: 0, blank: 0, notShown: 0, toMark: 0 }
   for (const read of sections.flatMap((section) => section.questions)) {
-    const rule = scoredById.get(read.question.id)?.rule
-    for (const outcome of outcomes) if (cameOutAs(outcome, read, rule)) counts[outcome]++
+    const scored = scoredById.get(read.question.id)
+    for (const outcome of outcomes) if (cameOutAs(outcome, read, scored)) counts[outcome]++
   }
   return counts
 }
@@ -51,20 +59,26 @@ export function countOutcomes(
 function cameOutAs(
   outcome: Outcome,
   { question, status }: ReadQuestion,
-  rule: ScoreRule | undefined,
+  scored: ScoredQuestion | undefined,
 ): boolean {
   if (question.kind === 'statement') return false
   switch (outcome) {
     case 'all':
       return true
     case 'notRight':
-      return rule === 'keyMissed'
+      return scored?.rule === 'keyMissed' || scored?.parts?.met === 0
+    case 'inPart':
+      return isInPart(scored?.parts)
     case 'blank':
     case 'notShown':
       return status === outcome
     case 'toMark':
-      return rule === 'toBeMarked'
+      return scored?.rule === 'toBeMarked'
   }
+}
+
+function isInPart(parts: ScoredQuestion['parts']): boolean {
+  return parts !== undefined && parts.met > 0 && parts.met < parts.of
 }
 
 function isOutcome(name: string): name is Outcome {
