@@ -18,8 +18,11 @@ export function FinishAll({ questions, me }: { questions: readonly MarkedQuestio
   const finish = async () => {
     if (isFinishing) return
     setFinishing(true)
-    setProblem(await markingOf(ready, me).finish())
+    const failure = await markingOf(ready, me).finish()
+    setProblem(failure)
     setFinishing(false)
+    // The button is removed.
+    if (failure === null) document.querySelector<HTMLElement>('h1')?.focus()
   }
   return (
     <div className={styles.finish}>
