@@ -52,12 +52,13 @@ function put(records: readonly unknown[]) {
   })
 }
 
-function isPlain({ current, attempts, reviews, scores, reveals = [] }: StoredResponse): boolean {
+function isPlain(response: StoredResponse): boolean {
+  const { current, attempts, reviews, scores, settled = [], reveals = [] } = response
   const isInPlain = (attempt: object) => 'answers' in attempt
   return (
     (current !== undefined && isInPlain(current)) ||
     attempts.some(isInPlain) ||
-    reviews.length + scores.length + reveals.length > 0
+    reviews.length + scores.length + settled.length + reveals.length > 0
   )
 }
 

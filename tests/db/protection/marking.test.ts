@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 
+import { responseTable } from '#src/db/core/database.ts'
+import { sealResponses } from '#src/db/protection/responsePass.ts'
 import { lock } from '#src/db/protection/unlocking.ts'
 import {
   commentAnswer,
@@ -40,6 +42,22 @@ test('marks, reasons, comments and scores are sealed, and marking goes on from t
 
   lock()
   await expect(getResponse(candidateId)).rejects.toThrow('dropped')
+})
+
+test('settled marks that are left in plain are sealed by the next pass', async () => {
+  const { respond } = await anAssessmentWithResponses(anAssessment(longText('b', { points: 4 })))
+  const candidateId = await respond('Ada', { b: 'Because.' })
+  const attemptId = (await attemptsOf(candidateId))[0] ?? ''
+  await protect()
+  const at = '2026-03-02T09:00:00.000Z'
+  const settled = [
+    { attemptId, questionId: 'b', points: 3, reason: 'canary-settled', at, by: STAFF },
+  ]
+  await responseTable.where(':id').equals(candidateId).modify({ settled })
+  expect(await everythingStored()).toContain('canary-settled')
+  value(await sealResponses.work([candidateId]))
+  expect(await everythingStored()).not.toContain('canary-settled')
+  expect(await readBack(candidateId)).toMatchObject({ settled })
 })
 
 async function readBack(candidateId: string) {
