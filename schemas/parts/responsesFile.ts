@@ -8,7 +8,7 @@ import { answersSchema } from '#schemas/answer.ts'
 import { mintedIdSchema, momentSchema, recordIdSchema, seedSchema } from '#schemas/base.ts'
 import { stageSchema } from '#schemas/candidate.ts'
 import { definitionSchema } from '#schemas/definition.ts'
-import { reviewSchema } from './review.ts'
+import { reviewSchema, settledMarkSchema } from './review.ts'
 
 /** Not in `FORMATS`, which every page loads. */
 const FORMAT = 1
@@ -72,6 +72,8 @@ const exportedAttemptSchema = z.strictObject({
   score: z.nullable(scoreSchema),
   /** Those that the reviewer who exported may see. */
   reviews: z.array(z.omit(reviewSchema, { reviewId: true, attemptId: true })),
+  /** What reviewers settled where their marks differ; none until the reviewer's own is finished. */
+  settled: z.array(z.omit(settledMarkSchema, { attemptId: true })),
 })
 
 const exportedResponseSchema = z.strictObject({

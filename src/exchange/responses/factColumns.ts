@@ -133,6 +133,16 @@ const facts: readonly FactColumn[] = [
     ),
   },
   {
+    label: 'Settled answers',
+    code: 'response.settled',
+    cell: ofScore(({ settled }, { words }, { questions }) =>
+      listed(
+        questions.filter(({ question }) => settled.has(question.id)),
+        words,
+      ),
+    ),
+  },
+  {
     label: 'Questions not shown',
     code: 'response.notShown',
     cell: ofScore((_, { words }, { questions }) =>

@@ -83,6 +83,7 @@ function exportedAttempt({
         .map(({ question }) => question.id) ?? null,
     score: evaluated && scoreOf(evaluated.judged, evaluated.version),
     reviews: evaluated ? reviewsOf(evaluated.judged, mask) : [],
+    settled: evaluated ? settledOf(evaluated.judged, mask) : [],
   }
 }
 
@@ -127,6 +128,14 @@ function reviewsOf(judged: Judged, { text }: Mask): ExportedReview[] {
       ...(recommendation !== undefined && { recommendation }),
     }
   })
+}
+
+/** Of several for one answer, the one that counts. */
+function settledOf(
+  { settled }: Judged,
+  { text }: Mask,
+): ExportedResponse['attempts'][number]['settled'] {
+  return [...settled.values()].map(({ attemptId: _attempt, ...mark }) => masked(mark, text))
 }
 
 function masked<M extends { reason?: string }>(mark: M, text: Mask['text']): M {

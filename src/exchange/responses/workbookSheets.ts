@@ -1,4 +1,5 @@
 /** The sheets of a workbook besides the responses: questions, scores and marks (rule O12). */
+import type { Actor } from '#schemas/parts/actor.ts'
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import { textLine } from '#src/engine/texts/textLine.ts'
 import type { Cell } from '#src/exchange/tables/cell.ts'
@@ -95,9 +96,10 @@ export const MARK_HEADINGS: readonly string[] = [
   'Recommendation',
   'Changed (UTC)',
   'Finished (UTC)',
+  'Settled',
 ]
 
-/** The marks and comments that the reviewer may see (rule J2), one row each. */
+/** The marks, comments and settled marks that the reviewer may see (J2, J7), one row each. */
 export function markRows(
   { last, person }: ReadResponse,
   { words }: Pick<Writing, 'words'>,
@@ -105,8 +107,21 @@ export function markRows(
   const { mask, evaluated } = last
   if (evaluated === null) return []
   const textOf = (text: string | undefined) => (text === undefined ? null : mask.text(text))
-  return visibleReviews(evaluated.judged).flatMap((review) => {
-    const who = review.by.kind === 'staff' ? review.by.name : null
+  const nameOf = (question: AnswerableQuestion) =>
+    words === 'codes' ? question.code || question.id : textLine(question.prompt)
+  const settled = evaluated.questions.flatMap(({ question }): Cell[][] => {
+    const mark = evaluated.judged.settled.get(question.id)
+    if (question.kind === 'statement' || mark === undefined) return []
+    const { by, points, reason, at } = mark
+    return [
+      [
+        ...[person.reference, staffName(by), nameOf(question), points, null, textOf(reason)],
+        ...[null, null, { moment: at }, null, words === 'codes' ? 1 : 'Yes'],
+      ],
+    ]
+  })
+  const reviewed = visibleReviews(evaluated.judged).flatMap((review) => {
+    const who = staffName(review.by)
     const finished = review.doneAt === undefined ? null : { moment: review.doneAt }
     const whole: Cell[][] =
       review.comment === undefined && review.recommendation === undefined
@@ -124,14 +139,18 @@ export function markRows(
       const comment = review.comments[question.id]
       if (question.kind === 'statement' || (mark === undefined && comment === undefined)) return []
       const level = question.rubric?.levels.find(({ id }) => id === mark?.level)?.text ?? null
-      const name = words === 'codes' ? question.code || question.id : textLine(question.prompt)
       return [
         [
-          ...[person.reference, who, name, mark?.points ?? null, level, textOf(mark?.reason)],
+          ...[person.reference, who, nameOf(question), mark?.points ?? null, level, textOf(mark?.reason)],
           ...[textOf(comment), null, { moment: mark?.at ?? review.at }, finished],
         ],
       ]
     })
     return [...whole, ...each]
   })
+  return [...reviewed, ...settled]
+}
+
+function staffName(by: Actor): string | null {
+  return by.kind === 'staff' ? by.name : null
 }

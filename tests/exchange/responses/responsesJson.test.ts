@@ -53,6 +53,18 @@ test('O13: matches its schema, with and without responses', async () => {
   ])
 })
 
+test('J7, O13: a settled mark is beside the reviews, which stay as they are', async () => {
+  const at = '2026-02-04T10:00:00.000Z'
+  const noor = { kind: 'staff', name: 'Noor' } as const
+  const reviews = [
+    { by: mira, marks: { why: { points: 4, at } }, comments: {}, doneAt: at },
+    { by: noor, marks: { why: { points: 1, at } }, comments: {}, doneAt: at },
+  ]
+  const settled = [{ questionId: 'why', points: 3, reason: 'Both hold', at, by: noor }]
+  const { responses } = await fileOf(submitted({ why: 'Because' }, { reviews, settled }))
+  expect(responses[0]?.attempts[0]).toMatchObject({ score: { points: 3 }, reviews, settled })
+})
+
 test('O13: has all finished attempts, oldest first', async () => {
   const record = submitted({ why: 'second' })
   const [last] = record.response.attempts

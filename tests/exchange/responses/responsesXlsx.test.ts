@@ -93,6 +93,34 @@ test('O12: marks of others are there once the own review is finished', async () 
   })
 })
 
+test('J7, O12: a settled mark is a row of its own after the marks, once one’s own review is finished', async () => {
+  const at = '2026-02-04T11:00:00.000Z'
+  const noor = { kind: 'staff', name: 'Noor' } as const
+  const review = (by: typeof mira | typeof noor, points: number) => ({
+    ...{ by, marks: { why: { points, at } }, comments: {} },
+  })
+  const done = { ...review(noor, 2), doneAt: at }
+  const settled = [
+    { questionId: 'why', points: 2, reason: 'First', at, by: noor },
+    { questionId: 'why', points: 3, reason: 'Ada Lovelace weighs it', at, by: noor },
+  ]
+  const reviews = [done, { ...review(mira, 4), doneAt: at }]
+  const { table } = await sheetsOf(submitted(answers, { reviews, settled }))
+  expect(table('Marks').map((row) => [row['Points']?.value, row['Settled']?.value])).toEqual([
+    ['4', undefined],
+    ['2', undefined],
+    ['3', '1'],
+  ])
+  expect(table('Marks').at(-1)).toMatchObject({ Reviewer: { value: 'Noor' } })
+  expect(table('Marks').at(-1)?.['Reason']?.value).not.toContain('Lovelace')
+  expect(table('Responses')[0]?.['response.settled']?.value).toBe('why')
+
+  const unfinished = [done, review(mira, 4)]
+  const before = await sheetsOf(submitted(answers, { reviews: unfinished, settled }))
+  expect(before.table('Marks').map((row) => row['Points']?.value)).toEqual(['4'])
+  expect(before.table('Responses')[0]?.['response.settled']?.value).toBeUndefined()
+})
+
 test('W10: texts that a cell can’t hold are counted', async () => {
   const { shortened } = await sheetsOf(submitted({ why: '😀'.repeat(20_000) }))
   expect(shortened).toBe(1)

@@ -4,7 +4,7 @@ import type { Version } from '#schemas/assessment.ts'
 import { FORMATS } from '#schemas/base.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
-import type { Review } from '#schemas/parts/review.ts'
+import type { Review, SettledMark } from '#schemas/parts/review.ts'
 import {
   createResponseWriter,
   type ExportChoices,
@@ -41,6 +41,7 @@ export interface Submitted {
   version?: number
   attempt?: Partial<FinishedAttempt>
   reviews?: readonly Pick<Review, 'by' | 'marks' | 'comments' | 'doneAt'>[]
+  settled?: readonly Omit<SettledMark, 'attemptId'>[]
 }
 
 export function submitted(answers: Answers, over: Submitted = {}): SubmittedRecord {
@@ -80,6 +81,7 @@ export function submitted(answers: Answers, over: Submitted = {}): SubmittedReco
         ...review,
       })),
       scores: [],
+      ...(over.settled && { settled: over.settled.map((mark) => ({ attemptId, ...mark })) }),
       ...(over.isShown && { reveals: [{ by: mira, at, reason: 'Interview' }] }),
     },
   }
