@@ -13,7 +13,7 @@ export const FORMATS = {
   assessment: 1,
   version: 1,
   definition: 1,
-  response: 4,
+  response: 5,
   setting: 1,
   historyStep: 2,
   file: 1,

@@ -37,7 +37,9 @@ test('a second reviewer marks blind, and both settle what they marked differentl
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Reviewing as Ana' })).toBeVisible()
     await expectAccessible(page, 'two reviewers')
-    await enter(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Assessments' }))
+    await enter(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Assessments' }),
+    )
     await enter(page.getByRole('main').getByRole('link', { name: /responses to/ }))
     await markAll(page, '333')
   })

@@ -35,6 +35,8 @@ export const reviewSchema = z.strictObject({
   at: momentSchema,
   /** The review is finished; absent until then. */
   doneAt: z.exactOptional(momentSchema),
+  /** Its reviewer has seen the finished reviews of others, then reopened this one. */
+  sawOthers: z.exactOptional(z.literal(true)),
   /** By question. */
   marks: z.record(mintedIdSchema, markSchema),
   /** By question. */

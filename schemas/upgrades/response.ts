@@ -11,5 +11,7 @@ export const responseUpgrades: UpgradesTo<typeof FORMATS.response> = {
     (record) => record,
     // Format 4 has settled marks.
     (record) => record,
+    // Format 5 says of a reopened review whether its reviewer had seen the marks of others.
+    (record) => record,
   ],
 }

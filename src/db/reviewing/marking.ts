@@ -8,6 +8,7 @@ import type { Recommendation, Review } from '#schemas/parts/review.ts'
 import { compile } from '#src/engine/evaluation/compile.ts'
 import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
 import {
+  isFixed,
   isSameActor,
   type Judged,
   judge,
@@ -54,8 +55,7 @@ export function markAnswer(
       .find(({ id }) => id === questionId)
     if (question === undefined) return failed({ kind: 'no-question' })
     const { [questionId]: before, ...others } = review.marks
-    if (review.doneAt !== undefined && !mark?.reason?.trim())
-      return failed({ kind: 'needs-reason' })
+    if (isFixed(review) && !mark?.reason?.trim()) return failed({ kind: 'needs-reason' })
     if (mark === null) return done({ ...review, marks: others })
     const { least, most } = markLimits(question)
     if (!(mark.points >= least && mark.points <= most)) {
@@ -63,7 +63,7 @@ export function markAnswer(
     }
     const marks = {
       ...others,
-      [questionId]: markAfter(before, mark, { at, keeps: review.doneAt !== undefined }),
+      [questionId]: markAfter(before, mark, { at, keeps: isFixed(review) }),
     }
     return done({ ...review, marks })
   })
@@ -105,15 +105,22 @@ export function finishReview(where: ReviewedAttempt): Saved {
   })
 }
 
-/** Opens a finished review again. Its marks stay as they are. */
+/**
+ * Opens a finished review again. Its marks stay as they are. If finished reviews of others were
+ * shown beside it, they still change only with a reason (rule J4).
+ */
 export function reopenReview(where: ReviewedAttempt): Saved {
-  return changeReview(where, ({ doneAt: _doneAt, ...review }) => done(review))
+  return changeReview(where, ({ doneAt, ...review }, { hasOthers }) =>
+    done(doneAt !== undefined && hasOthers ? { ...review, sawOthers: true as const } : review),
+  )
 }
 
 interface Around {
   /** Null if it can't be read. */
   version: Version | null
   judged: Judged | null
+  /** Somebody else has finished a review of this attempt, or had before reopening it. */
+  hasOthers: boolean
   at: string
 }
 
@@ -137,7 +144,10 @@ function changeReview(
     )
     const before = known ?? { reviewId, attemptId, by: me, at, marks: {}, comments: {} }
     const judged = version && judgeWith(version, attempt, { reviews: [before] }, me)
-    const changed = change(before, { version, judged, at })
+    const hasOthers = response.reviews.some(
+      (review) => review.attemptId === attemptId && review !== known && isFixed(review),
+    )
+    const changed = change(before, { version, judged, hasOthers, at })
     if (!changed.ok) return changed
     const after = { ...changed.value, at }
     const reviews = known

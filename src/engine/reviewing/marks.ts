@@ -123,6 +123,11 @@ export function judge(
   }
 }
 
+/** Whether marks of this review change only with a reason, and keep what they were (rule J4). */
+export function isFixed(review: Review | null): boolean {
+  return review?.doneAt !== undefined || review?.sawOthers === true
+}
+
 export function isSameActor(one: Actor, other: Actor): boolean {
   if (one.kind !== 'staff' || other.kind !== 'staff') return one.kind === other.kind
   return one.name === other.name

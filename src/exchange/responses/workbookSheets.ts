@@ -141,7 +141,14 @@ export function markRows(
       const level = question.rubric?.levels.find(({ id }) => id === mark?.level)?.text ?? null
       return [
         [
-          ...[person.reference, who, nameOf(question), mark?.points ?? null, level, textOf(mark?.reason)],
+          ...[
+            person.reference,
+            who,
+            nameOf(question),
+            mark?.points ?? null,
+            level,
+            textOf(mark?.reason),
+          ],
           ...[textOf(comment), null, { moment: mark?.at ?? review.at }, finished],
         ],
       ]

@@ -1,6 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { finishReview, markAnswer, type ReviewedAttempt } from '#src/db/reviewing/marking.ts'
+import {
+  finishReview,
+  markAnswer,
+  type ReviewedAttempt,
+  reopenReview,
+} from '#src/db/reviewing/marking.ts'
 import { settleAnswer } from '#src/db/reviewing/settling.ts'
 import { getResponse } from '#src/db/stored/responses.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
@@ -45,6 +50,24 @@ test('J7: a settled mark stands beside the reviews, and the new score is appende
   expect(after.scores.at(-1)).toMatchObject({ points: 3, reason: 'Both reasons hold' })
   value(await settleAnswer({ ...where, me: OMAR }, 'b', { points: 2, reason: 'On reflection' }))
   expect((await responseNow()).settled?.map(({ points }) => points)).toEqual([3, 2])
+})
+
+test('J4: reopened beside finished reviews of others, a mark changes only with a reason', async () => {
+  await review(STAFF, 4)
+  value(await reopenReview(where))
+  value(await markAnswer(where, 'b', { points: 3 }))
+  value(await finishReview(where))
+  await review(OMAR, 1)
+  value(await reopenReview(where))
+  expect(failure(await markAnswer(where, 'b', { points: 1 }))).toBe('needs-reason')
+  value(await markAnswer(where, 'b', { points: 1, reason: 'Omar is right' }))
+  const [mine] = (await responseNow()).reviews
+  expect(mine?.marks['b']).toMatchObject({ points: 1, earlier: [{ points: 3 }] })
+  // Who has seen them may have reopened a review as well.
+  value(await finishReview(where))
+  value(await reopenReview({ ...where, me: OMAR }))
+  value(await reopenReview(where))
+  expect((await responseNow()).reviews.map(({ sawOthers }) => sawOthers)).toEqual([true, true])
 })
 
 test('J7: only differing marks of finished reviews can be settled, with a reason, within limits', async () => {

@@ -5,6 +5,7 @@ import type { AnswerGroup } from '#src/engine/reviewing/answersToQuestion.ts'
 import { attemptQuotes } from '#src/features/review/response/attemptQuotes.ts'
 import { attemptFiles } from '#src/features/review/response/attemptFiles.ts'
 import { MarkPanel } from '#src/features/review/marking/MarkPanel.tsx'
+import { OthersMarks } from '#src/features/review/marking/OthersMarks.tsx'
 import { markingOf } from '#src/features/review/marking/useMarking.ts'
 import { drawAnswer } from '#src/renderer/answers/answers.ts'
 import { QuoteContext } from '#src/renderer/text/quotes.ts'
@@ -27,6 +28,10 @@ export function AnswerCard({
   const { question, attempt, reading, mine } = first
   const { answer } = useMemo(() => first.shown(), [first])
   const marking = useMemo(() => markingOf(group, me), [group, me])
+  const judged = useMemo(
+    () => (group.length === 1 && mine?.doneAt !== undefined ? reading.judged() : null),
+    [group, mine, reading],
+  )
   const files = useMemo(() => attemptFiles(attempt), [attempt])
   const quotes = useMemo(() => attemptQuotes(reading, attempt.language), [reading, attempt])
   return (
@@ -44,6 +49,8 @@ export function AnswerCard({
           {drawAnswer(question, { answer, isReordered: false, files })}
         </div>
       </QuoteContext>
+      {/* What others think of several answers at once may differ. */}
+      {judged === null ? null : <OthersMarks judged={judged} questionId={question.id} />}
       <MarkPanel question={question} mine={mine} isToMark marking={marking} />
     </article>
   )

@@ -7,6 +7,7 @@ import {
   inMarkingOrder,
   markOf,
 } from '#src/engine/reviewing/answersToQuestion.ts'
+import { isFixed } from '#src/engine/reviewing/marks.ts'
 import { KeyDetails } from '#src/features/review/response/KeyDetails.tsx'
 import { levelForDigit } from '#src/features/review/marking/levelForDigit.ts'
 import { markingOf } from '#src/features/review/marking/useMarking.ts'
@@ -62,7 +63,7 @@ export function OneQuestion({ marked, me }: { marked: MarkedQuestion; me: Actor 
       choose: (attemptId, digit) => {
         const group = groups[groupOf(attemptId)]
         const mark = group && levelForDigit(group[0].question, digit)
-        if (!mark || group[0].mine?.doneAt !== undefined) return
+        if (!mark || isFixed(group[0].mine)) return
         void markingOf(group, me).mark(question.id, mark, markOf(group[0]))
       },
       nextLeft: (attemptId) => {

@@ -1,6 +1,6 @@
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import type { Review } from '#schemas/parts/review.ts'
-import { levelPoints, markLimits } from '#src/engine/reviewing/marks.ts'
+import { isFixed, levelPoints, markLimits } from '#src/engine/reviewing/marks.ts'
 import { RadioGroup } from '#src/ui/controls/RadioGroup.tsx'
 import { momentText } from '#src/wording/candidate/formats.ts'
 import { pointsWords } from '#src/wording/staff/scoreReasonWords.ts'
@@ -26,12 +26,11 @@ export function MarkPanel({ question, mine, isToMark, marking }: MarkPanelProps)
   const mark = mine?.marks[question.id]
   const { most } = markLimits(question)
   const levels = question.rubric?.levels ?? []
-  const isDone = mine?.doneAt !== undefined
   const choose = (level: string) => {
     const points = levelPoints(question, level)
     if (points !== null) void marking.mark(question.id, { points, level }, mark)
   }
-  const isOpen = most > 0 && isToMark && !isDone
+  const isOpen = most > 0 && isToMark && !isFixed(mine)
   const choosesLevel = isOpen && levels.length > 0
   const form = (
     <PointsForm

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 
 import type { ReadSection } from '#src/engine/evaluation/reading.ts'
-import type { Judged } from '#src/engine/reviewing/marks.ts'
+import { isFixed, type Judged } from '#src/engine/reviewing/marks.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 
 import { levelForDigit } from './levelForDigit.ts'
@@ -41,7 +41,7 @@ export function MarkingKeys({
   const choose = (questionId: string, digit: number) => {
     const question = questionById.get(questionId)
     const mark = question && toMark.includes(questionId) ? levelForDigit(question, digit) : null
-    if (mark && mine?.doneAt === undefined) {
+    if (mark && !isFixed(mine)) {
       void marking.mark(questionId, mark, mine?.marks[questionId])
     }
   }

@@ -50,7 +50,9 @@ export function ReviewPanel({ judged, marking }: { judged: Judged; marking: Mark
           <Button onClick={() => void finish()}>Finish the review</Button>
           <p className={styles.quiet}>
             {left.length === 0
-              ? 'This makes the score final. You can still change marks, with a reason.'
+              ? mine?.sawOthers
+                ? 'This makes the score final. You have seen the marks of others, so changes still need a reason.'
+                : 'This makes the score final. You can still change marks, with a reason.'
               : `${countWords(left.length)} left to mark.`}
           </p>
           {problem === null ? null : <FieldError>{problem}</FieldError>}

@@ -18,6 +18,7 @@ import { attemptNumbered, type OpenResponse } from './openResponse.ts'
 import { ResponseHeader } from './ResponseHeader.tsx'
 import { MarkingKeys } from '#src/features/review/marking/MarkingKeys.tsx'
 import { MarkPanel } from '#src/features/review/marking/MarkPanel.tsx'
+import { OthersMarks } from '#src/features/review/marking/OthersMarks.tsx'
 import { ReviewPanel } from '#src/features/review/marking/ReviewPanel.tsx'
 import { useMarking } from '#src/features/review/marking/useMarking.ts'
 import { NameState } from '#src/features/review/names/NameState.tsx'
@@ -76,12 +77,15 @@ function Attempt({ open, attempt, reading }: AttemptProps) {
       language={definition.language}
     >
       {read.question.kind === 'statement' || read.status === 'notShown' ? null : (
-        <MarkPanel
-          question={read.question}
-          mine={mine}
-          isToMark={toMark.includes(read.question.id)}
-          marking={marking}
-        />
+        <>
+          <OthersMarks judged={judged} questionId={read.question.id} />
+          <MarkPanel
+            question={read.question}
+            mine={mine}
+            isToMark={toMark.includes(read.question.id)}
+            marking={marking}
+          />
+        </>
       )}
     </BesideQuestion>
   )

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+
+import { setSetting } from '#src/db/device/device.ts'
+import { commentAnswer, finishReview, markAnswer, reopenReview } from '#src/db/reviewing/marking.ts'
+import { settleAnswer } from '#src/db/reviewing/settling.ts'
+import { getResponse } from '#src/db/stored/responses.ts'
+import { AgreementPage } from '#src/features/review/agreement/AgreementPage.tsx'
+import { MarkingPage } from '#src/features/review/byQuestion/MarkingPage.tsx'
+import { ResponsePage } from '#src/features/review/response/ResponsePage.tsx'
+import { agreementPath, markingPath, paths, responsePath } from '#src/paths.ts'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import { anAssessment, longText, text } from '#tests/support/definitions.ts'
+import { value } from '#tests/support/hiring.ts'
+import { anAssessmentWithResponses } from '#tests/support/responding.ts'
+import { openScreen } from '#tests/support/screens/staffScreen.tsx'
+
+withFreshDatabases()
+
+const ANA = { kind: 'staff', name: 'Ana' } as const
+const OMAR = { kind: 'staff', name: 'Omar' } as const
+const definition = anAssessment(longText('why', { prompt: text('Why there?'), points: 10 }))
+let assessmentId = ''
+let ids: string[] = []
+
+beforeEach(async () => {
+  await setSetting('staffName', 'Omar')
+  const { respond, ...created } = await anAssessmentWithResponses(definition)
+  assessmentId = created.assessmentId
+  ids = [
+    await respond('Canary', { why: 'The fjord' }),
+    await respond('Canary', { why: 'The rain' }),
+  ]
+  for (const id of ids) await review(ANA, id, 7.25)
+})
+
+async function where(me: typeof ANA | typeof OMAR, candidateId: string) {
+  const stored = await getResponse(candidateId)
+  if (stored?.kind !== 'whole') throw new Error('It can be read')
+  return { candidateId, attemptId: stored.value.attempts[0]?.attemptId ?? '', me }
+}
+
+async function review(me: typeof ANA | typeof OMAR, candidateId: string, points: number) {
+  const at = await where(me, candidateId)
+  value(await markAnswer(at, 'why', { points, reason: `${me.name} says so` }))
+  value(await commentAnswer(at, 'why', `${me.name} comments`))
+  value(await finishReview(at))
+}
+
+const routes = [
+  { path: paths.agreement, element: <AgreementPage /> },
+  { path: paths.marking, element: <MarkingPage /> },
+  { path: paths.response, element: <ResponsePage /> },
+]
+
+test.each([
+  ['the agreement', () => agreementPath(assessmentId), 'Nothing to compare yet'],
+  ['marking by question', () => markingPath(assessmentId), '2 left to mark.'],
+  ['the response', () => responsePath(assessmentId, ids[0] ?? ''), /1 answer is left to mark/],
+])('J2: %s shows nothing of others before one’s own review is finished', async (_, path, shown) => {
+  openScreen(routes, path())
+  expect(await screen.findByText(shown, { exact: false })).toBeVisible()
+  expect(document.body.textContent).not.toMatch(/Ana|7\.25/)
+})
+
+test('J7, A4: the widest difference comes first, and is settled with a reason', async () => {
+  const [one = '', two = ''] = ids
+  await review(OMAR, one, 7)
+  await review(OMAR, two, 2)
+  const { user } = openScreen(routes, agreementPath(assessmentId))
+  expect(await screen.findByText('2 of 2 to settle.')).toBeVisible()
+  expect(screen.getByText(/^You have finished 2 of 2 responses/)).toBeVisible()
+  expect(screen.getByText('Too few: needs 10 answers')).toBeVisible()
+  const queue = () =>
+    within(screen.getByRole('region', { name: 'Different marks' })).getAllByRole('listitem')
+  expect(queue()[0]).toHaveTextContent('The rain')
+  const [first] = screen.getAllByRole('textbox', { name: 'Settled points (0 to 10)' })
+  await user.type(first!, '4{Enter}')
+  expect(await screen.findByText('Enter the reason for these points')).toBeVisible()
+  await user.keyboard('Both reasons hold{Enter}')
+  expect(await screen.findByText('1 of 2 to settle.')).toBeVisible()
+  await waitFor(() => expect(queue()[0]).toHaveTextContent('The fjord'))
+  expect(queue()[1]).toHaveTextContent('Settled: 4 points by Omar: Both reasons hold')
+  expect(queue()[1]).toHaveTextContent('7.25 points')
+  expect(document.body.textContent).not.toContain('Canary')
+})
+
+test('J7: the response and marking by question show what was settled beside the marks', async () => {
+  const [id = ''] = ids
+  await review(OMAR, id, 2)
+  const reason = 'Both reasons hold'
+  value(await settleAnswer(await where(OMAR, id), 'why', { points: 4, reason }))
+  const { router } = openScreen(routes, responsePath(assessmentId, id))
+  const expectAll = async () => {
+    expect(await screen.findByText(reason)).toBeVisible()
+    expect(screen.getByText(/^Settled by/)).toHaveTextContent('Settled by Omar: 4 points')
+    const marks = screen.getByRole('list', { name: 'Marks of all reviewers' })
+    expect(marks).toHaveTextContent('You: 2 points')
+    expect(marks).toHaveTextContent('Ana: 7.25 points, Ana says so. Comment: Ana comments')
+  }
+  await expectAll()
+  expect(screen.getByText('4 of 10 points')).toBeVisible()
+  await router.navigate(
+    `${markingPath(assessmentId, 'why')}&at=${(await where(OMAR, id)).attemptId}`,
+  )
+  await expectAll()
+})
+
+test('J4: reopened after the marks of others were shown, a mark needs a reason to change', async () => {
+  const [id = ''] = ids
+  await review(OMAR, id, 2)
+  value(await reopenReview(await where(OMAR, id)))
+  const { user } = openScreen(routes, responsePath(assessmentId, id))
+  expect(await screen.findByText(/You have seen the marks of others/)).toBeVisible()
+  expect(document.body.textContent).not.toContain('7.25')
+  await user.click(screen.getByText('Change the points'))
+  await user.clear(screen.getByRole('textbox', { name: /points/i }))
+  await user.type(screen.getByRole('textbox', { name: /points/i }), '7{Enter}')
+  expect(await screen.findByText(/Enter (the|a) reason/)).toBeVisible()
+})
