@@ -85,10 +85,13 @@ async function replaceLog(): Promise<boolean> {
 
 /**
  * Tests the space with a temporary file: starting without enough would use up what little there is
- * and keep the torn log. True if it can't be tested.
+ * and keep the torn log. True if it can't be tested. If the browser itself says that there is too
+ * little, not even the file is written; that there is enough is never taken from it.
  */
 async function hasRoom(): Promise<boolean> {
   try {
+    const { quota = ROOM, usage = 0 } = await navigator.storage.estimate()
+    if (quota - usage < ROOM) return false
     const root = await navigator.storage.getDirectory()
     await sweep()
     const directory = await root.getDirectoryHandle(ROOM_NAME, { create: true })

@@ -13,6 +13,7 @@ import { closeWritersAfterEach, setVisibility, writerOf } from '#tests/support/a
 import { failWrites, failWritesWhile, withFreshDatabases } from '#tests/support/database.ts'
 import { aJob, aStartedAttempt, failure, jobDetails, value } from '#tests/support/hiring.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { withRoom } from '#tests/support/storageRoom.ts'
 
 withFreshDatabases()
 
@@ -143,6 +144,22 @@ describe('after a full disk', () => {
     room.restore()
   })
 
+  test('writes nothing as long as the browser says that there is too little', async () => {
+    const room = withRoom({ full: 0, quota: 20_000_000, usage: 10_000_000 })
+    const sizes = sizesOfFiles()
+    noteFullDisk()
+    await eventually(async () => {
+      await vi.advanceTimersByTimeAsync(1000)
+      expect(room.estimates()).toBeGreaterThan(2)
+    })
+    expect([room.tries(), sizes()]).toEqual([0, []])
+    expect(isAtRisk()).toBe(true)
+    room.clear()
+    await untilSafe()
+    expect(room.tries()).toBe(1)
+    room.restore()
+  })
+
   test('an interrupted attempt is cleaned up by the next page', async () => {
     const room = withRoom({ full: 0, left: ['talentflow-room'] })
     await vi.advanceTimersByTimeAsync(10_000)
@@ -206,40 +223,4 @@ function sizesOfFiles({ failing = 0 } = {}): () => number[] {
     return sizes.push(bytes.byteLength) <= failing
   })
   return () => sizes
-}
-
-/** An origin private file system in which the first `full` files find no space. */
-function withRoom({ full, left = [] }: { full: number; left?: string[] }) {
-  const names = new Set(left)
-  let tries = 0
-  const createWritable = async () => {
-    tries += 1
-    const isFull = tries <= full
-    let chunks = 20
-    return {
-      write: async () => {
-        chunks -= 1
-        if (isFull && chunks === 0) throw new DOMException('Full', 'QuotaExceededError')
-      },
-      abort: async () => undefined,
-    }
-  }
-  const directory = { getFileHandle: async () => ({ createWritable }) }
-  const root = {
-    getDirectoryHandle: async (name: string) => {
-      names.add(name)
-      return directory
-    },
-    removeEntry: async (name: string) => {
-      if (!names.delete(name)) throw new DOMException('Not there', 'NotFoundError')
-    },
-  }
-  const estimate = async () => ({ usageDetails: { fileSystem: names.size } })
-  const storage = { estimate, getDirectory: async () => root }
-  Object.defineProperty(navigator, 'storage', { value: storage, configurable: true })
-  return {
-    tries: () => tries,
-    left: () => [...names],
-    restore: () => Reflect.deleteProperty(navigator, 'storage'),
-  }
 }
