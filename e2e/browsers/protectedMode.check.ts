@@ -16,6 +16,8 @@ test('answers are sealed, open with the code after a reload, and are read with t
 
   await test.step('staff set a passphrase', async () => {
     await view.goto('/data')
+    // What comes late moves what is below it.
+    await view.shows('button', 'Load sample data')
     await view.click('button', 'Turn on protection')
     passphrase = await view.find(/^(?:[a-z]+ ){5}[a-z]+$/m)
     await tabsThenType(view, 3, passphrase)
