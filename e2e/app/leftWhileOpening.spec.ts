@@ -41,6 +41,22 @@ plainTest('a page whose files are cut off as it is left reports nothing', async 
   expect(thrown).toEqual([])
 })
 
+plainTest('a page that stays after all says that a file is missing', async ({ page }) => {
+  const file = holdRequest(page, /\/assets\/staff-.*\.css$/)
+  // As when something is downloaded: the page is asked whether it may be left, and stays.
+  await page.route('/download', (route) => route.fulfill({ status: 204 }))
+  await page.goto(paths.jobs, { waitUntil: 'commit' })
+  await file.asked
+  const answered = page.waitForResponse('/download')
+  await page.evaluate(() => {
+    setTimeout(() => location.assign('/download'))
+  })
+  await answered
+  await file.abort()
+  const words = 'TalentFlow could not be loaded. Reload the page to try again.'
+  await expect(page.getByText(words)).toBeVisible()
+})
+
 /** The first request of such an address, which waits until it is aborted or goes on. */
 function holdRequest(page: Page, address: string | RegExp) {
   const asked = new Promise<Route>((resolve) => {
