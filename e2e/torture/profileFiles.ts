@@ -4,10 +4,12 @@ import { join, relative } from 'node:path'
 
 /** Characters of a piece: long enough not to occur at random. */
 const PIECE = 8
+/** Of words: the longest have eight letters, and the app's own files have them too. */
+const PIECE_OF_WORDS = 16
 
 /**
- * The names of the texts of which any eight characters in a row are in a file, with the files. A
- * file compressed by LevelDB has new characters as they are, but may have a text in pieces.
+ * The names of the texts of which any eight characters in a row are in a file, or 16 if they are
+ * words, with the files. A file compressed by LevelDB has new characters as they are, but may have a text in pieces.
  */
 export function findInFiles(
   folder: string,
@@ -15,7 +17,8 @@ export function findInFiles(
 ): { found: Map<string, string[]>; bytes: number } {
   const nameByPiece = new Map<string, string>()
   for (const [name, text] of texts) {
-    for (const piece of piecesOf(text)) nameByPiece.set(piece, name)
+    for (const piece of piecesOf(text, text.includes(' ') ? PIECE_OF_WORDS : PIECE))
+      nameByPiece.set(piece, name)
   }
   const found = new Map<string, string[]>()
   let bytes = 0
@@ -52,7 +55,7 @@ function namesIn(text: string, nameByPiece: ReadonlyMap<string, string>): Set<st
   const names = new Set<string>()
   // Most bytes of a profile are in no run of letters and digits that long.
   for (const [run] of text.matchAll(RUNS)) {
-    for (const piece of piecesOf(run)) {
+    for (const piece of [...piecesOf(run, PIECE), ...piecesOf(run, PIECE_OF_WORDS)]) {
       const name = nameByPiece.get(piece)
       if (name !== undefined) names.add(name)
     }
@@ -62,6 +65,7 @@ function namesIn(text: string, nameByPiece: ReadonlyMap<string, string>): Set<st
 
 const RUNS = new RegExp(`[A-Za-z0-9 -]{${PIECE},}`, 'g')
 
-function piecesOf(text: string): string[] {
-  return Array.from({ length: text.length - PIECE + 1 }, (_, at) => text.slice(at, at + PIECE))
+function piecesOf(text: string, length: number): string[] {
+  const count = Math.max(0, text.length - length + 1)
+  return Array.from({ length: count }, (_, at) => text.slice(at, at + length))
 }
