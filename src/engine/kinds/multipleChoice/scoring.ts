@@ -28,7 +28,9 @@ export const multipleChoice = defineScoring('multipleChoice', {
     const missing = options.filter(({ id, role }) => role !== 'all' && !right.includes(id))
     if (missing.some(({ role }) => role === 'none')) return true
     const wrong = missing.length + (other ? 1 : 0)
-    return wrong > 0 && minChoices <= wrong + Math.min(wrong, right.length)
+    // *None of these* can't be chosen beside a wrong one.
+    const beside = right.filter((id) => options.some((o) => o.id === id && o.role !== 'none'))
+    return wrong > 0 && minChoices <= wrong + Math.min(wrong, beside.length)
   },
 })
 
