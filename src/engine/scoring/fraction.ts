@@ -47,6 +47,12 @@ export function sumOfFractions(fractions: readonly Fraction[]): Fraction {
   )
 }
 
+/** `percent` of it. */
+export function partOf(whole: Fraction, percent: number): Fraction {
+  const wanted = fractionOf(percent)
+  return reduced(whole.numerator * wanted.numerator, whole.denominator * wanted.denominator * 100n)
+}
+
 /** Whether `part` is at least `percent` of `whole`. */
 export function isAtLeast(part: Fraction, percent: number, whole: Fraction): boolean {
   const wanted = fractionOf(percent)

@@ -122,8 +122,8 @@ export function isProvisional({ toBeMarked }: Pick<Score, 'toBeMarked'>): boolea
   return toBeMarked > 0
 }
 
-/** Before rounding for display. */
-function exactPoints({ points, most, parts, rule }: ScoredQuestion): Fraction {
+/** The points of a question before rounding, so that what is added up is exact. */
+export function exactPoints({ points, most, parts, rule }: ScoredQuestion): Fraction {
   // The mean of several reviewers.
   if (rule === 'marked') return fractionBefore(points)
   return parts ? shareOf(fractionOf(most), parts.met, parts.of) : fractionOf(points)

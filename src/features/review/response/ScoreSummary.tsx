@@ -14,6 +14,7 @@ import {
 
 import styles from './ResponsePage.module.css'
 import { ScoreOutcome } from './ScoreOutcome.tsx'
+import { ScorePath } from './ScorePath.tsx'
 import { countOutcomes, OUTCOMES, type Outcome, outcomes } from './showOnly.ts'
 
 /** The score and its basis, and what people still have to mark. */
@@ -64,6 +65,7 @@ export function ScoreSummary({
             )}
           </p>
         ))}
+        <ScorePath score={score} definition={definition} />
         {toMark.length > 0 && state !== 'done' && (
           <p className={styles.toMark}>Provisional: {leftWords(left.length, score.toBeMarked)}</p>
         )}
