@@ -22,6 +22,7 @@ export const BACKUP_STORES = [
   'settings',
   'history',
   'erased',
+  'team',
   'keys',
   'files',
 ] as const
@@ -74,7 +75,8 @@ const endLineSchema = z.strictObject({
     settings: count,
     history: count,
     erased: count,
-    /** Backups from before there were keys have no count of them. */
+    /** Backups from before there were reviewers or keys have no count of them. */
+    team: z.exactOptional(count),
     keys: z.exactOptional(count),
     files: count,
   }),

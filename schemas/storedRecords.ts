@@ -10,6 +10,7 @@ import { erasedSchema } from './erased.ts'
 import { jobSchema } from './job.ts'
 import { storedResponseSchema } from './response.ts'
 import { teamKeySchema } from './teamKey.ts'
+import { teamMemberSchema } from './parts/teamMember.ts'
 import { assessmentUpgrades, versionUpgrades } from './upgrades/assessment.ts'
 import { candidateUpgrades } from './upgrades/candidate.ts'
 import { fileUpgrades, settingUpgrades } from './upgrades/device.ts'
@@ -18,6 +19,7 @@ import { historyStepUpgrades } from './upgrades/historyStep.ts'
 import { jobUpgrades } from './upgrades/job.ts'
 import { responseUpgrades } from './upgrades/response.ts'
 import { teamKeyUpgrades } from './upgrades/teamKey.ts'
+import { teamMemberUpgrades } from './upgrades/teamMember.ts'
 import type { Upgrades } from './upgrades/upgrade.ts'
 
 /** The fields that make up each store's primary key, in order. */
@@ -29,6 +31,7 @@ export const KEY_FIELDS: Readonly<Record<BackupStore, readonly string[]>> = {
   settings: ['key'],
   history: ['assessmentId', 'step'],
   erased: ['id'],
+  team: ['id'],
   keys: ['id'],
   files: ['owner', 'fileId'],
 }
@@ -61,6 +64,7 @@ const SHAPES: Readonly<Record<Exclude<BackupStore, 'Assessments'>, StoredShape>>
   settings: { upgrades: settingUpgrades, schema: carriedSettingSchema },
   history: { upgrades: historyStepUpgrades, schema: storedHistoryStepSchema },
   erased: { upgrades: erasedUpgrades, schema: erasedSchema },
+  team: { upgrades: teamMemberUpgrades, schema: teamMemberSchema },
   keys: { upgrades: teamKeyUpgrades, schema: teamKeySchema },
   files: { upgrades: fileUpgrades, schema: fileRecordSchema },
 }

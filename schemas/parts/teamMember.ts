@@ -16,5 +16,11 @@ export const teamMemberSchema = z.strictObject({
   nextTryAt: z.exactOptional(momentSchema),
   /** The device was locked under this name, and nobody has entered the PIN since. */
   isAway: z.exactOptional(z.literal(true)),
+  /** The PIN was removed for this person: by a colleague, or with the passphrase if nobody is named. */
+  pinRemoved: z.exactOptional(
+    z.strictObject({ at: momentSchema, by: z.exactOptional(z.string()) }),
+  ),
+  /** Can't be chosen any more. The name stays taken, since marks are recorded under it. */
+  removed: z.exactOptional(z.strictObject({ at: momentSchema, by: z.string() })),
 })
 export type TeamMember = z.infer<typeof teamMemberSchema>

@@ -14,6 +14,7 @@ import {
 import { DamagedKeyPage } from '#src/features/unlock/DamagedKeyPage.tsx'
 import { UnlockPage } from '#src/features/unlock/UnlockPage.tsx'
 import { lockPage, onLockAsked } from '#src/parts/protection/lockDevice.ts'
+import { harden } from '#src/workers/harden.ts'
 import { WhoIsThere } from '#src/parts/team/WhoIsThere.tsx'
 import { useProtectionOrError } from '#src/parts/protection/useProtection.ts'
 import { lazyPart } from '#src/ui/lazyPart.ts'
@@ -53,7 +54,7 @@ function Lockable({ state }: { state: ProtectionState }) {
     <UnlockPage since={state.since} />
   ) : (
     <JustUnlocked value={wasLocked}>
-      <WhoIsThere isProtected={state.kind === 'unlocked'}>
+      <WhoIsThere isProtected={state.kind === 'unlocked'} harden={harden}>
         <Pages />
       </WhoIsThere>
     </JustUnlocked>

@@ -102,7 +102,7 @@ describe('a file that is incomplete or not ours is refused, with location and re
     [
       'a store that nobody knows',
       changed(JOB, '"store":"Jobs"', '"store":"Work"'),
-      'line 2, store: it must be “Jobs”, “Candidates”, “Assessments”, “Responses”, “settings”, “history”, “erased”, “keys” or “files”, not the text “Work”',
+      'line 2, store: it must be “Jobs”, “Candidates”, “Assessments”, “Responses”, “settings”, “history”, “erased”, “team”, “keys” or “files”, not the text “Work”',
     ],
     [
       'a line that is missing',

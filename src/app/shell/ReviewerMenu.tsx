@@ -28,7 +28,12 @@ export function ReviewerMenu({ place }: { place: 'rail' | 'top' }) {
         icon={<UserRound />}
         align="start"
         items={[
-          { label: 'Switch reviewer…', icon: <Users />, onSelect: () => setOpen('switch') },
+          {
+            label: 'Switch reviewer…',
+            icon: <Users />,
+            disabled: team.length < 2,
+            onSelect: () => setOpen('switch'),
+          },
           { label: 'Add a reviewer…', icon: <UserPlus />, onSelect: () => setOpen('add') },
           {
             label: me?.hasPin ? 'Change your PIN…' : 'Set a PIN…',

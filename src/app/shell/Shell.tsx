@@ -8,6 +8,7 @@ import { Outlet } from '#src/parts/routing.ts'
 import { Toaster } from '#src/ui/overlays/Toaster.tsx'
 
 import { OpeningLate } from './OpeningLate.tsx'
+import { PinRemovedNotice } from './PinRemovedNotice.tsx'
 import { PinResetNotice } from './PinResetNotice.tsx'
 import { ProtectionNotice } from './ProtectionNotice.tsx'
 import { Rail } from './Rail.tsx'
@@ -50,6 +51,7 @@ export function Shell() {
         {isAtRisk ? <FullDiskNotice /> : <UpdateNotice />}
         <OpeningLate />
         <PinResetNotice />
+        <PinRemovedNotice />
         <ProtectionNotice />
         <Outlet />
       </main>

@@ -23,6 +23,9 @@ export interface Colleague {
   isCurrent: boolean
   /** The device was locked, and the PIN has to be entered again. */
   isAway: boolean
+  /** When and by whom the PIN was removed, until that person has seen it. */
+  pinRemoved: TeamMember['pinRemoved'] | null
+  removed: TeamMember['removed'] | null
 }
 
 export type CannotSwitch =
@@ -32,23 +35,26 @@ export type CannotSwitch =
   | { kind: 'not-found' }
   | StorageFailure
 
-/** By name; empty while one person uses the device. */
-export async function listTeam(): Promise<Colleague[]> {
+/** By name; empty while one person uses the device. With `all`, also those who were removed. */
+export async function listTeam({ all = false } = {}): Promise<Colleague[]> {
   const [members, { name: current }] = await Promise.all([membersIn(), staffActor()])
   return members
-    .map(({ id, name, pin, isAway = false }) => ({
+    .filter(({ removed }) => all || removed === undefined)
+    .map(({ id, name, pin, isAway = false, pinRemoved = null, removed = null }) => ({
       id,
       name,
       hasPin: pin !== undefined,
       isCurrent: name === current,
       isAway: isAway && pin !== undefined,
+      pinRemoved,
+      removed,
     }))
     .toSorted((a, b) => a.name.localeCompare(b.name))
 }
 
 /** Undefined while loading, and if it can't be read, which what is on the page says of itself. */
-export function useTeam(): Colleague[] | undefined {
-  return useQuery(() => listTeam().catch(() => undefined), [])
+export function useTeam({ all = false } = {}): Colleague[] | undefined {
+  return useQuery(() => listTeam({ all }).catch(() => undefined), [all])
 }
 
 /**
@@ -66,7 +72,7 @@ export async function addReviewer(
     const known = members.length > 0 ? members : [{ id: ids[0], name: me.name, tries: 0 }]
     if (known.some((member) => isSameName(member.name, name))) return failed({ kind: 'taken' })
     const added = { id: ids[1], name, tries: 0, ...(pin && { pin }) }
-    await teamTable.bulkPut([...known, added].map(checked))
+    await teamTable.bulkPut([...known, added].map(checkedMember))
     // From now on it must not follow the default.
     await settingTable.put(settingRecord('staffName', me.name))
     return done(null)
@@ -84,13 +90,13 @@ export async function switchReviewer(
 ): Promise<Result<null, CannotSwitch>> {
   const counted = await writeOnDevice([teamTable], async () => {
     const member = await memberIn(id)
-    if (member === null) return failed({ kind: 'not-found' } as const)
+    if (member === null || member.removed) return failed({ kind: 'not-found' } as const)
     if (member.pin === undefined) return done(member)
     const until = waitsUntil(member, now)
     if (until !== null) return failed({ kind: 'wait', until } as const)
     const { nextTryAt: _, ...rest } = member
     const tried = { ...rest, ...afterWrongCode(member, now) }
-    await teamTable.put(checked(tried))
+    await teamTable.put(checkedMember(tried))
     return done(tried)
   })
   if (!counted.ok) return counted
@@ -98,11 +104,12 @@ export async function switchReviewer(
   if (pin !== undefined && !(await isPin(typed, pin))) return failed({ kind: 'wrong-pin' })
   return writeOnDevice([settingTable, teamTable], async () => {
     const member = await memberIn(id)
-    if (member === null) return failed({ kind: 'not-found' } as const)
+    if (member === null || member.removed) return failed({ kind: 'not-found' } as const)
     // Another PIN was set meanwhile.
     if (JSON.stringify(member.pin) !== JSON.stringify(pin))
       return failed({ kind: 'wrong-pin' } as const)
-    await teamTable.put(checked({ id, name: member.name, tries: 0, ...(pin && { pin }) }))
+    const { isAway: _away, nextTryAt: _wait, ...rest } = member
+    await teamTable.put(checkedMember({ ...rest, tries: 0 }))
     await settingTable.put(settingRecord('staffName', member.name))
     return done(null)
   })
@@ -115,7 +122,7 @@ export function setOwnPin(
   return writeOnDevice([settingTable, teamTable], async () => {
     const me = await currentMember()
     if (me === null) return failed({ kind: 'not-found' } as const)
-    await teamTable.put(checked({ id: me.id, name: me.name, tries: 0, ...(pin && { pin }) }))
+    await teamTable.put(checkedMember({ id: me.id, name: me.name, tries: 0, ...(pin && { pin }) }))
     return done(null)
   })
 }
@@ -124,12 +131,12 @@ export function setOwnPin(
 export function leaveKeyboard(): Promise<Result<null, StorageFailure>> {
   return writeOnDevice([settingTable, teamTable], async () => {
     const me = await currentMember()
-    if (me?.pin !== undefined) await teamTable.put(checked({ ...me, isAway: true }))
+    if (me?.pin !== undefined) await teamTable.put(checkedMember({ ...me, isAway: true }))
     return done(null)
   })
 }
 
-async function currentMember(): Promise<TeamMember | null> {
+export async function currentMember(): Promise<TeamMember | null> {
   const [members, { name }] = [await membersIn(), await staffActor()]
   return members.find((member) => member.name === name) ?? null
 }
@@ -144,7 +151,7 @@ async function membersIn(): Promise<TeamMember[]> {
   return (await teamTable.toArray()).flatMap((raw) => memberOf(raw) ?? [])
 }
 
-async function memberIn(id: string): Promise<TeamMember | null> {
+export async function memberIn(id: string): Promise<TeamMember | null> {
   return memberOf(await teamTable.get(id))
 }
 
@@ -153,7 +160,7 @@ function memberOf(raw: unknown): TeamMember | null {
   return parsed.success ? parsed.data : null
 }
 
-function checked(member: TeamMember): TeamMember {
+export function checkedMember(member: TeamMember): TeamMember {
   return checkedValue(teamMemberSchema, member)
 }
 

@@ -21,6 +21,7 @@ import {
   historyTable,
   keyTable,
   settingTable,
+  teamTable,
 } from '#src/db/core/deviceDatabase.ts'
 import { forgetAllLeavingNotes } from '#src/db/stored/leavingNotes.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
@@ -54,6 +55,8 @@ export interface RestoreJournal {
   settings: readonly unknown[]
   history: readonly unknown[]
   erased: readonly unknown[]
+  /** Absent in a journal from before there were reviewers. */
+  team?: readonly unknown[]
   /** The key that the records of the backup are sealed to. */
   keys: readonly unknown[]
   /** Files that replace others with the same key; all others are stored already. */
@@ -77,8 +80,17 @@ export function writeJournal(journal: RestoreJournal): Promise<Result<null, Stor
 
 /** Applies the journal to the device database, in one transaction. */
 export function applyJournal(journal: RestoreJournal): Promise<Result<null, StorageFailure>> {
-  const tables = [settingTable, historyTable, erasedTable, keyTable, fileTable]
-  const { settings, history, erased, keys: teamKeys, files, fileKeys, lastBackup } = journal
+  const tables = [settingTable, historyTable, erasedTable, teamTable, keyTable, fileTable]
+  const {
+    settings,
+    history,
+    erased,
+    team = [],
+    keys: teamKeys,
+    files,
+    fileKeys,
+    lastBackup,
+  } = journal
   // They belong to the drafts that are being replaced.
   forgetAllLeavingNotes()
   const staying = new Set(fileKeys.map((key) => JSON.stringify(key)))
@@ -91,6 +103,8 @@ export function applyJournal(journal: RestoreJournal): Promise<Result<null, Stor
       await historyTable.bulkPut(history.slice(start, start + BATCH_SIZE))
     }
     await erasedTable.bulkPut([...erased])
+    await teamTable.clear()
+    await teamTable.bulkPut([...team])
     await keyTable.clear()
     await keyTable.bulkPut([...teamKeys])
     await settingTable.bulkDelete([

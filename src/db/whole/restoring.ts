@@ -104,6 +104,7 @@ async function journalOf({
     settings: [...records.settings, ...(isPlain(records) ? [NOTHING_SEALED_RECORD] : [])],
     history: [...records.history],
     erased: [...records.erased],
+    team: [...records.team],
     keys: [...records.keys],
     files: changed,
     fileKeys,

@@ -19,6 +19,7 @@ import {
   historyTable,
   keyTable,
   settingTable,
+  teamTable,
 } from '#src/db/core/deviceDatabase.ts'
 import { fileShape } from '#src/db/stored/files.ts'
 import { readInBatches } from '#src/db/core/readInBatches.ts'
@@ -40,6 +41,7 @@ export async function* takeSnapshot(): AsyncGenerator<BackupEntry> {
     { store: 'settings', table: settingTable, batchSize: 100 },
     { store: 'history', table: historyTable, batchSize: 20 },
     { store: 'erased', table: erasedTable, batchSize: 500 },
+    { store: 'team', table: teamTable, batchSize: 100 },
     { store: 'keys', table: keyTable, batchSize: 1 },
   ])
   const fileKeys = await fileTable.toCollection().primaryKeys()

@@ -10,6 +10,7 @@ export function noCounts(): Record<BackupStore, number> {
     settings: 0,
     history: 0,
     erased: 0,
+    team: 0,
     keys: 0,
     files: 0,
   }

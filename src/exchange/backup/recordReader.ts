@@ -95,6 +95,7 @@ function emptyLists(): Record<BackupStore, unknown[]> {
     settings: [],
     history: [],
     erased: [],
+    team: [],
     keys: [],
     files: [],
   }

@@ -13,11 +13,12 @@ import { toast } from '#src/ui/overlays/toasts.ts'
 
 import styles from './DataPage.module.css'
 import { DataSection } from './DataSection.tsx'
+import { TeamList } from './TeamList.tsx'
 
 /** The name recorded with notes, moves and publications on this device, or those of several reviewers. */
 export function NameSection() {
   const stored = useSetting('staffName')
-  const team = useTeam()
+  const team = useTeam({ all: true })
   const [isAdding, setAdding] = useState(false)
   const hasTeam = team !== undefined && team.length > 0
   return (
@@ -29,20 +30,7 @@ export function NameSection() {
           : 'Shown with your notes, marks and stage changes.'
       }
     >
-      {hasTeam ? (
-        <ul className={styles.reviewers}>
-          {team.map(({ id, name, hasPin, isCurrent }) => (
-            <li key={id}>
-              <span dir="auto">{name}</span>
-              <span className={styles.quiet}>
-                {[isCurrent ? 'reviewing now' : '', hasPin ? 'has a PIN' : '']
-                  .filter(Boolean)
-                  .join(', ')}
-              </span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {hasTeam ? <TeamList team={team} /> : null}
       {stored === undefined || team === undefined || hasTeam ? null : (
         <NameForm stored={stored ?? ''} />
       )}

@@ -3,13 +3,48 @@ import { expect, test } from 'vitest'
 
 import { routes } from '#src/app/routes.tsx'
 import { setSetting } from '#src/db/device/device.ts'
-import { listTeam } from '#src/db/device/team.ts'
+import { addReviewer, listTeam, switchReviewer } from '#src/db/device/team.ts'
+import { removePin } from '#src/db/device/teamChanges.ts'
+import { pinVerifierOf } from '#src/vault/pin.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
+import { value } from '#tests/support/hiring.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 
 withFreshDatabases()
 
 const WHO = 'Reviewing as Ana'
+
+test('the PIN of a colleague is removed, then the colleague, who can be brought back', async () => {
+  await setSetting('staffName', 'Ana')
+  value(await addReviewer('Omar', await pinVerifierOf('482910')))
+  const { user } = openScreen(routes, '/data')
+  const section = await screen.findByRole('region', { name: 'Reviewers' })
+  await user.click(within(section).getByRole('button', { name: 'Change Omar' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove the PIN…' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove PIN' }))
+  await waitFor(async () => expect((await listTeam())[1]?.pinRemoved).toMatchObject({ by: 'Ana' }))
+
+  await user.click(within(section).getByRole('button', { name: 'Change Omar' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove the reviewer…' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove reviewer' }))
+  expect(await within(section).findByText(/^removed by Ana on/)).toBeVisible()
+  await user.click(within(section).getByRole('button', { name: 'Bring back Omar' }))
+  const menu = await within(section).findByRole('button', { name: 'Change Omar' })
+  expect(menu).toBeVisible()
+})
+
+test('whose PIN was removed is told so', async () => {
+  await setSetting('staffName', 'Ana')
+  value(await addReviewer('Omar', await pinVerifierOf('482910')))
+  const id = (await listTeam())[1]?.id ?? ''
+  value(await removePin(id, { byPassphrase: false }))
+  value(await switchReviewer(id, ''))
+  const { user } = openScreen(routes, '/data')
+  const notice = await screen.findByRole('region', { name: 'PIN removed' })
+  expect(notice).toHaveTextContent(/^Your PIN was removed on .* by Ana\. Until/)
+  await user.click(within(notice).getByRole('button', { name: 'Dismiss' }))
+  await waitFor(() => expect(notice).not.toBeInTheDocument())
+})
 
 test('the choice of a reviewer appears when a second person is added', async () => {
   await setSetting('staffName', 'Ana')

@@ -10,6 +10,12 @@ import {
   setOwnPin,
   switchReviewer,
 } from '#src/db/device/team.ts'
+import {
+  bringBack,
+  dismissPinRemoved,
+  removePin,
+  removeReviewer,
+} from '#src/db/device/teamChanges.ts'
 import { pinVerifierOf } from '#src/vault/pin.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { failure, MORNING, value } from '#tests/support/hiring.ts'
@@ -36,6 +42,37 @@ test('with the first colleague, the name used so far becomes a member and stays'
   ])
   expect(await getSetting('staffName')).toBe('Hiring team')
   expect(failure(await addReviewer('hiring TEAM'))).toBe('taken')
+})
+
+test('a removed colleague can’t be chosen, keeps the name and the PIN, and can be brought back', async () => {
+  await setSetting('staffName', 'Ana')
+  value(await addReviewer('Omar', verifier))
+  const [ana, omar] = [await idOf('Ana'), await idOf('Omar')]
+  expect(failure(await removeReviewer(ana))).toBe('not-found')
+  value(await removeReviewer(omar))
+  expect((await listTeam()).map(({ name }) => name)).toEqual(['Ana'])
+  expect((await listTeam({ all: true }))[1]).toMatchObject({ name: 'Omar', removed: { by: 'Ana' } })
+  expect(failure(await switchReviewer(omar, '482910'))).toBe('not-found')
+  expect(failure(await addReviewer('omar'))).toBe('taken')
+  value(await bringBack(omar))
+  expect(failure(await switchReviewer(omar, '111111'))).toBe('wrong-pin')
+  value(await switchReviewer(omar, '482910'))
+})
+
+test('a forgotten PIN is removed, which its owner is told until it was seen', async () => {
+  await setSetting('staffName', 'Ana')
+  value(await addReviewer('Omar', verifier))
+  const omar = await idOf('Omar')
+  value(await removePin(omar, { byPassphrase: false }))
+  value(await switchReviewer(omar, ''))
+  const me = async () => (await listTeam()).find(({ isCurrent }) => isCurrent)
+  expect(await me()).toMatchObject({ hasPin: false, pinRemoved: { by: 'Ana' } })
+  value(await dismissPinRemoved(omar))
+  expect((await me())?.pinRemoved).toBeNull()
+  value(await removePin(omar, { byPassphrase: true }))
+  expect((await me())?.pinRemoved).toEqual({ at: expect.any(String) })
+  value(await setOwnPin(verifier))
+  expect(await me()).toMatchObject({ hasPin: true, pinRemoved: null })
 })
 
 test('switching changes under whose name is recorded', async () => {

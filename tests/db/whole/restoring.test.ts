@@ -5,6 +5,7 @@ import { saveDraft } from '#src/db/hiring/assessments.ts'
 import type { StepDraft } from '#src/db/stored/draftSteps.ts'
 import { candidateTable, jobTable, responseTable } from '#src/db/core/database.ts'
 import { getSetting, setSetting } from '#src/db/device/device.ts'
+import { addReviewer, listTeam } from '#src/db/device/team.ts'
 import { fileTable, settingTable } from '#src/db/core/deviceDatabase.ts'
 import { storeFile } from '#src/db/stored/files.ts'
 import { loadHistory } from '#src/db/stored/history.ts'
@@ -74,6 +75,17 @@ test('what was backed up and erased is restored unchanged', async () => {
   expect(after['Responses']).toHaveLength(1)
   expect(after['files']).toHaveLength(1)
   expect(after['history']).toHaveLength(1)
+})
+
+test('reviewers are those of the backup, also if it has none', async () => {
+  const none = await backupOfEverything()
+  value(await addReviewer('Omar'))
+  const two = await backupOfEverything()
+  value(await addReviewer('Lea'))
+  value(await replaceWith(two))
+  expect((await listTeam()).map(({ name }) => name)).toEqual(['Hiring team', 'Omar'])
+  value(await replaceWith(none))
+  expect(await listTeam()).toEqual([])
 })
 
 test('nothing from after the backup remains', async () => {
