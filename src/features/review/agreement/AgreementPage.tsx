@@ -24,7 +24,7 @@ export function AgreementPage() {
   const { assessmentId = '' } = useParams()
   return (
     <div className={styles.page}>
-      <ReadBoundary what="The reviews" heading="Agreement of reviewers">
+      <ReadBoundary what="The reviews" heading="Reviewer agreement">
         <Agreement assessmentId={assessmentId} />
       </ReadBoundary>
     </div>
@@ -48,8 +48,8 @@ function Agreement({ assessmentId }: { assessmentId: string }) {
   return (
     <>
       <PageHeader
-        title="Agreement of reviewers"
-        windowTitle={assessment ? `Agreement on ${assessment.title}` : 'Agreement of reviewers'}
+        title="Reviewer agreement"
+        windowTitle={assessment ? `Agreement on ${assessment.title}` : 'Reviewer agreement'}
         trail={<Trail assessment={assessment} listAddress="" />}
       />
       {versions.length > 1 && version ? (

@@ -13,10 +13,10 @@ export function AgreementTable({ questions }: { questions: readonly ComparedQues
     <section className={styles.section} aria-labelledby="agreement-by-question">
       <h2 id="agreement-by-question">By question</h2>
       <p className={styles.quiet}>
-        Same marks: the share of answers that all their reviewers gave the same points. Beyond
-        chance: 1 means full agreement, 0 no more than chance would give, below 0 less than that.
-        Cohen’s kappa if two people reviewed, which treats any difference alike; Krippendorff’s
-        alpha if more did, in which small differences count less.
+        <b>Same marks</b> is the share of answers that got the same points from all reviewers.{' '}
+        <b>Beyond chance</b> is 1 for full agreement, 0 for no more than chance would give, and
+        negative for less. With two reviewers it is Cohen’s kappa, where every difference counts the
+        same; with more it is Krippendorff’s alpha, where small differences count less.
       </p>
       <div className={styles.questions}>
         {questions.map(({ question, answers, reviewers, exact, chance }) => (

@@ -97,7 +97,7 @@ function Difference({
         <SettleForm answer={compared} me={me} />
       ) : (
         <details>
-          <summary>Settle it again</summary>
+          <summary>Change the settled points</summary>
           <SettleForm key={settled.at} answer={compared} me={me} />
         </details>
       )}

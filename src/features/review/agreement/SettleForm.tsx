@@ -30,7 +30,7 @@ export function SettleForm({ answer, me }: { answer: ComparedAnswer; me: Actor }
       const where = { candidateId, attemptId, me }
       const settled = await settleAnswer(where, question.id, { points: Number(points), reason })
       if (!settled.ok) return { field: 'points' as const, text: problemWords(settled.error) }
-      toast({ text: 'The answer was settled' })
+      toast({ text: 'Answer settled' })
       // This form is replaced, and the next answer moves up.
       document.querySelector<HTMLElement>('h1')?.focus()
       return null
