@@ -93,16 +93,17 @@ test('J7: the response and marking by question show what was settled beside the 
   const { router } = openScreen(routes, responsePath(assessmentId, id))
   const expectAll = async () => {
     expect(await screen.findByText(reason)).toBeVisible()
-    expect(screen.getByText(/^Settled by/)).toHaveTextContent('Settled by Omar: 4 points')
-    const marks = screen.getByRole('list', { name: 'Marks of all reviewers' })
+    expect(await screen.findByText(/^Settled by/)).toHaveTextContent('Settled by Omar: 4 points')
+    const marks = await screen.findByRole('list', { name: 'Marks of all reviewers' })
     expect(marks).toHaveTextContent('You: 2 points')
     expect(marks).toHaveTextContent('Ana: 7.25 points, Ana says so. Comment: Ana comments')
   }
   await expectAll()
-  expect(screen.getByText('4 of 10 points')).toBeVisible()
+  expect(await screen.findByText('4 of 10 points')).toBeVisible()
   await router.navigate(
     `${markingPath(assessmentId, 'why')}&at=${(await where(OMAR, id)).attemptId}`,
   )
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mark by question' })).toBeVisible()
   await expectAll()
 })
 
