@@ -112,12 +112,12 @@ const calculating = withCalculated(anAssessment(number('years')), bonus)
 
 test('points of a calculated value are shown beside the value', async () => {
   await open({ years: 3 }, calculating)
-  expect(screen.getByText(/^Bonus/)).toHaveTextContent('Bonus (12): 10 of 10 points')
+  expect(screen.getByText(/^Bonus \(/)).toHaveTextContent('Bonus (12): 10 of 10 points')
 })
 
 test('a calculated value that is blank says so', async () => {
   await open({}, calculating)
-  expect(screen.getByText(/^Bonus/)).toHaveTextContent('Bonus (blank): 0 of 10 points')
+  expect(screen.getByText(/^Bonus \(/)).toHaveTextContent('Bonus (blank): 0 of 10 points')
 })
 
 test('a key is shown with references resolved', async () => {

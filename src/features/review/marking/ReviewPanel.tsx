@@ -2,6 +2,8 @@ import { useRef, useState } from 'react'
 
 import { recommendationSchema } from '#schemas/parts/review.ts'
 import type { Judged } from '#src/engine/reviewing/marks.ts'
+import { LinkButton } from '#src/parts/LinkButton.tsx'
+import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { FieldError } from '#src/ui/controls/FieldError.tsx'
 import { RadioGroup } from '#src/ui/controls/RadioGroup.tsx'
@@ -12,18 +14,34 @@ import { CommentField } from './AnswerComment.tsx'
 import styles from './marking.module.css'
 import type { Marking } from './useMarking.ts'
 
+interface ReviewPanelProps {
+  judged: Judged
+  marking: Marking
+  /** Of the next response in the list; null for the last one. */
+  nextAddress: string | null
+}
+
 /** The review as a whole: comment, recommendation, and finishing it. */
-export function ReviewPanel({ judged, marking }: { judged: Judged; marking: Marking }) {
+export function ReviewPanel({ judged, marking, nextAddress }: ReviewPanelProps) {
   const { mine, left } = judged
   const [problem, setProblem] = useState<string | null>(null)
   const doneAt = mine?.doneAt
   const heading = useRef<HTMLHeadingElement>(null)
+  const hasJustFinished = useRef(false)
   const finish = async () => {
     setProblem(null)
     const failure = await marking.finish()
     setProblem(failure)
+    if (failure !== null) return
+    announce('Review finished')
     // The button is removed.
-    if (failure === null) heading.current?.focus()
+    hasJustFinished.current = true
+    heading.current?.focus()
+  }
+  const focusOnceFinished = (link: HTMLAnchorElement | null) => {
+    if (link === null || !hasJustFinished.current) return
+    hasJustFinished.current = false
+    link.focus()
   }
   return (
     <section className={styles.review} aria-labelledby="review-heading">
@@ -60,6 +78,11 @@ export function ReviewPanel({ judged, marking }: { judged: Judged; marking: Mark
       ) : (
         <div className={styles.finish}>
           <p>Finished on {momentText(doneAt)}.</p>
+          {nextAddress === null ? null : (
+            <LinkButton variant="primary" to={nextAddress} ref={focusOnceFinished}>
+              Next response
+            </LinkButton>
+          )}
           <Button
             variant="quiet"
             onClick={() => {

@@ -24,10 +24,13 @@ import { useMarking } from '#src/features/review/marking/useMarking.ts'
 import { NameState } from '#src/features/review/names/NameState.tsx'
 import { ScoreSummary } from './ScoreSummary.tsx'
 import { outcomeNamed, showOnly } from './showOnly.ts'
+import { useNextResponse } from './useNextResponse.ts'
 
 /** One finished attempt, rendered and scored by its own version. */
 export function SubmittedPage({ open }: { open: OpenResponse }) {
   const [params] = useSearchParams()
+  // Here, where it outlasts each response, so that the order stays while responses are marked.
+  const nextAddress = useNextResponse(open.response.assessmentId, open.response.candidateId)
   const number = attemptNumbered(open.response, params.get('attempt'))
   const reviewed = open.response.attempts[number - 1]
   if (reviewed === undefined) throw new Error('A submitted response has a finished attempt')
@@ -43,7 +46,13 @@ export function SubmittedPage({ open }: { open: OpenResponse }) {
           shown or scored.
         </FailureState>
       ) : (
-        <Attempt key={attempt.attemptId} open={open} attempt={attempt} reading={reading} />
+        <Attempt
+          key={attempt.attemptId}
+          open={open}
+          attempt={attempt}
+          reading={reading}
+          nextAddress={nextAddress}
+        />
       )}
     </>
   )
@@ -53,9 +62,10 @@ interface AttemptProps {
   open: OpenResponse
   attempt: ShownAttempt
   reading: AttemptReading
+  nextAddress: string | null
 }
 
-function Attempt({ open, attempt, reading }: AttemptProps) {
+function Attempt({ open, attempt, reading, nextAddress }: AttemptProps) {
   const { candidateId } = open.response
   const { definition } = reading.version
   const { attemptId } = attempt
@@ -111,7 +121,7 @@ function Attempt({ open, attempt, reading }: AttemptProps) {
         </WordsContext>
       )}
       {toMark.length > 0 || mine !== null ? (
-        <ReviewPanel judged={judged} marking={marking} />
+        <ReviewPanel judged={judged} marking={marking} nextAddress={nextAddress} />
       ) : null}
     </>
   )

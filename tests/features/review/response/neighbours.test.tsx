@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { database } from '#src/db/core/database.ts'
@@ -42,3 +42,33 @@ test.each(['', '?state=provisional'])(
     expect(screen.getByText('2 of 3')).toBeVisible()
   },
 )
+
+test('a finished review leads on to the next response, and the last one does not', async () => {
+  const { assessmentId, respond } = await anAssessmentWithResponses(
+    anAssessment(longText('why', { points: 2 })),
+  )
+  const first = await respond('First', { why: 'Because' })
+  const second = await respond('Second', { why: 'Because' })
+  await database.table('Candidates').update(first, { reference: references[0] })
+  await database.table('Candidates').update(second, { reference: references[1] })
+  const { user, addressNow } = openScreen(
+    [{ path: paths.response, element: <ResponsePage /> }],
+    responsePath(assessmentId, first),
+  )
+  const finish = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Mark the next answer' }))
+    await user.keyboard('2')
+    await screen.findByText(/all answers are marked/)
+    await user.click(screen.getByRole('button', { name: 'Finish the review' }))
+    await screen.findByText(/^Finished on/)
+  }
+  expect(await screen.findByText('1 of 2')).toBeVisible()
+  await finish()
+  const next = await screen.findByRole('link', { name: 'Next response' })
+  await waitFor(() => expect(next).toHaveFocus())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(addressNow()).toBe(responsePath(assessmentId, second)))
+  expect(await screen.findByText('2 of 2')).toBeVisible()
+  await finish()
+  expect(screen.queryByRole('link', { name: 'Next response' })).toBeNull()
+})
