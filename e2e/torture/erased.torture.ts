@@ -49,7 +49,7 @@ test('8. deleting everything while a candidate answers and staff edit', async ({
     const after = await context.newPage()
     await after.goto(paths.data)
     await expect(after.getByRole('heading', { level: 1, name: 'Data' })).toBeVisible()
-    // A staff page deletes what others wrote of a deleted draft.
+    // A staff page deletes what others wrote of a deleted draft or candidate.
     for (const { canary } of writing) {
       await expect.poll(() => around(after, canary), way).toBeNull()
     }

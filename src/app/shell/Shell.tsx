@@ -2,6 +2,7 @@ import { use, useEffect, useRef } from 'react'
 
 import { JustUnlocked } from '#src/app/justUnlocked.ts'
 import { useAtRisk } from '#src/db/core/fullDisk.ts'
+import { sweepDeletedCandidates } from '#src/db/stored/deletedCandidates.ts'
 import { sweepDeletedDrafts } from '#src/db/stored/deviceCleanup.ts'
 import { loadLazyParts, lazyPart } from '#src/ui/lazyPart.ts'
 import { Outlet } from '#src/parts/routing.ts'
@@ -37,6 +38,7 @@ export function Shell() {
     const timer = setTimeout(() => {
       void loadLazyParts()
       void sweepDeletedDrafts()
+      void sweepDeletedCandidates()
     }, LATER_MS)
     return () => clearTimeout(timer)
   }, [])
