@@ -2,7 +2,7 @@ import { use, useEffect, useRef } from 'react'
 
 import { JustUnlocked } from '#src/app/justUnlocked.ts'
 import { useAtRisk } from '#src/db/core/fullDisk.ts'
-import { sweepDeletedCandidates } from '#src/db/stored/deletedCandidates.ts'
+import { sweepDeletedCandidates } from '#src/db/hiring/deletedCandidates.ts'
 import { sweepDeletedDrafts } from '#src/db/stored/deviceCleanup.ts'
 import { loadLazyParts, lazyPart } from '#src/ui/lazyPart.ts'
 import { Outlet } from '#src/parts/routing.ts'

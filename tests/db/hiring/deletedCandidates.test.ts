@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { database } from '#src/db/core/database.ts'
-import { sweepDeletedCandidates } from '#src/db/stored/deletedCandidates.ts'
+import { sweepDeletedCandidates } from '#src/db/hiring/deletedCandidates.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 
 withFreshDatabases()
