@@ -14,6 +14,7 @@ import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 
+import { ReviewPage } from '#src/features/review/ReviewPage.tsx'
 import styles from './agreement.module.css'
 import { AgreementTable } from './AgreementTable.tsx'
 import { Differences } from './Differences.tsx'
@@ -23,11 +24,11 @@ import { useAgreement } from './useAgreement.ts'
 export function AgreementPage() {
   const { assessmentId = '' } = useParams()
   return (
-    <div className={styles.page}>
+    <ReviewPage width="narrow">
       <ReadBoundary what="The reviews" heading="Reviewer agreement">
         <Agreement assessmentId={assessmentId} />
       </ReadBoundary>
-    </div>
+    </ReviewPage>
   )
 }
 

@@ -14,6 +14,7 @@ import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { Trail } from '#src/features/review/Trail.tsx'
 
+import { ReviewPage } from '#src/features/review/ReviewPage.tsx'
 import styles from './byQuestion.module.css'
 import { FinishAll } from './FinishAll.tsx'
 import { type MarkedQuestion, useAnswers } from './useAnswers.ts'
@@ -23,11 +24,11 @@ import { OneQuestion } from './OneQuestion.tsx'
 export function MarkingPage() {
   const { assessmentId = '' } = useParams()
   return (
-    <div className={styles.page} data-density="review">
+    <ReviewPage width="wide" isReading>
       <ReadBoundary what="The answers" heading="Mark by question">
         <Marking assessmentId={assessmentId} />
       </ReadBoundary>
-    </div>
+    </ReviewPage>
   )
 }
 

@@ -11,18 +11,18 @@ import { whyUnreadable } from '#src/parts/whyUnreadable.ts'
 
 import { shownName } from '#src/features/review/responseRows.ts'
 import { useResponse } from './openResponse.ts'
-import styles from './ResponsePage.module.css'
+import { ReviewPage } from '#src/features/review/ReviewPage.tsx'
 import { SubmittedPage } from './SubmittedPage.tsx'
 
 /** One response for reading. */
 export function ResponsePage() {
   const { assessmentId = '', candidateId = '' } = useParams()
   return (
-    <div className={styles.page} data-density="review">
+    <ReviewPage isReading>
       <ReadBoundary what="The response" heading="Response">
         <ResponseScreen assessmentId={assessmentId} candidateId={candidateId} />
       </ReadBoundary>
-    </div>
+    </ReviewPage>
   )
 }
 

@@ -12,7 +12,7 @@ import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 
-import styles from './Statistics.module.css'
+import { ReviewPage } from '#src/features/review/ReviewPage.tsx'
 import { VersionStatistics } from './VersionStatistics.tsx'
 import { chosenVersion, useSubmissions } from './useStatistics.ts'
 
@@ -20,11 +20,11 @@ import { chosenVersion, useSubmissions } from './useStatistics.ts'
 export function StatisticsPage() {
   const { assessmentId = '' } = useParams()
   return (
-    <div className={styles.page}>
+    <ReviewPage>
       <ReadBoundary what="The responses" heading="Statistics">
         <Statistics assessmentId={assessmentId} />
       </ReadBoundary>
-    </div>
+    </ReviewPage>
   )
 }
 
