@@ -65,3 +65,4 @@ export const scoreEntrySchema = z.strictObject({
   points: z.number(),
   most: z.number(),
 })
+export type ScoreEntry = z.infer<typeof scoreEntrySchema>

@@ -90,8 +90,7 @@ async function replaceLog(): Promise<boolean> {
  */
 async function hasRoom(): Promise<boolean> {
   try {
-    const { quota = ROOM, usage = 0 } = await navigator.storage.estimate()
-    if (quota - usage < ROOM) return false
+    if (await saysTooLittle()) return false
     const root = await navigator.storage.getDirectory()
     await sweep()
     const directory = await root.getDirectoryHandle(ROOM_NAME, { create: true })
@@ -107,6 +106,16 @@ async function hasRoom(): Promise<boolean> {
     return true
   } catch (error) {
     return error instanceof TypeError || isRefused(error)
+  }
+}
+
+/** False also where the browser can't say. */
+async function saysTooLittle(): Promise<boolean> {
+  try {
+    const { quota = ROOM, usage = 0 } = await navigator.storage.estimate()
+    return quota - usage < ROOM
+  } catch {
+    return false
   }
 }
 

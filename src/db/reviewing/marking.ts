@@ -4,7 +4,7 @@ import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
 import type { Actor } from '#schemas/parts/actor.ts'
 import type { Response } from '#schemas/response.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
-import type { Recommendation, Review } from '#schemas/parts/review.ts'
+import type { Recommendation, Review, ScoreEntry } from '#schemas/parts/review.ts'
 import { compile } from '#src/engine/evaluation/compile.ts'
 import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
 import {
@@ -176,8 +176,15 @@ function scoreEntry(
   const { score } = judgeWith(version, attempt, response, me)
   const changed = Object.values(after.marks).find((mark) => mark.at === at)
   const reason = changed?.reason ?? 'Review finished'
-  const { points, most } = score
-  return { attemptId: attempt.attemptId, at, by: me, reason, points, most }
+  return scoreEntryOf(score, { attemptId: attempt.attemptId, at, by: me, reason })
+}
+
+/** What is appended to the scores of a response. */
+export function scoreEntryOf(
+  { points, most }: Judged['score'],
+  about: Pick<ScoreEntry, 'attemptId' | 'at' | 'by' | 'reason'>,
+): ScoreEntry {
+  return { ...about, points, most }
 }
 
 /** As this reviewer may see it. */

@@ -8,7 +8,7 @@ import { write } from '#src/db/core/writing.ts'
 import { responses, versions } from '#src/db/records/recordKinds.ts'
 import { putNext, wholeRecord } from '#src/db/records/records.ts'
 
-import { type CannotMark, judgeWith, type ReviewedAttempt } from './marking.ts'
+import { type CannotMark, judgeWith, type ReviewedAttempt, scoreEntryOf } from './marking.ts'
 
 export type CannotSettle =
   | Exclude<CannotMark, { kind: 'marks-missing' }>
@@ -52,14 +52,7 @@ export function settleAnswer(
     const mark = { attemptId, questionId, points, reason: reason.trim(), at, by: me }
     const next = { ...response, settled: [...(response.settled ?? []), mark] }
     const { score } = judgeWith(version.value, attempt, next, me)
-    const entry = {
-      attemptId,
-      at,
-      by: me,
-      reason: mark.reason,
-      points: score.points,
-      most: score.most,
-    }
+    const entry = scoreEntryOf(score, { attemptId, at, by: me, reason: mark.reason })
     return done(await putNext(responses, { ...next, scores: [...response.scores, entry] }))
   })
 }
