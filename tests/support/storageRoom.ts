@@ -4,10 +4,12 @@ interface Room {
   /** Bytes; without it the browser doesn't say. */
   quota?: number
   usage?: number
+  /** As in older browsers. */
+  hasNoEstimate?: boolean
 }
 
 /** An origin private file system in which the first `full` files find no space. */
-export function withRoom({ full, left = [], quota, usage }: Room) {
+export function withRoom({ full, left = [], quota, usage, hasNoEstimate = false }: Room) {
   const names = new Set(left)
   const said = { quota, usage }
   let tries = 0
@@ -38,7 +40,8 @@ export function withRoom({ full, left = [], quota, usage }: Room) {
     estimates += 1
     return { ...said, usageDetails: { fileSystem: names.size } }
   }
-  const storage = { estimate, getDirectory: async () => root }
+  const getDirectory = async () => root
+  const storage = hasNoEstimate ? { getDirectory } : { estimate, getDirectory }
   Object.defineProperty(navigator, 'storage', { value: storage, configurable: true })
   return {
     tries: () => tries,

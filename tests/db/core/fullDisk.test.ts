@@ -144,6 +144,14 @@ describe('after a full disk', () => {
     room.restore()
   })
 
+  test('tests the space itself where the browser can’t say how much there is', async () => {
+    const room = withRoom({ full: 1, hasNoEstimate: true })
+    noteFullDisk()
+    await untilSafe()
+    expect(room.tries()).toBe(2)
+    room.restore()
+  })
+
   test('writes nothing as long as the browser says that there is too little', async () => {
     const room = withRoom({ full: 0, quota: 20_000_000, usage: 10_000_000 })
     const sizes = sizesOfFiles()
