@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import type { Definition } from '#schemas/definition.ts'
+import type { Question } from '#schemas/question.ts'
 import { getAssessment, saveDraft } from '#src/db/hiring/assessments.ts'
 import { createAssessment } from '#src/db/hiring/newAssessments.ts'
 import { BuilderPage } from '#src/features/builder/BuilderPage.tsx'
 import { AssessmentsPage } from '#src/features/assessments/AssessmentsPage.tsx'
+import { anAssessment } from '#tests/support/definitions.ts'
 import { aJob, value } from '#tests/support/hiring.ts'
 import { openScreen } from './staffScreen.tsx'
 
@@ -28,6 +30,18 @@ export async function openBuilder(id: string, search = '') {
   // Behind a dialog requested by the address, nothing has a role.
   await screen.findByRole('tree', { name: 'Outline', hidden: true })
   return opened
+}
+
+/** The builder with the last of these questions open, and what is stored of it once it is saved. */
+export async function openQuestion(question: Question, ...after: Question[]) {
+  const { id } = await aDraft(anAssessment(question, ...after))
+  const { user } = await openBuilder(id, `?at=${(after.at(-1) ?? question).id}`)
+  const stored = async () => {
+    await saved()
+    const [first, ...others] = (await storedDraft(id)).sections[0]?.questions ?? []
+    return others.at(-1) ?? first
+  }
+  return { user, stored }
 }
 
 export function row(name: RegExp | string): HTMLElement {

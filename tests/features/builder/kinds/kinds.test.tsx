@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { Question } from '#schemas/question.ts'
 import { authored } from '#src/exchange/markdown.ts'
 import {
+  openQuestion,
   aDraft,
   openBuilder,
   preview,
@@ -26,24 +26,12 @@ import {
 
 withFreshDatabases()
 
-/** The builder with this question open, and what is stored once it is saved. */
-async function open(question: Question, ...after: Question[]) {
-  const { id } = await aDraft(anAssessment(question, ...after))
-  const { user } = await openBuilder(id, `?at=${(after.at(-1) ?? question).id}`)
-  const stored = async () => {
-    await saved()
-    const [first, ...others] = (await storedDraft(id)).sections[0]?.questions ?? []
-    return others.at(-1) ?? first
-  }
-  return { user, stored }
-}
-
 const box = (name: RegExp | string) => screen.getByRole('textbox', { name })
 const list = (name: string) => screen.getByRole('combobox', { name })
 
 describe('options', () => {
   test('have the names given by their author', async () => {
-    const { user } = await open(multipleChoice('q', ['npm', { id: 'o2', label: '' }]))
+    const { user } = await openQuestion(multipleChoice('q', ['npm', { id: 'o2', label: '' }]))
     await user.click(screen.getByText('More'))
     await user.click(screen.getByText('Option codes (2)'))
     const codes = within(await screen.findByRole('group', { name: 'Option codes' }))
@@ -51,7 +39,7 @@ describe('options', () => {
     expect(codes.getByRole('textbox', { name: 'Option 2' })).toBeVisible()
   })
   test('end with none, all and other, added with one click each', async () => {
-    const { user, stored } = await open(multipleChoice('q', ['vi']))
+    const { user, stored } = await openQuestion(multipleChoice('q', ['vi']))
     await user.click(screen.getByRole('button', { name: 'None of these' }))
     expect(box('Option 2')).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Add “Other”' }))
@@ -67,7 +55,7 @@ describe('options', () => {
   })
 
   test('keep the focus among them when other is deleted', async () => {
-    const { user } = await open(
+    const { user } = await openQuestion(
       multipleChoice('q', ['vi', 'emacs'], { other: { label: authored('Other') } }),
     )
     await user.click(screen.getByRole('button', { name: 'Delete other' }))
@@ -75,7 +63,7 @@ describe('options', () => {
   })
 
   test('may have points of their own, also negative, with a floor', async () => {
-    const { user, stored } = await open(
+    const { user, stored } = await openQuestion(
       singleChoice('q', ['good', 'bad'], { key: { options: ['good'] } }),
     )
     await user.selectOptions(list('Scored'), 'By points for each option')
@@ -93,7 +81,7 @@ describe('options', () => {
 })
 
 test('a pattern can be tried, and a slow one is refused with a reason', async () => {
-  const { user, stored } = await open(shortText('q'))
+  const { user, stored } = await openQuestion(shortText('q'))
   await user.selectOptions(list('Accepts'), 'A custom pattern')
   const pattern = await screen.findByRole('textbox', { name: 'Pattern' })
   await user.clear(pattern)
@@ -109,7 +97,7 @@ test('a pattern can be tried, and a slow one is refused with a reason', async ()
 })
 
 test('a scale has ends, labels for them and a correct step', async () => {
-  const { user, stored } = await open(rating('q'))
+  const { user, stored } = await openQuestion(rating('q'))
   await user.clear(box('To'))
   await user.type(box('To'), '7')
   await user.type(box(/Label for 7/), 'Always')
@@ -127,7 +115,7 @@ test('a scale has ends, labels for them and a correct step', async () => {
 })
 
 test('a date has limits and a correct day with a tolerance', async () => {
-  const { user, stored } = await open(date('q'))
+  const { user, stored } = await openQuestion(date('q'))
   await user.type(screen.getByLabelText(/^From/), '2026-01-01')
   await user.type(screen.getByLabelText(/^Correct answer/), '2026-03-01')
   await user.clear(box('Give or take'))
@@ -139,7 +127,7 @@ test('a date has limits and a correct day with a tolerance', async () => {
 })
 
 test('the correct order of a ranking is set by keyboard', async () => {
-  const { user, stored } = await open(ranking('q', ['a', 'b', 'c']))
+  const { user, stored } = await openQuestion(ranking('q', ['a', 'b', 'c']))
   await user.click(screen.getByRole('checkbox', { name: 'One order is correct' }))
   const order = screen.getByRole('list', { name: 'Correct order' })
   within(order).getAllByRole('button')[2]?.focus()
@@ -148,7 +136,7 @@ test('the correct order of a ranking is set by keyboard', async () => {
 })
 
 test('rows of a matrix are edited like options, and keyed cell by cell', async () => {
-  const { user, stored } = await open(matrix('q', ['r1', 'r2'], ['x', 'y']))
+  const { user, stored } = await openQuestion(matrix('q', ['r1', 'r2'], ['x', 'y']))
   await user.click(box('Row 2'))
   await user.keyboard('{Enter}third')
   await user.click(screen.getByText('Correct answers'))
@@ -162,7 +150,7 @@ test('rows of a matrix are edited like options, and keyed cell by cell', async (
 })
 
 test('an answer marked by people has a rubric', async () => {
-  const { user, stored } = await open(code('q'))
+  const { user, stored } = await openQuestion(code('q'))
   await user.click(screen.getByText('More'))
   await user.click(screen.getByRole('button', { name: 'Add level' }))
   await user.click(screen.getByRole('button', { name: 'Add level' }))
@@ -176,7 +164,7 @@ test('an answer marked by people has a rubric', async () => {
 })
 
 test('a knock-out uses the answer itself, with the operators of its kind', async () => {
-  const { user, stored } = await open(rating('q'))
+  const { user, stored } = await openQuestion(rating('q'))
   await user.click(screen.getByText('More'))
   await user.click(screen.getByRole('checkbox', { name: 'Knock-out answers' }))
   await user.selectOptions(list('Comparison'), 'is less than')
@@ -188,7 +176,7 @@ test('a knock-out uses the answer itself, with the operators of its kind', async
 
 describe('a condition', () => {
   test('uses one row of a matrix', async () => {
-    const { user, stored } = await open(
+    const { user, stored } = await openQuestion(
       matrix('m'),
       shortText('q', { showIf: when('m', { op: 'isNotBlank' }) }),
     )
@@ -202,7 +190,7 @@ describe('a condition', () => {
   })
 
   test('compares dates with a date, and a checkbox with its tick', async () => {
-    const { user, stored } = await open(
+    const { user, stored } = await openQuestion(
       date('d'),
       consent('c'),
       shortText('q', { showIf: when('d', { op: 'isNotBlank' }) }),

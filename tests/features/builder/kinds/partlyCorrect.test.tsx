@@ -1,22 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { Question } from '#schemas/question.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
-import { anAssessment, multipleChoice, ranking } from '#tests/support/definitions.ts'
-import { aDraft, openBuilder, saved, storedDraft } from '#tests/support/screens/builderScreen.tsx'
+import { multipleChoice, ranking } from '#tests/support/definitions.ts'
+import { openQuestion } from '#tests/support/screens/builderScreen.tsx'
 
 withFreshDatabases()
-
-/** The builder with this question open, and what is stored once it is saved. */
-async function open(question: Question) {
-  const { id } = await aDraft(anAssessment(question))
-  const { user } = await openBuilder(id, `?at=${question.id}`)
-  const stored = async () => {
-    await saved()
-    return (await storedDraft(id)).sections[0]?.questions[0]
-  }
-  return { user, stored }
-}
 
 const box = (name: RegExp | string) => screen.getByRole('textbox', { name })
 const list = (name: string) => screen.getByRole('combobox', { name })
@@ -26,7 +14,7 @@ describe('partly correct answers', () => {
 
   test('of a ranking get a share for each place or pair, also once the order changes', async () => {
     const key = { order: ['a', 'b', 'c', 'd'] }
-    const { user, stored } = await open(ranking('q', key.order, { key, points: 4 }))
+    const { user, stored } = await openQuestion(ranking('q', key.order, { key, points: 4 }))
     expect(partly()).toHaveAccessibleDescription(
       'All of the points for exactly this order, otherwise none. ' +
         'Example: the last two options swapped. Wrong: 0 of 4 points.',
@@ -52,7 +40,7 @@ describe('partly correct answers', () => {
 
   test('of a multiple choice get a share for each option, also once the key changes', async () => {
     const key = { options: ['a', 'b'] }
-    const { user, stored } = await open(
+    const { user, stored } = await openQuestion(
       multipleChoice('q', ['a', 'b', 'c', 'd'], { key, points: 2 }),
     )
     await user.selectOptions(partly(), 'A share for each option')
@@ -73,7 +61,7 @@ describe('partly correct answers', () => {
   test('are shown by an example that candidates can give', async () => {
     const key = { options: ['a', 'b'], grading: 'perOption' as const }
     const limits = { minChoices: 2, maxChoices: 2 }
-    await open(multipleChoice('q', ['a', 'b', 'c'], { key, points: 2, ...limits }))
+    await openQuestion(multipleChoice('q', ['a', 'b', 'c'], { key, points: 2, ...limits }))
     expect(partly()).toHaveAccessibleDescription(
       /Example: a wrong option instead of a correct one. 1 of 2 correct options chosen, less 1 wrong: 0 of 2 points.$/,
     )

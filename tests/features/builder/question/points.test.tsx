@@ -1,34 +1,16 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { Question } from '#schemas/question.ts'
-import { aDraft, openBuilder, saved, storedDraft } from '#tests/support/screens/builderScreen.tsx'
+import { openQuestion } from '#tests/support/screens/builderScreen.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
-import {
-  anAssessment,
-  longText,
-  number,
-  shortText,
-  singleChoice,
-} from '#tests/support/definitions.ts'
+import { longText, number, shortText, singleChoice } from '#tests/support/definitions.ts'
 
 withFreshDatabases()
-
-/** The builder with this question open, and what is stored once it is saved. */
-async function open(question: Question) {
-  const { id } = await aDraft(anAssessment(question))
-  const { user } = await openBuilder(id, `?at=${question.id}`)
-  const stored = async () => {
-    await saved()
-    return (await storedDraft(id)).sections[0]?.questions[0]
-  }
-  return { user, stored }
-}
 
 const box = (name: RegExp | string) => screen.getByRole('textbox', { name })
 
 describe('points', () => {
   test('of a question go up to a million', async () => {
-    const { user, stored } = await open(shortText('q', { points: 2 }))
+    const { user, stored } = await openQuestion(shortText('q', { points: 2 }))
     await user.clear(box(/^Points/))
     await user.type(box(/^Points \(optional\)/), '1000001')
     expect(box(/^Points/)).toHaveAccessibleDescription(/Enter a number from 0 to 1,000,000/)
@@ -37,7 +19,9 @@ describe('points', () => {
 
   test('of options and their floor are limited in both directions', async () => {
     const optionPoints = { byOption: { good: 1 }, floor: 0 }
-    const { user, stored } = await open(singleChoice('q', ['good', 'bad'], { optionPoints }))
+    const { user, stored } = await openQuestion(
+      singleChoice('q', ['good', 'bad'], { optionPoints }),
+    )
     await user.type(box(/^Points for bad/), '-1000001')
     expect(box('Points for bad')).toBeInvalid()
     expect(box('Points for bad')).toHaveAccessibleDescription(
@@ -53,7 +37,7 @@ describe('points', () => {
 
   test('of a rubric level are limited', async () => {
     const rubric = { levels: [{ id: 'l', text: 'Clear', points: 3 }] }
-    const { user, stored } = await open(longText('q', { rubric }))
+    const { user, stored } = await openQuestion(longText('q', { rubric }))
     await user.type(box(/^Points for level 1/), '000000')
     expect(box('Points for level 1')).toBeInvalid()
     expect(box('Points for level 1')).toHaveAccessibleDescription(/^Enter a number from -1,000,000/)
@@ -61,7 +45,7 @@ describe('points', () => {
   })
 
   test('stored before there was a maximum can still be fixed', async () => {
-    const { user, stored } = await open(shortText('q', { points: 1e308 }))
+    const { user, stored } = await openQuestion(shortText('q', { points: 1e308 }))
     expect(box(/^Points/)).toHaveValue('1e+308')
     await user.clear(box(/^Points/))
     await user.type(box(/^Points \(optional\)/), '5')
@@ -70,7 +54,7 @@ describe('points', () => {
 })
 
 test('too many digits for a number are refused', async () => {
-  const { user, stored } = await open(number('q'))
+  const { user, stored } = await openQuestion(number('q'))
   await user.click(box(/^From/))
   await user.paste('9'.repeat(400))
   expect(box(/^From/)).toHaveAccessibleDescription(/Enter a number/)
