@@ -87,8 +87,8 @@ function RemoveDialog({
       onCancel={onClose}
       onConfirm={() => void remove()}
     >
-      Nobody can continue as {name} at this device until {name} is brought back. Marks, comments and
-      notes stay, under the same name.
+      Nobody can continue as {name} on this device until you bring them back. Marks, comments and
+      notes stay under this name.
     </ConfirmDialog>
   )
 }

@@ -42,7 +42,7 @@ export function OwnPinDialog({
     <FormDialog
       onClose={onClose}
       size="small"
-      title={hasPin ? `Change the PIN of ${name}` : `Set a PIN for ${name}`}
+      title={hasPin ? 'Change your PIN' : `Set a PIN for ${name}`}
       submitLabel="Save PIN"
       isDirty={form.isDirty}
       isSubmitting={form.isSubmitting}

@@ -48,7 +48,7 @@ export function RemovePinDialog({
     <FormDialog
       onClose={onClose}
       size="small"
-      title={`Remove the PIN of ${name}`}
+      title={`Remove ${name}’s PIN`}
       submitLabel={form.isSubmitting ? 'Removing…' : 'Remove PIN'}
       isDirty={form.isDirty}
       isSubmitting={form.isSubmitting}
@@ -56,8 +56,8 @@ export function RemovePinDialog({
     >
       <FormFailure text={form.failure} />
       <p>
-        Anyone at this device can then continue as {name}, until a new PIN is set. {name} is told
-        when it was removed{byPassphrase ? '.' : ', and by whom.'}
+        Anyone at this device can then continue as {name}, until a new PIN is set. {name} will see{' '}
+        {byPassphrase ? 'when it was removed.' : 'when you removed it.'}
       </p>
       {byPassphrase ? (
         <Field label="Team passphrase" error={form.errorOf('passphrase')}>

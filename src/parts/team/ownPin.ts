@@ -11,7 +11,7 @@ export const ownPinSchema = z
 
 export const ownPinWords = pinWords
 
-export const pinHelp = `${SHORTEST_PIN} to ${LONGEST_PIN} digits, asked for before somebody continues under this name. If it is forgotten, it can be removed on the data page.`
+export const pinHelp = `${SHORTEST_PIN} to ${LONGEST_PIN} digits, to enter before anyone continues under this name. A forgotten PIN can be removed on the data page.`
 
 /** Its digits; null for none. */
 export function readOwnPin(typed: string): string | null {

@@ -50,7 +50,7 @@ function Agreement({ assessmentId }: { assessmentId: string }) {
     <>
       <PageHeader
         title="Reviewer agreement"
-        windowTitle={assessment ? `Agreement on ${assessment.title}` : 'Reviewer agreement'}
+        windowTitle={assessment ? `Reviewer agreement: ${assessment.title}` : 'Reviewer agreement'}
         trail={<Trail assessment={assessment} listAddress="" />}
       />
       {versions.length > 1 && version ? (
@@ -79,9 +79,9 @@ function Agreement({ assessmentId }: { assessmentId: string }) {
       ) : (
         <>
           <p>
-            You have finished {finished} of {responses} responses
-            {version ? ` to version ${version.number}` : ''}. Only these are compared, with the
-            marks as they were before anything was settled.
+            You have finished reviewing {finished} of {responses} responses
+            {version ? ` to version ${version.number}` : ''}. The figures are for these responses,
+            and for the marks given before anything was settled.
           </p>
           <AgreementTable questions={compareQuestions(answers)} />
           <Differences assessmentId={assessmentId} answers={answers} me={me} />

@@ -38,8 +38,8 @@ export function Differences({ assessmentId, answers, me }: DifferencesProps) {
       </p>
       {left === 0 ? null : (
         <p className={styles.quiet}>
-          Until an answer is settled, the mean of its marks counts. Then the settled points count.
-          The marks themselves stay as they are.
+          Until you settle an answer, the average of its marks counts. After that, the settled
+          points count. The marks themselves stay as they are.
         </p>
       )}
       <WordsContext value={english}>

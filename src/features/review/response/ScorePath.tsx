@@ -61,9 +61,7 @@ export function ScorePath({ score, definition }: { score: Score; definition: Def
           {pointsText(needed.points)} or more.
         </p>
       )}
-      {!isMarked && (
-        <p>Until everything is marked, the percentage leaves out the points still to mark.</p>
-      )}
+      {!isMarked && <p>The percentage leaves out the points that are still to mark.</p>}
     </details>
   )
 }
