@@ -69,7 +69,7 @@ test('J7, A4: the widest difference comes first, and is settled with a reason', 
   await review(OMAR, two, 2)
   const { user } = openScreen(routes, agreementPath(assessmentId))
   expect(await screen.findByText('2 of 2 to settle.')).toBeVisible()
-  expect(screen.getByText(/^You have finished 2 of 2 responses/)).toBeVisible()
+  expect(screen.getByText(/^You have finished reviewing 2 of 2 responses/)).toBeVisible()
   expect(screen.getByText('Too few: needs 10 answers')).toBeVisible()
   const queue = () =>
     within(screen.getByRole('region', { name: 'Different marks' })).getAllByRole('listitem')
