@@ -10,6 +10,7 @@ import { drawAnswer } from '#src/renderer/answers/answers.ts'
 import { WordsContext } from '#src/renderer/text/words.ts'
 import { Badge } from '#src/ui/display/Badge.tsx'
 import { english } from '#src/wording/candidate/english/english.ts'
+import { actorName } from '#src/wording/staff/actorName.ts'
 import { pointsWords } from '#src/wording/staff/scoreReasonWords.ts'
 
 import styles from './agreement.module.css'
@@ -90,7 +91,7 @@ function Difference({
           <Badge tone="good" mark="check">
             Settled: {pointsWords(settled.points)}
           </Badge>{' '}
-          by {settled.by.kind === 'staff' ? settled.by.name : 'Hiring team'}: {settled.reason}
+          by {actorName(settled.by)}: {settled.reason}
         </p>
       )}
       {settled === null ? (

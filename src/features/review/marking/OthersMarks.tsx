@@ -1,6 +1,6 @@
-import type { Actor } from '#schemas/parts/actor.ts'
 import type { Judged } from '#src/engine/reviewing/marks.ts'
 import { Badge } from '#src/ui/display/Badge.tsx'
+import { actorName } from '#src/wording/staff/actorName.ts'
 import { pointsWords } from '#src/wording/staff/scoreReasonWords.ts'
 
 import styles from './marking.module.css'
@@ -16,7 +16,7 @@ export function OthersMarks({
   const own = mine?.marks[questionId]
   const given = others.flatMap(({ reviewId, by, marks, comments }) => {
     const [mark, comment] = [marks[questionId], comments[questionId]]
-    return mark || comment ? [{ reviewId, name: nameOf(by), mark, comment }] : []
+    return mark || comment ? [{ reviewId, name: actorName(by), mark, comment }] : []
   })
   const agreed = settled.get(questionId)
   if (given.length === 0 && agreed === undefined) return null
@@ -25,7 +25,7 @@ export function OthersMarks({
       {agreed === undefined ? null : (
         <p>
           <Badge tone="good" mark="check">
-            Settled by <span dir="auto">{nameOf(agreed.by)}</span>: {pointsWords(agreed.points)}
+            Settled by <span dir="auto">{actorName(agreed.by)}</span>: {pointsWords(agreed.points)}
           </Badge>{' '}
           <span dir="auto">{agreed.reason}</span>
         </p>
@@ -43,8 +43,4 @@ export function OthersMarks({
       </ul>
     </div>
   )
-}
-
-function nameOf(by: Actor): string {
-  return by.kind === 'staff' ? by.name : 'Hiring team'
 }
