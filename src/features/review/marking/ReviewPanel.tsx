@@ -12,6 +12,7 @@ import { RECOMMENDATIONS } from '#src/wording/staff/recommendations.ts'
 
 import { CommentField } from './AnswerComment.tsx'
 import styles from './marking.module.css'
+import { OthersReviews } from './OthersReviews.tsx'
 import type { Marking } from './useMarking.ts'
 
 interface ReviewPanelProps {
@@ -23,7 +24,7 @@ interface ReviewPanelProps {
 
 /** The review as a whole: comment, recommendation, and finishing it. */
 export function ReviewPanel({ judged, marking, nextAddress }: ReviewPanelProps) {
-  const { mine, left } = judged
+  const { mine, left, others } = judged
   const [problem, setProblem] = useState<string | null>(null)
   const doneAt = mine?.doneAt
   const heading = useRef<HTMLHeadingElement>(null)
@@ -63,6 +64,7 @@ export function ReviewPanel({ judged, marking, nextAddress }: ReviewPanelProps) 
         comment={mine?.comment ?? ''}
         onSave={marking.commentAll}
       />
+      <OthersReviews others={others} />
       {doneAt === undefined ? (
         <div className={styles.finish}>
           <Button onClick={() => void finish()}>Finish the review</Button>

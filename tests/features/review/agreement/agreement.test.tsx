@@ -2,7 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
 import { setSetting } from '#src/db/device/device.ts'
-import { commentAnswer, finishReview, markAnswer, reopenReview } from '#src/db/reviewing/marking.ts'
+import {
+  commentAnswer,
+  commentAttempt,
+  finishReview,
+  markAnswer,
+  recommend,
+  reopenReview,
+} from '#src/db/reviewing/marking.ts'
 import { settleAnswer } from '#src/db/reviewing/settling.ts'
 import { getResponse } from '#src/db/stored/responses.ts'
 import { AgreementPage } from '#src/features/review/agreement/AgreementPage.tsx'
@@ -44,6 +51,8 @@ async function review(me: typeof ANA | typeof OMAR, candidateId: string, points:
   const at = await where(me, candidateId)
   value(await markAnswer(at, 'why', { points, reason: `${me.name} says so` }))
   value(await commentAnswer(at, 'why', `${me.name} comments`))
+  value(await commentAttempt(at, `${me.name} on the whole`))
+  value(await recommend(at, 'strongYes'))
   value(await finishReview(at))
 }
 
@@ -99,6 +108,8 @@ test('J7: the response and marking by question show what was settled beside the 
     expect(marks).toHaveTextContent('Ana: 7.25 points, Ana says so. Comment: Ana comments')
   }
   await expectAll()
+  const whole = await screen.findByRole('region', { name: 'Your review' })
+  expect(within(whole).getByRole('list')).toHaveTextContent('Ana: Strong yesAna on the whole')
   expect(await screen.findByText('4 of 10 points')).toBeVisible()
   await router.navigate(
     `${markingPath(assessmentId, 'why')}&at=${(await where(OMAR, id)).attemptId}`,

@@ -1,0 +1,27 @@
+import type { Judged } from '#src/engine/reviewing/marks.ts'
+import { actorName } from '#src/wording/staff/actorName.ts'
+import { RECOMMENDATIONS } from '#src/wording/staff/recommendations.ts'
+
+import styles from './marking.module.css'
+
+/** What others recommend and think of the whole response; nothing until one's own review is finished. */
+export function OthersReviews({ others }: Pick<Judged, 'others'>) {
+  const said = others.filter(
+    ({ comment, recommendation }) => comment !== undefined || recommendation !== undefined,
+  )
+  if (said.length === 0) return null
+  return (
+    <div className={styles.others}>
+      <h3>Other reviewers</h3>
+      <ul>
+        {said.map(({ reviewId, by, comment, recommendation }) => (
+          <li key={reviewId}>
+            <b dir="auto">{actorName(by)}</b>
+            {recommendation === undefined ? null : `: ${RECOMMENDATIONS[recommendation]}`}
+            {comment === undefined ? null : <p dir="auto">{comment}</p>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
