@@ -49,12 +49,16 @@ export const testCandidateDetailsSchema = z.strictObject({
 
 /** The name that staff sign with; blank removes it. */
 export const staffNameDetailsSchema = z.strictObject({
-  name: staffNameSettingSchema.shape.value.check(z.trim(), z.maxLength(80)),
+  name: staffNameSettingSchema.shape.value.check(
+    z.overwrite(withoutControls),
+    z.trim(),
+    z.maxLength(80),
+  ),
 })
 
 /** Somebody who joins the team on this device. */
 export const reviewerDetailsSchema = z.strictObject({
-  name: teamMemberSchema.shape.name.check(z.trim(), z.minLength(1)),
+  name: teamMemberSchema.shape.name.check(z.overwrite(withoutControls), z.trim(), z.minLength(1)),
 })
 
 /** Why a name is shown. */
@@ -84,4 +88,9 @@ export function markDetailsSchema({
     ),
     reason: z.string().check(z.trim(), z.minLength(needsReason ? 1 : 0), z.maxLength(10_000)),
   })
+}
+
+/** Characters that turn the direction of what follows make one name look like another. */
+function withoutControls(name: string): string {
+  return name.replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '')
 }

@@ -59,7 +59,8 @@ export function useTeam({ all = false } = {}): Colleague[] | undefined {
 
 /**
  * Adds a colleague. With the first one, whoever has used the device so far becomes a member as
- * well, under the name that everything was recorded with. `taken`: names differ in more than case.
+ * well, under the name that everything was recorded with. `taken`: another
+ * one reads the same.
  */
 export async function addReviewer(
   typed: string,
@@ -164,7 +165,9 @@ export function checkedMember(member: TeamMember): TeamMember {
   return checkedValue(teamMemberSchema, member)
 }
 
+/** To somebody who reads them: whatever the case, the spaces, and characters that can't be seen. */
 function isSameName(one: string, other: string): boolean {
-  const fold = (name: string) => name.normalize('NFC').toLocaleLowerCase()
+  const unseen = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}]/gu
+  const fold = (name: string) => name.normalize('NFKC').replace(unseen, '').toLocaleLowerCase()
   return fold(one) === fold(other)
 }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 
+import { reviewerDetailsSchema } from '#schemas/details.ts'
 import type { PinVerifier } from '#schemas/device.ts'
 import { teamTable } from '#src/db/core/deviceDatabase.ts'
 import { currentActor, getSetting, setSetting } from '#src/db/device/device.ts'
@@ -42,6 +43,12 @@ test('with the first colleague, the name used so far becomes a member and stays'
   ])
   expect(await getSetting('staffName')).toBe('Hiring team')
   expect(failure(await addReviewer('hiring TEAM'))).toBe('taken')
+  expect(failure(await addReviewer('O\u200bmar'))).toBe('taken')
+})
+
+test('a name has no characters that turn its direction', () => {
+  expect(reviewerDetailsSchema.parse({ name: ' \u202eAna\u202c ' })).toEqual({ name: 'Ana' })
+  expect(reviewerDetailsSchema.safeParse({ name: '\u202e' }).success).toBe(false)
 })
 
 test('a removed colleague can’t be chosen, keeps the name and the PIN, and can be brought back', async () => {
