@@ -137,6 +137,11 @@ function keptInParents(before: readonly Item[], after: readonly Item[]): Set<str
   return new Set(kept)
 }
 
+/** The properties in which a question differs between two versions (rule E8). */
+export function differingFields(before: Question, after: Question): string[] {
+  return differing(before, after)
+}
+
 /** The properties that differ, in the order of the newer one. */
 function differing(before: object, after: object): string[] {
   const was = new Map<string, unknown>(Object.entries(before))

@@ -50,15 +50,15 @@ export function readingOf(...given: Parameters<typeof reviewed>): AttemptReading
   return reading
 }
 
-function versionWith(definition: Definition): Version {
+export function versionWith(definition: Definition, number = 1): Version {
   const assessmentId = crypto.randomUUID()
   return {
     format: FORMATS.version,
     rev: 1,
     kind: 'version',
-    id: `${assessmentId}.v1`,
+    id: `${assessmentId}.v${number}`,
     assessmentId,
-    number: 1,
+    number,
     publishedAt: AT,
     publishedBy: STAFF,
     definition,
