@@ -2,13 +2,11 @@ import { type ReactNode, useId } from 'react'
 
 import type { ReadQuestion } from '#src/engine/evaluation/reading.ts'
 import { AuthoredBlocks, AuthoredInlines } from '#src/renderer/text/AuthoredTree.tsx'
-import { drawAnswer } from '#src/renderer/answers/answers.ts'
 import { directionOf } from '#src/renderer/text/direction.ts'
 import type { FileReader } from '#src/renderer/session/fileKeeper.ts'
 import { promptParts } from '#src/renderer/text/promptParts.ts'
-import { moreSigns } from '#src/ui/display/moreSigns.ts'
-import { Sign } from '#src/ui/display/Sign.tsx'
 
+import { ReadOutcome } from './ReadOutcome.tsx'
 import styles from './read.module.css'
 
 /** Answered, blank and not shown each have their own look and text. */
@@ -50,40 +48,9 @@ export function ReadCard({
         {rest.length > 0 && <AuthoredBlocks blocks={rest} />}
       </div>
       <div className={styles.answer}>
-        <Outcome read={read} files={files} />
+        <ReadOutcome read={read} files={files} />
       </div>
       {beside && <div className={styles.beside}>{beside}</div>}
     </article>
   )
-}
-
-function Outcome({
-  read: { question, isReordered, status, answer, dropped },
-  files,
-}: {
-  read: ReadQuestion
-  files: FileReader
-}) {
-  if (status === 'notShown') {
-    return (
-      <p className={styles.notShown}>
-        <Sign path={moreSigns.hidden} size={18} />
-        <span>
-          {dropped
-            ? 'Not asked in the end. It had been answered before; that answer was dropped.'
-            : 'Not asked'}
-        </span>
-      </p>
-    )
-  }
-  if (question.kind === 'statement') return null
-  if (answer === undefined) {
-    return (
-      <p className={styles.blank}>
-        <Sign path={moreSigns.circleBlank} size={18} />
-        <span>Left blank</span>
-      </p>
-    )
-  }
-  return drawAnswer(question, { answer, isReordered, files })
 }

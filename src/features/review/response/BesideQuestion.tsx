@@ -5,20 +5,12 @@ import type { ReadQuestion } from '#src/engine/evaluation/reading.ts'
 import type { ScoredQuestion } from '#src/engine/scoring/scoring.ts'
 import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
 import { QuoteContext } from '#src/renderer/text/quotes.ts'
-import { Badge, type Tone } from '#src/ui/display/Badge.tsx'
-import type { Mark } from '#src/ui/display/MarkShape.tsx'
+import { Badge } from '#src/ui/display/Badge.tsx'
 import { knockOutWords, scoreReasonWords } from '#src/wording/staff/scoreReasonWords.ts'
 
 import { KeyDetails } from './KeyDetails.tsx'
 import styles from './ResponsePage.module.css'
-
-/** Full points always look correct, never wrong; only partial points look partial. */
-function lookOf({ rule, points, most }: ScoredQuestion): { tone: Tone; mark: Mark } {
-  if (rule === 'blank') return { tone: 'neutral', mark: 'ring' }
-  if (rule === 'toBeMarked') return { tone: 'info', mark: 'ring' }
-  if (points >= most) return { tone: 'good', mark: 'check' }
-  return points > 0 ? { tone: 'info', mark: 'half' } : { tone: 'danger', mark: 'cross' }
-}
+import { pointsLook } from './pointsLook.ts'
 
 /** What staff need beside an answer: the score reason, the key, the explanation. */
 export function BesideQuestion({
@@ -43,7 +35,7 @@ export function BesideQuestion({
       {scored.rule === 'notShown' && <p className={styles.quiet}>{scoreReasonWords(scored)}</p>}
       {/* That most questions have no points is stated once, at the top. */}
       {scored.rule !== 'notShown' && scored.rule !== 'noPoints' && (
-        <Badge {...lookOf(scored)}>{scoreReasonWords(scored)}</Badge>
+        <Badge {...pointsLook(scored)}>{scoreReasonWords(scored)}</Badge>
       )}
       {knocksOut && (
         <Badge tone="danger" mark="bang">

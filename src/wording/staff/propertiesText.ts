@@ -1,0 +1,62 @@
+import { listText } from '#src/wording/candidate/formats.ts'
+
+/** "text, options and limits": properties of a definition. Several may share a name. */
+export function propertiesText(properties: readonly string[]): string {
+  const names = properties.map((property) => NAMES[property] ?? 'details')
+  return listText([...new Set(names)], 'and')
+}
+
+/** Properties as named in the builder; any other is "details". */
+const NAMES: Readonly<Record<string, string>> = {
+  title: 'title',
+  introduction: 'introduction',
+  layout: 'pages',
+  passMark: 'pass mark',
+  bands: 'score bands',
+  prompt: 'text',
+  help: 'help',
+  explanation: 'explanation',
+  code: 'code',
+  kind: 'kind',
+  picture: 'picture',
+  showIf: 'when it is shown',
+  required: 'whether it is required',
+  requiredIf: 'when it is required',
+  errorText: 'error message',
+  options: 'options',
+  other: 'the “Other” option',
+  rows: 'rows',
+  several: 'answers per row',
+  label: 'checkbox label',
+  language: 'programming language',
+  look: 'how the scale is shown',
+  lowLabel: 'labels of the scale',
+  highLabel: 'labels of the scale',
+  display: 'how options are shown',
+  shuffle: 'order',
+  draw: 'how many are picked',
+  name: 'name',
+  expression: 'expression',
+  key: 'correct answer',
+  points: 'points',
+  optionPoints: 'points for options',
+  knockOut: 'knock-out',
+  rubric: 'rubric',
+  format: 'format',
+  pattern: 'pattern',
+  min: 'limits',
+  lowest: 'limits',
+  highest: 'limits',
+  max: 'limits',
+  step: 'limits',
+  minLength: 'limits',
+  maxLength: 'limits',
+  minChoices: 'limits',
+  maxChoices: 'limits',
+  minFiles: 'limits',
+  maxFiles: 'limits',
+  maxSize: 'limits',
+  accept: 'file types',
+  unit: 'unit',
+  timeLimit: 'time limit',
+}
