@@ -15,6 +15,7 @@ export const paths = {
   response: '/assessments/:assessmentId/responses/:candidateId',
   marking: '/assessments/:assessmentId/marking',
   agreement: '/assessments/:assessmentId/agreement',
+  compare: '/assessments/:assessmentId/compare',
   data: '/data',
   /** The same, starting a backup at once; opened in a new tab beside a page with unsaved work. */
   saveBackup: '/data?backup',
@@ -65,4 +66,9 @@ export function markingPath(assessmentId: string, questionId?: string): string {
 /** How far reviewers agree. */
 export function agreementPath(assessmentId: string): string {
   return `/assessments/${assessmentId}/agreement`
+}
+
+/** Responses beside each other; which ones is in the search parameters. */
+export function comparePath(assessmentId: string): string {
+  return `/assessments/${assessmentId}/compare`
 }

@@ -8,7 +8,13 @@ import { expect, test } from '#e2e/support/fixtures.ts'
 import { showNames } from '#e2e/support/names.ts'
 import { seedFile, seedRecords } from '#e2e/support/seed.ts'
 import { submittedResponse } from '#e2e/support/submitted.ts'
-import { markingPath, responsePath, responsesPath, statisticsPath } from '#src/paths.ts'
+import {
+  comparePath,
+  markingPath,
+  responsePath,
+  responsesPath,
+  statisticsPath,
+} from '#src/paths.ts'
 import {
   anAssessment,
   code,
@@ -76,6 +82,7 @@ test('nothing in review names a candidate until the name is shown', async ({ pag
     ...ids.map((id) => responsePath(assessmentId, id)),
     markingPath(assessmentId),
     statisticsPath(assessmentId),
+    `${comparePath(assessmentId)}?compare=${ids.join(',')}`,
   ]
 
   await test.step('every screen of review, and all that they link to', async () => {
@@ -193,7 +200,8 @@ async function walk(
       }),
     )
     expect(links.filter((link) => /^\/candidates\/[^b]/.test(link))).toEqual([])
-    for (const link of links) if (/\/(responses|marking|statistics)\b/.test(link)) seen.add(link)
+    for (const link of links)
+      if (/\/(responses|marking|statistics|compare)\b/.test(link)) seen.add(link)
   }
   return seen
 }

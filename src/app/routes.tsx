@@ -31,6 +31,7 @@ export const routes: RouteObject[] = [
           { path: paths.response, lazy: responsePage },
           { path: paths.marking, lazy: markingPage },
           { path: paths.agreement, lazy: agreementPage },
+          { path: paths.compare, lazy: comparePage },
           { path: paths.data, lazy: dataPage },
           { path: '*', element: <NotFoundPage /> },
         ],
@@ -107,4 +108,9 @@ async function markingPage() {
 async function agreementPage() {
   const { AgreementPage } = await import('#src/features/review/agreement/AgreementPage.tsx')
   return { Component: AgreementPage }
+}
+
+async function comparePage() {
+  const { ComparePage } = await import('#src/features/review/compare/ComparePage.tsx')
+  return { Component: ComparePage }
 }

@@ -17,7 +17,8 @@ export function openableRows(list: HTMLElement | null): (() => void) | undefined
 
 function openRow(event: MouseEvent): void {
   const { target } = event
-  if (!(target instanceof Element) || target.closest('a, button') || event.defaultPrevented) return
+  if (!(target instanceof Element) || target.closest('a, button, label') || event.defaultPrevented)
+    return
   const link = target.closest('li')?.querySelector('a')
   if (!link || document.getSelection()?.isCollapsed === false) return
   const isElsewhere = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey

@@ -10,6 +10,9 @@ import { VirtualList } from '#src/ui/lists/VirtualList.tsx'
 import { responseColumns } from './responseColumns.tsx'
 import { activeFilters, ResponseFilters } from './ResponseFilters.tsx'
 import styles from './ResponsesPage.module.css'
+import { selectByKey } from './selectByKey.ts'
+import { SelectionBar } from './SelectionBar.tsx'
+import { useSelection } from './useSelection.ts'
 import { useNoHiddenSearch } from '#src/features/review/names/useNoHiddenSearch.ts'
 import { filterResponses } from '#src/features/review/responseRows.ts'
 import { numberText } from '#src/wording/candidate/formats.ts'
@@ -31,6 +34,7 @@ export function ResponseList({
 }) {
   const { search: text, setSearch, filter: chosen, change, clear, address } = useResponsesState()
   useNoHiddenSearch(assessmentId)
+  const selection = useSelection()
   const rowHeight = useRowHeight(ONE_LINE)
   const hasNames = rows.some(({ isHidden }) => !isHidden)
   // The field updates at once, the list when it can.
@@ -48,15 +52,31 @@ export function ResponseList({
         filters={activeFilters(chosen, change)}
         onClear={matching.length === 0 ? null : clear}
         note={
-          <span className={styles.keys}>
-            <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>Enter</kbd> opens
-          </span>
+          selection.chosen.length > 0 ? (
+            <SelectionBar
+              assessmentId={assessmentId}
+              chosen={selection.chosen}
+              address={address}
+              onClear={selection.clear}
+            />
+          ) : (
+            <span className={styles.keys}>
+              <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>Enter</kbd> opens, <kbd>X</kbd> selects
+            </span>
+          )
         }
       >
         <ResponseFilters rows={rows} filter={filter} change={change} />
       </ListToolbar>
       <RowList
-        columns={responseColumns(hasNames, assessmentId, search, address)}
+        columns={responseColumns({
+          hasNames,
+          assessmentId,
+          search,
+          address,
+          chosen: selection.chosen,
+          onChoose: selection.toggle,
+        })}
         rows={matching}
         className={styles.rows}
         empty={
@@ -75,7 +95,10 @@ export function ResponseList({
               rowHeight={rowHeight}
               remember={`responses ${assessmentId}?${address}`}
               resetOn={JSON.stringify(filter)}
-              onKeyDown={moveByKeys}
+              onKeyDown={(event) => {
+                selectByKey(event)
+                moveByKeys(event)
+              }}
               keyOf={(index) => matching[index]?.candidateId ?? `${index}`}
             >
               {(index) => draw(matching[index])}

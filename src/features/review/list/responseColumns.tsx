@@ -13,17 +13,35 @@ import { percentText } from '#src/wording/staff/pointsText.ts'
 import { scoreWords } from '#src/wording/staff/scoreReasonWords.ts'
 import { staffWords } from '#src/wording/staff/staffWords.ts'
 
-/**
- * The columns of the responses list; `address` is its query string. References have a column of their
- * own where names are shown.
- */
-export function responseColumns(
-  hasNames: boolean,
-  assessmentId: string,
-  search: string,
-  address: string,
-): readonly Column<ResponseRow>[] {
+import { SelectBox } from './SelectBox.tsx'
+
+interface ListFacts {
+  /** References have a column of their own where names are shown. */
+  hasNames: boolean
+  assessmentId: string
+  search: string
+  /** The query string of the list. */
+  address: string
+  /** The responses selected to be compared. */
+  chosen: readonly string[]
+  onChoose: (candidateId: string) => void
+}
+
+/** The columns of the responses list. */
+export function responseColumns({
+  hasNames,
+  assessmentId,
+  search,
+  address,
+  chosen,
+  onChoose,
+}: ListFacts): readonly Column<ResponseRow>[] {
   return [
+    {
+      name: 'Select',
+      kind: 'control',
+      cell: (row) => <SelectBox row={row} chosen={chosen} onChange={onChoose} />,
+    },
     {
       name: 'Candidate',
       cell: (row) => (

@@ -1,7 +1,8 @@
 import { Download, Printer } from 'lucide-react'
 
 import type { ReviewedAttempt, ShownAttempt } from '#src/engine/reviewing/reviewedAttempt.ts'
-import { candidatePath } from '#src/paths.ts'
+import { LinkButton } from '#src/parts/LinkButton.tsx'
+import { candidatePath, responsesPath } from '#src/paths.ts'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { Link } from '#src/parts/routing.ts'
@@ -13,6 +14,7 @@ import { downloadResponse } from './downloadResponse.ts'
 import { Neighbours } from './Neighbours.tsx'
 import type { OpenResponse } from './openResponse.ts'
 import styles from './ResponsePage.module.css'
+import { withChosen } from '#src/features/review/compare/useComparedState.ts'
 import { NameButton } from '#src/features/review/names/NameButton.tsx'
 import { shownName } from '#src/features/review/responseRows.ts'
 import { Trail } from '#src/features/review/Trail.tsx'
@@ -51,6 +53,14 @@ export function ResponseHeader({
       actions={
         <span className={styles.actions}>
           <Neighbours assessmentId={assessmentId} candidateId={candidateId} />
+          <LinkButton
+            to={{
+              pathname: responsesPath(assessmentId),
+              search: withChosen(address, [candidateId]),
+            }}
+          >
+            Compare
+          </LinkButton>
           <NameButton candidateIds={[candidateId]} isHidden={candidate.isHidden} me={me} />
           <IconButton
             label="Download as JSON"

@@ -14,8 +14,9 @@ import { settleAnswer } from '#src/db/reviewing/settling.ts'
 import { getResponse } from '#src/db/stored/responses.ts'
 import { AgreementPage } from '#src/features/review/agreement/AgreementPage.tsx'
 import { MarkingPage } from '#src/features/review/byQuestion/MarkingPage.tsx'
+import { ComparePage } from '#src/features/review/compare/ComparePage.tsx'
 import { ResponsePage } from '#src/features/review/response/ResponsePage.tsx'
-import { agreementPath, markingPath, paths, responsePath } from '#src/paths.ts'
+import { agreementPath, comparePath, markingPath, paths, responsePath } from '#src/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, longText, text } from '#tests/support/definitions.ts'
 import { value } from '#tests/support/hiring.ts'
@@ -56,7 +57,12 @@ async function review(me: typeof ANA | typeof OMAR, candidateId: string, points:
   value(await finishReview(at))
 }
 
+function comparison(): string {
+  return `${comparePath(assessmentId)}?compare=${ids.join(',')}`
+}
+
 const routes = [
+  { path: paths.compare, element: <ComparePage /> },
   { path: paths.agreement, element: <AgreementPage /> },
   { path: paths.marking, element: <MarkingPage /> },
   { path: paths.response, element: <ResponsePage /> },
@@ -65,10 +71,11 @@ const routes = [
 test.each([
   ['the agreement', () => agreementPath(assessmentId), 'Nothing to compare yet'],
   ['marking by question', () => markingPath(assessmentId), '2 left to mark.'],
+  ['the comparison', comparison, 'Provisional: 1 left to mark'],
   ['the response', () => responsePath(assessmentId, ids[0] ?? ''), /1 answer is left to mark/],
 ])('J2: %s shows nothing of others before one’s own review is finished', async (_, path, shown) => {
   openScreen(routes, path())
-  expect(await screen.findByText(shown, { exact: false })).toBeVisible()
+  expect((await screen.findAllByText(shown, { exact: false }))[0]).toBeVisible()
   expect(document.body.textContent).not.toMatch(/Ana|7\.25/)
 })
 
@@ -92,6 +99,33 @@ test('J7, A4: the widest difference comes first, and is settled with a reason', 
   expect(queue()[1]).toHaveTextContent('Settled: 4 points by Omar: Both reasons hold')
   expect(queue()[1]).toHaveTextContent('7.25 points')
   expect(document.body.textContent).not.toContain('Canary')
+})
+
+test('J2: the comparison shows what others say beside one’s own marks, for each finished review', async () => {
+  const [one = '', two = ''] = ids
+  await review(OMAR, one, 2)
+  openScreen(routes, comparison())
+  const question = await screen.findByRole('article', { name: /Why there/ })
+  const [mine, theirs] = [...within(question).getAllByRole('list')][0]!.children
+  expect(mine).toHaveTextContent('Omar says so')
+  expect(mine).toHaveTextContent('Your comment: Omar comments')
+  expect(mine).toHaveTextContent('Ana: 7.25 points, Ana says so. Comment: Ana comments')
+  expect(theirs).not.toHaveTextContent('Ana')
+  expect(theirs).not.toHaveTextContent('more')
+  const total = screen.getByRole('region', { name: 'Total' })
+  expect(total).toHaveTextContent('Your recommendation: Strong yes')
+  expect(within(total).getAllByText('Ana')).toHaveLength(1)
+  await review(OMAR, two, 7)
+  await waitFor(() => expect(theirs).toHaveTextContent('Different answer, 2.5 points more'))
+  expect(total).toHaveTextContent('2.5 points more')
+})
+
+test('a comparison leaves out what can’t be compared, and needs two responses', async () => {
+  const [one = ''] = ids
+  openScreen(routes, `${comparePath(assessmentId)}?compare=${one},nobody,${one}`)
+  expect(await screen.findByText(/^1 chosen response can’t be compared/)).toBeVisible()
+  const link = screen.getByRole('link', { name: 'Choose responses' })
+  expect(link).toHaveAttribute('href', expect.stringContaining(`compare=${one}`))
 })
 
 test('J7: the response and marking by question show what was settled beside the marks', async () => {

@@ -1,0 +1,41 @@
+/** Keys of the comparison. They act only while it has the focus, and not in a field. */
+import type { KeyboardEvent } from 'react'
+
+import type { ShortcutGroup } from '#src/ui/overlays/ShortcutsDialog.tsx'
+
+export const COMPARE_SHORTCUTS: readonly ShortcutGroup[] = [
+  {
+    name: 'In the comparison',
+    keys: [
+      ['J, K', 'Go to the next or previous question'],
+      ['2 to 4', 'Pin the response in that column'],
+      ['?', 'Show this list'],
+    ],
+  },
+]
+
+interface CompareActs {
+  /** The column's place, from 0. */
+  pin: (place: number) => void
+  help: () => void
+}
+
+export function onCompareKey(event: KeyboardEvent<HTMLElement>, acts: CompareActs): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return
+  const { target, currentTarget } = event
+  if (!(target instanceof HTMLElement) || target.matches('input, textarea, select')) return
+  const key = event.key.toLowerCase()
+  if (event.shiftKey && key !== '?') return
+  if (key === 'j' || key === 'k') {
+    const questions = [...currentTarget.querySelectorAll<HTMLElement>('[data-question]')]
+    const at = questions.findIndex((each) => each.contains(target))
+    questions[at < 0 ? 0 : at + (key === 'j' ? 1 : -1)]?.focus()
+  } else if (/^[1-4]$/.test(key)) {
+    acts.pin(Number(key) - 1)
+  } else if (key === '?') {
+    acts.help()
+  } else {
+    return
+  }
+  event.preventDefault()
+}
