@@ -12,14 +12,17 @@ import { testCandidateSchema } from './testCandidate.ts'
 import { versionIdSchema } from './parts/versionId.ts'
 
 /** A corrected answer key, kept beside the immutable version whose key was wrong. */
-const keyCorrectionSchema = z.strictObject({
+export const keyCorrectionSchema = z.strictObject({
   versionId: z.string(),
   questionId: mintedIdSchema,
   key: jsonSchema,
   reason: z.string(),
   by: actorSchema,
   at: momentSchema,
+  /** When the last of the changed scores was recorded; absent until then. */
+  recordedAt: z.exactOptional(momentSchema),
 })
+export type KeyCorrection = z.infer<typeof keyCorrectionSchema>
 
 /** The version of the parser that builds text trees. Raised when texts are parsed differently. */
 export const TEXT_GRAMMAR = 2

@@ -10,10 +10,10 @@ import * as z from 'zod/mini'
 export const FORMATS = {
   job: 1,
   candidate: 1,
-  assessment: 1,
+  assessment: 2,
   version: 1,
   definition: 1,
-  response: 5,
+  response: 6,
   setting: 1,
   historyStep: 2,
   file: 1,

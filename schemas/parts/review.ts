@@ -64,5 +64,16 @@ export const scoreEntrySchema = z.strictObject({
   reason: z.string(),
   points: z.number(),
   most: z.number(),
+  /** The score changed because the key of this question was corrected. */
+  keyFixed: z.exactOptional(
+    z.strictObject({
+      questionId: mintedIdSchema,
+      /** The score with the key as it was. */
+      pointsBefore: z.number(),
+      mostBefore: z.number(),
+      /** The part of `most` that a person still had to give. */
+      toBeMarked: z.number(),
+    }),
+  ),
 })
 export type ScoreEntry = z.infer<typeof scoreEntrySchema>

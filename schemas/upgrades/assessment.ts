@@ -9,7 +9,10 @@ import type { UpgradesTo } from './upgrade.ts'
 
 export const assessmentUpgrades: UpgradesTo<typeof FORMATS.assessment> = {
   format: FORMATS.assessment,
-  steps: [],
+  steps: [
+    // Format 2 says when the scores that a corrected key changed were recorded.
+    (record) => record,
+  ],
   parts: { draft: definitionUpgrades },
 }
 

@@ -13,5 +13,7 @@ export const responseUpgrades: UpgradesTo<typeof FORMATS.response> = {
     (record) => record,
     // Format 5 says of a reopened review whether its reviewer had seen the marks of others.
     (record) => record,
+    // Format 6 says of a score that a corrected key changed it.
+    (record) => record,
   ],
 }

@@ -16,12 +16,15 @@ import {
   markLimits,
   type NewMark,
 } from '#src/engine/reviewing/marks.ts'
+import { correctedVersion } from '#src/engine/reviewing/keyCorrections.ts'
 import { assessmentTable, responseTable } from '#src/db/core/database.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
 import { write } from '#src/db/core/writing.ts'
 import { responses, versions } from '#src/db/records/recordKinds.ts'
 import { putNext, wholeRecord } from '#src/db/records/records.ts'
 import type { NotFound } from '#src/db/records/shapes.ts'
+
+import { correctionsOf } from './correctedVersions.ts'
 
 /** Whose review of which attempt. */
 export interface ReviewedAttempt {
@@ -138,7 +141,9 @@ function changeReview(
     const attempt = response.attempts.find((each) => each.attemptId === attemptId)
     if (attempt === undefined) return failed({ kind: 'not-found' })
     const read = await wholeRecord(versions, attempt.versionId)
-    const version = read.ok ? read.value : null
+    const version = read.ok
+      ? correctedVersion(read.value, await correctionsOf(response.assessmentId))
+      : null
     const known = response.reviews.find(
       (review) => review.attemptId === attemptId && isSameActor(review.by, me),
     )

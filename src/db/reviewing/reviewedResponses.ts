@@ -2,12 +2,12 @@
  * Submitted responses as one reviewer may see them. Whoever reads them here holds no name unless it
  * is shown to this reviewer (rules H1 to H7).
  */
-import type { Version } from '#schemas/assessment.ts'
 import type { Candidate, Stage } from '#schemas/candidate.ts'
 import type { Actor } from '#schemas/parts/actor.ts'
 import type { Reveal } from '#schemas/parts/reveal.ts'
 import type { Response } from '#schemas/response.ts'
 import { type AnswerMask, answerMask, NO_MASK } from '#src/engine/reviewing/masking/answerMask.ts'
+import type { CorrectedVersion } from '#src/engine/reviewing/keyCorrections.ts'
 import type { AttemptCache } from '#src/engine/reviewing/attemptCache.ts'
 import { type ReviewedAttempt, reviewedAttempt } from '#src/engine/reviewing/reviewedAttempt.ts'
 import { isNameShown } from '#src/engine/reviewing/reveals.ts'
@@ -17,7 +17,8 @@ import { candidates, responses } from '#src/db/records/recordKinds.ts'
 import { readRecord } from '#src/db/records/records.ts'
 import { checkRecords } from '#src/db/records/shapes.ts'
 import { whenReady } from '#src/db/sealing/needs.ts'
-import { listVersions } from '#src/db/stored/versions.ts'
+
+import { listCorrectedVersions } from './correctedVersions.ts'
 
 export interface ReviewedCandidate {
   /** The same for everything that the candidate submits (rule H1). */
@@ -51,7 +52,7 @@ export interface ReviewedListing {
   /** Without what is stored, which may contain anything. The data page exports it. */
   damaged: { isNewer: boolean }[]
   /** Oldest first. */
-  versions: Version[]
+  versions: CorrectedVersion[]
   /** The reviewer at this device. */
   me: Actor
 }
@@ -66,7 +67,7 @@ export async function listReviewed(
   { hidesAll = false } = {},
 ): Promise<ReviewedListing> {
   const [versions, me, listing] = await Promise.all([
-    listVersions(assessmentId),
+    listCorrectedVersions(assessmentId),
     currentActor(),
     whenReady(async () => {
       const raws = await responseTable.where('assessmentId').equals(assessmentId).toArray()
@@ -103,7 +104,7 @@ export async function getReviewed(
   const [stored, candidate, versions, me] = await Promise.all([
     readRecord(responses, candidateId),
     readRecord(candidates, candidateId),
-    listVersions(assessmentId),
+    listCorrectedVersions(assessmentId),
     currentActor(),
   ])
   if (stored?.kind === 'damaged') return { kind: 'damaged', isNewer: stored.record.isNewer }
@@ -114,7 +115,7 @@ export async function getReviewed(
 }
 
 interface Around {
-  versions: readonly Version[]
+  versions: readonly CorrectedVersion[]
   me: Actor
   cache: AttemptCache
   hidesAll: boolean

@@ -1,6 +1,7 @@
 import { done, failed, type Result } from '#schemas/result.ts'
 import type { Response } from '#schemas/response.ts'
 import { questionsOf } from '#src/engine/place.ts'
+import { correctedVersion } from '#src/engine/reviewing/keyCorrections.ts'
 import { markLimits } from '#src/engine/reviewing/marks.ts'
 import { assessmentTable, responseTable } from '#src/db/core/database.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
@@ -8,6 +9,7 @@ import { write } from '#src/db/core/writing.ts'
 import { responses, versions } from '#src/db/records/recordKinds.ts'
 import { putNext, wholeRecord } from '#src/db/records/records.ts'
 
+import { correctionsOf } from './correctedVersions.ts'
 import { type CannotMark, judgeWith, type ReviewedAttempt, scoreEntryOf } from './marking.ts'
 
 export type CannotSettle =
@@ -33,15 +35,16 @@ export function settleAnswer(
     const response = stored.value
     const attempt = response.attempts.find((each) => each.attemptId === attemptId)
     if (attempt === undefined) return failed({ kind: 'not-found' } as const)
-    const version = await wholeRecord(versions, attempt.versionId)
+    const read = await wholeRecord(versions, attempt.versionId)
     const question =
-      version.ok && questionsOf(version.value.definition).find(({ id }) => id === questionId)
-    if (!version.ok || !question) return failed({ kind: 'no-question' } as const)
+      read.ok && questionsOf(read.value.definition).find(({ id }) => id === questionId)
+    if (!read.ok || !question) return failed({ kind: 'no-question' } as const)
+    const version = correctedVersion(read.value, await correctionsOf(response.assessmentId))
     const { least, most } = markLimits(question)
     if (!(points >= least && points <= most)) {
       return failed({ kind: 'out-of-range', least, most } as const)
     }
-    const { mine, others } = judgeWith(version.value, attempt, response, me)
+    const { mine, others } = judgeWith(version, attempt, response, me)
     const isFinished = mine?.doneAt !== undefined
     const marks = isFinished
       ? [mine, ...others].flatMap((each) => each.marks[questionId] ?? [])
@@ -51,7 +54,7 @@ export function settleAnswer(
     }
     const mark = { attemptId, questionId, points, reason: reason.trim(), at, by: me }
     const next = { ...response, settled: [...(response.settled ?? []), mark] }
-    const { score } = judgeWith(version.value, attempt, next, me)
+    const { score } = judgeWith(version, attempt, next, me)
     const entry = scoreEntryOf(score, { attemptId, at, by: me, reason: mark.reason })
     return done(await putNext(responses, { ...next, scores: [...response.scores, entry] }))
   })

@@ -1,5 +1,5 @@
 /** What is computed of each attempt once, because submitted ones never change. */
-import type { Version } from '#schemas/assessment.ts'
+import type { KeyCorrection, Version } from '#schemas/assessment.ts'
 import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
 import { type Compiled, compile } from '#src/engine/evaluation/compile.ts'
 import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
@@ -17,9 +17,12 @@ export interface EvaluatedAttempt {
   scoreByKeys: () => Score
 }
 
+/** As it was published, or with corrected keys. */
+type EvaluatedVersion = Version & { corrections?: readonly KeyCorrection[] }
+
 /** Kept by the page that shows the attempts, so that nothing is left in memory after it. */
 export interface AttemptCache {
-  evaluated: (version: Version, attempt: FinishedAttempt) => EvaluatedAttempt
+  evaluated: (version: EvaluatedVersion, attempt: FinishedAttempt) => EvaluatedAttempt
   /** The mask of an attempt; `version` is null if it can't be read. */
   mask: (version: Version | null, attempt: FinishedAttempt, person: KnownPerson) => AnswerMask
 }
@@ -30,9 +33,11 @@ export function attemptCache(): AttemptCache {
   const masks = new Map<string, AnswerMask>()
   return {
     evaluated(version, attempt) {
-      return kept(evaluatedById, attempt.attemptId, () => {
+      // Corrected keys are only ever added.
+      const keys = version.corrections?.length ?? 0
+      return kept(evaluatedById, `${attempt.attemptId} ${keys}`, () => {
         const evaluation = once(() => {
-          const compiled = kept(compiledById, version.id, () => compile(version.definition))
+          const compiled = kept(compiledById, `${version.id} ${keys}`, () => compile(version.definition))
           return startEvaluation(compiled, attempt.answers, attempt)
         })
         return {

@@ -101,13 +101,7 @@ export function judge(
     .filter(({ rule }) => rule === 'toBeMarked')
     .map(({ questionId }) => questionId)
   const counted = mine === null ? [] : [mine, ...others]
-  const settledById = new Map(
-    mine?.doneAt === undefined
-      ? []
-      : (settled ?? [])
-          .filter((mark) => mark.attemptId === attemptId)
-          .map((mark) => [mark.questionId, mark]),
-  )
+  const settledById = settledIn(mine?.doneAt === undefined ? [] : settled, attemptId)
   const given = pointsGiven(counted, settledById)
   const score = given.size === 0 ? automatic : scoreEvaluation(evaluation, given)
   const state = stateOf(mine, toMark)
@@ -121,6 +115,18 @@ export function judge(
     others,
     settled: settledById,
   }
+}
+
+/** The score with the marks of all finished reviews, whoever asks: what is recorded (rule U3). */
+export function finishedScore(
+  evaluation: Evaluation,
+  reviews: readonly Review[],
+  { attemptId, settled }: Omit<JudgedFor, 'me'>,
+): Score {
+  const finished = reviews.filter(
+    (review) => review.attemptId === attemptId && review.doneAt !== undefined,
+  )
+  return scoreEvaluation(evaluation, pointsGiven(finished, settledIn(settled, attemptId)))
 }
 
 /** Whether marks of this review change only with a reason, and keep what they were (rule J4). */
@@ -137,6 +143,15 @@ function stateOf(mine: Review | null, toMark: readonly string[]): ReviewState {
   if (mine?.doneAt !== undefined) return 'done'
   if (mine !== null && Object.keys(mine.marks).length > 0) return 'started'
   return toMark.length === 0 ? 'nothingToMark' : 'notStarted'
+}
+
+/** The settled mark of each question of an attempt: of several the newest (rule J7). */
+function settledIn(
+  settled: readonly SettledMark[] = [],
+  attemptId: string,
+): Map<string, SettledMark> {
+  const here = settled.filter((mark) => mark.attemptId === attemptId)
+  return new Map(here.map((mark) => [mark.questionId, mark]))
 }
 
 /** For each question the settled mark (rule J7), or else the mean of its marks (rule J2). */

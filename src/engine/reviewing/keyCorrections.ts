@@ -1,0 +1,67 @@
+/** Keys of published versions that were fixed afterwards (rules U1 and U2). */
+import type { KeyCorrection, Version } from '#schemas/assessment.ts'
+import type { Definition } from '#schemas/definition.ts'
+import { type Question, questionSchema } from '#schemas/question.ts'
+import { compile } from '#src/engine/evaluation/compile.ts'
+import { replaceQuestion } from '#src/engine/editing/questions.ts'
+import type { Keyed } from '#src/engine/kinds/parts/defineScoring.ts'
+import { hasKey } from '#src/engine/kinds/scoring.ts'
+import { questionsOf } from '#src/engine/place.ts'
+import { checkKey } from '#src/engine/readiness/checkKey.ts'
+import { isScoredByOption } from '#src/engine/scoring/optionPoints.ts'
+
+import type { KeyChange } from './keyEffects.ts'
+
+/** A version whose definition has the corrected keys. */
+export interface CorrectedVersion extends Version {
+  /** As it was published. */
+  published: Definition
+  /** The corrections that count, oldest first. */
+  corrections: readonly KeyCorrection[]
+}
+
+/** The version with the keys that count; `corrections` may contain those of other versions. */
+export function correctedVersion(
+  version: Version,
+  corrections: readonly KeyCorrection[],
+): CorrectedVersion {
+  let { definition } = version
+  const counted = corrections.filter(({ versionId, questionId, key }) => {
+    if (versionId !== version.id) return false
+    const question = questionsOf(definition).find(({ id }) => id === questionId)
+    const corrected = question && withKey(question, key)
+    if (!corrected) return false
+    definition = replaceQuestion(definition, corrected)
+    return true
+  })
+  return { ...version, definition, published: version.definition, corrections: counted }
+}
+
+/** What the correction made at the time `at` changed: the version with those before it, and with it. */
+export function keyChangeBy(
+  version: Version,
+  corrections: readonly KeyCorrection[],
+  at: string,
+): KeyChange {
+  const until = corrections.findIndex((each) => each.at === at)
+  const compiled = (count: number) =>
+    compile(correctedVersion(version, corrections.slice(0, count)).definition)
+  return { before: compiled(until), after: compiled(until + 1) }
+}
+
+/** Whether the question is scored by a key, which can then be corrected. */
+export function isKeyCorrectable(question: Question): question is Keyed {
+  return hasKey(question) && !isScoredByOption(question)
+}
+
+/** The question with another key; null if it can't have it, or no answer could meet it (rule U1). */
+export function withKey(question: Question, key: unknown): Question | null {
+  if (!isKeyCorrectable(question)) return null
+  const { data } = questionSchema.safeParse({ ...question, key })
+  if (data === undefined || !isKeyCorrectable(data)) return null
+  const findings = checkKey(data, { questionId: data.id })
+  const isUsable = findings.every(
+    ({ grade, place }) => grade !== 'problem' || place.field !== 'key',
+  )
+  return isUsable ? data : null
+}
