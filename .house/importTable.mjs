@@ -67,6 +67,7 @@ export const importTable = {
   'src/offline': ['src/base', 'src/db/core', 'src/workers'],
   'src/samples': ['schemas', 'src/db', 'src/engine', 'src/exchange', '@faker-js/faker'],
   'src/parts': [...shown, 'src/exchange', '!src/renderer'],
+  'src/parts/answerKeys': [...shown, 'src/parts', 'src/exchange', '!src/renderer'],
   'src/parts/forms': [...shown, ...forms, '!src/renderer'],
   'src/parts/handover': [...shown, ...forms, 'src/parts', '!src/renderer'],
   'src/parts/protection': [

@@ -1,6 +1,6 @@
 import { updateSection } from '#src/engine/editing/sections.ts'
 import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
-import { NumberField, wholeFrom } from '#src/features/builder/fields/NumberField.tsx'
+import { NumberField, wholeFrom } from '#src/parts/fields/NumberField.tsx'
 import properties from '#src/features/builder/fields/properties.module.css'
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 

@@ -1,8 +1,7 @@
-import { DateField } from '#src/features/builder/fields/DateField.tsx'
-import { wholeFrom } from '#src/features/builder/fields/NumberField.tsx'
+import { DateField } from '#src/parts/fields/DateField.tsx'
 import styles from '#src/features/builder/fields/properties.module.css'
 import type { PropertiesProps } from './propertiesProps.ts'
-import { ToleranceKey } from '#src/features/builder/answerKeys/ToleranceKey.tsx'
+import { DateKey } from '#src/parts/answerKeys/ValueKeys.tsx'
 import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'
 
 export function DateProperties({ question }: PropertiesProps<'date'>) {
@@ -23,15 +22,7 @@ export function DateProperties({ question }: PropertiesProps<'date'>) {
           onType={(max) => edit.type('changeLatestDate', 'max', { max })}
         />
       </div>
-      <ToleranceKey<string>
-        answerKey={question.key}
-        points={question.points}
-        onType={edit.type}
-        unit="days"
-        refuse={wholeFrom(0)}
-      >
-        {(field) => <DateField {...field} />}
-      </ToleranceKey>
+      <DateKey question={question} edit={edit} />
     </>
   )
 }

@@ -1,8 +1,8 @@
-import { NumberField } from '#src/features/builder/fields/NumberField.tsx'
+import { NumberField } from '#src/parts/fields/NumberField.tsx'
 import styles from '#src/features/builder/fields/properties.module.css'
 import type { PropertiesProps } from './propertiesProps.ts'
 import { TextField } from '#src/features/builder/fields/TextField.tsx'
-import { ToleranceKey } from '#src/features/builder/answerKeys/ToleranceKey.tsx'
+import { NumberKey } from '#src/parts/answerKeys/ValueKeys.tsx'
 import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'
 
 export function NumberProperties({ question }: PropertiesProps<'number'>) {
@@ -40,14 +40,7 @@ export function NumberProperties({ question }: PropertiesProps<'number'>) {
           onType={(unit) => edit.type('changeUnit', 'unit', { unit: unit || undefined })}
         />
       </div>
-      <ToleranceKey<number>
-        answerKey={question.key}
-        points={question.points}
-        onType={edit.type}
-        refuse={(tolerance) => (tolerance >= 0 ? null : 'Enter 0 or more')}
-      >
-        {(field) => <NumberField {...field} optional />}
-      </ToleranceKey>
+      <NumberKey question={question} edit={edit} />
     </>
   )
 }

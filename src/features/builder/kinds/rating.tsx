@@ -1,10 +1,10 @@
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
-import { NumberField, wholeFrom } from '#src/features/builder/fields/NumberField.tsx'
+import { NumberField } from '#src/parts/fields/NumberField.tsx'
 import styles from '#src/features/builder/fields/properties.module.css'
 import type { PropertiesProps } from './propertiesProps.ts'
 import { TextField } from '#src/features/builder/fields/TextField.tsx'
-import { ToleranceKey } from '#src/features/builder/answerKeys/ToleranceKey.tsx'
+import { RatingKey, wholeOnly } from '#src/parts/answerKeys/ValueKeys.tsx'
 import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'
 
 export function RatingProperties({ question }: PropertiesProps<'rating'>) {
@@ -18,7 +18,7 @@ export function RatingProperties({ question }: PropertiesProps<'rating'>) {
           field="lowest"
           needed
           value={lowest}
-          refuse={whole}
+          refuse={wholeOnly}
           onType={(next) => edit.type('changeLowestStep', 'lowest', { lowest: next ?? lowest })}
         />
         <NumberField
@@ -26,7 +26,7 @@ export function RatingProperties({ question }: PropertiesProps<'rating'>) {
           field="highest"
           needed
           value={highest}
-          refuse={whole}
+          refuse={wholeOnly}
           onType={(next) => edit.type('changeHighestStep', 'highest', { highest: next ?? highest })}
         />
         <Field label="Shown as">
@@ -62,18 +62,7 @@ export function RatingProperties({ question }: PropertiesProps<'rating'>) {
           }
         />
       </div>
-      <ToleranceKey<number>
-        answerKey={question.key}
-        points={question.points}
-        onType={edit.type}
-        refuse={wholeFrom(0)}
-      >
-        {(field) => <NumberField {...field} optional refuse={whole} />}
-      </ToleranceKey>
+      <RatingKey question={question} edit={edit} />
     </>
   )
-}
-
-function whole(value: number): string | null {
-  return Number.isInteger(value) ? null : 'Enter a whole number'
 }

@@ -1,55 +1,16 @@
-import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
-import { Field } from '#src/ui/controls/Field.tsx'
-import { TextArea } from '#src/ui/controls/TextArea.tsx'
+import { TextKey } from '#src/parts/answerKeys/TextKey.tsx'
 import { AcceptedText } from '#src/features/builder/answerKeys/AcceptedText.tsx'
 import { LengthLimits } from './LengthLimits.tsx'
-import styles from '#src/features/builder/fields/properties.module.css'
 import type { PropertiesProps } from './propertiesProps.ts'
 import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'
 
 export function ShortTextProperties({ question }: PropertiesProps<'shortText'>) {
+  const edit = useQuestionEdit(question.id)
   return (
     <>
       <AcceptedText question={question} />
       <LengthLimits question={question} />
-      <AcceptedAnswers question={question} />
+      <TextKey question={question} edit={edit} />
     </>
-  )
-}
-
-function AcceptedAnswers({ question }: PropertiesProps<'shortText'>) {
-  const edit = useQuestionEdit(question.id)
-  const { key } = question
-  const type = (text: string) => {
-    const accepted = text === '' ? [] : text.split('\n')
-    const ignoreCase = key?.ignoreCase ?? true
-    const points = question.points ?? (key || accepted.length === 0 ? undefined : 1)
-    edit.type('changeCorrectAnswers', 'key', {
-      key: accepted.length === 0 ? undefined : { accepted, ignoreCase },
-      points,
-    })
-  }
-  return (
-    <div className={styles.stack} data-field="key">
-      <Field label="Correct answers" optional help="One per line. Any of them is correct.">
-        <TextArea
-          rows={2}
-          dir="auto"
-          value={key?.accepted.join('\n') ?? ''}
-          onChange={(event) => type(event.target.value)}
-        />
-      </Field>
-      {key ? (
-        <Checkbox
-          label="Ignore case"
-          checked={key.ignoreCase}
-          onChange={(event) =>
-            edit.set('changeIgnoreCase', {
-              key: { ...key, ignoreCase: event.target.checked },
-            })
-          }
-        />
-      ) : null}
-    </div>
   )
 }

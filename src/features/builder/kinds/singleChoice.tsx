@@ -10,7 +10,7 @@ export function SingleChoiceProperties({ question }: PropertiesProps<'singleChoi
   const edit = useQuestionEdit(question.id)
   return (
     <>
-      <ChoiceOptions question={question} keyHelp="Any ticked option is correct." />
+      <ChoiceOptions question={question} />
       <div className={styles.row}>
         <OptionScoring question={question} />
         <Field label="Shown as">

@@ -1,18 +1,18 @@
 import type { ChoiceQuestion } from '#schemas/question.ts'
+import { correctOptionsHelp } from '#src/parts/answerKeys/ChoiceKey.tsx'
 import { OtherOption } from './OtherOption.tsx'
 import { PartsEditor } from './PartsEditor.tsx'
 import { SpecialOptions } from './SpecialOptions.tsx'
 
-interface ChoiceOptionsProps {
-  question: ChoiceQuestion
-  /** What several correct options mean for this kind. */
-  keyHelp: string
-}
-
 /** The options to choose from, and which are correct or worth points. */
-export function ChoiceOptions({ question, keyHelp }: ChoiceOptionsProps) {
+export function ChoiceOptions({ question }: { question: ChoiceQuestion }) {
   const correct = question.key?.options.length ?? 0
-  const help = correct === 0 ? 'Tick the correct answer, if any.' : correct > 1 ? keyHelp : null
+  const help =
+    correct === 0
+      ? 'Tick the correct answer, if any.'
+      : correct > 1
+        ? correctOptionsHelp(question)
+        : null
   return (
     <PartsEditor
       question={question}

@@ -1,7 +1,7 @@
 import type { QuestionWithOptions } from '#schemas/question.ts'
 import styles from '#src/features/builder/fields/PartsEditor.module.css'
 import { OptionPoints } from './OptionPoints.tsx'
-import { toggledKey } from './optionKey.ts'
+import { toggledKey } from '#src/parts/answerKeys/optionKey.ts'
 import { type Part, partName } from '#src/features/builder/state/parts.ts'
 import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'
 

@@ -1,7 +1,7 @@
 import type { ChoiceQuestion } from '#schemas/question.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
-import { NumberField } from '#src/features/builder/fields/NumberField.tsx'
+import { NumberField } from '#src/parts/fields/NumberField.tsx'
 import { pointsOnly } from '#src/features/builder/fields/pointLimits.ts'
 import styles from '#src/features/builder/fields/properties.module.css'
 import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'

@@ -2,7 +2,7 @@ import type { AnswerableQuestion } from '#schemas/question.ts'
 import { isScoredByOption } from '#src/engine/scoring/optionPoints.ts'
 import { canBeWorthPoints, isMarkedByPeople } from '#src/engine/scoring/worth.ts'
 import { type Grading, gradingOf } from '#src/wording/staff/gradingWords.ts'
-import { NumberField } from '#src/features/builder/fields/NumberField.tsx'
+import { NumberField } from '#src/parts/fields/NumberField.tsx'
 import { pointsFromZero } from '#src/features/builder/fields/pointLimits.ts'
 import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'
 

@@ -4,7 +4,7 @@ import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
 import { numberText } from '#src/wording/candidate/formats.ts'
 import { BandsEditor } from './BandsEditor.tsx'
 import { Collapsible } from '#src/features/builder/fields/Collapsible.tsx'
-import { NumberField } from '#src/features/builder/fields/NumberField.tsx'
+import { NumberField } from '#src/parts/fields/NumberField.tsx'
 import { percentOnly } from '#src/features/builder/fields/percent.ts'
 import styles from '#src/features/builder/fields/properties.module.css'
 

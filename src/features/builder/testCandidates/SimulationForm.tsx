@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LARGEST_SEED, seedSchema } from '#schemas/base.ts'
 import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
-import { readNumberText } from '#src/features/builder/fields/numberText.ts'
+import { readNumberText } from '#src/parts/fields/numberText.ts'
 import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
 import { valid } from '#src/parts/forms/valid.ts'
 import { Button } from '#src/ui/controls/Button.tsx'

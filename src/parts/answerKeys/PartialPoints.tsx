@@ -1,7 +1,7 @@
 import type { QuestionOf } from '#schemas/question.ts'
 import { scoreAnswer } from '#src/engine/scoring/scoring.ts'
 import { worthOf } from '#src/engine/scoring/worth.ts'
-import properties from '#src/features/builder/fields/properties.module.css'
+import properties from './answerKeys.module.css'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { type Grading, gradingWords } from '#src/wording/staff/gradingWords.ts'

@@ -1,7 +1,7 @@
 import type { Option } from '#schemas/question.ts'
 import { textLine } from '#src/engine/texts/textLine.ts'
 import { SortableList } from '#src/ui/lists/SortableList.tsx'
-import styles from '#src/features/builder/fields/PartsEditor.module.css'
+import styles from './answerKeys.module.css'
 
 interface OrderEditorProps {
   label: string

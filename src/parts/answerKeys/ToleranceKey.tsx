@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { NumberField, type NumberFieldProps } from '#src/features/builder/fields/NumberField.tsx'
-import styles from '#src/features/builder/fields/properties.module.css'
+import { NumberField, type NumberFieldProps } from '#src/parts/fields/NumberField.tsx'
+import styles from './answerKeys.module.css'
 import type { StepName } from '#schemas/stepName.ts'
 
 interface Key<V> {
