@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 
-import { assessmentSchema } from './assessment.ts'
+import { assessmentSchema, keyCorrectionSchema } from './assessment.ts'
 import { recordIdSchema } from './base.ts'
 import { staffNameSettingSchema } from './device.ts'
 import { slugSchema } from './job.ts'
@@ -64,6 +64,11 @@ export const reviewerDetailsSchema = z.strictObject({
 /** Why a name is shown. */
 export const revealDetailsSchema = z.strictObject({
   reason: revealSchema.shape.reason.check(z.trim(), z.minLength(1)),
+})
+
+/** Why a key of a published version is corrected. */
+export const keyCorrectionDetailsSchema = z.strictObject({
+  reason: keyCorrectionSchema.shape.reason.check(z.trim(), z.minLength(1), z.maxLength(10_000)),
 })
 
 /** Points of a mark as typed, and why. */

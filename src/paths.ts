@@ -16,6 +16,7 @@ export const paths = {
   marking: '/assessments/:assessmentId/marking',
   agreement: '/assessments/:assessmentId/agreement',
   compare: '/assessments/:assessmentId/compare',
+  keyFix: '/assessments/:assessmentId/key',
   data: '/data',
   /** The same, starting a backup at once; opened in a new tab beside a page with unsaved work. */
   saveBackup: '/data?backup',
@@ -71,4 +72,9 @@ export function agreementPath(assessmentId: string): string {
 /** Responses beside each other; which ones is in the search parameters. */
 export function comparePath(assessmentId: string): string {
   return `/assessments/${assessmentId}/compare`
+}
+
+/** Correcting the key of one question of a published version. */
+export function keyFixPath(assessmentId: string, version: number, questionId: string): string {
+  return `/assessments/${assessmentId}/key?version=${version}&question=${questionId}`
 }

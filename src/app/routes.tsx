@@ -32,6 +32,7 @@ export const routes: RouteObject[] = [
           { path: paths.marking, lazy: markingPage },
           { path: paths.agreement, lazy: agreementPage },
           { path: paths.compare, lazy: comparePage },
+          { path: paths.keyFix, lazy: keyFixPage },
           { path: paths.data, lazy: dataPage },
           { path: '*', element: <NotFoundPage /> },
         ],
@@ -113,4 +114,9 @@ async function agreementPage() {
 async function comparePage() {
   const { ComparePage } = await import('#src/features/review/compare/ComparePage.tsx')
   return { Component: ComparePage }
+}
+
+async function keyFixPage() {
+  const { KeyFixPage } = await import('#src/features/review/keys/KeyFixPage.tsx')
+  return { Component: KeyFixPage }
 }

@@ -12,11 +12,7 @@ import {
   keyChangeBy,
   withKey,
 } from '#src/engine/reviewing/keyCorrections.ts'
-import {
-  isScoreChanged,
-  type KeyChange,
-  recordedChange,
-} from '#src/engine/reviewing/keyEffects.ts'
+import { isScoreChanged, type KeyChange, recordedChange } from '#src/engine/reviewing/keyEffects.ts'
 import { assessmentTable, responseTable } from '#src/db/core/database.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
 import { write } from '#src/db/core/writing.ts'
@@ -85,11 +81,7 @@ export function correctKey({
       by,
       at: momentAfterLast(keyCorrections, now),
     }
-    await putNextAssessment(
-      stored.value,
-      { keyCorrections: [...keyCorrections, correction] },
-      now,
-    )
+    await putNextAssessment(stored.value, { keyCorrections: [...keyCorrections, correction] }, now)
     return done(correction)
   })
 }

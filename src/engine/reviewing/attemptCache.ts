@@ -18,7 +18,7 @@ export interface EvaluatedAttempt {
 }
 
 /** As it was published, or with corrected keys. */
-type EvaluatedVersion = Version & { corrections?: readonly KeyCorrection[] }
+export type EvaluatedVersion = Version & { corrections?: readonly KeyCorrection[] }
 
 /** Kept by the page that shows the attempts, so that nothing is left in memory after it. */
 export interface AttemptCache {
@@ -37,7 +37,9 @@ export function attemptCache(): AttemptCache {
       const keys = version.corrections?.length ?? 0
       return kept(evaluatedById, `${attempt.attemptId} ${keys}`, () => {
         const evaluation = once(() => {
-          const compiled = kept(compiledById, `${version.id} ${keys}`, () => compile(version.definition))
+          const compiled = kept(compiledById, `${version.id} ${keys}`, () =>
+            compile(version.definition),
+          )
           return startEvaluation(compiled, attempt.answers, attempt)
         })
         return {

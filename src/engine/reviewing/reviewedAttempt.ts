@@ -1,5 +1,4 @@
 /** One finished attempt as one reviewer may see it: evaluated as it was given, then masked (rule H7). */
-import type { Version } from '#schemas/assessment.ts'
 import type { Answer, Answers } from '#schemas/answer.ts'
 import type { Actor } from '#schemas/parts/actor.ts'
 import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
@@ -10,7 +9,7 @@ import type { ReadSection } from '#src/engine/evaluation/reading.ts'
 import { questionsOf } from '#src/engine/place.ts'
 import type { Score } from '#src/engine/scoring/scoring.ts'
 
-import type { AttemptCache, EvaluatedAttempt } from './attemptCache.ts'
+import type { AttemptCache, EvaluatedAttempt, EvaluatedVersion } from './attemptCache.ts'
 import { isSameActor, type Judged, judge } from './marks.ts'
 import type { AnswerMask } from './masking/answerMask.ts'
 
@@ -32,7 +31,7 @@ export interface ShownAnswer {
 
 /** By the attempt's own version. */
 export interface AttemptReading {
-  version: Version
+  version: EvaluatedVersion
   sections: () => ReadSection[]
   /** What a name in a text refers to (rule Q1). */
   quoted: (name: string) => Quoted | null
@@ -52,7 +51,7 @@ export interface ReviewedAttempt {
 }
 
 export interface Reviewing {
-  version: Version | null
+  version: EvaluatedVersion | null
   /** Of all attempts of the response. */
   reviews: readonly Review[]
   settled?: readonly SettledMark[] | undefined
@@ -113,7 +112,11 @@ function shownAnswer(question: Question, given: Answer, mask: AnswerMask): Shown
   return { answer, isMasked: answer !== given }
 }
 
-function maskedAnswers(answers: Answers, version: Version | null, mask: AnswerMask): Answers {
+function maskedAnswers(
+  answers: Answers,
+  version: EvaluatedVersion | null,
+  mask: AnswerMask,
+): Answers {
   const questions = version === null ? [] : questionsOf(version.definition)
   const questionById = new Map(questions.map((question) => [question.id, question]))
   const shown: Record<string, Answer> = {}

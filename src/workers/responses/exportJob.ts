@@ -2,7 +2,7 @@ import { currentActor } from '#src/db/device/device.ts'
 import { getAssessment } from '#src/db/hiring/assessments.ts'
 import { listJobs } from '#src/db/hiring/jobs.ts'
 import { listResponseIds, readSubmittedOf } from '#src/db/reviewing/submittedBatches.ts'
-import { listVersions } from '#src/db/stored/versions.ts'
+import { listCorrectedVersions } from '#src/db/reviewing/correctedVersions.ts'
 import {
   createResponseWriter,
   type ExportChoices,
@@ -35,7 +35,7 @@ export async function* exportResponses(
 ): AsyncGenerator<Progress, ExportResult> {
   const [stored, versions, jobs, me, ids] = await Promise.all([
     getAssessment(assessmentId),
-    listVersions(assessmentId),
+    listCorrectedVersions(assessmentId),
     listJobs(),
     currentActor(),
     candidateIds ?? listResponseIds(assessmentId).then(({ submitted }) => submitted),

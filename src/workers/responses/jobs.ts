@@ -1,10 +1,12 @@
 /** What is done with all responses to an assessment at once, in a worker where there is one. */
 import { type ExportInput, exportResponses, type ExportResult } from './exportJob.ts'
+import { keyEffects, type KeyEffects, type KeyEffectsInput } from './keyEffectsJob.ts'
 import { readRows, type Rows, type RowsInput } from './rowsJob.ts'
 import type { Progress, Surroundings } from './surroundings.ts'
 
 export interface Jobs {
   export: { input: ExportInput; progress: Progress; result: ExportResult }
+  keyEffects: { input: KeyEffectsInput; progress: Progress; result: KeyEffects }
   rows: { input: RowsInput; progress: Progress & Rows; result: null }
 }
 export type JobKind = keyof Jobs
@@ -17,5 +19,6 @@ export const jobs: {
   ) => AsyncGenerator<Jobs[K]['progress'], Jobs[K]['result']>
 } = {
   export: exportResponses,
+  keyEffects,
   rows: readRows,
 }

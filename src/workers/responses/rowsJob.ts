@@ -1,7 +1,7 @@
 import { currentActor } from '#src/db/device/device.ts'
 import { listJobs } from '#src/db/hiring/jobs.ts'
 import { listResponseIds, readSubmittedOf } from '#src/db/reviewing/submittedBatches.ts'
-import { listVersions } from '#src/db/stored/versions.ts'
+import { listCorrectedVersions } from '#src/db/reviewing/correctedVersions.ts'
 import { jobNames } from '#src/wording/staff/jobNames.ts'
 
 import { type ResponseRow, rowMaker } from './responseRow.ts'
@@ -28,7 +28,7 @@ export async function* readRows(
   { afterBatch }: Surroundings,
 ): AsyncGenerator<Progress & Rows, null> {
   const [versions, jobs, me, ids] = await Promise.all([
-    listVersions(assessmentId),
+    listCorrectedVersions(assessmentId),
     listJobs(),
     currentActor(),
     candidateIds ??

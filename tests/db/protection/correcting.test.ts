@@ -33,13 +33,17 @@ test('corrected keys and the scores they change are sealed, and not in what cand
       known: 0,
     }),
   )
-  expect(value(await recordKeyCorrection({ assessmentId, at, candidateIds: [candidateId] }))).toBe(1)
+  expect(value(await recordKeyCorrection({ assessmentId, at, candidateIds: [candidateId] }))).toBe(
+    1,
+  )
   const stored = await everythingStored()
   expect(stored).not.toContain('canary')
   expect(stored).not.toContain('2.125')
   expect(await assessmentTable.get(versionId)).toEqual(versionBefore)
   const response = await getResponse(candidateId)
-  expect(response).toMatchObject({ value: { scores: [{ points: 2.125, reason: 'canary-reason' }] } })
+  expect(response).toMatchObject({
+    value: { scores: [{ points: 2.125, reason: 'canary-reason' }] },
+  })
 
   lock()
   await expect(listCorrectedVersions(assessmentId)).rejects.toThrow('dropped')

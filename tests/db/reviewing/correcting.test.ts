@@ -64,7 +64,12 @@ test('U1: a correction is kept beside the version, with its author and reason', 
   const versionBefore = await assessmentTable.get(`${assessmentId}.v1`)
   value(await correct())
   expect(await correctionsNow()).toMatchObject([
-    { questionId: 'capital', key: { options: ['Oslo', 'Bergen'] }, reason: 'Both are right', by: STAFF },
+    {
+      questionId: 'capital',
+      key: { options: ['Oslo', 'Bergen'] },
+      reason: 'Both are right',
+      by: STAFF,
+    },
   ])
   expect(await assessmentTable.get(`${assessmentId}.v1`)).toEqual(versionBefore)
   expect(await keyNow()).toMatchObject({ key: { options: ['Oslo', 'Bergen'] } })

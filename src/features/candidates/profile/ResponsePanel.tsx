@@ -3,7 +3,7 @@ import type { Response } from '#schemas/response.ts'
 import { currentActor } from '#src/db/device/device.ts'
 import { type Stored, useQuery } from '#src/db/core/query.ts'
 import { allowRetake } from '#src/db/stored/submittedResponses.ts'
-import { getVersion } from '#src/db/stored/versions.ts'
+import { listCorrectedVersions } from '#src/db/reviewing/correctedVersions.ts'
 import { isProvisional, type Score, scoreAnswers } from '#src/engine/scoring/scoring.ts'
 import { responsePath } from '#src/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -110,15 +110,12 @@ function RetakeButton({ candidateId }: { candidateId: string }) {
 }
 
 /** Each attempt scored by its own version; null if that can't be read. */
-async function scoresOf({ attempts }: Response): Promise<(Score | null)[]> {
-  return Promise.all(
-    attempts.map(async (attempt) => {
-      const version = await getVersion(attempt.versionId)
-      return version?.kind === 'whole'
-        ? scoreAnswers(version.value.definition, attempt.answers, attempt)
-        : null
-    }),
-  )
+async function scoresOf({ assessmentId, attempts }: Response): Promise<(Score | null)[]> {
+  const versions = await listCorrectedVersions(assessmentId)
+  return attempts.map((attempt) => {
+    const version = versions.find(({ id }) => id === attempt.versionId)
+    return version ? scoreAnswers(version.definition, attempt.answers, attempt) : null
+  })
 }
 
 /** ", 4 of 5 points", or that it is provisional; empty until it is known. */

@@ -2,12 +2,14 @@ import { type ReactNode, useContext } from 'react'
 
 import { withLabelsWritten } from '#src/engine/authoredText.ts'
 import type { ReadQuestion } from '#src/engine/evaluation/reading.ts'
+import type { EvaluatedVersion } from '#src/engine/reviewing/attemptCache.ts'
 import type { ScoredQuestion } from '#src/engine/scoring/scoring.ts'
 import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
 import { QuoteContext } from '#src/renderer/text/quotes.ts'
 import { Badge } from '#src/ui/display/Badge.tsx'
 import { knockOutWords, scoreReasonWords } from '#src/wording/staff/scoreReasonWords.ts'
 
+import { KeyState } from '#src/features/review/keys/KeyState.tsx'
 import { KeyDetails } from './KeyDetails.tsx'
 import styles from './ResponsePage.module.css'
 import { pointsLook } from './pointsLook.ts'
@@ -15,12 +17,14 @@ import { pointsLook } from './pointsLook.ts'
 /** What staff need beside an answer: the score reason, the key, the explanation. */
 export function BesideQuestion({
   read: { question, status, answer },
+  version,
   scored,
   knocksOut,
   language,
   children,
 }: {
   read: ReadQuestion
+  version: EvaluatedVersion
   scored: ScoredQuestion | undefined
   knocksOut: boolean
   language: string
@@ -49,6 +53,7 @@ export function BesideQuestion({
           language={language}
         />
       )}
+      {wasAsked && <KeyState version={version} question={question} />}
       {wasAsked && question.explanation && question.explanation.tree.length > 0 && (
         <details className={styles.explanation}>
           <summary>Explanation</summary>

@@ -82,6 +82,7 @@ function Attempt({ open, attempt, reading, nextAddress }: AttemptProps) {
   const drawBeside = (read: ReadQuestion) => (
     <BesideQuestion
       read={read}
+      version={reading.version}
       scored={scoredById.get(read.question.id)}
       knocksOut={score.knockOuts.includes(read.question.id)}
       language={definition.language}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import type { Question } from '#schemas/question.ts'
+import type { EvaluatedVersion } from '#src/engine/reviewing/attemptCache.ts'
 import type { Advice } from '#src/engine/statistics/advice.ts'
 import type { QuestionStatistics } from '#src/engine/statistics/questionStatistics.ts'
 import { textLine } from '#src/engine/texts/textLine.ts'
@@ -8,6 +9,7 @@ import { Link, useSearchParams } from '#src/parts/routing.ts'
 import { listText, numberText } from '#src/wording/candidate/formats.ts'
 import { percentText } from '#src/wording/staff/pointsText.ts'
 
+import { KeyState } from '#src/features/review/keys/KeyState.tsx'
 import { ChoiceChart } from './ChoiceChart.tsx'
 import { FigureCard } from './FigureCard.tsx'
 import { ADVICE, coefficientText } from './figureWords.ts'
@@ -17,10 +19,12 @@ import styles from './Statistics.module.css'
 /** Everything about one question. */
 export function QuestionDetail({
   question,
+  version,
   statistics,
   all,
 }: {
   question: Question
+  version: EvaluatedVersion
   statistics: QuestionStatistics
   /** In authored order, for the neighbours. */
   all: readonly QuestionStatistics[]
@@ -46,6 +50,7 @@ export function QuestionDetail({
           ))}
         </ul>
       )}
+      <KeyState version={version} question={question} />
       {statistics.most === 0 ? (
         <p className={styles.quiet}>
           This question has no points, so its facility and discrimination can’t be calculated.

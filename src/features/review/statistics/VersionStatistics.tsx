@@ -64,6 +64,7 @@ export function VersionStatistics({
         <QuestionDetail
           key={detail.questionId}
           question={question}
+          version={version}
           statistics={detail}
           all={statistics.questions}
         />

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 
-import type { Version } from '#schemas/assessment.ts'
 import { useQuery } from '#src/db/core/query.ts'
 import { currentActor } from '#src/db/device/device.ts'
 import { getAssessment } from '#src/db/hiring/assessments.ts'
 import { listSubmitted } from '#src/db/stored/submittedResponses.ts'
-import { listVersions } from '#src/db/stored/versions.ts'
+import { listCorrectedVersions } from '#src/db/reviewing/correctedVersions.ts'
+import type { CorrectedVersion } from '#src/engine/reviewing/keyCorrections.ts'
 import type { AssessmentStatistics } from '#src/engine/statistics/assessmentStatistics.ts'
 import { countedAttempts } from '#src/engine/statistics/submissions.ts'
 import { statisticsTasks } from '#src/workers/statisticsTasks.ts'
@@ -13,7 +13,7 @@ import { useTaskRunner } from '#src/workers/useTaskRunner.ts'
 
 /** A version, and how many responses count for it. */
 export interface CountedVersion {
-  version: Version
+  version: CorrectedVersion
   responses: number
 }
 
@@ -38,7 +38,7 @@ export type Submissions = NonNullable<ReturnType<typeof useSubmissions>>
 /** The statistics of one version; undefined while they are computed. */
 export function useStatistics(
   { responses, me }: Submissions,
-  version: Version,
+  version: CorrectedVersion,
 ): AssessmentStatistics | undefined {
   const run = useTaskRunner('statistics', statisticsTasks.statistics)
   const input = useMemo(
@@ -72,7 +72,7 @@ async function readSubmissions(assessmentId: string) {
   const [stored, listing, versions, me] = await Promise.all([
     getAssessment(assessmentId),
     listSubmitted(assessmentId),
-    listVersions(assessmentId),
+    listCorrectedVersions(assessmentId),
     currentActor(),
   ])
   return { stored, listing, versions, me }

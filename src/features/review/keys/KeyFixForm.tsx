@@ -1,0 +1,158 @@
+import { useState } from 'react'
+
+import type { Definition } from '#schemas/definition.ts'
+import { keyCorrectionDetailsSchema } from '#schemas/details.ts'
+import type { QuestionOf } from '#schemas/question.ts'
+import { type CannotCorrect, correctKey } from '#src/db/reviewing/correcting.ts'
+import { updateQuestion } from '#src/engine/editing/questions.ts'
+import { isSame } from '#src/engine/editing/sameness.ts'
+import type { KeyedKind } from '#src/engine/kinds/parts/defineScoring.ts'
+import { hasKey, takesKey } from '#src/engine/kinds/scoring.ts'
+import { questionsOf } from '#src/engine/place.ts'
+import { withKey } from '#src/engine/reviewing/keyCorrections.ts'
+import { KeyEditor } from '#src/parts/answerKeys/KeyEditor.tsx'
+import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
+import { failedSaving, type FormProblem } from '#src/parts/forms/formProblem.ts'
+import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
+import { Link } from '#src/parts/routing.ts'
+import { builderPath } from '#src/paths.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { TextArea } from '#src/ui/controls/TextArea.tsx'
+import { toast } from '#src/ui/overlays/toasts.ts'
+
+import type { KeyEffectsInput } from '#src/workers/responses/keyEffectsJob.ts'
+
+import { EffectsSection } from './EffectsSection.tsx'
+import styles from './keys.module.css'
+import { savedWords } from './keyWords.ts'
+import { recordScores } from './recordScores.ts'
+import { useKeyEffects } from './useKeyEffects.ts'
+import type { KeyToFix } from './useKeyFix.ts'
+
+const NO_REASON = 'Enter the reason for the correction'
+
+/** The new key, whose scores it changes, and why. */
+export function KeyFixForm({ assessmentId, toFix }: { assessmentId: string; toFix: KeyToFix }) {
+  const { version, question, me, known } = toFix
+  const [edited, setEdited] = useState(() => editedKey(assessmentId, toFix, version.definition))
+  const { key, state, input } = edited
+  const { effects, progress } = useKeyEffects(input)
+  const change = (next: Parameters<typeof updateQuestion>[2]) => {
+    const definition = updateQuestion(edited.definition, question.id, next)
+    setEdited(editedKey(assessmentId, toFix, definition))
+  }
+
+  const form = useStaffForm({
+    schema: keyCorrectionDetailsSchema,
+    start: { reason: '' },
+    words: { reason: { invalid: NO_REASON, label: 'Reason' } },
+    save: async ({ reason }): Promise<FormProblem<'reason'> | null> => {
+      const saved = await correctKey({
+        assessmentId,
+        versionId: version.id,
+        questionId: question.id,
+        key,
+        reason,
+        by: me,
+        known,
+      })
+      if (!saved.ok) return problemOf(saved.error)
+      const recorded = await recordScores(assessmentId, saved.value, () => undefined)
+      toast({ text: savedWords(recorded.ok ? recorded.count : null) })
+      // The form starts afresh, and the correction is listed above it.
+      document.querySelector<HTMLElement>('h1')?.focus()
+      return null
+    },
+  })
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.submit()
+      }}
+    >
+      <section className={styles.section} aria-labelledby="new-key">
+        <h2 id="new-key">New correct answer</h2>
+        {edited.question ? (
+          <KeyEditor
+            question={edited.question}
+            edit={{ set: (_, next) => change(next), type: (_, _field, next) => change(next) }}
+          />
+        ) : null}
+        <p className={styles.quiet}>
+          The published version stays as it is, and the correction is recorded beside it. Marks that
+          reviewers gave by hand don’t change. Fix the question in{' '}
+          <Link to={builderPath(assessmentId)}>the draft</Link> as well before you publish again.
+        </p>
+      </section>
+      <EffectsSection
+        assessmentId={assessmentId}
+        version={version.number}
+        state={state}
+        effects={effects}
+        progress={progress}
+      />
+      {input === null ? null : (
+        <section className={styles.section} aria-labelledby="why">
+          <h2 id="why">Reason</h2>
+          <FormFailure text={form.failure} />
+          <Field
+            label="Why is it corrected?"
+            help="Recorded with your name in each response whose score changes."
+            error={form.errorOf('reason')}
+          >
+            <TextArea rows={2} dir="auto" {...form.register('reason')} />
+          </Field>
+          <p>
+            <Button
+              type="submit"
+              variant="primary"
+              aria-disabled={form.isSubmitting || effects === null}
+            >
+              {form.isSubmitting ? 'Saving…' : 'Save the correction'}
+            </Button>
+          </p>
+        </section>
+      )}
+    </form>
+  )
+}
+
+/** The question with the key as it is edited, and what to compute for it; null if nothing. */
+function editedKey(
+  assessmentId: string,
+  { version, question }: KeyToFix,
+  definition: Definition,
+): {
+  definition: Definition
+  question: QuestionOf<KeyedKind> | null
+  key: unknown
+  state: 'same' | 'unusable' | 'changed'
+  input: KeyEffectsInput | null
+} {
+  const found = questionsOf(definition).find(({ id }) => id === question.id)
+  const edited = found && takesKey(found) ? found : null
+  const key = edited?.key ?? null
+  const isChanged = !(hasKey(question) && isSame(question.key, key))
+  const isUsable = key !== null && withKey(question, key) !== null
+  const state = !isChanged ? 'same' : isUsable ? 'changed' : 'unusable'
+  const about = { assessmentId, versionId: version.id, questionId: question.id }
+  const input = state === 'changed' ? { ...about, change: { key } } : null
+  return { definition, question: edited, key, state, input }
+}
+
+function problemOf({ kind }: CannotCorrect): FormProblem<'reason'> {
+  if (kind === 'needs-reason') return { field: 'reason', text: NO_REASON }
+  if (kind === 'not-a-correction') {
+    return { text: 'This is the correct answer already, or the question can’t have it.' }
+  }
+  if (kind === 'changed-elsewhere') {
+    return {
+      text: 'A correct answer of this assessment was fixed in another tab. Reload the page to see it.',
+    }
+  }
+  return failedSaving(kind)
+}

@@ -1,0 +1,28 @@
+import type { Question } from '#schemas/question.ts'
+import type { EvaluatedVersion } from '#src/engine/reviewing/attemptCache.ts'
+import { isKeyCorrectable } from '#src/engine/reviewing/keyCorrections.ts'
+import { Link } from '#src/parts/routing.ts'
+import { keyFixPath } from '#src/paths.ts'
+import { momentText } from '#src/wording/candidate/formats.ts'
+import { actorName } from '#src/wording/staff/actorName.ts'
+
+import styles from './keys.module.css'
+
+/** Below a key: whether it was fixed after publishing, and the way to fix it. */
+export function KeyState({ version, question }: { version: EvaluatedVersion; question: Question }) {
+  if (!isKeyCorrectable(question)) return null
+  const last = version.corrections?.findLast(({ questionId }) => questionId === question.id)
+  return (
+    <div className={styles.state}>
+      {last === undefined ? null : (
+        <p>
+          The correct answer was fixed by <span dir="auto">{actorName(last.by)}</span> on{' '}
+          {momentText(last.at)}: <span dir="auto">{last.reason}</span>
+        </p>
+      )}
+      <Link to={keyFixPath(version.assessmentId, version.number, question.id)}>
+        Fix the correct answer
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { numberText } from '#src/wording/candidate/formats.ts'
+
+/** What was done; null: the correction counts, but its scores are not all recorded. */
+export function savedWords(recorded: number | null): string {
+  if (recorded === null) return 'Correct answer fixed, but not all new scores are recorded'
+  if (recorded === 0) return 'Correct answer fixed. No score changes.'
+  return recorded === 1
+    ? 'Correct answer fixed, 1 new score recorded'
+    : `Correct answer fixed, ${numberText(recorded)} new scores recorded`
+}
+
+/** "3 of 20 responses get another score." */
+export function affectedWords({
+  changed,
+  attempts,
+  ranksMoved,
+}: {
+  changed: number
+  attempts: number
+  ranksMoved: number
+}): string {
+  if (attempts === 0) return 'Nobody has submitted this version yet.'
+  const all = `${numberText(attempts)} ${attempts === 1 ? 'submission' : 'submissions'}`
+  const scores =
+    changed === 0
+      ? `No score changes in ${all}.`
+      : `${numberText(changed)} of ${all} ${changed === 1 ? 'gets' : 'get'} a new score.`
+  if (ranksMoved === 0) return scores
+  return `${scores} ${
+    ranksMoved === 1
+      ? '1 other response changes rank only.'
+      : `${numberText(ranksMoved)} others change rank only.`
+  }`
+}

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+
+import { getAssessment } from '#src/db/hiring/assessments.ts'
+import { correctKey } from '#src/db/reviewing/correcting.ts'
+import { getResponse } from '#src/db/stored/responses.ts'
+import { KeyFixPage } from '#src/features/review/keys/KeyFixPage.tsx'
+import { ResponsePage } from '#src/features/review/response/ResponsePage.tsx'
+import { keyFixPath, paths, responsePath } from '#src/paths.ts'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import { anAssessment, longText, number, singleChoice, text } from '#tests/support/definitions.ts'
+import { STAFF, value } from '#tests/support/hiring.ts'
+import { anAssessmentWithResponses } from '#tests/support/responding.ts'
+import { openScreen } from '#tests/support/screens/staffScreen.tsx'
+
+withFreshDatabases()
+
+const definition = anAssessment(
+  singleChoice('capital', ['Oslo', 'Bergen', 'Rome'], {
+    prompt: text('Capital of Norway?'),
+    key: { options: ['Bergen'] },
+    points: 3,
+  }),
+  number('people', { key: { value: 700, tolerance: 50 }, points: 1 }),
+  longText('why', { points: 4 }),
+)
+let assessmentId = ''
+let ids: string[] = []
+
+beforeEach(async () => {
+  const { respond, ...created } = await anAssessmentWithResponses(
+    { ...definition, settings: { ...definition.settings, passMark: { percent: 40 } } },
+    { namesShown: true },
+  )
+  assessmentId = created.assessmentId
+  ids = [
+    await respond('Ada', { capital: { option: 'Oslo' }, people: 1 }),
+    await respond('Ben', { capital: { option: 'Bergen' }, people: 1 }),
+    await respond('Cleo', { capital: { option: 'Rome' }, people: 700 }),
+  ]
+})
+
+const routes = [
+  { path: paths.keyFix, element: <KeyFixPage /> },
+  { path: paths.response, element: <ResponsePage /> },
+]
+
+function open(question = 'capital') {
+  return openScreen(routes, keyFixPath(assessmentId, 1, question))
+}
+
+test('who is affected is shown with old and new scores and ranks before anything is saved', async () => {
+  const { user } = open()
+  expect(await screen.findByText(/Change the correct answer to see/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Save the correction' })).toBeNull()
+  await user.click(screen.getByRole('checkbox', { name: 'Oslo' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Bergen' }))
+  expect(await screen.findByText('2 of 3 submissions get a new score.')).toBeVisible()
+  const rows = within(screen.getByRole('table')).getAllByRole('row')
+  expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+    'Ada0 of 8 (0%)3 of 8 (38%)31Unchanged',
+    'Ben3 of 8 (38%)0 of 8 (0%)13Unchanged',
+  ])
+  const stored = await getAssessment(assessmentId)
+  expect(stored).toMatchObject({ value: { keyCorrections: [] } })
+})
+
+test('a correction is saved with a reason, counts at once, and each new score is recorded', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('checkbox', { name: 'Oslo' }))
+  expect(
+    await screen.findByText(
+      '1 of 3 submissions gets a new score. 1 other response changes rank only.',
+    ),
+  ).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save the correction' }))
+  expect(await screen.findByText('Enter the reason for the correction')).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: /Why is it corrected/ }), 'Both are right')
+  await user.click(screen.getByRole('button', { name: 'Save the correction' }))
+  expect(await screen.findByText('Correct answer fixed, 1 new score recorded')).toBeVisible()
+  expect(await screen.findByText(/Both are right/)).toBeVisible()
+  const stored = await getAssessment(assessmentId)
+  expect(stored).toMatchObject({ value: { keyCorrections: [{ reason: 'Both are right' }] } })
+  expect(await getResponse(ids[0] ?? '')).toMatchObject({
+    value: { scores: [{ points: 3, keyFixed: { pointsBefore: 0 } }] },
+  })
+  expect(screen.queryByText(/Not all new scores/)).toBeNull()
+})
+
+test('a key that no answer could match can’t be saved', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('checkbox', { name: 'Bergen' }))
+  expect(await screen.findByText(/No answer could match this/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Save the correction' })).toBeNull()
+})
+
+test('scores left unrecorded by an interruption are recorded later', async () => {
+  value(
+    await correctKey({
+      assessmentId,
+      versionId: `${assessmentId}.v1`,
+      questionId: 'capital',
+      key: { options: ['Oslo'] },
+      reason: 'Wrong',
+      by: STAFF,
+      known: 0,
+    }),
+  )
+  const { user } = open()
+  expect(await screen.findByText(/Not all new scores are recorded/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Record the new scores' }))
+  expect(await screen.findByText('Correct answer fixed, 2 new scores recorded')).toBeVisible()
+  await waitFor(() => expect(screen.queryByText(/Not all new scores/)).toBeNull())
+})
+
+test('the response shows the corrected key, who fixed it and why', async () => {
+  value(
+    await correctKey({
+      assessmentId,
+      versionId: `${assessmentId}.v1`,
+      questionId: 'capital',
+      key: { options: ['Oslo'] },
+      reason: 'Bergen is no capital',
+      by: STAFF,
+      known: 0,
+    }),
+  )
+  openScreen(routes, responsePath(assessmentId, ids[0] ?? ''))
+  expect(await screen.findByText('Correct answer: Oslo')).toBeVisible()
+  expect(screen.getByText(/Bergen is no capital/)).toBeVisible()
+  expect(screen.getAllByRole('link', { name: 'Fix the correct answer' })[0]).toHaveAttribute(
+    'href',
+    keyFixPath(assessmentId, 1, 'capital'),
+  )
+})
+
+test('a question without a key has nothing to fix', async () => {
+  open('why')
+  expect(await screen.findByText('No correct answer to fix')).toBeVisible()
+})
