@@ -98,8 +98,14 @@ export const importTable = {
   'src/features/take': [...shown, 'react-hook-form', 'src/workers/harden.ts', ...forCandidates],
   'src/app': [...feature, 'src', '@fontsource-variable', '!src/main.tsx'],
   'src/app/offline.ts': ['src/offline', 'src/app/guard.ts'],
-  'src/app/guard.ts': ['schemas', 'src/db', 'src/takePath.ts', 'src/app/within.ts'],
-  'src/app/within.ts': [],
+  'src/app/guard.ts': [
+    'schemas',
+    'src/db',
+    'src/takePath.ts',
+    'src/base/within.ts',
+    'src/app/waits.ts',
+  ],
+  'src/app/waits.ts': [],
   'src/app/candidate*': [
     ...shown,
     'src/features/take',

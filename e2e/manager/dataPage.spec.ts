@@ -1,5 +1,8 @@
+import type { Page } from 'playwright/test'
+
 import { type Counts, DataPage } from '#e2e/pages/dataPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
+import { protect, unlock } from '#e2e/support/protecting.ts'
 import { paths } from '#src/paths.ts'
 
 const NOTHING: Counts = { Jobs: '0', Candidates: '0', Assessments: '0', Responses: '0' }
@@ -69,3 +72,50 @@ test('cancelling or interrupting sample data leaves nothing behind', async ({ pa
     await data.expectCounts(SAMPLE)
   })
 })
+
+for (const width of [1440, 360]) {
+  test(`nothing moves once it is shown, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const data = new DataPage(page)
+    await page.addInitScript(noteHeadings)
+    await page.goto(paths.data)
+    await expectNoMove(page, 'empty')
+    await data.load.click()
+    await expect(page.getByText('Added 25 jobs, 1,000 candidates')).toBeVisible()
+    await page.reload()
+    await expectNoMove(page, 'with sample data')
+    await page.getByRole('link', { name: 'Jobs', exact: true }).first().click()
+    await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible()
+    await page.evaluate(noteHeadings)
+    await page.getByRole('link', { name: 'Data', exact: true }).first().click()
+    await expectNoMove(page, 'from another page')
+    const passphrase = await protect(page)
+    await page.reload()
+    await unlock(page, passphrase)
+    await expectNoMove(page, 'in protected mode')
+  })
+}
+
+/** Where the headings of the sections were, in every frame that showed any. */
+async function expectNoMove(page: Page, when: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Protection', exact: true })).toBeVisible()
+  await expect(page.getByText('Counting the sample records')).toHaveCount(0)
+  const seen: string[] = await page.evaluate(() => Reflect.get(globalThis, 'headingsSeen'))
+  expect(seen, when).toEqual([expect.stringMatching(/^Storage \d+, Backup .*, Protection \d+$/)])
+}
+
+/** Runs in the page. */
+function noteHeadings(): void {
+  const seen: string[] = []
+  Reflect.set(globalThis, 'headingsSeen', seen)
+  const look = () => {
+    const places = [...document.querySelectorAll('section h2')].map((heading) => {
+      const top = Math.round(heading.getBoundingClientRect().top + window.scrollY)
+      return `${heading.textContent} ${top}`
+    })
+    const now = places.join(', ')
+    if (now !== '' && now !== seen.at(-1)) seen.push(now)
+    if (Reflect.get(globalThis, 'headingsSeen') === seen) requestAnimationFrame(look)
+  }
+  look()
+}

@@ -1,9 +1,10 @@
+import { within } from '#src/base/within.ts'
 import { device } from '#src/db/core/rawDatabase.ts'
 import { read } from '#src/db/core/transactions.ts'
 import { getSetting, SETTINGS } from '#src/db/device/rawSettings.ts'
 import { applyTheme, type Theme } from '#src/ui/theme.ts'
 
-import { FIRST_PAINT_MS, within } from './within.ts'
+import { FIRST_PAINT_MS } from './waits.ts'
 
 /** Before the first paint, so that dark mode doesn't start with a white flash. */
 export async function showChosenTheme(): Promise<void> {

@@ -3,10 +3,11 @@
  * that were handed over.
  */
 import type { CandidateMode } from '#schemas/device.ts'
+import { within } from '#src/base/within.ts'
 import { onCandidateMode, readCandidateMode } from '#src/db/device/candidateMode.ts'
 import { assessmentIdOfTakePath } from '#src/takePath.ts'
 
-import { CANDIDATE_MODE_MS, within } from './within.ts'
+import { CANDIDATE_MODE_MS } from './waits.ts'
 
 export type Opening =
   | { app: 'staff' }

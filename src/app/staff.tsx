@@ -5,6 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ErrorBoundary } from 'react-error-boundary'
 
+import { within } from '#src/base/within.ts'
 import { NotValid } from '#src/db/core/failures.ts'
 import { watchForFullDisk } from '#src/db/core/logRotation.ts'
 import { readProtection } from '#src/db/protection/protectionState.ts'
@@ -17,9 +18,9 @@ import { StrictStyles } from '#src/ui/StrictStyles.tsx'
 
 import { ErrorPage } from './ErrorPage.tsx'
 import { showChosenTheme } from './chosenTheme.ts'
-import { FIRST_PAINT_MS, within } from './within.ts'
 import { OpeningLate } from './shell/OpeningLate.tsx'
 import { StaffApp } from './StaffApp.tsx'
+import { FIRST_PAINT_MS } from './waits.ts'
 
 export async function startStaff(root: HTMLElement): Promise<void> {
   document.body.dataset['density'] = 'staff'

@@ -1,7 +1,7 @@
 import { useStore } from '#src/base/useStore.ts'
 import { useEffect, useState } from 'react'
 
-import { useProtectionOrError } from '#src/parts/protection/useProtection.ts'
+import type { ProtectionState } from '#src/db/protection/protectionState.ts'
 import { paths } from '#src/paths.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -18,6 +18,7 @@ import { ReplaceDialog } from './ReplaceDialog.tsx'
 import { RestoreProgress } from './RestoreProgress.tsx'
 
 type BackupSectionProps = {
+  protection: ProtectionState | 'keyMissing'
   /** Requested by the address: saving starts automatically. */
   isAskedFor: boolean
   /** Everything was just replaced with the backup from this time, and the page reloaded. */
@@ -26,10 +27,14 @@ type BackupSectionProps = {
 }
 
 /** Saves everything to a file, and restores it. */
-export function BackupSection({ isAskedFor, replacedWith, onAsked }: BackupSectionProps) {
+export function BackupSection({
+  protection,
+  isAskedFor,
+  replacedWith,
+  onAsked,
+}: BackupSectionProps) {
   const save = useStore(backupSave)
   const restore = useStore(backupRestore)
-  const protection = useProtectionOrError()
   const [replaced] = useState(replacedWith)
 
   useEffect(() => {
@@ -54,7 +59,7 @@ export function BackupSection({ isAskedFor, replacedWith, onAsked }: BackupSecti
     <DataSection title="Backup" about="A copy of everything in one file.">
       <p>
         A backup contains all jobs, candidates, assessments and responses, with their files and undo
-        history. {protection === undefined ? null : newBackupWords(protection)}
+        history. {newBackupWords(protection)}
       </p>
       {isBusy ? (
         <RestoreProgress restore={restore} />

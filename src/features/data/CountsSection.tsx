@@ -1,32 +1,27 @@
 import type { RecordCounts } from '#src/db/whole/sampleData.ts'
 import { paths } from '#src/paths.ts'
 import { Link } from '#src/parts/routing.ts'
-import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { numberText } from '#src/wording/candidate/formats.ts'
 
 import styles from './DataPage.module.css'
 import { DataSection } from './DataSection.tsx'
 
 /** The number of records of each kind, each linked to its list. */
-export function CountsSection({ counts }: { counts: RecordCounts | undefined }) {
+export function CountsSection({ counts }: { counts: RecordCounts }) {
   return (
     <DataSection
       title="What’s stored"
       about="Sample data and damaged records are included. A response holds all of a candidate’s attempts, submitted or not."
     >
-      {counts === undefined ? (
-        <Skeleton label="Counting the records" rows={4} rowHeight={36} />
-      ) : (
-        <table className={styles.counts}>
-          <caption className={styles.hidden}>Records by kind</caption>
-          <tbody>
-            <CountRow name="Jobs" to={paths.jobs} count={counts.jobs} />
-            <CountRow name="Candidates" to={paths.candidates} count={counts.candidates} />
-            <CountRow name="Assessments" to={paths.assessments} count={counts.assessments} />
-            <CountRow name="Responses" count={counts.responses} />
-          </tbody>
-        </table>
-      )}
+      <table className={styles.counts}>
+        <caption className={styles.hidden}>Records by kind</caption>
+        <tbody>
+          <CountRow name="Jobs" to={paths.jobs} count={counts.jobs} />
+          <CountRow name="Candidates" to={paths.candidates} count={counts.candidates} />
+          <CountRow name="Assessments" to={paths.assessments} count={counts.assessments} />
+          <CountRow name="Responses" count={counts.responses} />
+        </tbody>
+      </table>
     </DataSection>
   )
 }

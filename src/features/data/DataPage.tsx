@@ -5,6 +5,7 @@ import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { ReadBoundary } from '#src/parts/ReadBoundary.tsx'
 import { useSearchParams } from '#src/parts/routing.ts'
+import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
 
 import { BackupSection } from './BackupSection.tsx'
@@ -33,29 +34,30 @@ export function DataPage() {
 }
 
 function Sections() {
-  const kept = useStoredData()
+  const stored = useStoredData()
   const [address, setAddress] = useSearchParams()
   const forgetRequest = useCallback(() => setAddress({}, { replace: true }), [setAddress])
   useLoadedToast()
+  if (stored === undefined) return <Skeleton label="Reading your data" rows={6} rowHeight={96} />
+  const { counts, health, lastBackup, staffName, team, protection } = stored
   return (
     <>
       <DamagedSection />
-      <StorageSection health={kept?.health} />
+      <StorageSection health={health} lastBackup={lastBackup} />
       <BackupSection
+        protection={protection}
         isAskedFor={address.has('backup')}
         replacedWith={address.get('replaced')}
         onAsked={forgetRequest}
       />
-      <CountsSection counts={kept?.counts} />
-      {kept === undefined ? null : (
-        <SampleSection
-          counts={kept.counts}
-          isAskedFor={address.get('load') === 'sample'}
-          onAsked={forgetRequest}
-        />
-      )}
-      <NameSection />
-      <ProtectionSection />
+      <CountsSection counts={counts} />
+      <SampleSection
+        counts={counts}
+        isAskedFor={address.get('load') === 'sample'}
+        onAsked={forgetRequest}
+      />
+      <NameSection stored={staffName} team={team} />
+      <ProtectionSection state={protection} />
     </>
   )
 }

@@ -27,7 +27,12 @@ export function KeyMissingPage() {
           </p>
         </div>
         <ReadBoundary what="Your data">
-          <BackupSection isAskedFor={false} replacedWith={null} onAsked={nothing} />
+          <BackupSection
+            protection="keyMissing"
+            isAskedFor={false}
+            replacedWith={null}
+            onAsked={nothing}
+          />
         </ReadBoundary>
       </Page>
     </main>

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 
 import { staffNameDetailsSchema } from '#schemas/details.ts'
-import { setSetting, useSetting } from '#src/db/device/device.ts'
-import { useTeam } from '#src/db/device/team.ts'
+import { setSetting } from '#src/db/device/device.ts'
 import { failedSaving } from '#src/parts/forms/formProblem.ts'
 import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
 import { AddReviewerDialog } from '#src/parts/team/AddReviewerDialog.tsx'
@@ -14,13 +13,15 @@ import { toast } from '#src/ui/overlays/toasts.ts'
 import styles from './DataPage.module.css'
 import { DataSection } from './DataSection.tsx'
 import { TeamList } from './TeamList.tsx'
+import type { StoredData } from './useStoredData.ts'
 
 /** The name recorded with notes, moves and publications on this device, or those of several reviewers. */
-export function NameSection() {
-  const stored = useSetting('staffName')
-  const team = useTeam({ all: true })
+export function NameSection({
+  stored,
+  team,
+}: { stored: string | null } & Pick<StoredData, 'team'>) {
   const [isAdding, setAdding] = useState(false)
-  const hasTeam = team !== undefined && team.length > 0
+  const hasTeam = team !== null && team.length > 0
   return (
     <DataSection
       title={hasTeam ? 'Reviewers' : 'Your name'}
@@ -31,9 +32,7 @@ export function NameSection() {
       }
     >
       {hasTeam ? <TeamList team={team} /> : null}
-      {stored === undefined || team === undefined || hasTeam ? null : (
-        <NameForm stored={stored ?? ''} />
-      )}
+      {team?.length === 0 ? <NameForm stored={stored ?? ''} /> : null}
       <div>
         <Button variant="quiet" onClick={() => setAdding(true)}>
           Add a reviewer…

@@ -105,7 +105,7 @@ function Loaded() {
 
   return (
     <>
-      <p>
+      <p className={styles.counted}>
         <Badge tone="info" mark="full">
           Loaded
         </Badge>{' '}

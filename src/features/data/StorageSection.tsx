@@ -1,6 +1,5 @@
 import { useState } from 'react'
 
-import { useSetting } from '#src/db/device/device.ts'
 import { requestPersistence, type StorageHealth } from '#src/db/device/storageHealth.ts'
 import { Badge } from '#src/ui/display/Badge.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -10,31 +9,32 @@ import { sizeText } from '#src/wording/candidate/formats.ts'
 import styles from './DataPage.module.css'
 import { DataSection } from './DataSection.tsx'
 import { persistenceWords, usageWords } from './storageWords.ts'
+import type { StoredData } from './useStoredData.ts'
+
+type StorageSectionProps = Pick<StoredData, 'health' | 'lastBackup'>
 
 /** Whether the data is safe from eviction, how full storage is, and whether there is a backup. */
-export function StorageSection({ health }: { health: StorageHealth | undefined }) {
+export function StorageSection({ health, lastBackup }: StorageSectionProps) {
   return (
     <DataSection title="Storage" about="How this browser stores your data.">
       <dl className={styles.facts}>
         <div className={styles.fact}>
           <dt>Could the browser delete your data?</dt>
-          <dd>{health === undefined ? null : <Persistence persistent={health.persistent} />}</dd>
+          <dd>
+            <Persistence persistent={health.persistent} />
+          </dd>
         </div>
         <div className={styles.fact}>
           <dt>How much space is used?</dt>
           <dd>
-            {health === undefined ? null : (
-              <>
-                <p>{usageWords(health)}</p>
-                <Fullness {...health} />
-              </>
-            )}
+            <p>{usageWords(health)}</p>
+            <Fullness {...health} />
           </dd>
         </div>
         <div className={styles.fact}>
           <dt>Last backup</dt>
           <dd>
-            <LastBackup />
+            <LastBackup last={lastBackup} />
           </dd>
         </div>
       </dl>
@@ -42,9 +42,7 @@ export function StorageSection({ health }: { health: StorageHealth | undefined }
   )
 }
 
-function LastBackup() {
-  const last = useSetting('lastBackup')
-  if (last === undefined) return null
+function LastBackup({ last }: { last: StoredData['lastBackup'] }) {
   if (last === null) {
     return (
       <p>

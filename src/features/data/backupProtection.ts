@@ -12,9 +12,9 @@ export function teamKeyOf({ records }: BackupContent): TeamKey | 'damaged' | nul
   return teamKeySchema.safeParse(raw).data ?? 'damaged'
 }
 
-/** Who can read a backup that is saved now. `Error`: the team's key is missing. */
-export function newBackupWords(protection: ProtectionState | Error): string {
-  if (protection instanceof Error) return 'Protected parts of it can’t be read without the key.'
+/** Who can read a backup that is saved now. */
+export function newBackupWords(protection: ProtectionState | 'keyMissing'): string {
+  if (protection === 'keyMissing') return 'Protected parts of it can’t be read without the key.'
   if (protection.kind === 'off') {
     return 'It is not encrypted: anyone who has the file can read everything in it.'
   }

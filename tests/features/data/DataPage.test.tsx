@@ -51,6 +51,17 @@ describe('storage', () => {
     expect(screen.getByText(/^None\. This browser has the only copy/)).toBeInTheDocument()
   })
 
+  test('a browser that never answers does not hold up the page', async () => {
+    const silent = () => new Promise(() => {})
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      storage: { persisted: silent, persist: silent, estimate: silent },
+    })
+    open()
+    expect(await screen.findByText(/does not say how much space/, {}, SLOW)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Save a backup' })).toBeEnabled()
+  })
+
   test('asks the browser to keep it, and shows the result', async () => {
     stubStorage(false, true)
     const { user } = open()

@@ -4,7 +4,6 @@ import { useStore } from '#src/base/useStore.ts'
 import type { ProtectionState } from '#src/db/protection/protectionState.ts'
 import { DataSection } from '#src/features/data/DataSection.tsx'
 import { lockDevice } from '#src/parts/protection/lockDevice.ts'
-import { useProtection } from '#src/parts/protection/useProtection.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Badge } from '#src/ui/display/Badge.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -29,14 +28,13 @@ const dialogs = {
 type DialogName = keyof typeof dialogs
 
 /** Who can read what is stored, and the passphrase against it. */
-export function ProtectionSection() {
-  const state = useProtection()
+export function ProtectionSection({ state }: { state: ProtectionState }) {
   const [opened, setOpened] = useState<DialogName | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const close = () => {
     setOpened(null)
     // A pass that could not start left nothing to continue.
-    if (state?.kind !== 'unlocked' || state.pending === null) clearPass()
+    if (state.kind !== 'unlocked' || state.pending === null) clearPass()
     // After the dialog has tried to return the focus to a button that may no longer be there.
     requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return
@@ -44,7 +42,6 @@ export function ProtectionSection() {
       next?.focus()
     })
   }
-  if (state === undefined) return null
   const Dialog = opened === null ? null : dialogs[opened]
   return (
     <DataSection

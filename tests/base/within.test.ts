@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { within } from '#src/app/within.ts'
+import { within } from '#src/base/within.ts'
 
 test('what arrives in time is returned, and its failure is thrown', async () => {
   expect(await within(1000, Promise.resolve('dark'))).toBe('dark')
