@@ -8,6 +8,7 @@ import { answersSchema } from '#schemas/answer.ts'
 import { mintedIdSchema, momentSchema, recordIdSchema, seedSchema } from '#schemas/base.ts'
 import { stageSchema } from '#schemas/candidate.ts'
 import { definitionSchema } from '#schemas/definition.ts'
+import { actorSchema } from './actor.ts'
 import { reviewSchema, settledMarkSchema } from './review.ts'
 
 /** Not in `FORMATS`, which every page loads. */
@@ -103,7 +104,21 @@ export const responsesFileSchema = z.strictObject({
       id: z.string(),
       number: z.int(),
       publishedAt: momentSchema,
+      /** As it was published. */
       definition: definitionSchema,
+      /** Keys that were fixed since, oldest first: the newest of a question counts in all scores. */
+      keyCorrections: z.exactOptional(
+        z.array(
+          z.strictObject({
+            questionId: mintedIdSchema,
+            /** In the shape of the question's kind. */
+            key: z.unknown(),
+            reason: z.string(),
+            by: actorSchema,
+            at: momentSchema,
+          }),
+        ),
+      ),
     }),
   ),
   responses: z.array(exportedResponseSchema),

@@ -1,5 +1,6 @@
 /** What is computed of each attempt once, because submitted ones never change. */
 import type { KeyCorrection, Version } from '#schemas/assessment.ts'
+import type { Definition } from '#schemas/definition.ts'
 import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
 import { type Compiled, compile } from '#src/engine/evaluation/compile.ts'
 import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
@@ -18,7 +19,10 @@ export interface EvaluatedAttempt {
 }
 
 /** As it was published, or with corrected keys. */
-export type EvaluatedVersion = Version & { corrections?: readonly KeyCorrection[] }
+export type EvaluatedVersion = Version & {
+  published?: Definition
+  corrections?: readonly KeyCorrection[]
+}
 
 /** Kept by the page that shows the attempts, so that nothing is left in memory after it. */
 export interface AttemptCache {

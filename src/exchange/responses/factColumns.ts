@@ -143,6 +143,17 @@ const facts: readonly FactColumn[] = [
     ),
   },
   {
+    label: 'Fixed correct answers',
+    code: 'response.keysFixed',
+    cell: ofScore((_, { words }, { version, questions }) => {
+      const fixed = new Set(version.corrections?.map(({ questionId }) => questionId))
+      return listed(
+        questions.filter(({ question }) => fixed.has(question.id)),
+        words,
+      )
+    }),
+  },
+  {
     label: 'Questions not shown',
     code: 'response.notShown',
     cell: ofScore((_, { words }, { questions }) =>

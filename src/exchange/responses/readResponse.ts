@@ -1,4 +1,4 @@
-import type { Version } from '#schemas/assessment.ts'
+import type { EvaluatedVersion } from '#src/engine/reviewing/attemptCache.ts'
 import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
 import { type Compiled, compile } from '#src/engine/evaluation/compile.ts'
 import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
@@ -17,7 +17,7 @@ export interface ReadAttempt {
   number: number
   /** Null if the version can't be read: its answers and points are not in tables then. */
   evaluated: {
-    version: Version
+    version: EvaluatedVersion
     /** All questions in authored order. */
     questions: readonly ReadQuestion[]
     judged: Judged
@@ -34,8 +34,8 @@ export interface ReadResponse {
 }
 
 /** Reads responses to these versions, with the marks that the reviewer may see (rule J2). */
-export function responseReader(versions: readonly Version[], naming: Naming) {
-  const known = new Map<string, { version: Version; compiled: Compiled }>()
+export function responseReader(versions: readonly EvaluatedVersion[], naming: Naming) {
+  const known = new Map<string, { version: EvaluatedVersion; compiled: Compiled }>()
   for (const version of versions) {
     known.set(version.id, { version, compiled: compile(version.definition) })
   }

@@ -2,6 +2,7 @@
 import type { Version } from '#schemas/assessment.ts'
 import type { Review } from '#schemas/parts/review.ts'
 import type { ExportedResponse, ResponsesFile } from '#schemas/parts/responsesFile.ts'
+import type { EvaluatedVersion } from '#src/engine/reviewing/attemptCache.ts'
 import type { Judged } from '#src/engine/reviewing/marks.ts'
 
 import type { ExportContext } from './factColumns.ts'
@@ -17,7 +18,7 @@ export interface ExportedAssessment {
 /** Everything before the first response; each one follows on a line of its own. */
 export function jsonStart(
   assessment: ExportedAssessment,
-  versions: readonly Version[],
+  versions: readonly EvaluatedVersion[],
   { named, exportedAt }: Pick<ResponsesFile, 'named' | 'exportedAt'>,
 ): string {
   const head: Omit<ResponsesFile, 'responses'> = {
@@ -26,11 +27,16 @@ export function jsonStart(
     exportedAt,
     named,
     assessment,
-    versions: versions.map(({ id, number, publishedAt, definition }) => ({
+    versions: versions.map(({ id, number, publishedAt, definition, published, corrections }) => ({
       id,
       number,
       publishedAt,
-      definition,
+      definition: published ?? definition,
+      ...(corrections?.length && {
+        keyCorrections: corrections.map(({ questionId, key, reason, by, at }) => ({
+          ...{ questionId, key, reason, by, at },
+        })),
+      }),
     })),
   }
   return `${JSON.stringify(head).slice(0, -1)},"responses":[`

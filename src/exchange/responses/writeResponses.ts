@@ -1,6 +1,6 @@
 /** Writes the responses to an assessment as one file, while they are being read. */
-import type { Version } from '#schemas/assessment.ts'
 import type { Actor } from '#schemas/parts/actor.ts'
+import type { EvaluatedVersion } from '#src/engine/reviewing/attemptCache.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#src/exchange/tables/csv.ts'
 import { createWorkbook } from '#src/exchange/tables/workbook.ts'
 
@@ -25,7 +25,7 @@ export interface ExportChoices {
 /** Where the responses come from. */
 export interface ExportSource {
   assessment: ExportedAssessment
-  versions: readonly Version[]
+  versions: readonly EvaluatedVersion[]
   jobNameById: ReadonlyMap<string, string>
   me: Actor
   exportedAt: string

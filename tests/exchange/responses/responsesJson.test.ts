@@ -8,6 +8,7 @@ import {
   number,
   shortText,
 } from '#tests/support/definitions.ts'
+import { correctedVersion } from '#src/engine/reviewing/keyCorrections.ts'
 import { HOSTILE_CELLS } from '#tests/support/exports/hostileCells.ts'
 import { exported, mira, submitted, versionsOf } from '#tests/support/exports/submittedRecords.ts'
 
@@ -80,4 +81,25 @@ test('O13: has all finished attempts, oldest first', async () => {
 test('O13: hostile answers are the same in the file', async () => {
   const { responses } = await fileOf(...HOSTILE_CELLS.map((why) => submitted({ why })))
   expect(responses.map(({ attempts }) => attempts[0]?.answers['why'])).toEqual(HOSTILE_CELLS)
+})
+
+test('O15: a corrected key counts, and is beside the definition as it was published', async () => {
+  const correction = {
+    versionId: versions[0]?.id ?? '',
+    questionId: 'n',
+    key: { value: 2, tolerance: 0 },
+    reason: 'Two is right',
+    by: mira,
+    at: '2026-02-04T10:00:00.000Z',
+  }
+  const corrected = versions.map((version) => correctedVersion(version, [correction]))
+  const { file } = exported(corrected, [submitted({ n: 2 })], { format: 'json' })
+  const { versions: written, responses } = responsesFileSchema.parse(JSON.parse(await file.text()))
+  expect(responses[0]?.attempts[0]?.score).toMatchObject({ points: 3 })
+  expect(written[0]?.definition).toEqual(versions[0]?.definition)
+  const { versionId: _, ...kept } = correction
+  expect(written[0]?.keyCorrections).toEqual([kept])
+  const csv = exported(corrected, [submitted({ n: 2 })], { format: 'csv', words: 'codes' })
+  const [heads = '', row = ''] = (await csv.file.text()).split('\r\n')
+  expect(row.split(',')[heads.split(',').indexOf('response.keysFixed')]).toBe('n')
 })
