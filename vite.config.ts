@@ -86,6 +86,7 @@ export default defineConfig({
           name: 'screens',
           include: [screens],
           environment: 'happy-dom',
+          isolate: false,
           setupFiles: ['fake-indexeddb/auto', 'tests/support/setup.ts'],
         },
       },

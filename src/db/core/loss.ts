@@ -2,6 +2,7 @@
  * Why this page may no longer use a database, by database name. Written and read by both kinds of
  * connection, Dexie's and the native one.
  */
+import { DATABASE_NAME, DEVICE_NAME } from './layout.ts'
 
 /** The database was written by a newer TalentFlow than this one. */
 export class NewerDatabase extends Error {
@@ -29,6 +30,11 @@ export function noteLoss(name: string, loss: Loss | null): void {
 /** Null while it may be used. */
 export function whyLost(name: string): Loss | null {
   return losses.get(name) ?? null
+}
+
+/** What to report for an error of storage: why the data can't be used any more, if that is known. */
+export function lossOr(error: unknown): unknown {
+  return whyLost(DATABASE_NAME) ?? whyLost(DEVICE_NAME) ?? error
 }
 
 const losses = new Map<string, Loss>()

@@ -3,9 +3,8 @@ import { useLiveQuery } from 'dexie-react-hooks'
 
 import { whenReady } from '#src/db/sealing/needs.ts'
 
-import { DATABASE_NAME, DEVICE_NAME } from './layout.ts'
 import { isInPageCache } from './leaving.ts'
-import { whyLost } from './loss.ts'
+import { lossOr } from './loss.ts'
 
 /**
  * A record that can't be read, because its schema rejects it or its format is newer. Left out of
@@ -64,6 +63,6 @@ export async function rejectIfLost<T>(read: () => Promise<T>): Promise<T> {
   } catch (error) {
     // Cut off because the page was left, which is not a failure to report.
     if (isInPageCache()) return new Promise(() => {})
-    throw whyLost(DATABASE_NAME) ?? whyLost(DEVICE_NAME) ?? error
+    throw lossOr(error)
   }
 }

@@ -3,6 +3,7 @@
  * is sealed with keys that it holds in memory only. The page ends it afterwards.
  */
 import { asError } from '#src/base/asError.ts'
+import { lossOr } from '#src/db/core/loss.ts'
 import { takeReadingKeys } from '#src/db/sealing/openKeys.ts'
 import { forgetParts } from '#src/db/sealing/parts.ts'
 
@@ -12,7 +13,7 @@ import { type JobKind, type Jobs, jobs } from './jobs.ts'
 self.onmessage = ({ data: { keys, kind, input } }: MessageEvent<JobRequest>) => {
   takeReadingKeys(keys)
   perform(kind, input).catch((thrown: unknown) => {
-    const { name, message } = asError(thrown)
+    const { name, message } = asError(lossOr(thrown))
     reply({ kind: 'failed', name, message })
   })
 }

@@ -1,3 +1,4 @@
+import { lossOr } from '#src/db/core/loss.ts'
 import { readingKeys } from '#src/db/sealing/openKeys.ts'
 import { createPauses } from '#src/exchange/backup/pauses.ts'
 import { startWorker } from '#src/workers/startWorker.ts'
@@ -77,9 +78,14 @@ async function doHere<K extends JobKind>(
   const { jobs } = await import('./jobs.ts')
   const running = jobs[kind](input, { afterBatch: createPauses() })
   for (;;) {
-    const next = await running.next()
+    const next = await running.next().catch(rethrow)
     if (signal.aborted) return null
     if (next.done === true) return next.value
     onProgress(next.value)
   }
+}
+
+/** Dexie alone would say only that its connection is closed. */
+function rethrow(error: unknown): never {
+  throw lossOr(error)
 }
