@@ -6,7 +6,7 @@ import { afterEach, beforeAll } from 'vitest'
 
 import { loadLazyParts } from '#src/ui/lazyPart.ts'
 
-import { clearPage } from './clearPage.ts'
+import { clearPage } from './screens/clearPage.ts'
 
 // As in main.tsx.
 config({ jitless: true })
