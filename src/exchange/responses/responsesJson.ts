@@ -27,19 +27,31 @@ export function jsonStart(
     exportedAt,
     named,
     assessment,
-    versions: versions.map(({ id, number, publishedAt, definition, published, corrections }) => ({
-      id,
-      number,
-      publishedAt,
-      definition: published ?? definition,
-      ...(corrections?.length && {
-        keyCorrections: corrections.map(({ questionId, key, reason, by, at }) => ({
-          ...{ questionId, key, reason, by, at },
-        })),
-      }),
-    })),
+    versions: versions.map(exportedVersion),
   }
   return `${JSON.stringify(head).slice(0, -1)},"responses":[`
+}
+
+/** A version as it was published, and beside it the keys that were fixed since (rule O15). */
+export function exportedVersion({
+  id,
+  number,
+  publishedAt,
+  definition,
+  published,
+  corrections,
+}: EvaluatedVersion): ResponsesFile['versions'][number] {
+  return {
+    id,
+    number,
+    publishedAt,
+    definition: published ?? definition,
+    ...(corrections?.length && {
+      keyCorrections: corrections.map(({ questionId, key, reason, by, at }) => ({
+        ...{ questionId, key, reason, by, at },
+      })),
+    }),
+  }
 }
 
 export const JSON_END = '\n]}\n'

@@ -1,5 +1,6 @@
 import { FORMATS } from '#schemas/base.ts'
 import type { ReviewedAttempt } from '#src/engine/reviewing/reviewedAttempt.ts'
+import { exportedVersion } from '#src/exchange/responses/responsesJson.ts'
 import { saveFile } from '#src/ui/saveFile.ts'
 
 import type { OpenResponse } from './openResponse.ts'
@@ -18,12 +19,7 @@ export function downloadResponse(
     kind: 'response',
     assessment: { id: response.assessmentId, title: assessment?.title ?? null },
     candidate: { id: response.candidateId, name, reference, isNameHidden: isHidden },
-    version: reading && {
-      id: reading.version.id,
-      number: reading.version.number,
-      publishedAt: reading.version.publishedAt,
-      definition: reading.version.definition,
-    },
+    version: reading && exportedVersion(reading.version),
     attempt: { ...attempt, answers: shownAnswers() },
     score: reading && reading.scoreByKeys(),
   }

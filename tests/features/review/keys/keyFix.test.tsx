@@ -11,6 +11,7 @@ import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, longText, number, singleChoice, text } from '#tests/support/definitions.ts'
 import { STAFF, value } from '#tests/support/hiring.ts'
 import { anAssessmentWithResponses } from '#tests/support/responding.ts'
+import { savedFiles } from '#tests/support/savedFiles.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 
 withFreshDatabases()
@@ -113,7 +114,7 @@ test('scores left unrecorded by an interruption are recorded later', async () =>
   await waitFor(() => expect(screen.queryByText(/Not all new scores/)).toBeNull())
 })
 
-test('the response shows the corrected key, who fixed it and why', async () => {
+test('the response shows the corrected key, who fixed it and why, and so does its file', async () => {
   value(
     await correctKey({
       assessmentId,
@@ -125,13 +126,22 @@ test('the response shows the corrected key, who fixed it and why', async () => {
       known: 0,
     }),
   )
-  openScreen(routes, responsePath(assessmentId, ids[0] ?? ''))
+  const saved = savedFiles()
+  const { user } = openScreen(routes, responsePath(assessmentId, ids[0] ?? ''))
   expect(await screen.findByText('Correct answer: Oslo')).toBeVisible()
   expect(screen.getByText(/Bergen is no capital/)).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'Fix the correct answer' })[0]).toHaveAttribute(
     'href',
     keyFixPath(assessmentId, 1, 'capital'),
   )
+  await user.click(screen.getByRole('button', { name: 'Download as JSON' }))
+  const [file] = await saved()
+  expect(JSON.parse(file?.text ?? '')).toMatchObject({
+    version: {
+      definition: { sections: [{ questions: [{ key: { options: ['Bergen'] } }, {}, {}] }] },
+      keyCorrections: [{ questionId: 'capital', key: { options: ['Oslo'] }, by: STAFF }],
+    },
+  })
 })
 
 test('a question without a key has nothing to fix', async () => {
