@@ -86,7 +86,6 @@ export default defineConfig({
           name: 'screens',
           include: [screens],
           environment: 'happy-dom',
-          isolate: false,
           setupFiles: ['fake-indexeddb/auto', 'tests/support/setup.ts'],
         },
       },

@@ -6,8 +6,6 @@ import { afterEach, beforeAll } from 'vitest'
 
 import { loadLazyParts } from '#src/ui/lazyPart.ts'
 
-import { clearPage } from './screens/clearPage.ts'
-
 // As in main.tsx.
 config({ jitless: true })
 
@@ -15,14 +13,11 @@ config({ jitless: true })
 configure({ asyncUtilTimeout: 30_000 })
 
 // What Node's WebCrypto throws is Node's own DOMException, which happy-dom's is not.
-const { decrypt } = SubtleCrypto.prototype
+const decrypt = crypto.subtle.decrypt.bind(crypto.subtle)
 crypto.subtle.decrypt = (...asked) =>
-  decrypt.apply(crypto.subtle, asked).catch((error: Error) => {
+  decrypt(...asked).catch((error: Error) => {
     throw new DOMException(error.message, error.name)
   })
-
-// Files run one after another in the same page, which is several times faster than a page each.
-beforeAll(clearPage)
 
 // As pages do after the first paint.
 beforeAll(loadLazyParts)
