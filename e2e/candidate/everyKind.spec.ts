@@ -157,11 +157,14 @@ test('a signature is drawn, and comes back after a reload', async ({ page }) => 
 })
 
 test('a question ends where its field ends, and is cleared in the gap below', async ({ page }) => {
-  const { assessment } = await seedInvitedCandidates(page, invitedCandidates(everyKind()))
+  const definition = everyKind()
+  const { assessment } = await seedInvitedCandidates(page, invitedCandidates(definition))
   const assessing = new AssessmentPage(page)
   await assessing.startAs(assessment.id, FIRST)
   await expect(assessing.heading('Every kind')).toBeFocused()
   const cards = page.locator('[data-question]')
+  // The first questions are drawn before the others.
+  await expect(cards).toHaveCount(definition.sections.flatMap(({ questions }) => questions).length)
   const heights = []
   for (const card of await cards.all()) {
     // Off-screen content is not laid out.
