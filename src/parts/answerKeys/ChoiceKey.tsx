@@ -2,6 +2,7 @@ import type { ChoiceQuestion, QuestionOf } from '#schemas/question.ts'
 import { textLine } from '#src/engine/texts/textLine.ts'
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 
+import layout from '#src/parts/fields/fieldLayout.module.css'
 import styles from './answerKeys.module.css'
 import type { KeyEdit, KeyEditorProps } from './keyEdit.ts'
 import { toggledKey } from './optionKey.ts'
@@ -23,7 +24,7 @@ export function ChoiceKey({ question, edit }: { question: ChoiceQuestion; edit: 
           onChange={() => edit.set('changeCorrectAnswer', toggledKey(question, option.id))}
         />
       ))}
-      <p className={styles.note}>{correctOptionsHelp(question)}</p>
+      <p className={layout.note}>{correctOptionsHelp(question)}</p>
     </fieldset>
   )
 }
@@ -31,7 +32,7 @@ export function ChoiceKey({ question, edit }: { question: ChoiceQuestion; edit: 
 /** The same, with what partly correct choices get. */
 export function MultipleChoiceKey({ question, edit }: KeyEditorProps<'multipleChoice'>) {
   return (
-    <div className={styles.stack}>
+    <div className={layout.stack}>
       <ChoiceKey question={question} edit={edit} />
       <ChoiceGrading question={question} edit={edit} />
     </div>

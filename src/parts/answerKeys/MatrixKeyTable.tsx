@@ -3,7 +3,7 @@ import { textLine } from '#src/engine/texts/textLine.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 
-import properties from './answerKeys.module.css'
+import layout from '#src/parts/fields/fieldLayout.module.css'
 import type { KeyEditorProps } from './keyEdit.ts'
 import styles from './MatrixKey.module.css'
 import { keyWithCell } from './matrixKeyCells.ts'
@@ -14,7 +14,7 @@ export function MatrixKeyTable({ question, edit }: KeyEditorProps<'matrix'>) {
   const rowNames = rows.map(({ label }, at) => textLine(label) || `row ${at + 1}`)
   const optionNames = options.map(({ label }, at) => textLine(label) || `option ${at + 1}`)
   return (
-    <div className={properties.stack}>
+    <div className={layout.stack}>
       <div className={styles.frame}>
         <table className={styles.table}>
           <thead>
@@ -50,13 +50,13 @@ export function MatrixKeyTable({ question, edit }: KeyEditorProps<'matrix'>) {
           </tbody>
         </table>
       </div>
-      <p className={properties.note}>
+      <p className={layout.note}>
         {question.several
           ? 'In each row exactly the ticked options are correct; a row without a tick is not scored.'
           : 'In each row any ticked option is correct; a row without a tick is not scored.'}
       </p>
       {key ? (
-        <Field label="Points" className={properties.narrow}>
+        <Field label="Points" className={layout.narrow}>
           <NativeSelect
             value={key.grading}
             onChange={(event) => {

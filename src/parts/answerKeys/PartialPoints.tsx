@@ -1,7 +1,7 @@
 import type { QuestionOf } from '#schemas/question.ts'
 import { scoreAnswer } from '#src/engine/scoring/scoring.ts'
 import { worthOf } from '#src/engine/scoring/worth.ts'
-import properties from './answerKeys.module.css'
+import layout from '#src/parts/fields/fieldLayout.module.css'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { type Grading, gradingWords } from '#src/wording/staff/gradingWords.ts'
@@ -28,7 +28,7 @@ export function PartialPoints<G extends Grading>(props: PartialPointsProps<G>) {
     help.push(`Example: ${example.called}. ${reason}.`)
   }
   return (
-    <div className={properties.narrow} data-field="grading">
+    <div className={layout.narrow} data-field="grading">
       <Field label="Partly correct answers" help={help.join(' ')}>
         <NativeSelect
           value={grading ?? 'none'}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { NumberField, type NumberFieldProps } from '#src/parts/fields/NumberField.tsx'
-import styles from './answerKeys.module.css'
+import styles from '#src/parts/fields/fieldLayout.module.css'
 import type { StepName } from '#schemas/stepName.ts'
 
 interface Key<V> {

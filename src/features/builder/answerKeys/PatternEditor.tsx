@@ -5,6 +5,7 @@ import { patternProblem, patternProblemWords } from '#src/exchange/patternSafety
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { TextInput } from '#src/ui/controls/TextInput.tsx'
+import layout from '#src/parts/fields/fieldLayout.module.css'
 import styles from '#src/features/builder/fields/properties.module.css'
 import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'
 
@@ -31,7 +32,7 @@ export function PatternEditor({ questionId, pattern }: PatternEditorProps) {
     edit.type('changePattern', 'pattern', { pattern: { ...pattern, source: next } })
   }
   return (
-    <div className={styles.stack} data-field="pattern">
+    <div className={layout.stack} data-field="pattern">
       <Field
         label="Pattern"
         help="A regular expression for the whole text: [0-9]{5} asks for five digits."
@@ -64,7 +65,7 @@ function TryOut({ pattern }: { pattern: Pattern }) {
   const matches = matcherOf(pattern)
   const verdict = text.trim() === '' ? '' : matches?.(text) ? 'Accepted' : 'Not accepted'
   return (
-    <div className={styles.row}>
+    <div className={layout.row}>
       <Field label="Try it out" help={<output>{verdict || 'Type a sample answer.'}</output>}>
         <TextInput value={text} onChange={(event) => setText(event.target.value)} />
       </Field>

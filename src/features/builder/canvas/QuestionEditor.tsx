@@ -5,7 +5,7 @@ import { OptionOrder } from '#src/features/builder/options/OptionOrder.tsx'
 import { Points } from '#src/features/builder/question/Points.tsx'
 import { Properties } from '#src/features/builder/question/Properties.tsx'
 import { Requirement } from '#src/features/builder/question/Requirement.tsx'
-import properties from '#src/features/builder/fields/properties.module.css'
+import layout from '#src/parts/fields/fieldLayout.module.css'
 import { useStableQuestion } from '#src/features/builder/fields/useStableQuestion.ts'
 import styles from './Card.module.css'
 import { KindSelect } from '#src/features/builder/question/KindSelect.tsx'
@@ -33,7 +33,7 @@ export function QuestionEditor({ question, number }: QuestionEditorProps) {
         <QuestionMenu questionId={question.id} />
       </header>
       <PlaceFindings id={question.id} />
-      <div className={properties.stack}>
+      <div className={layout.stack}>
         <PromptFields question={question} />
         <QuestionSettings question={settled} />
       </div>
@@ -47,7 +47,7 @@ const QuestionSettings = memo(function QuestionSettings({ question }: { question
       <Properties question={question} />
       <OptionOrder question={question} />
       {question.kind === 'statement' ? null : (
-        <div className={properties.row}>
+        <div className={layout.row}>
           <Requirement question={question} />
           <Points question={question} />
         </div>

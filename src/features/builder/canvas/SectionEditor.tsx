@@ -7,7 +7,7 @@ import { updateSection } from '#src/engine/editing/sections.ts'
 import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
 import { requestRemoval } from '#src/features/builder/removing/requestRemoval.ts'
 import { AuthoredField, orNothing } from '#src/features/builder/fields/AuthoredField.tsx'
-import properties from '#src/features/builder/fields/properties.module.css'
+import layout from '#src/parts/fields/fieldLayout.module.css'
 import { TextField } from '#src/features/builder/fields/TextField.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { Menu } from '#src/ui/overlays/Menu.tsx'
@@ -49,7 +49,7 @@ export function SectionEditor(props: SectionEditorProps) {
         <SectionMenu sectionId={sectionId} position={position} />
       </header>
       <PlaceFindings id={sectionId} />
-      <div className={properties.stack}>
+      <div className={layout.stack}>
         <TextField
           label="Title"
           field="title"

@@ -1,7 +1,7 @@
 import { updateSection } from '#src/engine/editing/sections.ts'
 import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
 import { NumberField, wholeFrom } from '#src/parts/fields/NumberField.tsx'
-import properties from '#src/features/builder/fields/properties.module.css'
+import layout from '#src/parts/fields/fieldLayout.module.css'
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 
 interface SectionOrderProps {
@@ -14,7 +14,7 @@ interface SectionOrderProps {
 export function SectionOrder({ sectionId, shuffle, draw }: SectionOrderProps) {
   const { draft } = useBuilder()
   return (
-    <div className={properties.row}>
+    <div className={layout.row}>
       <NumberField
         label="Pick at random"
         field="draw"

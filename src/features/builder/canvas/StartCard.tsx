@@ -6,7 +6,7 @@ import { START, START_KEY } from '#src/features/builder/state/draftPlaces.ts'
 import { useDefinition, useSelected } from '#src/features/builder/state/useDraft.ts'
 import { AuthoredField, orNothing } from '#src/features/builder/fields/AuthoredField.tsx'
 import { ScoringSettings } from '#src/features/builder/settings/ScoringSettings.tsx'
-import properties from '#src/features/builder/fields/properties.module.css'
+import fields from '#src/parts/fields/fieldLayout.module.css'
 import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
 import { RadioGroup } from '#src/ui/controls/RadioGroup.tsx'
 import styles from './Card.module.css'
@@ -50,7 +50,7 @@ function StartEditor({ settings }: { settings: Definition['settings'] }) {
       <header className={styles.head}>
         <h2 className={styles.name}>Start and layout</h2>
       </header>
-      <div className={properties.stack}>
+      <div className={fields.stack}>
         <AuthoredField
           label="Introduction"
           field="introduction"

@@ -1,14 +1,12 @@
 import { useMemo } from 'react'
 import type { Definition } from '#schemas/definition.ts'
-import { type QuestionChange, updateQuestion } from '#src/engine/editing/questions.ts'
+import { updateQuestion } from '#src/engine/editing/questions.ts'
 import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
+import type { KeyEdit } from '#src/parts/answerKeys/keyEdit.ts'
 import type { StepName } from '#schemas/stepName.ts'
 
-export interface QuestionEdit {
-  /** A step of its own: a choice was made. */
-  set(name: StepName, change: QuestionChange): void
-  /** Typing in a field; continues the same step until the field loses focus. */
-  type(name: StepName, field: string, change: QuestionChange): void
+/** A choice is a step of its own; typing in a field continues the same step until it is left. */
+export interface QuestionEdit extends KeyEdit {
   /** Another named edit from the engine. */
   apply(name: StepName, change: (definition: Definition) => Definition, field?: string): void
   /**

@@ -1,7 +1,7 @@
 import type { QuestionOf } from '#schemas/question.ts'
 import { MAX_TEXT_LENGTH } from '#src/engine/kinds/parts/textAnswers.ts'
 import { CountLimits } from '#src/features/builder/fields/CountLimits.tsx'
-import styles from '#src/features/builder/fields/properties.module.css'
+import styles from '#src/parts/fields/fieldLayout.module.css'
 import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'
 
 /** The length limits of a text. */

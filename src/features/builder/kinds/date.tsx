@@ -1,5 +1,5 @@
 import { DateField } from '#src/parts/fields/DateField.tsx'
-import styles from '#src/features/builder/fields/properties.module.css'
+import styles from '#src/parts/fields/fieldLayout.module.css'
 import type { PropertiesProps } from './propertiesProps.ts'
 import { DateKey } from '#src/parts/answerKeys/ValueKeys.tsx'
 import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'

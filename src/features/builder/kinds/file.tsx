@@ -4,7 +4,7 @@ import { TextInput } from '#src/ui/controls/TextInput.tsx'
 import { fileEndings } from './fileEndings.ts'
 import { CountLimits } from '#src/features/builder/fields/CountLimits.tsx'
 import { NumberField } from '#src/parts/fields/NumberField.tsx'
-import styles from '#src/features/builder/fields/properties.module.css'
+import styles from '#src/parts/fields/fieldLayout.module.css'
 import type { PropertiesProps } from './propertiesProps.ts'
 import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'
 

@@ -3,7 +3,7 @@ import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { MatrixKey } from '#src/features/builder/answerKeys/MatrixKey.tsx'
 import { OptionRoles } from '#src/features/builder/options/OptionRoles.tsx'
 import { PartsEditor } from '#src/features/builder/options/PartsEditor.tsx'
-import styles from '#src/features/builder/fields/properties.module.css'
+import styles from '#src/parts/fields/fieldLayout.module.css'
 import type { PropertiesProps } from './propertiesProps.ts'
 import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'
 

@@ -3,7 +3,7 @@ import { ChoiceOptions } from '#src/features/builder/options/ChoiceOptions.tsx'
 import { CountLimits } from '#src/features/builder/fields/CountLimits.tsx'
 import { OptionRoles } from '#src/features/builder/options/OptionRoles.tsx'
 import { OptionScoring } from '#src/features/builder/options/OptionScoring.tsx'
-import styles from '#src/features/builder/fields/properties.module.css'
+import styles from '#src/parts/fields/fieldLayout.module.css'
 import type { PropertiesProps } from './propertiesProps.ts'
 import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'
 

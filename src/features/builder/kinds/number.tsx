@@ -1,5 +1,5 @@
 import { NumberField } from '#src/parts/fields/NumberField.tsx'
-import styles from '#src/features/builder/fields/properties.module.css'
+import styles from '#src/parts/fields/fieldLayout.module.css'
 import type { PropertiesProps } from './propertiesProps.ts'
 import { TextField } from '#src/features/builder/fields/TextField.tsx'
 import { NumberKey } from '#src/parts/answerKeys/ValueKeys.tsx'

@@ -1,7 +1,7 @@
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 import { OrderKeyEditor } from '#src/parts/answerKeys/OrderKeyEditor.tsx'
 import { PartsEditor } from '#src/features/builder/options/PartsEditor.tsx'
-import styles from '#src/features/builder/fields/properties.module.css'
+import styles from '#src/parts/fields/fieldLayout.module.css'
 import type { PropertiesProps } from './propertiesProps.ts'
 import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'
 

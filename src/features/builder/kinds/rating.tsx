@@ -1,7 +1,7 @@
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { NumberField } from '#src/parts/fields/NumberField.tsx'
-import styles from '#src/features/builder/fields/properties.module.css'
+import styles from '#src/parts/fields/fieldLayout.module.css'
 import type { PropertiesProps } from './propertiesProps.ts'
 import { TextField } from '#src/features/builder/fields/TextField.tsx'
 import { RatingKey, wholeOnly } from '#src/parts/answerKeys/ValueKeys.tsx'

@@ -1,4 +1,4 @@
-import styles from '#src/features/builder/fields/properties.module.css'
+import styles from '#src/parts/fields/fieldLayout.module.css'
 
 export function SignatureProperties() {
   return (

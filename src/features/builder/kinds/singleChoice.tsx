@@ -2,7 +2,7 @@ import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { ChoiceOptions } from '#src/features/builder/options/ChoiceOptions.tsx'
 import { OptionScoring } from '#src/features/builder/options/OptionScoring.tsx'
-import styles from '#src/features/builder/fields/properties.module.css'
+import styles from '#src/parts/fields/fieldLayout.module.css'
 import type { PropertiesProps } from './propertiesProps.ts'
 import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'
 

@@ -3,7 +3,7 @@ import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { NumberField } from '#src/parts/fields/NumberField.tsx'
 import { pointsOnly } from '#src/features/builder/fields/pointLimits.ts'
-import styles from '#src/features/builder/fields/properties.module.css'
+import styles from '#src/parts/fields/fieldLayout.module.css'
 import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'
 
 /** Points for the correct answer, or for each option separately. */

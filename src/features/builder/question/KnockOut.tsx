@@ -4,6 +4,7 @@ import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
 import { operatorChoicesFor, withOperator } from '#src/features/builder/conditions/newComparison.ts'
 import { PredicateEditor } from '#src/features/builder/conditions/PredicateEditor.tsx'
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
+import layout from '#src/parts/fields/fieldLayout.module.css'
 import styles from '#src/features/builder/fields/properties.module.css'
 import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'
 
@@ -29,7 +30,7 @@ export function KnockOut({ question }: { question: AnswerableQuestion }) {
     }
   }
   return (
-    <div className={styles.stack} data-field="knockOut" onBlur={leave}>
+    <div className={layout.stack} data-field="knockOut" onBlur={leave}>
       <Checkbox
         label="Knock-out answers"
         help="Flagged in review. Candidates aren’t told and can continue."

@@ -13,6 +13,7 @@ import { RubricEditor } from './RubricEditor.tsx'
 import { TagsField } from './TagsField.tsx'
 import { PartCodes } from '#src/features/builder/options/PartCodes.tsx'
 
+import layout from '#src/parts/fields/fieldLayout.module.css'
 import styles from '#src/features/builder/fields/properties.module.css'
 
 /** Rarely used settings, collapsed: messages, scoring, exports. */
@@ -80,7 +81,7 @@ function Export({ question }: { question: Question }) {
   const edit = useQuestionEdit(question.id)
   return (
     <Group title="Export">
-      <div className={styles.row}>
+      <div className={layout.row}>
         <TextField
           label="Code in exports"
           field="code"
@@ -99,7 +100,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>
       <legend>{title}</legend>
-      <div className={styles.stack}>{children}</div>
+      <div className={layout.stack}>{children}</div>
     </fieldset>
   )
 }

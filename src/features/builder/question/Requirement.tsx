@@ -6,7 +6,7 @@ import { useFocusAfterRemoval } from '#src/ui/useFocusAfterRemoval.ts'
 import { useNewCondition } from '#src/features/builder/conditions/useNewCondition.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
-import styles from '#src/features/builder/fields/properties.module.css'
+import styles from '#src/parts/fields/fieldLayout.module.css'
 import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'
 
 /** Whether an answer is required: always, never, or if a condition is true. */

@@ -6,7 +6,7 @@ import { BandsEditor } from './BandsEditor.tsx'
 import { Collapsible } from '#src/features/builder/fields/Collapsible.tsx'
 import { NumberField } from '#src/parts/fields/NumberField.tsx'
 import { percentOnly } from '#src/features/builder/fields/percent.ts'
-import styles from '#src/features/builder/fields/properties.module.css'
+import styles from '#src/parts/fields/fieldLayout.module.css'
 
 /** Pass mark and bands. Shown to staff in review, never to candidates. */
 export function ScoringSettings({ settings }: { settings: Settings }) {
