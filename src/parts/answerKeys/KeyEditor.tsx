@@ -22,9 +22,9 @@ const editors: { readonly [K in KeyedKind]: ComponentType<KeyEditorProps<K>> } =
   matrix: MatrixKeyTable,
 }
 
-/** The editor of the key alone, for a question whose other settings don't change. */
+/** The editor of a published key, for a question whose other settings don't change. */
 export function KeyEditor({ question, edit }: { question: QuestionOf<KeyedKind>; edit: KeyEdit }) {
-  return createElement(editorOf(question), { key: question.id, question, edit })
+  return createElement(editorOf(question), { key: question.id, question, edit, isRequired: true })
 }
 
 function editorOf<K extends KeyedKind>({ kind }: { kind: K }): ComponentType<KeyEditorProps<K>> {

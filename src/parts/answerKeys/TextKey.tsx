@@ -2,11 +2,11 @@ import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { TextArea } from '#src/ui/controls/TextArea.tsx'
 
-import styles from './answerKeys.module.css'
+import styles from '#src/parts/fields/fieldLayout.module.css'
 import type { KeyEditorProps } from './keyEdit.ts'
 
 /** The correct texts. */
-export function TextKey({ question, edit }: KeyEditorProps<'shortText'>) {
+export function TextKey({ question, edit, isRequired = false }: KeyEditorProps<'shortText'>) {
   const { key } = question
   const type = (text: string) => {
     const accepted = text === '' ? [] : text.split('\n')
@@ -19,7 +19,10 @@ export function TextKey({ question, edit }: KeyEditorProps<'shortText'>) {
   }
   return (
     <div className={styles.stack} data-field="key">
-      <Field label="Correct answers" optional help="One per line. Any of them is correct.">
+      <Field label="Correct answers"
+        optional={!isRequired}
+        help="One per line. Any of them is correct."
+      >
         <TextArea
           rows={2}
           dir="auto"

@@ -5,7 +5,7 @@ import type { KeyEditorProps } from './keyEdit.ts'
 import { ToleranceKey } from './ToleranceKey.tsx'
 
 /** The correct number, and the tolerance around it. */
-export function NumberKey({ question, edit }: KeyEditorProps<'number'>) {
+export function NumberKey({ question, edit, isRequired = false }: KeyEditorProps<'number'>) {
   return (
     <ToleranceKey<number>
       answerKey={question.key}
@@ -13,13 +13,13 @@ export function NumberKey({ question, edit }: KeyEditorProps<'number'>) {
       onType={edit.type}
       refuse={(tolerance) => (tolerance >= 0 ? null : 'Enter 0 or more')}
     >
-      {(field) => <NumberField {...field} optional />}
+      {(field) => <NumberField {...field} optional={!isRequired} />}
     </ToleranceKey>
   )
 }
 
 /** The correct date, and the days around it. */
-export function DateKey({ question, edit }: KeyEditorProps<'date'>) {
+export function DateKey({ question, edit, isRequired = false }: KeyEditorProps<'date'>) {
   return (
     <ToleranceKey<string>
       answerKey={question.key}
@@ -28,13 +28,13 @@ export function DateKey({ question, edit }: KeyEditorProps<'date'>) {
       unit="days"
       refuse={wholeFrom(0)}
     >
-      {(field) => <DateField {...field} />}
+      {(field) => <DateField {...field} isRequired={isRequired} />}
     </ToleranceKey>
   )
 }
 
 /** The correct step of the scale, and the steps around it. */
-export function RatingKey({ question, edit }: KeyEditorProps<'rating'>) {
+export function RatingKey({ question, edit, isRequired = false }: KeyEditorProps<'rating'>) {
   return (
     <ToleranceKey<number>
       answerKey={question.key}
@@ -42,7 +42,7 @@ export function RatingKey({ question, edit }: KeyEditorProps<'rating'>) {
       onType={edit.type}
       refuse={wholeFrom(0)}
     >
-      {(field) => <NumberField {...field} optional refuse={wholeOnly} />}
+      {(field) => <NumberField {...field} optional={!isRequired} refuse={wholeOnly} />}
     </ToleranceKey>
   )
 }

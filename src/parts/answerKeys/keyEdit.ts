@@ -13,4 +13,6 @@ export interface KeyEdit {
 export interface KeyEditorProps<K extends Question['kind']> {
   question: Extract<Question, { kind: K }>
   edit: KeyEdit
+  /** The question is scored by a key already, and stays so. */
+  isRequired?: boolean
 }

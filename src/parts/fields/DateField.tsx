@@ -7,14 +7,15 @@ export interface DateFieldProps {
   value: string | undefined
   /** Called with a complete date, or undefined. */
   onType: (value: string | undefined) => void
+  isRequired?: boolean
   help?: string
 }
 
 /** A calendar date, or none. */
-export function DateField({ label, field, value, onType, help }: DateFieldProps) {
+export function DateField({ label, field, value, onType, isRequired = false, help }: DateFieldProps) {
   return (
     <div data-field={field}>
-      <Field label={label} optional help={help}>
+      <Field label={label} optional={!isRequired} help={help}>
         <TextInput
           type="date"
           value={value ?? ''}
