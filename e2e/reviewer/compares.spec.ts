@@ -145,7 +145,7 @@ test('on a phone one response is beside the pinned one', async ({ page }) => {
   await question.evaluate((element) => element.scrollIntoView())
   const top = () => question.evaluate((element) => Math.round(element.getBoundingClientRect().top))
   const before = await top()
-  await page.getByRole('combobox', { name: 'Beside 2222-AAAA' }).selectOption('5555-DDDD')
+  await page.getByRole('combobox', { name: 'Compare 2222-AAAA with' }).selectOption('5555-DDDD')
   await expect(question.getByRole('listitem').filter({ visible: true })).toHaveText([
     /^2222-AAAA/,
     /^5555-DDDD/,

@@ -96,6 +96,6 @@ function Compare({ assessmentId }: { assessmentId: string }) {
 
 function missingWords(missing: number): string {
   return missing === 1
-    ? '1 chosen response can’t be compared: it was deleted, can’t be read or is not submitted yet.'
-    : `${missing} chosen responses can’t be compared: they were deleted, can’t be read or are not submitted yet.`
+    ? '1 selected response can’t be compared: it was deleted, can’t be read or is not submitted yet.'
+    : `${missing} selected responses can’t be compared: they were deleted, can’t be read or are not submitted yet.`
 }

@@ -86,7 +86,7 @@ export function Comparison({ assessmentId, responses, state }: ComparisonProps) 
           <Heads assessmentId={assessmentId} columns={columns} onPin={pin} onRemove={remove} />
           {others.length > 1 ? (
             <div className={styles.switch}>
-              <Field label={`Beside ${pinned.name}`}>
+              <Field label={`Compare ${pinned.name} with`}>
                 <NativeSelect
                   value={beside.candidateId}
                   onChange={({ target }) => {

@@ -25,14 +25,14 @@ export function Corrections({
 }) {
   const { language } = version.definition
   return (
-    <section className={styles.section} aria-labelledby="until-now">
-      <h2 id="until-now">Until now</h2>
+    <section className={styles.section} aria-labelledby="so-far">
+      <h2 id="so-far">Correct answer so far</h2>
       <ol className={styles.corrections}>
         <li>
           <KeyDetails question={published} answer={undefined} language={language} />
           <p className={styles.quiet}>
             As published on {momentText(version.publishedAt)}
-            {corrections.length === 0 ? null : ', replaced since'}
+            {corrections.length === 0 ? null : ', since replaced'}
           </p>
         </li>
         {corrections.map((correction) => (

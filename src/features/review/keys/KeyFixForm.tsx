@@ -147,7 +147,7 @@ function editedKey(
 function problemOf({ kind }: CannotCorrect): FormProblem<'reason'> {
   if (kind === 'needs-reason') return { field: 'reason', text: NO_REASON }
   if (kind === 'not-a-correction') {
-    return { text: 'This is the correct answer already, or the question can’t have it.' }
+    return { text: 'That is already the correct answer, or this question can’t have it.' }
   }
   if (kind === 'changed-elsewhere') {
     return {

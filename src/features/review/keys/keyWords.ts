@@ -28,7 +28,7 @@ export function affectedWords({
   if (ranksMoved === 0) return scores
   return `${scores} ${
     ranksMoved === 1
-      ? '1 other response changes rank only.'
+      ? '1 other changes rank only.'
       : `${numberText(ranksMoved)} others change rank only.`
   }`
 }

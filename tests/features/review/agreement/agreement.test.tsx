@@ -123,7 +123,7 @@ test('J2: the comparison shows what others say beside one’s own marks, for eac
 test('a comparison leaves out what can’t be compared, and needs two responses', async () => {
   const [one = ''] = ids
   openScreen(routes, `${comparePath(assessmentId)}?compare=${one},nobody,${one}`)
-  expect(await screen.findByText(/^1 chosen response can’t be compared/)).toBeVisible()
+  expect(await screen.findByText(/^1 selected response can’t be compared/)).toBeVisible()
   const link = screen.getByRole('link', { name: 'Choose responses' })
   expect(link).toHaveAttribute('href', expect.stringContaining(`compare=${one}`))
 })

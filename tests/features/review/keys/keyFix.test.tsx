@@ -71,7 +71,7 @@ test('a correction is saved with a reason, counts at once, and each new score is
   await user.click(await screen.findByRole('checkbox', { name: 'Oslo' }))
   expect(
     await screen.findByText(
-      '1 of 3 submissions gets a new score. 1 other response changes rank only.',
+      '1 of 3 submissions gets a new score. 1 other changes rank only.',
     ),
   ).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Save the correction' }))
