@@ -19,7 +19,8 @@ export function TextKey({ question, edit, isRequired = false }: KeyEditorProps<'
   }
   return (
     <div className={styles.stack} data-field="key">
-      <Field label="Correct answers"
+      <Field
+        label="Correct answers"
         optional={!isRequired}
         help="One per line. Any of them is correct."
       >

@@ -12,7 +12,14 @@ export interface DateFieldProps {
 }
 
 /** A calendar date, or none. */
-export function DateField({ label, field, value, onType, isRequired = false, help }: DateFieldProps) {
+export function DateField({
+  label,
+  field,
+  value,
+  onType,
+  isRequired = false,
+  help,
+}: DateFieldProps) {
   return (
     <div data-field={field}>
       <Field label={label} optional={!isRequired} help={help}>

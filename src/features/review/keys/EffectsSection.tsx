@@ -53,8 +53,8 @@ export function EffectsSection({
           {effects.changed.length > 0 ? (
             <>
               <p className={styles.quiet}>
-                Ranks compare the last submissions to version {version} by percentage. Points still to
-                be marked are left out.
+                Ranks compare the last submissions to version {version} by percentage. Points still
+                to be marked are left out.
               </p>
               <EffectsTable assessmentId={assessmentId} changed={effects.changed} />
             </>

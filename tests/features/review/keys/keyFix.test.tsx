@@ -50,6 +50,21 @@ function open(question = 'capital') {
   return openScreen(routes, keyFixPath(assessmentId, 1, question))
 }
 
+/** As another page would, before it records scores. */
+async function fixedOutside(reason: string): Promise<void> {
+  value(
+    await correctKey({
+      assessmentId,
+      versionId: `${assessmentId}.v1`,
+      questionId: 'capital',
+      key: { options: ['Oslo'] },
+      reason,
+      by: STAFF,
+      known: 0,
+    }),
+  )
+}
+
 test('who is affected is shown with old and new scores and ranks before anything is saved', async () => {
   const { user } = open()
   expect(await screen.findByText(/Change the correct answer to see/)).toBeVisible()
@@ -70,9 +85,7 @@ test('a correction is saved with a reason, counts at once, and each new score is
   const { user } = open()
   await user.click(await screen.findByRole('checkbox', { name: 'Oslo' }))
   expect(
-    await screen.findByText(
-      '1 of 3 submissions gets a new score. 1 other changes rank only.',
-    ),
+    await screen.findByText('1 of 3 submissions gets a new score. 1 other changes rank only.'),
   ).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Save the correction' }))
   expect(await screen.findByText('Enter the reason for the correction')).toBeVisible()
@@ -96,17 +109,7 @@ test('a key that no answer could match can’t be saved', async () => {
 })
 
 test('scores left unrecorded by an interruption are recorded later', async () => {
-  value(
-    await correctKey({
-      assessmentId,
-      versionId: `${assessmentId}.v1`,
-      questionId: 'capital',
-      key: { options: ['Oslo'] },
-      reason: 'Wrong',
-      by: STAFF,
-      known: 0,
-    }),
-  )
+  await fixedOutside('Wrong')
   const { user } = open()
   expect(await screen.findByText(/Not all new scores are recorded/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Record the new scores' }))
@@ -115,17 +118,7 @@ test('scores left unrecorded by an interruption are recorded later', async () =>
 })
 
 test('the response shows the corrected key, who fixed it and why, and so does its file', async () => {
-  value(
-    await correctKey({
-      assessmentId,
-      versionId: `${assessmentId}.v1`,
-      questionId: 'capital',
-      key: { options: ['Oslo'] },
-      reason: 'Bergen is no capital',
-      by: STAFF,
-      known: 0,
-    }),
-  )
+  await fixedOutside('Bergen is no capital')
   const saved = savedFiles()
   const { user } = openScreen(routes, responsePath(assessmentId, ids[0] ?? ''))
   expect(await screen.findByText('Correct answer: Oslo')).toBeVisible()
