@@ -38,9 +38,18 @@ function rawDatabase(name: string, layout: Layout): RawDatabase {
     const loss = whyLost(name)
     if (loss) return Promise.reject(loss)
     if (connecting === null) {
-      connecting = open()
-      timeOpening(connecting)
-      connecting.catch(close)
+      const opening = open().then((opened) => {
+        // Closed meanwhile: left open, it would hold up every upgrade and deletion.
+        if (connecting !== opening) {
+          opened.close()
+          return connect()
+        }
+        connection = opened
+        return opened
+      })
+      connecting = opening
+      timeOpening(opening)
+      opening.catch(() => release(opening))
     }
     return connecting
   }
@@ -54,16 +63,26 @@ function rawDatabase(name: string, layout: Layout): RawDatabase {
         reject(whyLost(name) ?? request.error)
       }
       request.onsuccess = () => {
-        connection = request.result
-        connection.onclose = close
-        connection.onversionchange = ({ newVersion }) => {
+        const opened = request.result
+        opened.onclose = () => giveUp(opened)
+        opened.onversionchange = ({ newVersion }) => {
           // Permanently: reopening by itself would recreate what was just upgraded or erased.
           noteVersionChange(name, newVersion)
-          close()
+          giveUp(opened)
         }
-        resolve(connection)
+        resolve(opened)
       }
     })
+  }
+
+  /** Closes this connection, which may no longer be the current one. */
+  function giveUp(opened: IDBDatabase): void {
+    if (connection === opened) close()
+    else opened.close()
+  }
+
+  function release(opening: Promise<IDBDatabase>): void {
+    if (connecting === opening) close()
   }
 
   function close(): void {
