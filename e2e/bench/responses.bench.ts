@@ -1,91 +1,172 @@
 /**
- * The list of responses by their number: how long until the first row and until all of them, what a
- * filter, an order and scrolling take, and the longest task of the page meanwhile.
+ * Reviewing by the number of responses, plain and protected: what each act takes, and the longest task
+ * of the main thread meanwhile. `TALENTFLOW_SIZES=100,1000` measures only these.
  */
-import type { Page } from 'playwright/test'
+import type { Browser, Page } from 'playwright/test'
 
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { protect, unlock } from '#e2e/support/protecting.ts'
-import { seedRecords } from '#e2e/support/seed.ts'
-import { submittedResponse } from '#e2e/support/submitted.ts'
-import { responsesPath } from '#src/paths.ts'
-import { anAssessment, longText, number } from '#tests/support/definitions.ts'
-import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
+import { markingPath, statisticsPath } from '#src/paths.ts'
 
-const CASES = [
-  { size: 100, isProtected: false },
-  { size: 1_000, isProtected: false },
-  { size: 10_000, isProtected: false },
-  { size: 1_000, isProtected: true },
-] as const
-/** Milliseconds: what a person does not notice. */
+import { type Work, workOf } from './mainThread.ts'
+import { seedManyResponses } from './manyResponses.ts'
+
+const SIZES = (process.env['TALENTFLOW_SIZES'] ?? '100,1000,10000').split(',').map(Number)
+/** Milliseconds of one task: what a person doesn't notice. */
 const LONGEST_TASK = 50
+const MINUTES = 60_000
 
-const definition = anAssessment(
-  ...Array.from({ length: 19 }, (_, place) =>
-    number(`sum${place}`, {
-      key: { value: place, tolerance: 0 },
-      points: 1,
-      tags: [`t${place % 3}`],
-    }),
-  ),
-  longText('why', { points: 5 }),
-)
-definition.settings.passMark = { percent: 50 }
+test.setTimeout(60 * MINUTES)
 
-for (const { size, isProtected } of CASES) {
-  test(`the list of ${size} responses${isProtected ? ', protected' : ''}`, async ({ page }) => {
-    const assessmentId = await seed(page, size)
-    const passphrase = isProtected ? await protect(page) : null
-    await page.addInitScript(noteTasks)
-    await page.goto(responsesPath(assessmentId))
-    if (passphrase !== null) await unlock(page, passphrase)
-    // With a passphrase from then on, because making the key takes a second by design.
-    const start = passphrase === null ? 0 : await page.evaluate(() => performance.now())
-    const rows = page.getByRole('region', { name: 'Responses' }).getByRole('listitem')
-    await rows.first().waitFor({ timeout: 60_000 })
-    const first = await page.evaluate((from) => performance.now() - from, start)
-    await page
-      .getByText(`${size.toLocaleString('en')} submitted responses`)
-      .waitFor({ timeout: 300_000 })
-    const all = await page.evaluate((from) => performance.now() - from, start)
-    const filter = await took(page, () => page.getByLabel('State').selectOption('provisional'))
-    const sort = await took(page, () => page.getByLabel('Sort').selectOption('highest'))
-    const byName = await took(page, () => page.getByLabel('Sort').selectOption('name'))
-    const frames = await page.evaluate(scrollThrough)
-    const longest = await page.evaluate(() => Math.max(0, ...(window.longTasks ?? [])))
-    console.log(
-      `${size} responses${isProtected ? ', protected' : ''}: first row ${first.toFixed(0)} ms, all ${all.toFixed(0)} ms; ` +
-        `filter ${filter.toFixed(0)}, sort by score ${sort.toFixed(0)}, by name ${byName.toFixed(0)} ms to paint; ` +
-        `scroll frame median ${frames.median.toFixed(0)}, worst ${frames.worst.toFixed(0)} ms; ` +
-        `longest task ${longest.toFixed(0)} ms (aim ${LONGEST_TASK})`,
-    )
-    expect(await rows.count()).toBeLessThan(80)
+for (const size of SIZES) {
+  test(`reviewing ${size} responses`, async ({ page, browser }) => {
+    const assessmentId = await seedManyResponses(page, size)
+    await measureAll({ page, browser, assessmentId, size, passphrase: null })
+    const passphrase = await protect(page)
+    await measureAll({ page, browser, assessmentId, size, passphrase })
   })
 }
 
-declare global {
-  interface Window {
-    longTasks?: number[]
-  }
+interface Measured {
+  page: Page
+  browser: Browser
+  assessmentId: string
+  size: number
+  passphrase: string | null
 }
 
-/** Tasks over 50 ms, once the page has drawn its first row. */
-function noteTasks() {
-  const tasks: number[] = []
-  window.longTasks = tasks
-  new PerformanceObserver((list) => {
-    const hasRows = document.querySelector('section[aria-label="Responses"] li') !== null
-    for (const { duration } of list.getEntries()) if (hasRows) tasks.push(duration)
-  }).observe({ entryTypes: ['longtask'] })
+async function measureAll({ page, browser, assessmentId, size, passphrase }: Measured) {
+  const label = `${size} responses, ${passphrase === null ? 'plain' : 'protected'}`
+  const found: { name: string; work: Work }[] = []
+  const measure = async (name: string, act: () => Promise<number | void>) => {
+    const work = await workOf(browser, page, act)
+    found.push({ name, work })
+    const { took, longest, inside } = work
+    const isLong = longest.cpu > LONGEST_TASK
+    console.log(
+      `${label}: ${name} ${took.toFixed(0)} ms, longest task ${longest.wall.toFixed(0)} ms ` +
+        `(${longest.cpu.toFixed(0)} of processor time)${isLong ? ` [${inside}]` : ''}`,
+    )
+  }
+  /** Opens an address; the tasks of unlocking don't count. */
+  const open = async (address: string, until: () => Promise<void>) => {
+    await page.goto(address)
+    if (passphrase !== null) await unlock(page, passphrase)
+    await until()
+  }
+  const main = page.getByRole('main')
+  const rows = page.getByRole('region', { name: 'Responses' }).getByRole('listitem')
+  const all = page.getByText(new RegExp(`^${size.toLocaleString('en')} submitted responses`))
+
+  // From a page of the same app, so that unlocking and starting it aren't part of it.
+  await open('/assessments', () => page.getByRole('heading', { level: 1 }).waitFor())
+  await measure('first row of the list', async () => {
+    await main
+      .getByRole('link', { name: /responses? to/ })
+      .first()
+      .click()
+    await rows.first().waitFor({ timeout: 5 * MINUTES })
+  })
+  await measure('the rest of the list', () => all.waitFor({ timeout: 20 * MINUTES }))
+  await measure('scroll', () => page.evaluate(scrollThrough))
+  await measure('filter', () => choose(page, 'Outcome', 'open'))
+  await measure('no filter', () => choose(page, 'Outcome', 'all'))
+  await measure('sort by score', () => choose(page, 'Sort', 'highest'))
+  await measure('sort by reference', () => choose(page, 'Sort', 'name'))
+  await measure('sort by state', () => choose(page, 'Sort', 'left'))
+  await measure('search', async () => {
+    const field = page.getByLabel('Search reference')
+    await field.pressSequentially('a1', { delay: 80 })
+    await page.getByText(/ of .* submitted responses/).waitFor()
+    await field.fill('')
+    await all.waitFor()
+  })
+  await measure('open', async () => {
+    await rows.first().getByRole('link').click()
+    await page.getByRole('article').first().waitFor()
+  })
+  await measure('next', async () => {
+    const before = await page.getByRole('heading', { level: 1 }).innerText()
+    await page
+      .getByRole('navigation', { name: 'Responses in this list' })
+      .getByRole('button', { name: /^Next response/ })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before)
+    await page.getByRole('article').first().waitFor()
+  })
+  await measure('mark', async () => {
+    await page
+      .getByRole('radio', { name: /Weighs reasons/ })
+      .first()
+      .press('Space')
+    await expect(page.getByRole('radio', { name: /Weighs reasons/ }).first()).toBeChecked()
+    await page
+      .getByText(/9 to mark|9 answers left/)
+      .first()
+      .waitFor()
+  })
+  await measure('back to the list', async () => {
+    await page.getByRole('link', { name: 'Responses', exact: true }).click()
+    await all.waitFor({ timeout: 20 * MINUTES })
+  })
+  for (const format of ['CSV', 'Excel workbook', 'JSON']) {
+    await measure(`export as ${format}`, () => exportAs(page, format))
+  }
+  await measure('statistics', async () => {
+    await page.getByRole('link', { name: 'Statistics' }).click()
+    await page
+      .getByRole('table')
+      .first()
+      .waitFor({ timeout: 20 * MINUTES })
+  })
+  await measure('statistics of a question', async () => {
+    await page.getByRole('table').getByRole('link').first().click()
+    await page.getByRole('heading', { level: 2 }).first().waitFor()
+  })
+  await open(statisticsPath(assessmentId), () =>
+    page.getByRole('link', { name: 'Responses', exact: true }).waitFor(),
+  )
+  await page.getByRole('link', { name: 'Responses', exact: true }).click()
+  await all.waitFor({ timeout: 20 * MINUTES })
+  await measure('mark by question, opened', async () => {
+    await page.getByRole('link', { name: 'Mark by question' }).click()
+    await page.getByRole('article').waitFor({ timeout: 20 * MINUTES })
+  })
+  await page.goto(`${markingPath(assessmentId)}?question=why0`)
+  if (passphrase !== null) await unlock(page, passphrase)
+  await page.getByRole('article').waitFor({ timeout: 20 * MINUTES })
+  await measure('mark by question, one answer', async () => {
+    await page.getByRole('article').focus()
+    await page.keyboard.press('2')
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1, { timeout: MINUTES })
+  })
+  await measure('mark by question, the next answer', async () => {
+    await page.keyboard.press('n')
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0, { timeout: MINUTES })
+  })
+  const worst = found.toSorted((a, b) => b.work.longest.cpu - a.work.longest.cpu)[0]
+  console.log(
+    `${label}: longest task of all ${worst?.work.longest.cpu.toFixed(0)} ms of processor time ` +
+      `(${worst?.name}), aim ${LONGEST_TASK}`,
+  )
+}
+
+async function exportAs(page: Page, format: string) {
+  await page.getByRole('button', { name: 'Export' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Export responses' })
+  await dialog.getByRole('radio', { name: format }).check()
+  const downloading = page.waitForEvent('download', { timeout: 20 * MINUTES })
+  await dialog.getByRole('button', { name: 'Export' }).click()
+  await (await downloading).delete()
+  await expect(dialog).toHaveCount(0)
 }
 
 /** Milliseconds in the page until the change is painted. */
-async function took(page: Page, act: () => Promise<unknown>): Promise<number> {
+async function choose(page: Page, label: string, value: string): Promise<number> {
   await page.evaluate(() => {
     addEventListener('change', () => performance.mark('acted'), { once: true, capture: true })
   })
-  await act()
+  await page.getByLabel(label, { exact: true }).selectOption(value)
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -100,49 +181,15 @@ async function took(page: Page, act: () => Promise<unknown>): Promise<number> {
   )
 }
 
-async function scrollThrough() {
+/** Returns the milliseconds of a frame, on average. */
+async function scrollThrough(): Promise<number> {
   const frame = document.querySelector('section[aria-label="Responses"]')
-  const times: number[] = []
-  let last = performance.now()
+  const start = performance.now()
   for (let step = 0; step < 60; step += 1) {
     frame?.scrollBy({ top: 700 })
-    const now = await new Promise<number>((resolve) => {
+    await new Promise<number>((resolve) => {
       requestAnimationFrame(resolve)
     })
-    times.push(now - last)
-    last = now
   }
-  times.sort((a, b) => a - b)
-  return { median: times[30] ?? 0, worst: times.at(-1) ?? 0 }
-}
-
-async function seed(page: Page, size: number): Promise<string> {
-  const { job, assessment, version, candidates } = invitedCandidates(definition)
-  await seedRecords(page, { Jobs: [job], Assessments: [assessment, version] })
-  for (let from = 0; from < size; from += 1_000) {
-    const people = Array.from({ length: Math.min(1_000, size - from) }, (_, place) => ({
-      ...candidates[0],
-      id: crypto.randomUUID(),
-      name: `Person ${from + place}`,
-      email: `person${from + place}@example.org`,
-      reference: crypto.randomUUID().slice(0, 9).toUpperCase(),
-    }))
-    await seedRecords(page, {
-      Candidates: people,
-      Responses: people.map((candidate, place) =>
-        submittedResponse({
-          candidate,
-          assessmentId: assessment.id,
-          versionId: version.id,
-          answers: {
-            ...Object.fromEntries(
-              Array.from({ length: 19 }, (_, sum) => [`sum${sum}`, (place + sum) % 20]),
-            ),
-            ...(place % 2 === 0 && { why: `Because of ${place}` }),
-          },
-        }),
-      ),
-    })
-  }
-  return assessment.id
+  return (performance.now() - start) / 60
 }

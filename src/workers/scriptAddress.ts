@@ -10,8 +10,6 @@ import key from './keyWorker.ts?worker&url'
 import reading from './readingWorker.ts?worker&url'
 // oxlint-disable-next-line import/default -- Likewise.
 import responses from './responses/responsesWorker.ts?worker&url'
-// oxlint-disable-next-line import/default -- Likewise.
-import statistics from './statisticsWorker.ts?worker&url'
 
 declare global {
   interface Window {
@@ -31,7 +29,6 @@ const addresses = {
   key,
   reading,
   responses,
-  statistics,
   offline: '/serviceWorker.js',
 } as const
 const allowed: readonly string[] = Object.values(addresses)

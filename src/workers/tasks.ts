@@ -2,15 +2,14 @@
 import type { Definition } from '#schemas/definition.ts'
 import type { DraftTasks } from './draftTasks.ts'
 import type { ReadingTasks } from './readingTasks.ts'
-import type { StatisticsTasks } from './statisticsTasks.ts'
 
-export interface Tasks extends DraftTasks, ReadingTasks, StatisticsTasks {}
+export interface Tasks extends DraftTasks, ReadingTasks {}
 export type TaskKind = keyof Tasks
 
 /** One of the tasks, as their files export them. */
 export type Task<K extends TaskKind> = (input: Tasks[K]['input']) => Tasks[K]['result']
 
-export type WorkerName = 'draft' | 'reading' | 'statistics'
+export type WorkerName = 'draft' | 'reading'
 
 /** The worker for each task: the one that checks drafts contains no code for reading files. */
 export const workerOf: Readonly<Record<TaskKind, WorkerName>> = {
@@ -20,7 +19,6 @@ export const workerOf: Readonly<Record<TaskKind, WorkerName>> = {
   pasted: 'reading',
   pastedQuestions: 'reading',
   file: 'reading',
-  statistics: 'statistics',
 }
 
 /** A draft with this many questions is checked within a frame. */
@@ -39,8 +37,6 @@ export const isSmall: { [K in TaskKind]: (input: Tasks[K]['input']) => boolean }
   simulation: () => false,
   pasted: ({ text }) => text.length <= SHORT,
   pastedQuestions: ({ questions }) => questions.length <= FEW_QUESTIONS,
-  statistics: ({ definition, attempts }) =>
-    questionsIn(definition) * attempts.length <= FEW_ANSWERS,
   file: ({ bytes }) => bytes.byteLength <= SHORT,
 }
 

@@ -7,7 +7,7 @@ import { listDamaged } from '#src/db/whole/damaged.ts'
 import { assessmentTable, candidateTable, database, jobTable } from '#src/db/core/database.ts'
 import { listJobs } from '#src/db/hiring/jobs.ts'
 import { countRecords, removeSampleData } from '#src/db/whole/sampleData.ts'
-import { listSubmitted } from '#src/db/stored/submittedResponses.ts'
+import { listResponseIds } from '#src/db/reviewing/submittedBatches.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anInvitation, failure } from '#tests/support/hiring.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -36,7 +36,7 @@ describe.each(ODD_KEYS)('a record in every store whose key is %s', (_name, key) 
     expect(summaries.damaged).toHaveLength(1)
     expect((await listAssessmentsOfJob(job.id)).whole).toHaveLength(1)
     expect((await listCandidatesOfJob(job.id)).whole).toHaveLength(1)
-    expect((await listSubmitted(assessment.id)).whole).toEqual([])
+    expect((await listResponseIds(assessment.id)).submitted).toEqual([])
     expect((await listDamaged()).map(({ store }) => store).toSorted()).toEqual(
       database.tables.map(({ name }) => name).toSorted(),
     )

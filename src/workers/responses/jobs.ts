@@ -2,12 +2,18 @@
 import { type ExportInput, exportResponses, type ExportResult } from './exportJob.ts'
 import { keyEffects, type KeyEffects, type KeyEffectsInput } from './keyEffectsJob.ts'
 import { readRows, type Rows, type RowsInput } from './rowsJob.ts'
+import {
+  type StatisticsInput,
+  type StatisticsResult,
+  statisticsOfVersion,
+} from './statisticsJob.ts'
 import type { Progress, Surroundings } from './surroundings.ts'
 
 export interface Jobs {
   export: { input: ExportInput; progress: Progress; result: ExportResult }
   keyEffects: { input: KeyEffectsInput; progress: Progress; result: KeyEffects }
   rows: { input: RowsInput; progress: Progress & Rows; result: null }
+  statistics: { input: StatisticsInput; progress: Progress; result: StatisticsResult }
 }
 export type JobKind = keyof Jobs
 
@@ -21,4 +27,5 @@ export const jobs: {
   export: exportResponses,
   keyEffects,
   rows: readRows,
+  statistics: statisticsOfVersion,
 }

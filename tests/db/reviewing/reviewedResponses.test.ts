@@ -9,7 +9,7 @@ import {
   type ReviewedResponse,
 } from '#src/db/reviewing/reviewedResponses.ts'
 import { hideNames, revealNames } from '#src/db/reviewing/revealing.ts'
-import { allowRetake } from '#src/db/stored/submittedResponses.ts'
+import { allowRetake } from '#src/db/stored/retakes.ts'
 import { attemptCache } from '#src/engine/reviewing/attemptCache.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, longText } from '#tests/support/definitions.ts'

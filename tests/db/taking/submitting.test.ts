@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { closeAssessment, publishDraft, reopenAssessment } from '#src/db/hiring/assessments.ts'
 import { candidateTable, responseTable } from '#src/db/core/database.ts'
 import { getResponse } from '#src/db/stored/responses.ts'
-import { allowRetake, listSubmitted } from '#src/db/stored/submittedResponses.ts'
+import { listResponseIds } from '#src/db/reviewing/submittedBatches.ts'
+import { allowRetake } from '#src/db/stored/retakes.ts'
 import { submitAttempt } from '#src/db/taking/submitting.ts'
 import { startOrResume } from '#src/db/taking/opening.ts'
 import { failWrites, withFreshDatabases } from '#tests/support/database.ts'
@@ -36,8 +37,7 @@ describe('submitting', () => {
       submittedAt: sent.at,
       attempts: [{ answers: ANSWERS, dropped: ['gone'], receipt: sent.receipt }],
     })
-    const { whole } = await listSubmitted(assessment.id)
-    expect(whole).toMatchObject([{ candidateId: candidate.id }])
+    expect((await listResponseIds(assessment.id)).submitted).toEqual([candidate.id])
     const kinds = (await candidateNow(candidate.id)).timeline.map(({ kind }) => kind)
     expect(kinds.at(-1)).toBe('submitted')
   })

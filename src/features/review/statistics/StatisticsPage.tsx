@@ -9,12 +9,12 @@ import { NotFound } from '#src/parts/NotFound.tsx'
 import { ReadBoundary } from '#src/parts/ReadBoundary.tsx'
 import { useParams, useSearchParams } from '#src/parts/routing.ts'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
-import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 
+import { ReadingProgress } from '#src/features/review/ReadingProgress.tsx'
 import { ReviewPage } from '#src/features/review/ReviewPage.tsx'
 import { VersionStatistics } from './VersionStatistics.tsx'
-import { chosenVersion, useSubmissions } from './useStatistics.ts'
+import { useStatistics } from './useStatistics.ts'
 
 /** What the submitted responses say about an assessment and its questions. Names nobody. */
 export function StatisticsPage() {
@@ -30,12 +30,10 @@ export function StatisticsPage() {
 
 function Statistics({ assessmentId }: { assessmentId: string }) {
   const [params] = useSearchParams()
-  const submissions = useSubmissions(assessmentId)
-  const stored = submissions?.stored
-  if (stored === null && submissions?.responses.length === 0) return <NoAssessment />
+  const { stored, read, progress } = useStatistics(assessmentId, params.get('version'))
+  if (stored === null && read?.responses === 0) return <NoAssessment />
   const assessment = stored?.kind === 'whole' ? stored.value : null
-  const chosen = submissions && chosenVersion(submissions.versions, params.get('version'))
-  const { length: damaged } = submissions?.damaged ?? []
+  const { length: damaged } = read?.damaged ?? []
   return (
     <>
       <PageHeader
@@ -43,26 +41,26 @@ function Statistics({ assessmentId }: { assessmentId: string }) {
         windowTitle={assessment ? `Statistics of ${assessment.title}` : 'Statistics'}
         trail={<Trail assessment={assessment} listAddress="" />}
         actions={
-          submissions && submissions.responses.length > 0 ? (
+          read && read.responses > 0 ? (
             <ExportButton
               assessmentId={assessmentId}
               title={assessment?.title ?? ''}
               listedIds={null}
-              total={submissions.responses.length}
+              total={read.responses}
             />
           ) : undefined
         }
       />
-      {submissions === undefined ? (
-        <Skeleton label="Loading statistics" rows={8} />
+      {read === undefined ? (
+        <ReadingProgress progress={progress} label="Computing statistics" />
       ) : (
         <>
           <DamagedNotice
             what={damaged === 1 ? '1 response' : `${damaged} responses`}
-            records={submissions.damaged}
+            records={read.damaged}
             fileName={null}
           />
-          {chosen === undefined || submissions.responses.length === 0 ? (
+          {read.chosen === null || read.responses === 0 ? (
             <EmptyState
               title="Nothing submitted yet"
               icon={<ChartColumn />}
@@ -72,7 +70,11 @@ function Statistics({ assessmentId }: { assessmentId: string }) {
               need 30.
             </EmptyState>
           ) : (
-            <VersionStatistics submissions={submissions} chosen={chosen} />
+            <VersionStatistics
+              title={assessment?.title ?? ''}
+              versions={read.versions}
+              chosen={read.chosen}
+            />
           )}
         </>
       )}

@@ -10,7 +10,6 @@ import { questionsOf } from '#src/engine/place.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
-import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { saveFile } from '#src/ui/saveFile.ts'
 import { numberText } from '#src/wording/candidate/formats.ts'
 
@@ -18,20 +17,22 @@ import { AssessmentFigures } from './AssessmentFigures.tsx'
 import { QuestionDetail } from './QuestionDetail.tsx'
 import { QuestionTable } from './QuestionTable.tsx'
 import styles from './Statistics.module.css'
-import { type CountedVersion, type Submissions, useStatistics } from './useStatistics.ts'
+import type { ChosenStatistics, CountedVersion } from './useStatistics.ts'
 
 /** The figures of one version: of the whole, or of the question in the address. */
 export function VersionStatistics({
-  submissions,
-  chosen: { version, responses },
+  title,
+  versions,
+  chosen: { version, responses, statistics },
 }: {
-  submissions: Submissions
-  chosen: CountedVersion
+  /** Of the assessment. */
+  title: string
+  versions: readonly CountedVersion[]
+  chosen: ChosenStatistics
 }) {
   const [params] = useSearchParams()
   const changeAddress = useAddressChange()
-  const statistics = useStatistics(submissions, version)
-  const detail = statistics?.questions.find(
+  const detail = statistics.questions.find(
     ({ questionId }) => questionId === params.get('question'),
   )
   const question = questionsOf(version.definition).find(({ id }) => id === detail?.questionId)
@@ -43,13 +44,13 @@ export function VersionStatistics({
           {responses === 1 ? 'response' : 'responses'} to version {version.number}. After a retake,
           only the candidate’s last attempt counts.
         </p>
-        {submissions.versions.length > 1 && (
+        {versions.length > 1 && (
           <Field label="Version" className={styles.version}>
             <NativeSelect
               value={version.number}
               onChange={({ target }) => changeAddress({ version: target.value, question: null })}
             >
-              {submissions.versions.map((each) => (
+              {versions.map((each) => (
                 <option key={each.version.id} value={each.version.number}>
                   Version {each.version.number} ({numberText(each.responses)})
                 </option>
@@ -58,9 +59,7 @@ export function VersionStatistics({
           </Field>
         )}
       </div>
-      {statistics === undefined ? (
-        <Skeleton label="Computing statistics" rows={8} />
-      ) : detail && question ? (
+      {detail && question ? (
         <QuestionDetail
           key={detail.questionId}
           question={question}
@@ -75,7 +74,7 @@ export function VersionStatistics({
           <p>
             <Button
               icon={<Download size={16} />}
-              onClick={() => saveStatistics(submissions, version, statistics)}
+              onClick={() => saveStatistics(title, version, statistics)}
             >
               Download all figures as CSV
             </Button>
@@ -86,12 +85,7 @@ export function VersionStatistics({
   )
 }
 
-function saveStatistics(
-  { stored }: Submissions,
-  version: Version,
-  statistics: AssessmentStatistics,
-): void {
-  const title = stored?.kind === 'whole' ? stored.value.title : ''
+function saveStatistics(title: string, version: Version, statistics: AssessmentStatistics): void {
   const name = exportFileName('statistics', `${title} version ${version.number}`, 'csv', new Date())
   saveFile(name, statisticsCsv(version, statistics), 'text/csv;charset=utf-8')
 }

@@ -1,15 +1,12 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 
 import { useQuery } from '#src/db/core/query.ts'
 import { currentActor } from '#src/db/device/device.ts'
 import { getAssessment } from '#src/db/hiring/assessments.ts'
-import { listSubmitted } from '#src/db/stored/submittedResponses.ts'
 import { listCorrectedVersions } from '#src/db/reviewing/correctedVersions.ts'
 import type { CorrectedVersion } from '#src/engine/reviewing/keyCorrections.ts'
 import type { AssessmentStatistics } from '#src/engine/statistics/assessmentStatistics.ts'
-import { countedAttempts } from '#src/engine/statistics/submissions.ts'
-import { statisticsTasks } from '#src/workers/statisticsTasks.ts'
-import { useTaskRunner } from '#src/workers/useTaskRunner.ts'
+import { useJob } from '#src/features/review/useJob.ts'
 
 /** A version, and how many responses count for it. */
 export interface CountedVersion {
@@ -17,63 +14,46 @@ export interface CountedVersion {
   responses: number
 }
 
-/** The versions of an assessment, and the responses to them; undefined while loading. */
-export function useSubmissions(assessmentId: string) {
-  const read = useQuery(() => readSubmissions(assessmentId), [assessmentId])
-  return useMemo(() => {
-    if (read === undefined) return undefined
-    const responses = read.listing.whole
-    const versions = read.versions.map(
-      (version): CountedVersion => ({
-        version,
-        responses: countedAttempts(responses, version.id).length,
-      }),
-    )
-    return { ...read, versions, responses, damaged: read.listing.damaged }
-  }, [read])
+export interface ChosenStatistics {
+  version: CorrectedVersion
+  /** How many responses count for it. */
+  responses: number
+  statistics: AssessmentStatistics
 }
 
-export type Submissions = NonNullable<ReturnType<typeof useSubmissions>>
-
-/** The statistics of one version; undefined while they are computed. */
-export function useStatistics(
-  { responses, me }: Submissions,
-  version: CorrectedVersion,
-): AssessmentStatistics | undefined {
-  const run = useTaskRunner('statistics', statisticsTasks.statistics)
+/**
+ * The statistics of the version with this number; otherwise of the newest one with responses, or the
+ * newest of all. `read` is undefined until they are computed.
+ */
+export function useStatistics(assessmentId: string, number: string | null) {
+  const known = useQuery(async () => {
+    const [stored, versions, me] = await Promise.all([
+      getAssessment(assessmentId),
+      listCorrectedVersions(assessmentId),
+      currentActor(),
+    ])
+    return { stored, versions, me }
+  }, [assessmentId])
+  const me = known?.me
   const input = useMemo(
-    () => ({
-      definition: version.definition,
-      attempts: countedAttempts(responses, version.id),
-      me,
-    }),
-    [responses, version, me],
+    () => (me === undefined ? null : { assessmentId, version: number, me }),
+    [assessmentId, number, me],
   )
-  const [computed, setComputed] = useState<{ input: object; statistics: AssessmentStatistics }>()
-  useEffect(() => {
-    run(input, (statistics) => setComputed({ input, statistics }))
-  }, [run, input])
-  return computed?.input === input ? computed.statistics : undefined
-}
-
-/** The version with that number; otherwise the newest one with responses, or the newest of all. */
-export function chosenVersion(
-  versions: readonly CountedVersion[],
-  number: string | null,
-): CountedVersion | undefined {
-  return (
-    versions.find(({ version }) => `${version.number}` === number) ??
-    versions.findLast(({ responses }) => responses > 0) ??
-    versions.at(-1)
-  )
-}
-
-async function readSubmissions(assessmentId: string) {
-  const [stored, listing, versions, me] = await Promise.all([
-    getAssessment(assessmentId),
-    listSubmitted(assessmentId),
-    listCorrectedVersions(assessmentId),
-    currentActor(),
-  ])
-  return { stored, listing, versions, me }
+  const { result, progress } = useJob('statistics', assessmentId, input)
+  const read = useMemo(() => {
+    if (known === undefined || result === null) return undefined
+    const { responses, damaged, chosen } = result
+    const countById = new Map(result.counts.map((each) => [each.versionId, each.responses]))
+    const versions = known.versions.map(
+      (version): CountedVersion => ({ version, responses: countById.get(version.id) ?? 0 }),
+    )
+    const found = versions.find(({ version }) => version.id === chosen?.versionId)
+    return {
+      responses,
+      damaged,
+      versions,
+      chosen: chosen && found ? { ...found, statistics: chosen.statistics } : null,
+    }
+  }, [known, result])
+  return { stored: known?.stored, read, progress }
 }

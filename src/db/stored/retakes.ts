@@ -4,21 +4,11 @@ import { done, failed, type Result } from '#schemas/result.ts'
 
 import { assessmentTable, candidateTable, responseTable } from '#src/db/core/database.ts'
 import { isOpen } from './isOpen.ts'
-import type { Listing, StorageFailure } from '#src/db/core/query.ts'
+import type { StorageFailure } from '#src/db/core/query.ts'
 import { assessments, candidates, responses } from '#src/db/records/recordKinds.ts'
-import { checkRecords, type NotFound } from '#src/db/records/shapes.ts'
+import type { NotFound } from '#src/db/records/shapes.ts'
 import { putNext, wholeRecord } from '#src/db/records/records.ts'
-import { whenReady } from '#src/db/sealing/needs.ts'
 import { write } from '#src/db/core/writing.ts'
-
-/** The submitted responses to an assessment, without unfinished ones, and without names. */
-export function listSubmitted(assessmentId: string): Promise<Listing<Response>> {
-  return whenReady(async () => {
-    const raws = await responseTable.where('assessmentId').equals(assessmentId).toArray()
-    const { whole, damaged } = checkRecords(responses, raws)
-    return { whole: whole.filter(({ submittedAt }) => submittedAt !== undefined), damaged }
-  })
-}
 
 /**
  * Allows a candidate who has submitted to start once more, with the newest version. The submitted
