@@ -54,7 +54,7 @@ export default defineConfig({
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [chunkList()] },
   optimizeDeps: {
     // The two apps are imported dynamically: listed here, the first visit needs no reload.
     entries: ['index.html', 'src/app/**/*.tsx', 'src/features/**/*.tsx'],
