@@ -1,22 +1,37 @@
 /** Loaded only where it is not known whether anything is sealed, which a device is looked through for once. */
-import { hiring } from '#src/db/core/rawDatabase.ts'
+import { device, hiring, type RawDatabase } from '#src/db/core/rawDatabase.ts'
 import { read } from '#src/db/core/transactions.ts'
-import { isSealed } from '#src/db/records/isSealed.ts'
+import { isFileEncrypted, isSealed } from '#src/db/records/isSealed.ts'
+
+/**
+ * Whether anything stored is sealed: records of hiring, the history of a draft, or files. Rejects
+ * with what storage threw.
+ */
+export async function isAnythingSealed(): Promise<boolean> {
+  // Files last, because reading one reads its bytes.
+  return (
+    (await isAny(hiring, HIRING_STORES, isSealed)) ||
+    (await isAny(device, ['history'], isSealed)) ||
+    (await isAny(device, ['files'], isFileEncrypted))
+  )
+}
 
 /** Nothing of a job is ever sealed. */
-const STORES = ['Assessments', 'Candidates', 'Responses']
+const HIRING_STORES = ['Assessments', 'Candidates', 'Responses']
 
-/** Whether any record of hiring has a sealed part. Rejects with what storage threw. */
-export function isAnythingSealed(): Promise<boolean> {
-  return read(hiring, STORES, async (stores) => {
-    for (const store of STORES) {
-      for (const key of await stores.keys(
-        store,
-        IDBKeyRange.lowerBound(Number.NEGATIVE_INFINITY),
-      )) {
-        if (isSealed(await stores.get(store, key))) return true
+function isAny(
+  database: RawDatabase,
+  names: readonly string[],
+  matches: (raw: unknown) => boolean,
+): Promise<boolean> {
+  return read(database, names, async (stores) => {
+    for (const store of names) {
+      for (const key of await stores.keys(store, ALL)) {
+        if (matches(await stores.get(store, key))) return true
       }
     }
     return false
   })
 }
+
+const ALL = IDBKeyRange.lowerBound(Number.NEGATIVE_INFINITY)

@@ -1,8 +1,16 @@
 import { fieldOf } from '#src/db/core/rawField.ts'
 
-/** Whether a stored record of hiring has a sealed part. No schema has validated it yet. */
+/**
+ * Whether a stored record of hiring, or a step in the history of a draft, has a sealed part. No schema
+ * has validated it yet.
+ */
 export function isSealed(raw: unknown): boolean {
   return partsOf(raw).some((part) => typeof fieldOf(part, 'ciphertext') === 'string')
+}
+
+/** The same of a stored file. */
+export function isFileEncrypted(raw: unknown): boolean {
+  return typeof fieldOf(raw, 'iv') === 'string'
 }
 
 /** Wherever a record of some kind can have one (sealing/codecs.ts). */

@@ -2,15 +2,18 @@
 import { expect, test, vi } from 'vitest'
 
 import { database } from '#src/db/core/database.ts'
-import { keyTable, settingTable } from '#src/db/core/deviceDatabase.ts'
+import { deviceDatabase, keyTable, settingTable } from '#src/db/core/deviceDatabase.ts'
 import { hiring } from '#src/db/core/rawDatabase.ts'
 import { KeyMissing } from '#src/db/device/missingKey.ts'
+import { enterCandidateMode } from '#src/db/device/candidateModeWrites.ts'
+import { saveDraft } from '#src/db/hiring/assessments.ts'
 import { addNote } from '#src/db/hiring/candidates.ts'
 import { readProtection } from '#src/db/protection/protectionState.ts'
 import { turnOff, turnOn } from '#src/db/protection/turning.ts'
 import { unlock } from '#src/db/protection/unlocking.ts'
 import { takeNoKeys } from '#src/db/sealing/openKeys.ts'
 import { forgetParts } from '#src/db/sealing/parts.ts'
+import { storeFile } from '#src/db/stored/files.ts'
 import { startOrResume } from '#src/db/taking/opening.ts'
 import { submitAttempt } from '#src/db/taking/submitting.ts'
 import { hardened } from '#src/vault/argon2id.ts'
@@ -20,6 +23,7 @@ import {
   aCandidate,
   aJob,
   aPublishedAssessment,
+  assessmentNow,
   candidateNow,
   failure,
   MORNING,
@@ -57,7 +61,20 @@ async function answered(candidateId: string, assessmentId: string) {
   )
   const attemptId = response.current?.attemptId ?? ''
   const submission = { candidateId, attemptId, answers: {}, dropped: [], now: MORNING }
-  return { submit: () => submitAttempt({ ...submission, seal }) }
+  const file = new File(['CV of Ada'], 'cv.txt')
+  return {
+    submit: () => submitAttempt({ ...submission, seal }),
+    upload: () => storeFile({ owner: attemptId, file, seal }),
+  }
+}
+
+/** With a step that can be undone. */
+async function edited(assessmentId: string) {
+  const { draft, rev } = await assessmentNow(assessmentId)
+  const name = { key: 'pasteQuestions', count: 2 } as const
+  value(
+    await saveDraft({ assessmentId, rev, draft, step: { kind: 'new', name, undo: [], redo: [] } }),
+  )
 }
 
 test.each([
@@ -76,17 +93,19 @@ test.each([
   await expect(readProtection()).rejects.toThrow(KeyMissing)
 })
 
-test.each(['Assessments', 'Candidates', 'Responses'])(
+test.each(['Assessments', 'Candidates', 'Responses', 'history', 'files'])(
   'what is sealed in %s alone is found',
   async (kept) => {
     const { adaId, bobId, assessmentId } = await aProtectedDevice()
+    await edited(assessmentId)
     const { submit } = await answered(adaId, assessmentId)
     value(await submit())
-    await answered(bobId, assessmentId)
-    for (const { name } of database.tables) {
-      if (name !== kept) await database.table(name).clear()
+    const { upload } = await answered(bobId, assessmentId)
+    value(await upload())
+    for (const table of [...database.tables, ...deviceDatabase.tables]) {
+      if (table.name !== kept) await table.clear()
+      else expect(await table.count()).toBeGreaterThan(0)
     }
-    await keyTable.clear()
     reload()
     await expect(readProtection()).rejects.toThrow(KeyMissing)
   },
@@ -106,9 +125,12 @@ test('protection can’t be turned on with another key', async () => {
   expect((await candidateNow(adaId)).notes[0]?.text).toBe('Called back')
 })
 
-test('nobody starts or continues to answer', async () => {
+test.each([false, true])('nobody starts or continues to answer, handed over: %s', async (isHandedOver) => {
   const { adaId, bobId, assessmentId } = await aProtectedDevice()
   await answered(adaId, assessmentId)
+  if (isHandedOver) {
+    value(await enterCandidateMode({ assessments: [{ id: assessmentId, title: 'Basics' }] }))
+  }
   await keyTable.clear()
   reload()
   const before = await everythingStored()
