@@ -125,21 +125,24 @@ test('protection can’t be turned on with another key', async () => {
   expect((await candidateNow(adaId)).notes[0]?.text).toBe('Called back')
 })
 
-test.each([false, true])('nobody starts or continues to answer, handed over: %s', async (isHandedOver) => {
-  const { adaId, bobId, assessmentId } = await aProtectedDevice()
-  await answered(adaId, assessmentId)
-  if (isHandedOver) {
-    value(await enterCandidateMode({ assessments: [{ id: assessmentId, title: 'Basics' }] }))
-  }
-  await keyTable.clear()
-  reload()
-  const before = await everythingStored()
-  for (const candidateId of [adaId, bobId]) {
-    const started = await startOrResume({ candidateId, assessmentId, now: MORNING })
-    expect(failure(started)).toBe('not-valid')
-  }
-  expect(await everythingStored()).toBe(before)
-})
+test.each([false, true])(
+  'nobody starts or continues to answer, handed over: %s',
+  async (isHandedOver) => {
+    const { adaId, bobId, assessmentId } = await aProtectedDevice()
+    await answered(adaId, assessmentId)
+    if (isHandedOver) {
+      value(await enterCandidateMode({ assessments: [{ id: assessmentId, title: 'Basics' }] }))
+    }
+    await keyTable.clear()
+    reload()
+    const before = await everythingStored()
+    for (const candidateId of [adaId, bobId]) {
+      const started = await startOrResume({ candidateId, assessmentId, now: MORNING })
+      expect(failure(started)).toBe('not-valid')
+    }
+    expect(await everythingStored()).toBe(before)
+  },
+)
 
 test('a device that was never protected is looked through once', async () => {
   await aCandidate((await aJob()).id)
