@@ -17,7 +17,7 @@ import { sha256 } from '#src/vault/digest.ts'
 
 import { fileTable } from '#src/db/core/deviceDatabase.ts'
 import { NOTHING_SEALED_RECORD } from '#src/db/device/missingKey.ts'
-import { isSealed } from '#src/db/records/isSealed.ts'
+import { isFileEncrypted, isSealed } from '#src/db/records/isSealed.ts'
 import { getStoredFile } from '#src/db/stored/files.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
 import { fieldOf } from '#src/db/core/rawField.ts'
@@ -101,7 +101,7 @@ async function journalOf({
   const fileKeys = [...files.map(({ file }) => keyOf(file)), ...records.files.map(keyOfRaw)]
   return done({
     fingerprint: await fingerprintOf(records),
-    settings: [...records.settings, ...(isPlain(records) ? [NOTHING_SEALED_RECORD] : [])],
+    settings: [...records.settings, ...(isPlain(records, files) ? [NOTHING_SEALED_RECORD] : [])],
     history: [...records.history],
     erased: [...records.erased],
     team: [...records.team],
@@ -114,8 +114,12 @@ async function journalOf({
 }
 
 /** A page that still has the former key must not put it back. */
-function isPlain(records: Replacement['records']): boolean {
-  return records.keys.length === 0 && !STORES.some((store) => records[store].some(isSealed))
+function isPlain(records: Replacement['records'], files: Replacement['files']): boolean {
+  return (
+    records.keys.length === 0 &&
+    ![...STORES, 'history' as const].some((store) => records[store].some(isSealed)) &&
+    ![...records.files, ...files.map(({ file }) => file)].some(isFileEncrypted)
+  )
 }
 
 async function replaceHiring(
