@@ -5,10 +5,7 @@ import { answersSchema } from '#schemas/answer.ts'
 import { mintedIdSchema, momentSchema, recordIdSchema, seedSchema } from '#schemas/base.ts'
 import { draftKeysSchema, encryptedSchema, sealedSchema } from '#schemas/sealing.ts'
 
-const attemptEventSchema = z.strictObject({
-  at: momentSchema,
-  kind: z.enum(['started', 'resumed', 'left', 'submitted']),
-})
+import { activitySchema, attemptEventSchema, seenSchema } from './activity.ts'
 
 const readableShape = {
   attemptId: recordIdSchema,
@@ -18,17 +15,26 @@ const readableShape = {
   language: z.string(),
   /** Milliseconds during which the assessment was open and in front of the candidate. */
   clock: z.strictObject({ activeMs: z.number().check(z.minimum(0)) }),
+  /** Oldest first. */
   events: z.array(attemptEventSchema),
+  /** Times that the attempt was left or resumed after the list was full. */
+  unlistedEvents: z.exactOptional(z.int().check(z.minimum(1))),
 }
 
 const currentShape = {
   ...readableShape,
   /** The page to resume at: a section id, a question id, or the check-your-answers page. */
   place: z.exactOptional(z.string()),
+  /** Absent until the first save. */
+  seen: z.exactOptional(seenSchema),
 }
 
 /** The attempt in progress. */
-export const currentAttemptSchema = z.strictObject({ ...currentShape, answers: answersSchema })
+export const currentAttemptSchema = z.strictObject({
+  ...currentShape,
+  answers: answersSchema,
+  activity: z.exactOptional(activitySchema),
+})
 export type CurrentAttempt = z.infer<typeof currentAttemptSchema>
 
 /** The same in protected mode. */
@@ -36,6 +42,8 @@ export const protectedCurrentSchema = z.strictObject({
   ...currentShape,
   /** The answers, with the key of the attempt. */
   draft: encryptedSchema,
+  /** The activity, with the same key. */
+  sealedActivity: z.exactOptional(encryptedSchema),
   keys: draftKeysSchema,
 })
 export type ProtectedCurrent = z.infer<typeof protectedCurrentSchema>
@@ -54,6 +62,8 @@ export const submittedAnswersSchema = z.strictObject({
   answers: answersSchema,
   /** Questions whose answers were dropped because they were hidden on submission. */
   dropped: z.array(mintedIdSchema),
+  /** Absent if it was not recorded, as in older attempts. */
+  activity: z.exactOptional(activitySchema),
 })
 export type SubmittedAnswers = z.infer<typeof submittedAnswersSchema>
 

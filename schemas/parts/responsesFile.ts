@@ -8,6 +8,7 @@ import { answersSchema } from '#schemas/answer.ts'
 import { mintedIdSchema, momentSchema, recordIdSchema, seedSchema } from '#schemas/base.ts'
 import { stageSchema } from '#schemas/candidate.ts'
 import { definitionSchema } from '#schemas/definition.ts'
+import { activitySchema, attemptEventSchema } from './activity.ts'
 import { actorSchema } from './actor.ts'
 import { reviewSchema, settledMarkSchema } from './review.ts'
 
@@ -61,6 +62,12 @@ const exportedAttemptSchema = z.strictObject({
   submittedAt: momentSchema,
   /** Milliseconds during which the assessment was open in front of the candidate. */
   activeMs: z.number(),
+  /** When the attempt was started, left, resumed and submitted, oldest first. */
+  events: z.array(attemptEventSchema),
+  /** How often it was left or resumed after that list was full. */
+  unlistedEvents: z.exactOptional(z.int()),
+  /** Time of each page, when it was hidden, and how much was pasted; absent if not recorded. */
+  activity: z.exactOptional(activitySchema),
   seed: seedSchema,
   language: z.string(),
   /** Answers by question, in the shapes of `schemas/answer.ts`. */

@@ -78,7 +78,7 @@ async function sealResponse(response: Response, team: TeamKey): Promise<unknown>
 
 /** With the candidate's code. Without one, only the team can open it. */
 async function sealCurrent(
-  { answers, ...bare }: CurrentAttempt,
+  { answers, activity, ...bare }: CurrentAttempt,
   candidateId: string,
   team: TeamKey,
 ) {
@@ -88,7 +88,9 @@ async function sealCurrent(
   const [candidate] = await whenReady(async () => checkRecords(candidates, raws).whole)
   const code = candidate?.assignment?.code ?? mintAccessCode()
   const seal = await newSeal(bare.attemptId, team, { code, harden })
-  return { ...bare, draft: await seal.encryptAnswers(answers), keys: seal.keys }
+  const draft = await seal.encryptAnswers(answers)
+  const besides = activity && { sealedActivity: await seal.encryptActivity(activity) }
+  return { ...bare, draft, ...besides, keys: seal.keys }
 }
 
 async function newFileKey(attemptId: string) {

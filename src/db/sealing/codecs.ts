@@ -7,7 +7,7 @@ import { forCandidates } from '#src/engine/forCandidates.ts'
 
 import type { OpenKeys } from './openKeys.ts'
 import type { Parts } from './parts.ts'
-import { codeWay, draftWay, staffWay, submittedWay } from './ways.ts'
+import { activityWay, codeWay, draftWay, staffWay, submittedWay } from './ways.ts'
 
 /** A stored value that no schema has validated yet. */
 type Raw = { readonly [field: string]: unknown }
@@ -98,10 +98,11 @@ export const responseCodec: Codec<Response> = {
       ...bare,
       reviews: [],
       scores: [],
-      attempts: attempts.map(({ answers, dropped, ...attempt }) => {
+      attempts: attempts.map(({ answers, dropped, activity, ...attempt }) => {
         const way = submittedWay(keys, { ...bare, ...attempt })
         const name = nameOf(['submitted', bare.candidateId, attempt.attemptId])
-        return { ...attempt, sealed: parts.seal(name, { answers, dropped }, way) }
+        const submitted = { answers, dropped, ...(activity && { activity }) }
+        return { ...attempt, sealed: parts.seal(name, submitted, way) }
       }),
       ...(current && { current: sealCurrent(current, parts, keys) }),
       ...(isJudged && { judgement: sealedPart(parts, judgement, keys, ids) }),
@@ -143,10 +144,14 @@ function openAssignment(assignment: Raw, id: string, parts: Parts, keys: OpenKey
 }
 
 function openCurrent(current: Raw, parts: Parts, keys: OpenKeys): unknown {
-  const { draft, keys: locked, ...bare } = current
+  const { draft, sealedActivity, keys: locked, ...bare } = current
   if (draft === undefined) return current
-  const way = draftWay(keys, String(bare['attemptId']))
-  return { ...bare, answers: parts.open(draftName(bare), { draft, keys: locked }, way) }
+  const attemptId = String(bare['attemptId'])
+  const answers = parts.open(draftName(bare), { draft, keys: locked }, draftWay(keys, attemptId))
+  if (sealedActivity === undefined) return { ...bare, answers }
+  const sealed = { sealedActivity, keys: locked }
+  const activity = parts.open(activityName(bare), sealed, activityWay(keys, attemptId))
+  return { ...bare, answers, activity }
 }
 
 /** One that was never protected stays so until its own page writes it. */
@@ -155,14 +160,22 @@ function sealCurrent(
   parts: Parts,
   keys: OpenKeys,
 ): unknown {
-  const { answers, ...bare } = current
+  const { answers, activity, ...bare } = current
+  const { attemptId } = current
   const name = draftName(current)
   if (!parts.isKnown(name)) return current
-  return { ...bare, ...objectOf(parts.seal(name, answers, draftWay(keys, current.attemptId))) }
+  const draft = objectOf(parts.seal(name, answers, draftWay(keys, attemptId)))
+  if (activity === undefined) return { ...bare, ...draft }
+  const observed = parts.seal(activityName(current), activity, activityWay(keys, attemptId))
+  return { ...bare, ...draft, ...objectOf(observed) }
 }
 
 function draftName(attempt: Raw): string {
   return nameOf(['draft', String(attempt['attemptId'])])
+}
+
+function activityName(attempt: Raw): string {
+  return nameOf(['activity', String(attempt['attemptId'])])
 }
 
 function openFinished(

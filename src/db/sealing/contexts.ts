@@ -6,6 +6,11 @@ export function draftContext(attemptId: string): Context {
   return ['draft', attemptId]
 }
 
+/** What was observed of an attempt in progress. */
+export function activityContext(attemptId: string): Context {
+  return ['activity', attemptId]
+}
+
 /** Submitted answers: moved to another candidate, assessment or version they don't open. */
 export function submittedContext(whose: {
   candidateId: string

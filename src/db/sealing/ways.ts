@@ -5,7 +5,7 @@ import type { Context } from '#src/vault/context.ts'
 import { draftKeyByTeam } from '#src/vault/draftKey.ts'
 import { decryptValue, encryptValue, openValue, sealValue } from '#src/vault/sealedValue.ts'
 
-import { draftContext, submittedContext } from './contexts.ts'
+import { activityContext, draftContext, submittedContext } from './contexts.ts'
 import type { OpenKeys } from './openKeys.ts'
 import type { Way } from './parts.ts'
 
@@ -52,15 +52,28 @@ export function submittedWay(
 }
 
 /** The answers of an attempt in progress, as `{ draft, keys }`. Only its own page seals them. */
-export function draftWay({ privateKey }: OpenKeys, attemptId: string): Way {
+export function draftWay(keys: OpenKeys, attemptId: string): Way {
+  return ownWay(keys, attemptId, { field: 'draft', context: draftContext(attemptId) })
+}
+
+/** What was observed of it, as `{ sealedActivity, keys }`. */
+export function activityWay(keys: OpenKeys, attemptId: string): Way {
+  return ownWay(keys, attemptId, { field: 'sealedActivity', context: activityContext(attemptId) })
+}
+
+function ownWay(
+  { privateKey }: OpenKeys,
+  attemptId: string,
+  part: { field: string; context: Context },
+): Way {
   return {
-    idOf: (sealed) => ivOf(field(sealed, 'draft')),
+    idOf: (sealed) => ivOf(field(sealed, part.field)),
     async open(sealed) {
-      const draft = encryptedSchema.safeParse(field(sealed, 'draft'))
+      const draft = encryptedSchema.safeParse(field(sealed, part.field))
       const keys = draftKeysSchema.safeParse(field(sealed, 'keys'))
       if (!draft.success || !keys.success) return undefined
       const key = await draftKeyByTeam(attemptId, keys.data.byTeam, privateKey)
-      return key === null ? undefined : decryptValue(key, draft.data, draftContext(attemptId))
+      return key === null ? undefined : decryptValue(key, draft.data, part.context)
     },
     seal: () => Promise.reject(new Error('Only its own page writes an attempt in progress')),
   }

@@ -1,12 +1,13 @@
 /** How one attempt is sealed in protected mode. The candidate's page loads this only there. */
 import type { Answers } from '#schemas/answer.ts'
 import { answersSchema } from '#schemas/answer.ts'
+import { type Activity, activitySchema } from '#schemas/parts/activity.ts'
 import type { ProtectedCurrent, SubmittedAnswers } from '#schemas/parts/attempt.ts'
 import type { Result } from '#schemas/result.ts'
 import type { DraftKeys, Encrypted } from '#schemas/sealing.ts'
 import type { TeamKey } from '#schemas/teamKey.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
-import { draftContext, fileContext } from '#src/db/sealing/contexts.ts'
+import { activityContext, draftContext, fileContext } from '#src/db/sealing/contexts.ts'
 import type { Harden } from '#src/vault/argon2id.ts'
 import { createDraftKey, draftKeyByCode } from '#src/vault/draftKey.ts'
 import { decryptFile, encryptFile, type FileContent } from '#src/vault/sealedFile.ts'
@@ -28,10 +29,13 @@ export interface AttemptSeal {
   attemptId: string
   keys: DraftKeys
   encryptAnswers(answers: Answers): Promise<Encrypted>
+  encryptActivity(activity: Activity): Promise<Encrypted>
   /** Keeps the attempt sealed as it changes; `now` gives it and its mark. */
   keepSealed(now: () => Marked): SealedDraft
   /** Null if they were changed or moved here from elsewhere. */
   decryptAnswers(draft: Encrypted): Promise<Answers | null>
+  /** The same of the activity. */
+  decryptActivity(sealed: Encrypted): Promise<Activity | null>
   /** For the team alone: this page can't open it again. Null if the response can't be read. */
   sealSubmitted(
     candidateId: string,
@@ -67,14 +71,22 @@ function sealWith(
   { attemptId, keys, team }: { attemptId: string; keys: DraftKeys; team: TeamKey },
 ): AttemptSeal {
   const encryptAnswers = (answers: Answers) => encryptValue(key, answers, draftContext(attemptId))
+  const encryptActivity = (activity: Activity) =>
+    encryptValue(key, activity, activityContext(attemptId))
   return {
     attemptId,
     keys,
     encryptAnswers,
-    keepSealed: (now) => createSealedDraft({ keys, encryptAnswers }, now),
+    encryptActivity,
+    keepSealed: (now) => createSealedDraft({ keys, encryptAnswers, encryptActivity }, now),
     async decryptAnswers(draft) {
       const opened = await decryptValue(key, draft, draftContext(attemptId))
       const checked = answersSchema.safeParse(opened)
+      return checked.success ? checked.data : null
+    },
+    async decryptActivity(sealed) {
+      const opened = await decryptValue(key, sealed, activityContext(attemptId))
+      const checked = activitySchema.safeParse(opened)
       return checked.success ? checked.data : null
     },
     sealSubmitted: (candidateId, submitted) =>

@@ -1,6 +1,7 @@
 /** Attempts as values: new, resumed and retaken. */
 import { FORMATS } from '#schemas/base.ts'
 import type { TimelineEntry } from '#schemas/candidate.ts'
+import type { AttemptEvent } from '#schemas/parts/activity.ts'
 import type { CurrentAttempt, ProtectedCurrent } from '#schemas/parts/attempt.ts'
 import type {
   PartialCandidate,
@@ -45,11 +46,26 @@ export function newResponse(candidateId: string, version: PartialVersion, curren
   } satisfies StoredResponse
 }
 
-/** Records that the current attempt was resumed; its answers and clock stay. */
-export function resumed(response: PartialResponse, current: Current, at: string): PartialResponse {
+/** Each break has two. */
+const MOST_EVENTS = 200
+
+/**
+ * Records that the current attempt was left, as of its last save, and resumed; its answers and clock stay.
+ */
+export function resumed(
+  response: PartialResponse,
+  { seen, ...current }: Current,
+  at: string,
+): PartialResponse {
+  const { events, unlistedEvents = 0 } = current
+  const left: AttemptEvent[] = seen ? [{ kind: 'left', ...seen }] : []
+  const added: AttemptEvent[] = [...left, { at, kind: 'resumed' }]
+  const isFull = events.length + added.length > MOST_EVENTS
   return {
     ...response,
-    current: { ...current, events: [...current.events, { at, kind: 'resumed' }] },
+    current: isFull
+      ? { ...current, unlistedEvents: unlistedEvents + added.length }
+      : { ...current, events: [...events, ...added] },
   }
 }
 

@@ -3,6 +3,7 @@
  * transaction. The candidate's page loads this only there.
  */
 import type { Answers } from '#schemas/answer.ts'
+import type { Activity } from '#schemas/parts/activity.ts'
 import type { CurrentAttempt, ProtectedCurrent } from '#schemas/parts/attempt.ts'
 import type { PartialResponse } from '#schemas/parts/partialRecords.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
@@ -51,7 +52,13 @@ async function reopen(before: ProtectedCurrent, team: TeamKey, credentials: Cred
   const seal = await sealOf(before, team, credentials)
   const answers = await seal?.decryptAnswers(before.draft)
   if (!seal || !answers) return failed({ kind: 'code-needed' } as const)
-  return done(preparedWith(seal, { before, answers, draft: before.draft }))
+  const { draft, sealedActivity } = before
+  if (sealedActivity === undefined) return done(preparedWith(seal, { before, answers, draft }))
+  const activity = await seal.decryptActivity(sealedActivity)
+  if (!activity) return failed({ kind: 'code-needed' } as const)
+  return done(
+    preparedWith(seal, { before, answers, draft, observed: { activity, sealedActivity } }),
+  )
 }
 
 async function protect(
@@ -61,7 +68,13 @@ async function protect(
 ) {
   const seal = await newSeal(before?.attemptId ?? crypto.randomUUID(), team, credentials)
   const answers = before?.answers ?? {}
-  return done(preparedWith(seal, { before, answers, draft: await seal.encryptAnswers(answers) }))
+  const draft = await seal.encryptAnswers(answers)
+  const activity = before?.activity
+  if (activity === undefined) return done(preparedWith(seal, { before, answers, draft }))
+  const sealedActivity = await seal.encryptActivity(activity)
+  return done(
+    preparedWith(seal, { before, answers, draft, observed: { activity, sealedActivity } }),
+  )
 }
 
 function preparedWith(
@@ -70,11 +83,14 @@ function preparedWith(
     before,
     answers,
     draft,
+    observed,
   }: {
     /** Undefined for a new attempt. */
     before: PartialResponse['current']
     answers: Answers
     draft: Encrypted
+    /** If anything was recorded. */
+    observed?: { activity: Activity; sealedActivity: Encrypted }
   },
 ): Prepared {
   return {
@@ -85,11 +101,12 @@ function preparedWith(
     },
     sealed(attempt) {
       if ('draft' in attempt) return attempt
-      const { answers: _sealed, ...bare } = attempt
-      return { ...bare, draft, keys: seal.keys }
+      const { answers: _sealed, activity: _alsoSealed, ...bare } = attempt
+      const besides = observed && { sealedActivity: observed.sealedActivity }
+      return { ...bare, draft, ...besides, keys: seal.keys }
     },
-    opened({ draft: _opened, keys: _kept, ...bare }) {
-      return { ...bare, answers }
+    opened({ draft: _opened, sealedActivity: _alsoOpened, keys: _kept, ...bare }) {
+      return { ...bare, answers, ...(observed && { activity: observed.activity }) }
     },
   }
 }

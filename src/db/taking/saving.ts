@@ -1,8 +1,8 @@
 /** Saves a candidate's answers as they are given. This folder's README explains the design. */
-import type { Answers } from '#schemas/answer.ts'
 import type { CurrentAttempt } from '#schemas/parts/attempt.ts'
 import type { PartialResponse } from '#schemas/parts/partialRecords.ts'
 
+import { type AttemptChange, changedAttempt } from './attemptChange.ts'
 import type { AttemptSeal } from './attemptSeal.ts'
 import { lastMomentOf } from './attempts.ts'
 import type { OpenedResponse } from './opening.ts'
@@ -30,8 +30,7 @@ export type SaveState =
   | { kind: 'elsewhere' }
 
 export interface AttemptWriter {
-  /** Records a change: all answers, the page, the milliseconds. */
-  change(part: { answers?: Answers; place?: string; activeMs?: number }): void
+  change(made: AttemptChange): void
   /**
    * Settles when everything given so far is saved or has failed to save; see the state. Initially
    * it also waits until it is known whether another tab has the response.
@@ -89,17 +88,12 @@ export function openAttemptWriter({
     else if (loop.isClean()) tellSaved()
   }
 
-  function change({ answers, place, activeMs }: Parameters<AttemptWriter['change']>[0]): void {
+  function change(made: AttemptChange): void {
     if (!active) return
-    const problems = answers ? problemsOfChanges(attempt.answers, answers) : []
+    const problems = made.answers ? problemsOfChanges(attempt.answers, made.answers) : []
     if (problems.length > 0)
       return notify({ kind: 'failed', error: { kind: 'not-valid', problems } })
-    attempt = {
-      ...attempt,
-      ...(answers && { answers }),
-      ...(place !== undefined && { place }),
-      ...(activeMs !== undefined && { clock: { activeMs } }),
-    }
+    attempt = changedAttempt(attempt, made)
     // At once rather than when the write starts: until it is on disk, nothing may be shown as
     // saved. A failure stays visible until a save succeeds.
     if (!failing) notify({ kind: 'saving' })

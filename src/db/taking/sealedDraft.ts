@@ -3,6 +3,7 @@
  * than with the write, so that a page that is left has something to write at once.
  */
 import type { Answers } from '#schemas/answer.ts'
+import type { Activity } from '#schemas/parts/activity.ts'
 import type { CurrentAttempt } from '#schemas/parts/attempt.ts'
 import type { PartialResponse } from '#schemas/parts/partialRecords.ts'
 import type { DraftKeys, Encrypted } from '#schemas/sealing.ts'
@@ -32,22 +33,32 @@ export interface SealedDraft {
 
 /** `now` gives the attempt and its mark. */
 export function createSealedDraft(
-  seal: { keys: DraftKeys; encryptAnswers(answers: Answers): Promise<Encrypted> },
+  seal: {
+    keys: DraftKeys
+    encryptAnswers(answers: Answers): Promise<Encrypted>
+    encryptActivity(activity: Activity): Promise<Encrypted>
+  },
   now: () => Marked,
 ): SealedDraft {
   let latest: Storable | null = null
   let sealed: { answers: CurrentAttempt['answers']; draft: Encrypted } | null = null
+  let observed: { activity: Activity; sealedActivity: Encrypted } | null = null
   let sealing: Promise<void> | null = null
 
   async function sealUntilCurrent(): Promise<void> {
     for (;;) {
       const { attempt, mark } = now()
       if (latest?.mark === mark) return
-      const { answers, ...bare } = attempt
+      const { answers, activity, ...bare } = attempt
       if (sealed?.answers !== answers) {
         sealed = { answers, draft: await seal.encryptAnswers(answers) }
       }
-      latest = { mark, current: { ...bare, draft: sealed.draft, keys: seal.keys } }
+      if (activity !== undefined && observed?.activity !== activity) {
+        observed = { activity, sealedActivity: await seal.encryptActivity(activity) }
+      }
+      const { draft } = sealed
+      const besides = observed && { sealedActivity: observed.sealedActivity }
+      latest = { mark, current: { ...bare, draft, ...besides, keys: seal.keys } }
     }
   }
 

@@ -3,6 +3,7 @@
  * are questions to answer.
  */
 import type { Answers } from '#schemas/answer.ts'
+import type { Activity } from '#schemas/parts/activity.ts'
 import type { SubmittedAnswers } from '#schemas/parts/attempt.ts'
 import type { PartialResponse } from '#schemas/parts/partialRecords.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
@@ -29,6 +30,7 @@ export async function submitAttempt(submission: {
   attemptId: string
   answers: Answers
   dropped: string[]
+  activity?: Activity
   now: Date
   /** In protected mode. */
   seal?: AttemptSeal | null
@@ -41,10 +43,11 @@ export async function submitAttempt(submission: {
     | StorageFailure
   >
 > {
-  const { candidateId, attemptId, answers, dropped, now, seal = null } = submission
+  const { candidateId, attemptId, answers, dropped, activity, now, seal = null } = submission
+  const plain: SubmittedAnswers = { answers, dropped, ...(activity && { activity }) }
   const writer = pauseWriter(attemptId)
   const at = now.toISOString()
-  const sealed = seal && (await seal.sealSubmitted(candidateId, { answers, dropped }))
+  const sealed = seal && (await seal.sealSubmitted(candidateId, plain))
   if (sealed?.ok === false) {
     writer?.resume()
     return sealed
@@ -59,7 +62,7 @@ export async function submitAttempt(submission: {
       return failed({ kind: 'already-submitted', receipt, at: submittedAt })
     }
     if (current?.attemptId !== attemptId) return failed({ kind: 'changed-elsewhere' })
-    const left = seal ? sealed?.value : { answers, dropped }
+    const left = seal ? sealed?.value : plain
     // In protected mode nothing plain is written, whatever went wrong.
     if (!left || 'draft' in current !== 'sealed' in left)
       return failed({ kind: 'changed-elsewhere' })
@@ -93,7 +96,7 @@ function submitted(
   current: NonNullable<PartialResponse['current']>,
   { left, at }: { left: Left; at: string },
 ): { response: PartialResponse; finished: PartialResponse['attempts'][number] } {
-  const { place: _left, ...attempt } = withoutAnswers(current)
+  const { place: _left, seen: _seen, ...attempt } = withoutAnswers(current)
   const finished = {
     ...attempt,
     ...left,
@@ -110,9 +113,9 @@ function submitted(
 
 function withoutAnswers(current: NonNullable<PartialResponse['current']>) {
   if ('answers' in current) {
-    const { answers: _given, ...attempt } = current
+    const { answers: _given, activity: _observed, ...attempt } = current
     return attempt
   }
-  const { draft: _draft, keys: _keys, ...attempt } = current
+  const { draft: _draft, sealedActivity: _observed, keys: _keys, ...attempt } = current
   return attempt
 }

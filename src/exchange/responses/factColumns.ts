@@ -1,4 +1,5 @@
 /** The columns before the answers: whose response it is, and what came of it (rules O3 and O10). */
+import { factsOf, type ObservedFacts } from '#src/engine/activity/facts.ts'
 import { shareSoFar } from '#src/engine/scoring/scoring.ts'
 import type { Cell } from '#src/exchange/tables/cell.ts'
 import { stageName } from '#src/wording/staff/stages.ts'
@@ -82,6 +83,31 @@ const facts: readonly FactColumn[] = [
     label: 'Active minutes',
     code: 'response.minutes',
     cell: ({ last }) => twoDigits(last.attempt.clock.activeMs / MINUTE_MS),
+  },
+  {
+    label: 'Breaks',
+    code: 'response.breaks',
+    cell: ({ last }) => factsOf(last.attempt).breaks.length,
+  },
+  {
+    label: 'Times hidden',
+    code: 'response.timesHidden',
+    cell: ofObserved(({ hidden }) => hidden.times),
+  },
+  {
+    label: 'Minutes hidden',
+    code: 'response.minutesHidden',
+    cell: ofObserved(({ hidden }) => twoDigits(hidden.ms / MINUTE_MS)),
+  },
+  {
+    label: 'Times pasted',
+    code: 'response.timesPasted',
+    cell: ofObserved(({ pasted }) => pasted.times),
+  },
+  {
+    label: 'Characters pasted',
+    code: 'response.pasted',
+    cell: ofObserved(({ pasted }) => pasted.length),
   },
   { label: 'Points', code: 'response.points', cell: ofScore(({ score }) => score.points) },
   { label: 'Out of', code: 'response.most', cell: ofScore(({ score }) => score.mostSoFar) },
@@ -175,6 +201,14 @@ function ofScore(
 ): FactColumn['cell'] {
   return ({ last: { evaluated } }, context) =>
     evaluated && cell(evaluated.judged, context, evaluated)
+}
+
+/** Empty if it was not recorded (rule G8). */
+function ofObserved(cell: (observed: ObservedFacts) => number): FactColumn['cell'] {
+  return ({ last }) => {
+    const { observed } = factsOf(last.attempt)
+    return observed && cell(observed)
+  }
 }
 
 /** Questions by number, or by code. */

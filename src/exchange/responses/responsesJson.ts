@@ -79,6 +79,7 @@ function exportedAttempt({
   mask,
 }: ReadAttempt): ExportedResponse['attempts'][number] {
   const { receipt, versionId, startedAt, submittedAt, clock, seed, language, dropped } = attempt
+  const { events, unlistedEvents, activity } = attempt
   const questionById = new Map(evaluated?.questions.map(({ question }) => [question.id, question]))
   return {
     receipt,
@@ -86,6 +87,9 @@ function exportedAttempt({
     startedAt,
     submittedAt,
     activeMs: clock.activeMs,
+    events,
+    ...(unlistedEvents !== undefined && { unlistedEvents }),
+    ...(activity && { activity }),
     seed,
     language,
     answers: Object.fromEntries(

@@ -176,6 +176,7 @@ export function useTake(assessmentId: string, { reloadPage, handBack }: Leaving)
       dispatch({ kind: 'refused', problem: 'leaveNotSaved' })
       return
     }
+    await attempt.leave('stopped')
     attempt.close()
     give({ kind: 'parting', assessmentId, why: 'left' })
   }

@@ -51,6 +51,12 @@ export function pageIndexOf(
   return Math.max(next, 0)
 }
 
+/** The place of the page that a candidate sees at a place. */
+export function pageAt(evaluation: Evaluation, place: string | undefined): string {
+  const pages = pagesOf(evaluation, false)
+  return pages[pageIndexOf(pages, place, evaluation)]?.place ?? CHECK_PLACE
+}
+
 /** The place to open for a question; null if no page has it. */
 export function placeOfQuestion(pages: readonly Page[], questionId: string): string | null {
   const page = pages.find((each) => questionsOfPage(each).some(({ id }) => id === questionId))

@@ -29,6 +29,7 @@ closeWritersAfterEach()
 
 test('answers are sealed from the first save, resumed with the code, and submitted for the team', async () => {
   await protect()
+  const at = MORNING.toISOString()
   const { candidate, assessment, code } = await anInvitation()
   const asked = { candidateId: candidate.id, assessmentId: assessment.id, now: MORNING }
   const credentials = { code, harden: hardened }
@@ -37,7 +38,11 @@ test('answers are sealed from the first save, resumed with the code, and submitt
   const writer = openAttemptWriter({ ...first, onState: () => undefined })
   writer.change({ answers: { why: 'canary-first' } })
   await writer.flush()
-  writer.change({ answers: { why: 'canary-second' }, place: 'why' })
+  const activity = {
+    pages: [{ place: 'canary-page', visibleMs: 5 }],
+    events: [{ kind: 'pasted' as const, at, questionId: 'canary-question', length: 3 }],
+  }
+  writer.change({ answers: { why: 'canary-second' }, place: 'why', activity })
   writer.close()
   await eventually(async () =>
     expect((await answersOf(candidate.id))?.['why']).toBe('canary-second'),
@@ -50,7 +55,7 @@ test('answers are sealed from the first save, resumed with the code, and submitt
   const back = value(await startOrResume({ ...asked, credentials }))
   expect(back).toMatchObject({
     resumed: true,
-    response: { current: { answers: { why: 'canary-second' }, place: 'why' } },
+    response: { current: { answers: { why: 'canary-second' }, place: 'why', activity } },
   })
   const attemptId = back.response.current?.attemptId ?? ''
   const file = value(
@@ -67,6 +72,7 @@ test('answers are sealed from the first save, resumed with the code, and submitt
     attemptId,
     answers,
     dropped: ['language'],
+    activity: { ...activity, events: [...activity.events, { kind: 'hidden' as const, at }] },
     now: minutesLater(9),
   }
   expect(failure(await submitAttempt(submission))).toBe('changed-elsewhere')
@@ -76,7 +82,11 @@ test('answers are sealed from the first save, resumed with the code, and submitt
   const stored = await getResponse(candidate.id)
   if (stored?.kind !== 'whole') throw new Error('It was submitted')
   const [attempt] = stored.value.attempts
-  expect(attempt).toMatchObject({ answers, dropped: ['language'] })
+  expect(attempt).toMatchObject({
+    answers,
+    dropped: ['language'],
+    activity: submission.activity,
+  })
   const read = await getFile(attemptId, file.fileId, await fileSealOf(attemptId, attempt!.fileKey!))
   expect(read).toMatchObject({ name: 'canary.txt', type: 'text/plain' })
   expect(new TextDecoder().decode(read?.bytes)).toBe('canary-bytes')

@@ -34,6 +34,7 @@ describe('saving', () => {
         answers: { why: 'a' },
         place: 'section1',
         clock: { activeMs: 1200 },
+        seen: { at: expect.any(String) },
       },
     })
     expect(states.at(-1)).toEqual({ kind: 'saved', at: expect.any(String) })

@@ -49,6 +49,33 @@ describe('starting', () => {
     })
   })
 
+  test('records when the attempt was left, and how, as of its last save', async () => {
+    const { candidate, assessment, attempt, response } = await aStartedAttempt()
+    const seen = { at: minutesLater(3).toISOString(), how: 'stopped' as const }
+    await responseTable.put({ ...response, current: { ...attempt, seen } })
+    const asked = { candidateId: candidate.id, assessmentId: assessment.id, now: minutesLater(5) }
+    const { current } = value(await startOrResume(asked)).response
+    expect(current?.seen).toBeUndefined()
+    expect(current?.events).toEqual([
+      ...attempt.events,
+      { kind: 'left', ...seen },
+      { kind: 'resumed', at: minutesLater(5).toISOString() },
+    ])
+  })
+
+  test('G5: counts what happens after so many times, instead of listing it', async () => {
+    const { candidate, assessment, attempt, response } = await aStartedAttempt()
+    const at = MORNING.toISOString()
+    const events = Array.from({ length: 200 }, () => ({ kind: 'resumed' as const, at }))
+    const current = { ...attempt, events, seen: { at } }
+    await responseTable.put({ ...response, current })
+    const asked = { candidateId: candidate.id, assessmentId: assessment.id, now: minutesLater(5) }
+    const once = value(await startOrResume(asked)).response.current
+    expect(once).toMatchObject({ events, unlistedEvents: 2 })
+    const twice = value(await startOrResume(asked)).response.current
+    expect(twice).toMatchObject({ events, unlistedEvents: 3 })
+  })
+
   test('two tabs at once start one attempt', async () => {
     const { candidate, assessment } = await anInvitation()
     const start = { candidateId: candidate.id, assessmentId: assessment.id, now: MORNING }

@@ -42,6 +42,32 @@ describe('submitting', () => {
     expect(kinds.at(-1)).toBe('submitted')
   })
 
+  test('keeps what was recorded, and nothing that only an attempt in progress needs', async () => {
+    const { candidate, attempt, response } = await aStartedAttempt()
+    const seen = { at: minutesLater(3).toISOString() }
+    const activity = {
+      pages: [{ place: 's1', visibleMs: 1500 }],
+      events: [
+        { kind: 'pasted' as const, at: seen.at, questionId: 'why', length: 12 },
+        { kind: 'hidden' as const, at: seen.at, ms: 900 },
+      ],
+    }
+    await responseTable.put({ ...response, current: { ...attempt, place: 's1', seen, activity } })
+    const { attemptId } = attempt
+    const submission = { candidateId: candidate.id, attemptId, answers: ANSWERS, dropped: [] }
+    const more = { ...activity, pages: [{ place: 's1', visibleMs: 1800 }] }
+    value(await submitAttempt({ ...submission, activity: more, now: minutesLater(9) }))
+    const stored = await getResponse(candidate.id)
+    const [finished] = stored?.kind === 'whole' ? stored.value.attempts : []
+    expect(finished).toMatchObject({ activity: more, clock: attempt.clock })
+    expect(finished?.events.at(-1)).toEqual({
+      kind: 'submitted',
+      at: minutesLater(9).toISOString(),
+    })
+    expect(Object.keys(finished ?? {})).not.toContain('seen')
+    expect(Object.keys(finished ?? {})).not.toContain('place')
+  })
+
   test('several times at once: exactly one wins, and the others get its receipt', async () => {
     const { candidate, attempt } = await aStartedAttempt()
     const asked = { candidateId: candidate.id, attemptId: attempt.attemptId, now: MORNING }

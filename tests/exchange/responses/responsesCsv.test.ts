@@ -115,6 +115,43 @@ test('O10: the score with its state, and what was not shown', async () => {
   ])
 })
 
+test('O16: what was recorded, and nothing where it was not', async () => {
+  const at = '2026-02-03T10:00:00.000Z'
+  const events = [
+    { kind: 'started' as const, at },
+    { kind: 'left' as const, at },
+    { kind: 'resumed' as const, at: '2026-02-03T10:02:00.000Z' },
+  ]
+  const activity = {
+    pages: [{ place: 's1', visibleMs: 90_000 }],
+    events: [
+      { kind: 'hidden' as const, at, ms: 30_000 },
+      { kind: 'hidden' as const, at },
+      { kind: 'pasted' as const, at, questionId: 'a', length: 40 },
+      { kind: 'pasted' as const, at, questionId: 'a', length: 2 },
+    ],
+  }
+  const { rows } = await readExport(
+    versionsOf(anAssessment(shortText('a'))),
+    [submitted({ a: 'x' }, { attempt: { events, activity } }), submitted({ a: 'y' })],
+    { words: 'codes' },
+  )
+  expect(rows).toEqual([
+    expect.objectContaining({
+      'response.breaks': '1',
+      'response.timesHidden': '2',
+      'response.minutesHidden': '0.5',
+      'response.timesPasted': '2',
+      'response.pasted': '42',
+    }),
+    expect.objectContaining({
+      'response.breaks': '0',
+      'response.timesHidden': '',
+      'response.pasted': '',
+    }),
+  ])
+})
+
 test('O11: the last attempt counts', async () => {
   const record = submitted({ a: 'second' }, { receipt: 'AAAA-2222' })
   const [last] = record.response.attempts

@@ -54,6 +54,22 @@ test('O13: matches its schema, with and without responses', async () => {
   ])
 })
 
+test('O16: has what was recorded of an attempt, where it was', async () => {
+  const at = '2026-02-03T10:00:00.000Z'
+  const recorded = {
+    events: [
+      { kind: 'started' as const, at },
+      { kind: 'left' as const, at, how: 'stopped' as const },
+    ],
+    unlistedEvents: 3,
+    activity: { pages: [{ place: 's1', visibleMs: 5 }], events: [{ kind: 'hidden' as const, at }] },
+  }
+  const { responses } = await fileOf(submitted({ n: 1 }, { attempt: recorded }), submitted({}))
+  expect(responses[0]?.attempts[0]).toMatchObject(recorded)
+  expect(responses[1]?.attempts[0]?.events).toEqual([])
+  expect(responses[1]?.attempts[0]?.activity).toBeUndefined()
+})
+
 test('J7, O13: a settled mark is beside the reviews, which stay as they are', async () => {
   const at = '2026-02-04T10:00:00.000Z'
   const noor = { kind: 'staff', name: 'Noor' } as const

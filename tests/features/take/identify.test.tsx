@@ -128,6 +128,8 @@ test('a session opened by staff starts at once, and only once', async () => {
   expect(screen.getByText('Seven questions about how you work.')).toBeVisible()
   expect(screen.getByText(/^Up to 7 questions, about/)).toBeVisible()
   expect(screen.getByText(/saved on this device as you go/)).toBeVisible()
+  expect(screen.getByRole('heading', { name: /What is recorded/ })).toBeVisible()
+  expect(screen.getByText(/How many characters you paste/)).toBeVisible()
   sessionStorage.clear()
   openCandidatePage(assessmentId)
   expect(await screen.findByRole('textbox', { name: 'Email address' })).toBeVisible()

@@ -2,16 +2,20 @@
 
 import { createListeners, createStore } from '#src/base/store.ts'
 import type { Answers } from '#schemas/answer.ts'
+import type { Activity, Seen } from '#schemas/parts/activity.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { AttemptSeal } from '#src/db/taking/attemptSeal.ts'
+import { onLeaving } from '#src/db/core/leaving.ts'
 import { openAttemptWriter, type SaveState } from '#src/db/taking/saving.ts'
 import type { StartedAttempt } from '#src/db/taking/opening.ts'
 import { compile } from '#src/engine/evaluation/compile.ts'
+import { pageAt } from '#src/renderer/fill/pages.ts'
 import type { FileKeeper } from '#src/renderer/session/fileKeeper.ts'
 import { createFillSession, type FillSession } from '#src/renderer/session/fillSession.ts'
 
 import { startActiveClock } from './activeClock.ts'
 import { attemptFiles } from './attemptFiles.ts'
+import { startRecorder } from './recorder.ts'
 
 export type OpenAttempt = {
   candidateId: string
@@ -31,6 +35,10 @@ export type OpenAttempt = {
    * number of pending files that could not be saved.
    */
   flush: () => Promise<number>
+  /** What was recorded up to now, besides the answers. */
+  activity: () => Activity
+  /** Records how the page is about to be left. Settles when that is saved or has failed to save. */
+  leave: (how: Seen['how']) => Promise<void>
   /** Releases the response; anything unsaved is tried once more. */
   close: () => void
   saveState: () => SaveState
@@ -41,6 +49,11 @@ export type OpenAttempt = {
   hasUnsaved: () => boolean
   onSaveState: (listener: () => void) => () => void
 }
+
+/** While answers change, the time of a page is saved no more often than this. */
+const TYPING_MS = 10_000
+/** A page that is left is told so up to three times. */
+const LEAVING_MS = 500
 
 /** What is typed now will never be saved: the record was deleted or taken over. */
 export function isLost(state: SaveState): boolean {
@@ -56,26 +69,51 @@ export async function openAttempt({
   const { current } = response
   if (current === undefined) throw new Error('A started response has a current attempt')
 
+  const session = createFillSession(compile(version.definition), current.answers, current)
   const saving = createStore<SaveState>({ kind: 'saved', at: new Date().toISOString() })
   const changes = createListeners()
+  let leaving: Seen['how'] | undefined
+  const save = ({
+    activity,
+    ...made
+  }: {
+    answers?: Answers
+    place?: string
+    activity?: Activity | undefined
+  }) => {
+    const activeMs = Math.round(clock.read())
+    writer.change({ ...made, ...(activity && { activity }), activeMs, leaving })
+  }
+  // Registered before the writer, whose last write then includes it.
+  const stopLeaving = onLeaving(() => {
+    const activity = recorder.readAfter(LEAVING_MS)
+    if (activity) save({ activity })
+  })
   const writer = openAttemptWriter({
     response,
     seal,
     onState: saving.set,
   })
   const clock = startActiveClock(current.clock.activeMs)
+  const recorder = startRecorder({
+    before: current.activity,
+    place: pageAt(session.evaluation, current.place),
+    onRecorded: (activity) => save({ activity }),
+  })
   let closed = false
   const close = () => {
     closed = true
+    save({ activity: recorder.read() })
+    stopLeaving()
+    recorder.stop()
     clock.stop()
     writer.close()
   }
-  const session = createFillSession(compile(version.definition), current.answers, current)
-  const change = (part: { answers: Answers } | { place: string }) => {
-    writer.change({ ...part, activeMs: Math.round(clock.read()) })
+  session.onAnswer((_questionId, answers) => {
+    leaving = undefined
+    save({ answers, activity: recorder.readAfter(TYPING_MS) })
     changes.notify()
-  }
-  session.onAnswer((_questionId, answers) => change({ answers }))
+  })
 
   await writer.flush()
   if (saving.getState().kind === 'elsewhere') {
@@ -94,7 +132,18 @@ export async function openAttempt({
     session,
     files,
     startPlace: current.place,
-    savePlace: (place) => change({ place }),
+    savePlace(place) {
+      leaving = undefined
+      recorder.turnTo(pageAt(session.evaluation, place))
+      save({ place, activity: recorder.read() })
+      changes.notify()
+    },
+    activity: recorder.read,
+    async leave(how) {
+      leaving = how
+      save({ activity: recorder.read() })
+      await writer.flush()
+    },
     onChange: changes.subscribe,
     async flush() {
       const refused = await files.settled()

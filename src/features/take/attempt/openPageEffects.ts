@@ -81,7 +81,9 @@ export function useUnloadOnceSaved(
       onSaved(refusedFiles === 0 ? 'locked' : 'lockedFiles')
     }
     const settle = async () => {
-      refusedFiles = await attempt.flush()
+      const refused = await attempt.flush()
+      await attempt.leave('locked')
+      refusedFiles = refused
       look()
     }
     void settle()

@@ -30,6 +30,7 @@ export async function submitAnswers(attempt: OpenAttempt): Promise<Submitted> {
     attemptId,
     answers: prepared.value.answers,
     dropped: prepared.value.dropped,
+    activity: attempt.activity(),
     now: new Date(),
     seal,
   })

@@ -72,6 +72,15 @@ export function Welcome({
           </ul>
         </>
       )}
+      <section className={styles.recorded}>
+        <h2>{starting.recordedTitle}</h2>
+        <ul className={styles.facts}>
+          {starting.recorded.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <p>{starting.recordedFor}</p>
+      </section>
       <div className={styles.actions}>
         <Button variant="primary" disabled={isStarting} onClick={start}>
           {hasStarted ? starting.continue : starting.start}

@@ -15,6 +15,13 @@ export const starting = {
     'You can stop, and sign in here again later with your email and access code.',
     'Nothing is submitted until you choose “Submit answers” at the end.',
   ],
+  recordedTitle: 'What is recorded besides your answers',
+  recorded: [
+    'When you start, leave, come back and submit.',
+    'How long each page is on screen, and when you switch to another tab or app.',
+    'How many characters you paste into an answer, but not where they came from.',
+  ],
+  recordedFor: 'The people who read your answers can see this too.',
   /** For a session that staff opened. `email` is masked. */
   openedFor: (email: string) => `For ${email}. Not you? Tell a member of staff.`,
   keepCode:

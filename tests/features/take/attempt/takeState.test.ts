@@ -71,6 +71,8 @@ function anAttempt(): OpenAttempt {
     candidateId: 'c',
     attemptId: 't',
     seal: null,
+    activity: () => ({ pages: [], events: [] }),
+    leave: async () => undefined,
     definition,
     session: createFillSession(compile(definition), {}, { seed: 0 }),
     files: filesInMemory(),

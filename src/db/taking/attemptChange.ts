@@ -1,0 +1,29 @@
+import type { Answers } from '#schemas/answer.ts'
+import type { Activity, Seen } from '#schemas/parts/activity.ts'
+import type { CurrentAttempt } from '#schemas/parts/attempt.ts'
+
+/** What changes in an attempt that is being filled in; what is absent stays. */
+export interface AttemptChange {
+  /** All of them. */
+  answers?: Answers
+  place?: string
+  activeMs?: number
+  activity?: Activity
+  /** How the page is about to be left. */
+  leaving?: Seen['how'] | undefined
+}
+
+/** The attempt with a change that its page made now. */
+export function changedAttempt(
+  attempt: CurrentAttempt,
+  { answers, place, activeMs, activity, leaving }: AttemptChange,
+): CurrentAttempt {
+  return {
+    ...attempt,
+    ...(answers && { answers }),
+    ...(place !== undefined && { place }),
+    ...(activeMs !== undefined && { clock: { activeMs } }),
+    ...(activity && { activity }),
+    seen: { at: new Date().toISOString(), ...(leaving && { how: leaving }) },
+  }
+}
