@@ -22,8 +22,6 @@ withFreshDatabases()
 
 afterEach(() => lock())
 
-const SLOW = { timeout: 20_000 }
-
 async function start() {
   window.history.replaceState(null, '', '/jobs')
   render(<StaffApp atFirst={await readProtection()} />)
@@ -45,21 +43,18 @@ test('a locked device shows no staff page and reads no record before it is unloc
 
   const user = await start()
   expect(screen.getByRole('heading', { level: 1, name: 'Unlock this device' })).toBeVisible()
-  expect(document.title).toBe('Unlock this device · TalentFlow')
+  await waitFor(() => expect(document.title).toBe('Unlock this device · TalentFlow'))
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
   const field = screen.getByLabelText('Team passphrase')
   expect(field).toHaveAttribute('type', 'password')
   await user.type(field, 'not this one{Enter}')
-  await waitFor(
-    () => expect(field).toHaveAccessibleDescription('This passphrase is incorrect'),
-    SLOW,
-  )
+  await waitFor(() => expect(field).toHaveAccessibleDescription('This passphrase is incorrect'))
   expect(read).not.toContain('TalentFlowDatabase')
 
   await user.clear(field)
   await user.type(field, `${PASSPHRASE.toUpperCase()}{Enter}`)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Jobs' }, SLOW)).toBeVisible()
-  expect(document.getElementById('main')).toHaveFocus()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
+  await waitFor(() => expect(document.getElementById('main')).toHaveFocus())
 
   // Locked again, and recovered with a new passphrase.
   act(() => lock())
@@ -77,7 +72,7 @@ test('a locked device shows no staff page and reads no record before it is unloc
   await user.type(screen.getByLabelText('New passphrase'), next)
   await user.type(screen.getByLabelText('Confirm the passphrase'), next)
   await user.click(screen.getByRole('button', { name: 'Set passphrase and unlock' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Jobs' }, SLOW)).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
 })
 
 test('with a damaged key it says what can’t be read, and how to start again', async () => {
@@ -102,9 +97,9 @@ test('with something sealed and no key it says so, and takes a backup that holds
   if (!(state instanceof NotValid)) throw new Error('The key is missing')
   render(<StaffApp atFirst={state} />)
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'The team’s key is missing' }, SLOW),
+    await screen.findByRole('heading', { level: 1, name: 'The team’s key is missing' }),
   ).toBeVisible()
-  expect(document.title).toBe('The team’s key is missing · TalentFlow')
+  await waitFor(() => expect(document.title).toBe('The team’s key is missing · TalentFlow'))
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Turn on protection' })).not.toBeInTheDocument()
 
@@ -112,17 +107,17 @@ test('with something sealed and no key it says so, and takes a backup that holds
   const user = userEvent.setup()
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   await user.upload(input!, file)
-  const dialog = await screen.findByRole('dialog', {}, SLOW)
+  const dialog = await screen.findByRole('dialog')
   await user.type(await within(dialog).findByRole('textbox'), 'replace')
   await user.click(within(dialog).getByRole('button', { name: 'Replace everything' }))
-  await waitFor(() => expect(leave).toHaveBeenCalledOnce(), SLOW)
+  await waitFor(() => expect(leave).toHaveBeenCalledOnce())
   expect((await readProtection()).kind).toBe('locked')
 })
 
 test('locking in another tab locks this one', async () => {
   await protect()
   await start()
-  expect(await screen.findByRole('heading', { level: 1, name: 'Jobs' }, SLOW)).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
   const other = new BroadcastChannel('talentflow-lock')
   other.postMessage(null)
   expect(await screen.findByRole('heading', { name: 'Unlock this device' })).toBeVisible()
@@ -134,19 +129,17 @@ test('after a lock, a reviewer with a PIN has to enter it before any page opens'
   value(await addReviewer('Omar'))
   value(await setOwnPin(await pinVerifierOf('482910')))
   const user = await start()
-  await screen.findByRole('heading', { level: 1, name: 'Jobs' }, SLOW)
+  await screen.findByRole('heading', { level: 1, name: 'Jobs' })
   await act(() => lockDevice())
   await user.type(await screen.findByLabelText('Team passphrase'), `${PASSPHRASE}{Enter}`)
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Who is reviewing?' }, SLOW),
-  ).toHaveFocus()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Who is reviewing?' })).toHaveFocus()
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
   await user.type(screen.getByLabelText('PIN'), '111111{Enter}')
   await waitFor(() =>
     expect(screen.getByLabelText('PIN')).toHaveAccessibleDescription('This PIN is incorrect'),
   )
   await user.type(screen.getByLabelText('PIN'), '482910{Enter}')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Jobs' }, SLOW)).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
 }, 40_000)
 
 test('nothing that was announced stays on a locked page', async () => {

@@ -28,7 +28,7 @@ test.each([
 ])('%s says so in its heading and its title, and offers the list', async (address, title, link) => {
   openScreen(routes, address)
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
-  expect(document.title).toBe(`${title} · TalentFlow`)
+  await waitFor(() => expect(document.title).toBe(`${title} · TalentFlow`))
   const main = screen.getByRole('main')
   // A slow start says for a moment that it is still loading.
   await waitFor(() => expect(main.querySelectorAll('h1, h2')).toHaveLength(1))

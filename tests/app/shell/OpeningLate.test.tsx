@@ -25,7 +25,6 @@ describe('when another tab prevents the database from opening', () => {
       await waitFor(() => expect(screen.queryByText('Your data can’t be opened yet')).toBeNull())
       expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
     },
-    30_000,
   )
 
   test('the same applies to the device database', async () => {
@@ -39,15 +38,11 @@ describe('when another tab prevents the database from opening', () => {
   test.each([
     [database, 'Jobs'],
     [deviceDatabase, 'settings'],
-  ])(
-    '%# and when it opens but doesn’t respond',
-    async (held, store) => {
-      const letGo = await holdStore(held, store)
-      openScreen(routes, '/jobs')
-      expect(await screen.findByText('Your data can’t be opened yet')).toBeInTheDocument()
-      letGo()
-      await waitFor(() => expect(screen.queryByText('Your data can’t be opened yet')).toBeNull())
-    },
-    30_000,
-  )
+  ])('%# and when it opens but doesn’t respond', async (held, store) => {
+    const letGo = await holdStore(held, store)
+    openScreen(routes, '/jobs')
+    expect(await screen.findByText('Your data can’t be opened yet')).toBeInTheDocument()
+    letGo()
+    await waitFor(() => expect(screen.queryByText('Your data can’t be opened yet')).toBeNull())
+  })
 })

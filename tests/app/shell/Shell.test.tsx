@@ -37,7 +37,7 @@ describe('the shell', () => {
     await heading('Assessments')
     await user.click(await screen.findByRole('link', { name: 'Front-end engineer' }))
     const title = await screen.findByRole('textbox', { name: /^Title/ })
-    expect(addressNow()).toBe(`/assessments/${id}`)
+    await waitFor(() => expect(addressNow()).toBe(`/assessments/${id}`))
     await waitFor(() => expect(title.closest('h1')).toHaveFocus())
   })
 
@@ -77,7 +77,7 @@ describe('the shell', () => {
     const dialog = within(await screen.findByRole('dialog', { name: title }))
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.getByRole('link', { name: link })).toHaveFocus())
-    expect(addressNow()).toBe(`/jobs/${id}`)
+    await waitFor(() => expect(addressNow()).toBe(`/jobs/${id}`))
   })
 
   test('has a skip link', async () => {
@@ -139,21 +139,17 @@ describe('when the data is newer than this app', () => {
     `/assessments/${id}/responses`,
     `/assessments/${id}/responses/${id}`,
     '/data',
-  ])(
-    '%s says so, what is safe, and what to do',
-    async (address) => {
-      vi.spyOn(console, 'error').mockImplementation(() => undefined)
-      database.close({ disableAutoOpen: false })
-      const newer = await openRaw(DATABASE_NAME, 20)
-      newer.close()
-      openScreen(routes, address)
-      // The builder takes long to load.
-      const said = await screen.findByRole('alert', {}, { timeout: 20_000 })
-      expect(said).toHaveTextContent('This page is older than the data on this device')
-      expect(said).toHaveTextContent('your saved data is safe')
-      expect(within(said).getByRole('button', { name: 'Reload this page' })).toBeInTheDocument()
-      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-    },
-    30_000,
-  )
+  ])('%s says so, what is safe, and what to do', async (address) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    database.close({ disableAutoOpen: false })
+    const newer = await openRaw(DATABASE_NAME, 20)
+    newer.close()
+    openScreen(routes, address)
+    // The builder takes long to load.
+    const said = await screen.findByRole('alert')
+    expect(said).toHaveTextContent('This page is older than the data on this device')
+    expect(said).toHaveTextContent('your saved data is safe')
+    expect(within(said).getByRole('button', { name: 'Reload this page' })).toBeInTheDocument()
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  })
 })

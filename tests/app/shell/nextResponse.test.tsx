@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { routes } from '#src/app/routes.tsx'
@@ -23,7 +23,9 @@ test('J goes from response to response, because the button keeps the focus', asy
   next.focus()
   await user.keyboard('j')
   await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' })
-  expect(await screen.findByRole('button', { name: 'Next response: Alan Turing' })).toHaveFocus()
+  await waitFor(async () =>
+    expect(await screen.findByRole('button', { name: 'Next response: Alan Turing' })).toHaveFocus(),
+  )
   await user.keyboard('j')
   await screen.findByRole('heading', { level: 1, name: 'Alan Turing' })
 })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { createAssessment } from '#src/db/hiring/newAssessments.ts'
@@ -25,5 +25,5 @@ test('a published one leads to inviting candidates, a draft does not', async () 
   await user.keyboard('{Escape}')
   await user.click(screen.getByRole('button', { name: `More actions for ${assessment.title}` }))
   await user.click(await screen.findByRole('menuitem', { name: 'Invite candidates' }))
-  expect(addressNow()).toBe(invitePath(assessment.id))
+  await waitFor(() => expect(addressNow()).toBe(invitePath(assessment.id)))
 })

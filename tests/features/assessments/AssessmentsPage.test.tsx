@@ -67,7 +67,7 @@ test('a missing title is asked for', async () => {
   await user.click(await screen.findByRole('button', { name: 'Create assessment' }))
   const title = screen.getByRole('textbox', { name: /Title/ })
   await waitFor(() => expect(title).toHaveAccessibleDescription('Enter a title'))
-  expect(title).toHaveFocus()
+  await waitFor(() => expect(title).toHaveFocus())
 })
 
 describe('a saved file', () => {

@@ -167,7 +167,7 @@ describe('the outline', () => {
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     expect(question()).toHaveFocus()
     expect(question()).toHaveValue('What about story?')
-    expect(addressNow()).toMatch(/at=story/)
+    await waitFor(() => expect(addressNow()).toMatch(/at=story/))
   })
 })
 

@@ -50,7 +50,7 @@ test('one shortcut moves to the next question, across sections, and says where i
   for (const expected of ['What about place?', 'What about story?']) {
     await user.keyboard('{Alt>}{PageDown}{/Alt}')
     await waitFor(() => expect(prompt()).toHaveValue(expected))
-    expect(prompt()).toHaveFocus()
+    await waitFor(() => expect(prompt()).toHaveFocus())
   }
   await user.keyboard('{Alt>}{PageDown}{/Alt}')
   expect(screen.getByText('This is the last question')).toBeInTheDocument()

@@ -27,7 +27,6 @@ afterEach(() => {
 
 const open = (address = '/data') => openScreen([{ path: '/data', element: <DataPage /> }], address)
 const NOTHING = { jobs: 0, candidates: 0, assessments: 0, responses: 0, sample: 0 }
-const SLOW = { timeout: 20_000 }
 
 function stubStorage(persistent: boolean, isGranted: boolean | Promise<boolean>) {
   vi.stubGlobal('navigator', {
@@ -58,7 +57,7 @@ describe('storage', () => {
       storage: { persisted: silent, persist: silent, estimate: silent },
     })
     open()
-    expect(await screen.findByText(/does not say how much space/, {}, SLOW)).toBeInTheDocument()
+    expect(await screen.findByText(/does not say how much space/)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Save a backup' })).toBeEnabled()
   })
 
@@ -124,7 +123,7 @@ test('refuses a name that is too long, and keeps the previous one', async () => 
   await user.type(name, 'Inês{Enter}')
   await waitFor(async () => expect(await getSetting('staffName')).toBe('Inês'))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save name' })).toBeDisabled())
-  expect(name).toHaveFocus()
+  await waitFor(() => expect(name).toHaveFocus())
 })
 
 describe('sample data', () => {
@@ -132,8 +131,10 @@ describe('sample data', () => {
     await aJob({ title: 'My own' })
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Load sample data' }))
-    expect(await screen.findByRole('button', { name: 'Cancel loading' })).toHaveFocus()
-    await screen.findByText('Loaded', {}, SLOW)
+    await waitFor(async () =>
+      expect(await screen.findByRole('button', { name: 'Cancel loading' })).toHaveFocus(),
+    )
+    await screen.findByText('Loaded')
     expect(await countRecords()).toEqual({
       jobs: 26,
       candidates: 1_000,
@@ -151,7 +152,7 @@ describe('sample data', () => {
     expect(dialog).toHaveTextContent(counted)
     expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus()
     await user.click(within(dialog).getByRole('button', { name: 'Remove sample data' }))
-    await screen.findByRole('button', { name: 'Load sample data' }, SLOW)
+    await screen.findByRole('button', { name: 'Load sample data' })
     expect(await countRecords()).toEqual({ ...NOTHING, jobs: 1 })
     expect(await assessmentTable.count()).toBe(0)
   }, 40_000)
@@ -162,7 +163,7 @@ describe('sample data', () => {
     test('staff are warned before it is removed, until that is over', async () => {
       const { user } = open()
       await user.click(await screen.findByRole('button', { name: 'Load sample data' }))
-      await screen.findByText('Loaded', {}, SLOW)
+      await screen.findByText('Loaded')
       const sample = await candidateTable.toCollection().primaryKeys()
       const letGo = await holdLock(`response-${sample[0]}`)
       const own = await aCandidate((await aJob()).id)
@@ -173,7 +174,7 @@ describe('sample data', () => {
         /^1 candidate is taking an assessment on this device right now/,
       )
       letGo()
-      await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull(), SLOW)
+      await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull())
       letOwnGo()
       await user.click(dialog.getByRole('button', { name: 'Keep it' }))
     }, 40_000)
@@ -183,7 +184,7 @@ describe('sample data', () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Load sample data' }))
     await user.click(await screen.findByRole('button', { name: 'Cancel loading' }))
-    expect(await screen.findByRole('alert', {}, SLOW)).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       'Loading was cancelled. No sample data was added',
     )
     expect(await countRecords()).toEqual(NOTHING)
@@ -195,7 +196,7 @@ describe('sample data', () => {
       throw new DOMException('The disk is full', 'QuotaExceededError')
     })
     await user.click(await screen.findByRole('button', { name: 'Load sample data' }))
-    expect(await screen.findByRole('alert', {}, SLOW)).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       'The sample data was not loaded. This device is out of space.',
     )
     broken.mockRestore()
@@ -216,7 +217,7 @@ describe('sample data', () => {
   test('starts automatically if the address requests it and there are no records', async () => {
     open('/data?load=sample')
     expect(await screen.findByRole('button', { name: 'Cancel loading' })).toBeInTheDocument()
-    await screen.findByText('Loaded', {}, SLOW)
+    await screen.findByText('Loaded')
   }, 40_000)
 
   test('is only offered by that address if there are records', async () => {

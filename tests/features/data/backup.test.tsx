@@ -54,7 +54,7 @@ test('the address requests one, once', async () => {
   const { addressNow } = open('/data?backup')
   await screen.findByText(/^Saved to this device’s downloads/)
   expect(await files()).toHaveLength(1)
-  expect(addressNow()).toBe('/data')
+  await waitFor(() => expect(addressNow()).toBe('/data'))
 })
 
 test('a backup’s contents are shown beside what would be lost, which must be confirmed', async () => {

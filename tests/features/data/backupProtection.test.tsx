@@ -17,7 +17,6 @@ import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 
 withFreshDatabases()
 
-const SLOW = { timeout: 20_000 }
 const NOTE = 'Asked for a salary of 61,000'
 
 beforeEach(() => {
@@ -59,7 +58,7 @@ async function choose(file: File) {
       const typed = within(dialog).queryByRole('textbox')
       if (typed !== null) await user.type(typed, 'replace')
       await user.click(button)
-      await waitFor(() => expect(window.location.assign).toHaveBeenCalledOnce(), SLOW)
+      await waitFor(() => expect(window.location.assign).toHaveBeenCalledOnce())
     },
   }
 }

@@ -27,8 +27,6 @@ afterEach(async () => {
   lock()
 })
 
-const SLOW = { timeout: 20_000 }
-
 async function open() {
   const opened = openScreen([{ path: '/data', element: <DataPage /> }], '/data')
   await screen.findByRole('region', { name: 'Protection' })
@@ -70,7 +68,7 @@ test('a passphrase is set: typed again, recovery code confirmed, everything prot
   await user.type(dialog.getByLabelText('Confirm the passphrase'), passphrase)
   await press('Continue')
 
-  const code = await dialog.findByLabelText('Recovery code', { selector: 'output' }, SLOW)
+  const code = await dialog.findByLabelText('Recovery code', { selector: 'output' })
   expect(await readProtection()).toEqual({ kind: 'off' })
   const recoveryCode = code.textContent ?? ''
   await user.type(dialog.getByLabelText('Last 6 letters and digits'), 'AAAAAA')
@@ -86,7 +84,7 @@ test('a passphrase is set: typed again, recovery code confirmed, everything prot
     recoveryCode.slice(-6).toLowerCase(),
   )
   await press('Turn on protection')
-  expect(await dialog.findByText(/^Protection is on/, undefined, SLOW)).toBeVisible()
+  expect(await dialog.findByText(/^Protection is on/)).toBeVisible()
   expect(await readProtection()).toMatchObject({ kind: 'unlocked', pending: null })
   await press('Done')
 
@@ -100,7 +98,7 @@ test('the recovery code is printed alone, without the app', async () => {
   await protect()
   const { dialog, press } = await openDialog('Replace recovery code')
   await press('Create new code')
-  const code = await dialog.findByLabelText('Recovery code', { selector: 'output' }, SLOW)
+  const code = await dialog.findByLabelText('Recovery code', { selector: 'output' })
   await press('Print')
   await waitFor(() => expect(print).toHaveBeenCalledOnce())
   const sheet = document.body.querySelector(':scope > [data-recovery-sheet]')
@@ -111,7 +109,7 @@ test('the old recovery code works until the new one is confirmed', async () => {
   const { recoveryCode } = await protect()
   const { user, dialog, press } = await openDialog('Replace recovery code')
   await press('Create new code')
-  const code = await dialog.findByLabelText('Recovery code', { selector: 'output' }, SLOW)
+  const code = await dialog.findByLabelText('Recovery code', { selector: 'output' })
   await press('Cancel')
   const asked = await screen.findByRole('dialog', { name: 'Stop replacing the recovery code?' })
   await user.click(within(asked).getByRole('button', { name: 'Keep going' }))
@@ -132,7 +130,7 @@ test('a copied recovery code can’t be pasted once the device is locked', async
   await protect()
   const { dialog, press } = await openDialog('Replace recovery code')
   await press('Create new code')
-  const code = await dialog.findByLabelText('Recovery code', { selector: 'output' }, SLOW)
+  const code = await dialog.findByLabelText('Recovery code', { selector: 'output' })
   await press('Copy')
   expect(await navigator.clipboard.readText()).toBe(code.textContent)
   await lockDevice()
@@ -172,9 +170,7 @@ test('what could not start is not reported as unfinished afterwards', async () =
   const { user, dialog, press } = await openDialog('Turn off protection')
   await user.type(dialog.getByLabelText('Team passphrase'), PASSPHRASE)
   await press('Turn off protection')
-  expect(
-    await dialog.findByText(/^1 draft is open in another tab\. Close it/, undefined, SLOW),
-  ).toBeVisible()
+  expect(await dialog.findByText(/^1 draft is open in another tab\. Close it/)).toBeVisible()
   await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body)
   await waitFor(() => expect(protectionPass.getState()).toEqual({ kind: 'idle' }))
   expect(screen.getByRole('button', { name: 'Turn off protection' })).toBeVisible()
@@ -186,18 +182,16 @@ test('turning off asks for the passphrase', async () => {
   const { user, dialog, press } = await openDialog('Turn off protection')
   await user.type(dialog.getByLabelText('Team passphrase'), 'not this one')
   await press('Turn off protection')
-  await waitFor(
-    () =>
-      expect(dialog.getByLabelText('Team passphrase')).toHaveAccessibleDescription(
-        'This passphrase is incorrect',
-      ),
-    SLOW,
+  await waitFor(() =>
+    expect(dialog.getByLabelText('Team passphrase')).toHaveAccessibleDescription(
+      'This passphrase is incorrect',
+    ),
   )
   expect(await readProtection()).toMatchObject({ kind: 'unlocked' })
   await user.clear(dialog.getByLabelText('Team passphrase'))
   await user.type(dialog.getByLabelText('Team passphrase'), PASSPHRASE)
   await press('Turn off protection')
-  expect(await dialog.findByText(/^Protection is off/, undefined, SLOW)).toBeVisible()
+  expect(await dialog.findByText(/^Protection is off/)).toBeVisible()
   expect(await readProtection()).toEqual({ kind: 'off' })
 })
 
@@ -214,16 +208,11 @@ test('another passphrase replaces the old one', async () => {
   await waitFor(() => expect(current).toHaveAccessibleDescription('Enter the current passphrase'))
   await user.type(current, 'not this one')
   await press('Change passphrase')
-  await waitFor(
-    () => expect(current).toHaveAccessibleDescription('This passphrase is incorrect'),
-    SLOW,
-  )
+  await waitFor(() => expect(current).toHaveAccessibleDescription('This passphrase is incorrect'))
   await user.clear(current)
   await user.type(current, PASSPHRASE)
   await press('Change passphrase')
-  expect(
-    await screen.findByText('Passphrase changed. The old one no longer works.', undefined, SLOW),
-  ).toBeVisible()
+  expect(await screen.findByText('Passphrase changed. The old one no longer works.')).toBeVisible()
   lock()
   expect(await unlock(PASSPHRASE, harden)).toMatchObject({ error: { kind: 'wrong' } })
   expect((await unlock(next, harden)).ok).toBe(true)

@@ -57,7 +57,9 @@ test('Next first shows errors, also in the title; then it changes the page', asy
   await page.user.click(screen.getByRole('radio', { name: 'Frontend' }))
   await page.user.type(years(), '7')
   await page.press('Next')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Your work' })).toHaveFocus()
+  await waitFor(async () =>
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your work' })).toHaveFocus(),
+  )
   await waitFor(() => expect(document.title).toBe('Your work – Engineering basics'))
 })
 

@@ -31,7 +31,7 @@ test('after a full disk nothing is called saved until it is safe, and submitting
   expect((await storedResponse(candidateId)).attempts).toEqual([])
 
   free('files')
-  await screen.findByText(/^Not submitted.* Try again/, { selector: 'main *' }, { timeout: 15_000 })
+  await screen.findByText(/^Not submitted.* Try again/, { selector: 'main *' })
   expect(leave().defaultPrevented).toBe(false)
   await page.press('Submit answers')
   expect(await screen.findByRole('heading', { name: 'Received' })).toBeVisible()

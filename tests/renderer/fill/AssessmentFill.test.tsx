@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { authored } from '#src/exchange/markdown.ts'
@@ -37,7 +37,7 @@ test('pages change with Next and Back, and keep what was typed', async () => {
   await user.click(screen.getByRole('button', { name: 'Next' }))
   expect(screen.getByRole('heading', { level: 1, name: 'Your work' })).toHaveFocus()
   expect(screen.getByText('Section 2 of 2')).toBeVisible()
-  expect(document.title).toBe('Your work – Front-end engineer')
+  await waitFor(() => expect(document.title).toBe('Your work – Front-end engineer'))
   expect(screen.getByRole('button', { name: 'Check answers' })).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Back' }))
@@ -50,7 +50,7 @@ test('Next shows errors at the top, with the focus, and at the field', async () 
 
   const summary = screen.getByRole('region', { name: 'There is a problem' })
   expect(summary).toHaveFocus()
-  expect(document.title).toMatch(/^Error: /)
+  await waitFor(() => expect(document.title).toMatch(/^Error: /))
   const name = screen.getByRole('textbox', { name: '1. What about name?' })
   expect(name).toBeInvalid()
   expect(name).toHaveAccessibleDescription('Error: Enter an answer')

@@ -33,7 +33,7 @@ describe('a draft that could not be saved', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByText(TITLE)).toBeNull())
     expect(question()).toHaveValue('What about name?!')
-    expect(addressNow()).toContain(id)
+    await waitFor(() => expect(addressNow()).toContain(id))
 
     await user.click(elsewhere())
     await user.click(await screen.findByRole('button', { name: 'Leave without saving' }))

@@ -72,7 +72,7 @@ describe('saving', () => {
     await user.clear(dialog.getByRole('textbox', { name: 'Name' }))
     await user.click(dialog.getByRole('button', { name: 'Save test candidate' }))
     expect(await dialog.findByText('Enter a name')).toBeInTheDocument()
-    expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus())
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Senior{Enter}')
     expect(await button('1 test candidate passes')).toBeInTheDocument()
     expect((await stored(id)).testCandidates).toMatchObject([
@@ -204,7 +204,7 @@ test('candidates are simulated from a seed, played or kept, and never among the 
   await user.type(count, '0')
   await user.click(dialog.getByRole('button', { name: 'Simulate' }))
   expect(await dialog.findByText('Enter a whole number from 1 to 200')).toBeInTheDocument()
-  expect(count).toHaveFocus()
+  await waitFor(() => expect(count).toHaveFocus())
   await user.clear(count)
   await user.type(count, '4{Enter}')
   expect(

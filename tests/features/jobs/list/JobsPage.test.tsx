@@ -115,7 +115,7 @@ describe('the jobs list', () => {
     expect(await titles()).toEqual(['Baker', 'Cook', 'Waiter'])
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active')
     expect(await titles()).toEqual(['Cook'])
-    expect(addressNow()).toBe('/jobs?sort=title&status=active')
+    await waitFor(() => expect(addressNow()).toBe('/jobs?sort=title&status=active'))
   })
 
   test('says that there are no matches, and clears the filters', async () => {
@@ -193,7 +193,7 @@ describe('a new job', () => {
     expect(await screen.findByRole('heading', { name: 'One job' })).toBeInTheDocument()
     const [job] = (await listJobs()).whole
     expect(job).toMatchObject({ title: 'Crêpe Chef', slug: 'crepe-chef', tags: ['night', 'front'] })
-    expect(addressNow()).toBe(`/jobs/${job?.id}`)
+    await waitFor(() => expect(addressNow()).toBe(`/jobs/${job?.id}`))
   })
 
   test('is told which job has its short name, and keeps the input', async () => {

@@ -74,7 +74,7 @@ test('order and search are in the address', async () => {
   await screen.findByText(/^2 submitted responses/)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Highest score first')
   expect(names()).toEqual(['Ada Lovelace', 'Éva Székely'])
-  expect(addressNow()).toContain('sort=highest')
+  await waitFor(() => expect(addressNow()).toContain('sort=highest'))
 
   await user.type(screen.getByRole('searchbox', { name: /Search/ }), 'eva')
   expect(await screen.findByText(/^1 of 2 submitted responses/)).toBeVisible()
@@ -196,7 +196,7 @@ test('outcome, version and tag are filters in the address, each with a chip', as
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Asked about' }), 'water')
   expect(names()).toEqual(['Grace Hopper'])
-  expect(addressNow()).toContain('tag=water')
+  await waitFor(() => expect(addressNow()).toContain('tag=water'))
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Provisional')
   await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
   expect(names()).toHaveLength(2)
@@ -226,5 +226,5 @@ test('the list is filtered by state, in the address', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Provisional')
   expect(await screen.findByText('1 of 2 submitted responses, 1 provisional')).toBeVisible()
   expect(names()).toEqual(['Grace Hopper'])
-  expect(addressNow()).toContain('state=provisional')
+  await waitFor(() => expect(addressNow()).toContain('state=provisional'))
 })

@@ -175,7 +175,7 @@ test('a comment is saved without leaving its field', async () => {
   const field = within(card(/Why/)).getByRole('textbox', { name: 'Comment' })
   await user.clear(field)
   await waitFor(async () => expect((await reviewNow())?.comments).toEqual({}))
-  expect(field).toHaveFocus()
+  await waitFor(() => expect(field).toHaveFocus())
   expect(field.closest('details')).toHaveAttribute('open')
 })
 

@@ -119,7 +119,7 @@ test('a search for a name leaves the address when names are hidden', async () =>
   const search = '?search=ada'
   const { user, addressNow, router } = open(responsesPath(assessmentId) + search)
   await user.click(await screen.findByRole('link', { name: 'Ada Canary' }))
-  expect(addressNow()).toBe(responsePath(assessmentId, id) + search)
+  await waitFor(() => expect(addressNow()).toBe(responsePath(assessmentId, id) + search))
   await user.click(await screen.findByRole('button', { name: 'Hide name' }))
   await waitFor(() => expect(addressNow()).toBe(responsePath(assessmentId, id)))
   expect(await screen.findByText('1 of 2')).toBeVisible()

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { getAssessment, publishDraft, saveDraft } from '#src/db/hiring/assessments.ts'
@@ -108,7 +108,7 @@ test('after a retake the newest attempt is shown, and older ones can be chosen',
   await user.selectOptions(attempts, within(attempts).getByRole('option', { name: /^1 of 2/ }))
   expect(await screen.findByText('0 of 11 so far')).toBeVisible()
   expect(card(/capital/)).toHaveTextContent('Wrong: 0 of 4 points')
-  expect(addressNow()).toContain('attempt=1')
+  await waitFor(() => expect(addressNow()).toContain('attempt=1'))
 })
 
 test('wrong answers can be filtered', async () => {
@@ -128,7 +128,7 @@ test('Previous and Next follow the list that led here', async () => {
   const { user, addressNow } = open(`${responsePath(assessmentId, grace)}?sort=name`)
   await user.click(await screen.findByRole('button', { name: 'Previous response: Ada' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Ada' })).toBeVisible()
-  expect(addressNow()).toContain('sort=name')
+  await waitFor(() => expect(addressNow()).toContain('sort=name'))
   expect(screen.getByText('1 of 3')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Next response: Grace' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Grace' })).toBeVisible()

@@ -38,7 +38,9 @@ test.each(['', '?state=provisional'])(
     await screen.findByText(/^Finished on/)
     await user.click(screen.getByRole('button', { name: `Next response: ${next}` }))
     expect(await screen.findByRole('heading', { level: 1, name: next })).toBeVisible()
-    expect(addressNow()).toBe(responsePath(assessmentId, ids[1] ?? '') + address)
+    await waitFor(() =>
+      expect(addressNow()).toBe(responsePath(assessmentId, ids[1] ?? '') + address),
+    )
     expect(screen.getByText('2 of 3')).toBeVisible()
   },
 )

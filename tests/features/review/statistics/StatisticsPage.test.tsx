@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { StatisticsPage } from '#src/features/review/statistics/StatisticsPage.tsx'
@@ -72,7 +72,7 @@ test('thirty responses have all figures, and the table sorts by them', async () 
   const head = screen.getByRole('columnheader', { name: /Question/ })
   await user.click(within(head).getByRole('button'))
   expect(head).toHaveAttribute('aria-sort', 'ascending')
-  expect(addressNow()).toContain('sort=prompt')
+  await waitFor(() => expect(addressNow()).toContain('sort=prompt'))
   const questions = within(screen.getByRole('region', { name: 'Questions' })).getAllByRole('row')
   expect(questions[1]).toHaveTextContent('How many people?')
 })
@@ -80,7 +80,7 @@ test('thirty responses have all figures, and the table sorts by them', async () 
 test('a question shows what the top and the bottom group chose, and what to check', async () => {
   const { user, addressNow } = await open(30)
   await user.click(await screen.findByRole('link', { name: 'Which is the capital?' }))
-  expect(addressNow()).toContain('question=capital')
+  await waitFor(() => expect(addressNow()).toContain('question=capital'))
   const heading = screen.getByRole('heading', { name: '1. Which is the capital?' })
   expect(heading).toHaveFocus()
   expect(screen.getByText('Top 100%')).toBeVisible()
