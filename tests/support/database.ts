@@ -5,7 +5,7 @@
 import type { Dexie } from 'dexie'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-import { database } from '#src/db/core/database.ts'
+import { candidateTable, database } from '#src/db/core/database.ts'
 import { deviceDatabase } from '#src/db/core/deviceDatabase.ts'
 import { currentRisk, endRisk } from '#src/db/core/fullDisk.ts'
 import { device, hiring } from '#src/db/core/rawDatabase.ts'
@@ -14,22 +14,27 @@ import { takeNoKeys } from '#src/db/sealing/openKeys.ts'
 import { forgetParts } from '#src/db/sealing/parts.ts'
 
 export function withFreshDatabases(): void {
-  beforeEach(async () => {
-    endRisk(currentRisk() ?? '')
-    takeNoKeys()
-    forgetParts()
-    forgetCodes()
-    for (const raw of [hiring, device]) raw.close()
-    for (const each of [database, deviceDatabase]) {
-      await each.delete({ disableAutoOpen: false })
-      // A save left pending by the previous test releases the lost connection, possibly just while
-      // the new database is being created.
-      await each.open().catch(() => each.open())
-    }
-  })
+  beforeEach(emptyDatabases)
   afterEach(() => {
     vi.restoreAllMocks()
   })
+}
+
+/** For tests of a file that share one database: call it before all of them. */
+export async function emptyDatabases(): Promise<void> {
+  endRisk(currentRisk() ?? '')
+  takeNoKeys()
+  forgetParts()
+  forgetCodes()
+  for (const raw of [hiring, device]) raw.close()
+  for (const each of [database, deviceDatabase]) {
+    await each.delete({ disableAutoOpen: false })
+    // A save left pending by the previous test releases the lost connection, possibly just while
+    // the new database is being created.
+    await each.open().catch(() => each.open())
+  }
+  // Nobody is notified of a deleted database, and the rows in memory live as long as the page.
+  await candidateTable.clear()
 }
 
 /** The next `times` writes to a store abort their transaction, as on a full disk. */

@@ -4,13 +4,15 @@ import { getCandidate, moveStage } from '#src/db/hiring/candidates.ts'
 import { candidateTable } from '#src/db/core/database.ts'
 import { BoardPage } from '#src/features/candidates/board/BoardPage.tsx'
 import { CandidatesPage } from '#src/features/candidates/CandidatesPage.tsx'
+import { emptyDatabases } from '#tests/support/database.ts'
 import { aCandidate, aJob, STAFF } from '#tests/support/hiring.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 
 const ids: Record<string, string> = {}
 
-// The rows in memory live as long as the app, so these tests share one database.
+// The tests of this file share one database, and build on each other.
 beforeAll(async () => {
+  await emptyDatabases()
   const baker = await aJob({ title: 'Baker', slug: 'baker' })
   const cook = await aJob({ title: 'Cook', slug: 'cook' })
   ids['cook'] = cook.id
@@ -85,7 +87,7 @@ describe('the candidates list', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Zoë')
     await user.click(dialog.getByRole('button', { name: 'Add candidate' }))
     expect(await dialog.findByText(/Enter an email address/)).toBeInTheDocument()
-    expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveFocus()
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveFocus())
     await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'zoe@example.org')
     await user.click(dialog.getByRole('button', { name: 'Add candidate' }))
     expect(await screen.findByRole('heading', { name: 'One candidate' })).toBeInTheDocument()
