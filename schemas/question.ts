@@ -86,6 +86,8 @@ export const singleChoiceSchema = z.strictObject({
   ...choosing,
   kind: z.literal('singleChoice'),
   display: z.enum(['radio', 'dropdown']),
+  /** Asks which group the candidate belongs to. Only counted over groups, never shown in review. */
+  selfIdentification: z.exactOptional(z.boolean()),
   /** Any one of these options is correct. */
   key: optionsKey,
 })

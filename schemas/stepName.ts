@@ -99,6 +99,8 @@ const plainSteps = [
   'changeLookOfScale',
   'editScaleLabel',
   'changeHowOptionsAreShown',
+  'makeSelfIdentification',
+  'endSelfIdentification',
   // Fixes for problems found by the readiness checker
   'removePartOfCondition',
   'removeUnfinishedPart',
@@ -110,6 +112,7 @@ const plainSteps = [
   'giveOwnCodes',
   'giveOnePoint',
   'removePoints',
+  'removeScoring',
   'removeOptionsWithoutText',
   'removeRowsWithoutText',
   'fixProblem',

@@ -1,6 +1,6 @@
 /**
  * Submitted responses as one reviewer may see them. Whoever reads them here holds no name unless it
- * is shown to this reviewer (rules H1 to H7).
+ * is shown to this reviewer (rules H1 to H7), and no answer to a self-identification question (G2).
  */
 import type { Candidate, Stage } from '#schemas/candidate.ts'
 import type { Actor } from '#schemas/parts/actor.ts'
@@ -11,6 +11,7 @@ import type { CorrectedVersion } from '#src/engine/reviewing/keyCorrections.ts'
 import type { AttemptCache } from '#src/engine/reviewing/attemptCache.ts'
 import { type ReviewedAttempt, reviewedAttempt } from '#src/engine/reviewing/reviewedAttempt.ts'
 import { isNameShown } from '#src/engine/reviewing/reveals.ts'
+import { withheldAttempt } from '#src/engine/reviewing/withholding.ts'
 import { candidateTable, responseTable } from '#src/db/core/database.ts'
 import { currentActor } from '#src/db/device/device.ts'
 import { candidates, responses } from '#src/db/records/recordKinds.ts'
@@ -141,7 +142,8 @@ function reviewed(
       isHidden,
       stage: candidate?.stage ?? null,
     },
-    attempts: attempts.map((attempt) => {
+    attempts: attempts.map((given) => {
+      const attempt = withheldAttempt(given, versions)
       const version = versions.find(({ id }) => id === attempt.versionId) ?? null
       const mask = isHidden ? cache.mask(version, attempt, person) : NO_MASK
       return reviewedAttempt(attempt, { version, reviews, settled, me, mask, cache })

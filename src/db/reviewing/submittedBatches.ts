@@ -1,6 +1,8 @@
 /** Many responses, read in batches, so that nothing waits for all of them. */
+import type { Version } from '#schemas/assessment.ts'
 import type { Candidate } from '#schemas/candidate.ts'
 import type { Response } from '#schemas/response.ts'
+import { withheldResponse } from '#src/engine/reviewing/withholding.ts'
 import { candidateTable, responseTable } from '#src/db/core/database.ts'
 import type { DamagedRecord } from '#src/db/core/query.ts'
 import { responses } from '#src/db/records/recordKinds.ts'
@@ -12,7 +14,10 @@ import { whenReady } from '#src/db/sealing/needs.ts'
 export interface SubmittedWithCandidate {
   response: Response
   /** Null if the candidate's own record is damaged or deleted. */
-  candidate: Pick<Candidate, 'name' | 'email' | 'phone' | 'reference' | 'stage' | 'jobId'> | null
+  candidate: Pick<
+    Candidate,
+    'name' | 'email' | 'phone' | 'reference' | 'stage' | 'jobId' | 'timeline'
+  > | null
 }
 
 /** The ids of the candidates with a response to an assessment. */
@@ -44,8 +49,28 @@ export interface SubmittedBatch {
   damaged: DamagedRecord[]
 }
 
-/** The submitted ones among the responses of these candidates. */
-export function readSubmittedOf(candidateIds: readonly string[]): Promise<SubmittedBatch> {
+/**
+ * The submitted ones among the responses of these candidates, without answers to self-identification
+ * questions of these versions (rule G2).
+ */
+export async function readSubmittedOf(
+  candidateIds: readonly string[],
+  versions: readonly Version[],
+): Promise<SubmittedBatch> {
+  const { whole, damaged } = await readEverythingSubmittedOf(candidateIds)
+  return {
+    whole: whole.map(({ response, candidate }) => ({
+      response: withheldResponse(response, versions),
+      candidate,
+    })),
+    damaged,
+  }
+}
+
+/** The same with all answers. Only for counts over groups, which show no single one. */
+export function readEverythingSubmittedOf(
+  candidateIds: readonly string[],
+): Promise<SubmittedBatch> {
   return whenReady(async () => {
     const [raws, people] = await Promise.all([
       responseTable.bulkGet([...candidateIds]),

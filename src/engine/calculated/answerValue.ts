@@ -2,13 +2,14 @@ import type { Option, Question } from '#schemas/question.ts'
 import { answering } from '#src/engine/kinds/answering.ts'
 import type { Comparable } from '#src/engine/kinds/parts/defineAnswering.ts'
 import { OTHER } from '#src/engine/kinds/parts/ownWords.ts'
+import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
 import { comparableText } from '#src/engine/texts/text.ts'
 
 import type { Value } from '#src/engine/expressions/value.ts'
 
 /** The value of an answer in expressions; `seen` is what conditions see of it. */
 export function answerValue(question: Question, seen: Comparable | null): Value | null {
-  if (seen === null || Number.isNaN(seen)) return null
+  if (seen === null || Number.isNaN(seen) || isSelfIdentification(question)) return null
   switch (answering[question.kind].inExpressions) {
     case 'date':
       return typeof seen === 'string' ? { date: seen } : null

@@ -1,6 +1,7 @@
 import type { Definition } from '#schemas/definition.ts'
 import { layOut } from '#src/engine/layout.ts'
 import { questionsOf } from '#src/engine/place.ts'
+import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
 
 import { answering } from '#src/engine/kinds/answering.ts'
 import {
@@ -19,7 +20,10 @@ export function checkCalculated(definition: Definition): ReadonlyMap<string, Che
     const source = sourceByName.get(name)
     if (source === undefined) return name === STARTED ? 'date' : 'unknownName'
     const question = questions[source]
-    if (question !== undefined) return answering[question.kind].inExpressions ?? 'noValue'
+    if (question !== undefined) {
+      if (isSelfIdentification(question)) return 'noValue'
+      return answering[question.kind].inExpressions ?? 'noValue'
+    }
     // Earlier values have been checked already; their problems are reported there.
     const other = checked.get(definition.calculated[-1 - source]?.id ?? '')
     return other === undefined ? 'laterName' : other.sort

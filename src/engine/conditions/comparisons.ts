@@ -12,6 +12,7 @@ import { allMeasures, type Look, type Measure } from '#src/engine/kinds/parts/de
 import type { ValueSort } from '#src/engine/kinds/parts/defineAuthoring.ts'
 import { isMixed } from '#src/engine/layout.ts'
 import { numberQuestions } from '#src/engine/numbering.ts'
+import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
 
 /** A question that a condition may look at, or the stand-in for a calculated value. */
 export type OperandChoice = {
@@ -34,6 +35,7 @@ export function operandsBefore(definition: Definition, place: Place): OperandCho
       if ('questionId' in place && place.questionId === question.id) return choices
       const number = numbers.get(question.id)
       if (question.kind === 'statement' || number === undefined) continue
+      if (isSelfIdentification(question)) continue
       choices.push({ question, number })
     }
   }

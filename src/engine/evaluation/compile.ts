@@ -15,6 +15,7 @@ import {
 import { type Layout, layOut, type Source } from '#src/engine/layout.ts'
 import type { AskedQuestion } from '#src/engine/kinds/parts/defineAnswering.ts'
 import { askQuestion } from '#src/engine/kinds/answering.ts'
+import { canBeRequired } from '#src/engine/selfIdentification.ts'
 
 /** A definition prepared for evaluation. A plain value held by the caller and never stored. */
 export type Compiled = Readonly<Dependents> &
@@ -138,7 +139,7 @@ function compileQuestion(
   before: CompiledQuestion | undefined,
 ): CompiledQuestion {
   const { question } = asked
-  const own = question.kind === 'statement' ? null : question
+  const own = canBeRequired(question) ? question : null
   const showIf = compileOptional(question.showIf, lookup, before?.showIf)
   const requiredIf = compileOptional(own?.requiredIf, lookup, before?.requiredIf)
   const isSame =

@@ -6,6 +6,7 @@ import { answerOf, isShown } from './evaluation.ts'
 import type { Evaluation } from './evaluationState.ts'
 import { STARTED, startOf } from '#src/engine/calculated/compileCalculated.ts'
 import type { Value } from '#src/engine/expressions/value.ts'
+import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
 
 /** What a name in a text refers to: the answer to a shown question, or a calculated value. */
 export type Quoted =
@@ -20,6 +21,7 @@ export function quotedIn(evaluation: Evaluation, name: string): Quoted | null {
   if (question !== undefined) {
     const answer = isShown(evaluation, question.id) ? answerOf(evaluation, question.id) : undefined
     if (answer === undefined || isBlank(question, answer)) return null
+    if (isSelfIdentification(question)) return null
     return { kind: 'answer', question, answer }
   }
   if (source === undefined && name !== STARTED) return null

@@ -8,6 +8,7 @@ import { withOptionsDrawn } from '#src/engine/drawing.ts'
 import { answerOf, isSectionShown, isShown, startEvaluation } from './evaluation.ts'
 import type { Evaluation } from './evaluationState.ts'
 import { numberQuestions } from '#src/engine/numbering.ts'
+import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
 
 export type ReadQuestion = {
   /** With its options in the candidate's order (rule D3). */
@@ -16,8 +17,11 @@ export type ReadQuestion = {
   isReordered: boolean
   /** As shown to the candidate; null for a statement. */
   number: number | null
-  /** A shown statement is `blank`. */
-  status: 'answered' | 'blank' | 'notShown'
+  /**
+   * A shown statement is `blank`, and shown self-identification `withheld`, whether or not it was
+   * answered (rule G2).
+   */
+  status: 'answered' | 'blank' | 'notShown' | 'withheld'
   /** Only if the status is `answered`. */
   answer?: Answer
   /** It had an answer that was dropped on submission, because the question was hidden by then. */
@@ -47,7 +51,7 @@ export function readEvaluation(evaluation: Evaluation, dropped: readonly string[
     questions: section.questions.map((question) => ({
       ...asDrawn(question, seed),
       number: numbers.get(question.id) ?? null,
-      dropped: droppedIds.has(question.id),
+      dropped: droppedIds.has(question.id) && !isSelfIdentification(question),
       ...whatBecameOf(evaluation, question),
     })),
   }))
@@ -67,6 +71,7 @@ function whatBecameOf(
   question: Question,
 ): Pick<ReadQuestion, 'status' | 'answer'> {
   if (!isShown(evaluation, question.id)) return { status: 'notShown' }
+  if (isSelfIdentification(question)) return { status: 'withheld' }
   const answer = answerOf(evaluation, question.id)
   if (answer === undefined || isBlank(question, answer)) return { status: 'blank' }
   return { status: 'answered', answer }

@@ -14,6 +14,7 @@ import { isLaidOutAlike } from './laidOutAlike.ts'
 import type { Layout } from '#src/engine/layout.ts'
 import { askQuestion } from '#src/engine/kinds/answering.ts'
 import type { AskedQuestion } from '#src/engine/kinds/parts/defineAnswering.ts'
+import { canBeRequired } from '#src/engine/selfIdentification.ts'
 
 type Parts = Readonly<Dependents> &
   Layout & {
@@ -40,7 +41,7 @@ export function recompile<C extends Parts>(definition: Definition, previous: C):
     const before = previous.questions[index]
     if (before === undefined) return null
     const its = askQuestion(question)
-    const alwaysRequired = question.kind === 'statement' ? false : question.required
+    const alwaysRequired = canBeRequired(question) && question.required
     asked.set(index, its)
     questions[index] = { ...before, question, asked: its, alwaysRequired }
   }
@@ -77,7 +78,7 @@ function editedIn(definition: Definition, previous: Parts) {
 }
 
 function requiredIfOf(question: CompiledQuestion['question']) {
-  return question.kind === 'statement' ? undefined : question.requiredIf
+  return canBeRequired(question) ? question.requiredIf : undefined
 }
 
 function lookingAt(

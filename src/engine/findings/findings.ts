@@ -19,6 +19,7 @@ export type FindingField =
   | 'requiredIf'
   | 'questions'
   | 'required'
+  | 'selfIdentification'
   | 'passMark'
   | 'bands'
   | 'draw'
@@ -94,6 +95,10 @@ export type FindingData =
   | { kind: 'conditionOnLaterQuestion'; operandId: string }
   /** Both questions are in a section that is shuffled or drawn at random. */
   | { kind: 'conditionWithinMixed'; operandId: string }
+  /** It may only be counted over groups, and is required or scored. */
+  | { kind: 'selfIdentificationCounts' }
+  /** A condition or text uses an answer that may only be counted over groups. */
+  | { kind: 'selfIdentificationUsed'; operandId: string }
   /** The operator or the compared value doesn't suit the answers to this question. */
   | { kind: 'testDoesNotFitKind'; operandId: string; op: Operator; unfit: 'operator' | 'value' }
   /** There is a pass mark or a band, and no question gives points. */

@@ -1,4 +1,5 @@
 import type { Question, QuestionKind } from '#schemas/question.ts'
+import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
 
 import { code } from './code/answering.ts'
 import { consent } from './consent/answering.ts'
@@ -36,5 +37,7 @@ export const answering: { readonly [K in QuestionKind]: Answering<K> } = {
 
 /** The question, prepared for reading answers. */
 export function askQuestion(question: Question): AskedQuestion {
-  return answering[question.kind].ask(question)
+  const asked = answering[question.kind].ask(question)
+  // Nothing may be compared with a self-identification (rule G1).
+  return isSelfIdentification(question) ? { ...asked, view: () => null } : asked
 }

@@ -1,5 +1,7 @@
 import type { Question } from '#schemas/question.ts'
 
+import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
+
 import { date } from './date/scoring.ts'
 import type { Keyed, KeyedKind, Scoring } from './parts/defineScoring.ts'
 import { matrix } from './matrix/scoring.ts'
@@ -31,9 +33,9 @@ export function takesKey(question: Question): question is Extract<Question, { ki
   return question.kind in scoring
 }
 
-/** Whether the question has a key. */
+/** Whether the question has a key that counts. */
 export function hasKey(question: Question): question is Keyed {
-  return takesKey(question) && question.key !== undefined
+  return takesKey(question) && question.key !== undefined && !isSelfIdentification(question)
 }
 
 /** Whether the question has a key that can be met in part. */

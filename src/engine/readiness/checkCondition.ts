@@ -6,6 +6,7 @@ import { type Comparison, comparedTexts, comparedValues } from '#src/engine/cond
 import { questionForCalculated } from '#src/engine/operands/questionForCalculated.ts'
 import type { CheckedExpression } from '#src/engine/expressions/checkExpression.ts'
 import type { Look } from '#src/engine/kinds/parts/defineAnswering.ts'
+import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
 import { isEmptyText } from '#src/engine/texts/text.ts'
 
 import type { Finding, FindingData, FindingPlace } from '#src/engine/findings/findings.ts'
@@ -59,6 +60,7 @@ function checkComparison(
   if (operandIndex === undefined || question === undefined) {
     return [{ kind: 'deadReference', missing: operandId }]
   }
+  if (isSelfIdentification(question)) return [{ kind: 'selfIdentificationUsed', operandId }]
   if (operandIndex >= index) return [{ kind: 'conditionOnLaterQuestion', operandId }]
   if (opensAt(operandIndex, compiled) > index) return [{ kind: 'conditionWithinMixed', operandId }]
   if (question.kind === 'matrix' && of.row !== undefined && !hasRow(question, of.row)) {

@@ -1,10 +1,12 @@
 import type { Answer } from '#schemas/answer.ts'
 import type { AnswerableQuestion, Question } from '#schemas/question.ts'
+import { asSelfIdentification } from '#src/engine/editing/selfIdentifying.ts'
 import { partIdsNamedBy } from '#src/engine/editing/partIds.ts'
 import { askQuestion } from '#src/engine/kinds/answering.ts'
 import type { Keyed } from '#src/engine/kinds/parts/defineScoring.ts'
 import { hasKey, scoringOf, takesKey } from '#src/engine/kinds/scoring.ts'
 import { isScoredByOption, mostForOptions } from '#src/engine/scoring/optionPoints.ts'
+import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
 
 import { checkPredicate } from './checkCondition.ts'
 import type { Finding, FindingPlace } from '#src/engine/findings/findings.ts'
@@ -14,11 +16,19 @@ import type { Finding, FindingPlace } from '#src/engine/findings/findings.ts'
  * knock-out is valid.
  */
 export function checkKey(question: Question, at: FindingPlace): Finding[] {
+  if (question.kind === 'statement') return []
+  if (isSelfIdentification(question)) return checkSelfIdentification(question, at)
   return [...checkScoring(question, at), ...checkKnockOut(question, at)]
 }
 
-function checkScoring(question: Question, at: FindingPlace): Finding[] {
-  if (question.kind === 'statement') return []
+/** What counts for nothing must not be there either (rule G3). */
+function checkSelfIdentification(question: AnswerableQuestion, at: FindingPlace): Finding[] {
+  if (asSelfIdentification(question) === question) return []
+  const place: FindingPlace = { ...at, field: 'selfIdentification' }
+  return [{ grade: 'problem', kind: 'selfIdentificationCounts', place }]
+}
+
+function checkScoring(question: AnswerableQuestion, at: FindingPlace): Finding[] {
   const keyPlace: FindingPlace = { ...at, field: 'key' }
   const findings: Finding[] = []
   if (lacksPoints(question)) {
@@ -73,8 +83,8 @@ function deadParts(question: Question, place: FindingPlace): Finding[] {
     )
 }
 
-function checkKnockOut(question: Question, at: FindingPlace): Finding[] {
-  if (question.kind === 'statement' || question.knockOut === undefined) return []
+function checkKnockOut(question: AnswerableQuestion, at: FindingPlace): Finding[] {
+  if (question.knockOut === undefined) return []
   const place: FindingPlace = { ...at, field: 'knockOut' }
   return checkPredicate(question.knockOut, question, {}).map((data) => ({
     grade: 'problem',

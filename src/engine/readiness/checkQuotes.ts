@@ -3,6 +3,7 @@ import type { Definition } from '#schemas/definition.ts'
 import { quotesIn } from '#src/engine/authoredText.ts'
 import { type Compiled, opensAt } from '#src/engine/evaluation/compile.ts'
 import { STARTED } from '#src/engine/calculated/compileCalculated.ts'
+import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
 
 import type { Finding, FindingField, FindingPlace } from '#src/engine/findings/findings.ts'
 
@@ -21,6 +22,11 @@ export function checkQuotes(
         if (name === STARTED && index >= 0) return []
         const kind = name === STARTED ? 'quoteOfLater' : 'deadQuote'
         return [{ grade: 'problem', kind, name, place: at }]
+      }
+      const question = compiled.questions[source]?.question
+      if (question && isSelfIdentification(question)) {
+        const used = { kind: 'selfIdentificationUsed', operandId: question.id } as const
+        return [{ grade: 'problem', ...used, place: at }]
       }
       if (opensAt(source, compiled) <= index) return []
       return [{ grade: 'problem', kind: 'quoteOfLater', name, place: at }]

@@ -42,6 +42,11 @@ function fix(condition: Condition, finding: Finding): Condition | null | undefin
   if (finding.kind === 'deadReference') {
     return mapComparisons(condition, (each) => (operandOf(each) === finding.missing ? null : each))
   }
+  if (finding.kind === 'selfIdentificationUsed') {
+    return mapComparisons(condition, (each) =>
+      operandOf(each) === finding.operandId ? null : each,
+    )
+  }
   if (finding.kind === 'deadRow') {
     return mapComparisons(condition, (each) =>
       operandOf(each) === finding.operandId && rowOf(each) === finding.rowId ? null : each,

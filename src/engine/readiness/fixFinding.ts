@@ -4,6 +4,7 @@ import { withChange } from '#src/engine/change.ts'
 import { withOwnCodes, withOwnPartCodes } from '#src/engine/editing/codes.ts'
 import { findQuestion, mapQuestions } from '#src/engine/editing/definition.ts'
 import { withOwnPartsOnly } from '#src/engine/editing/partIds.ts'
+import { asSelfIdentification } from '#src/engine/editing/selfIdentifying.ts'
 import { removeQuestion, replaceQuestion } from '#src/engine/editing/questions.ts'
 import { removeSection, updateSection } from '#src/engine/editing/sections.ts'
 import { isScoredByOption } from '#src/engine/scoring/optionPoints.ts'
@@ -49,6 +50,7 @@ function fixQuestion(question: AnswerableQuestion, finding: Finding): Question |
     if (isScoredByOption(question)) return null
     return withChange(question, { points: finding.missing === 'points' ? 1 : undefined })
   }
+  if (finding.kind === 'selfIdentificationCounts') return asSelfIdentification(question)
   if (!('options' in question)) return null
   if (finding.kind === 'startsCorrect') {
     return finding.movable > 1 ? withChange(question, { shuffle: true }) : null

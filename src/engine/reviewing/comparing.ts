@@ -7,6 +7,7 @@ import type { ReadQuestion, ReadSection } from '#src/engine/evaluation/reading.t
 import { numberQuestions } from '#src/engine/numbering.ts'
 import { questionsOf } from '#src/engine/place.ts'
 import { differenceOf, fractionBefore, rounded } from '#src/engine/scoring/fraction.ts'
+import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
 import { isProvisional, type Score, type ScoredQuestion } from '#src/engine/scoring/scoring.ts'
 
 import { isSameAnswer } from './sameAnswer.ts'
@@ -97,11 +98,17 @@ interface Asked {
 function askedIn(versions: readonly Version[]): Asked[] {
   const newestFirst = versions.toSorted((a, b) => b.number - a.number)
   const found = new Map<string, Asked>()
+  const withheld = new Set(
+    versions
+      .flatMap(({ definition }) => questionsOf(definition).filter(isSelfIdentification))
+      .map(({ id }) => id),
+  )
   for (const { definition } of newestFirst) {
     const numbers = numberQuestions(definition)
     for (const section of definition.sections) {
       for (const question of section.questions) {
-        if (question.kind === 'statement' || found.has(question.id)) continue
+        if (question.kind === 'statement' || withheld.has(question.id)) continue
+        if (found.has(question.id)) continue
         found.set(question.id, { question, number: numbers.get(question.id) ?? null, section })
       }
     }

@@ -5,6 +5,7 @@ import { ownValue } from '#src/engine/ownValue.ts'
 import { isMultipleChoiceAnswer } from '#src/engine/kinds/multipleChoice/answering.ts'
 import { offerOf } from '#src/engine/kinds/parts/offer.ts'
 import { isSingleChoiceAnswer } from '#src/engine/kinds/singleChoice/answering.ts'
+import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
 
 import { sumOf } from './sumOf.ts'
 
@@ -14,6 +15,7 @@ export type ScoredByOption = ChoiceQuestion & {
 
 /** If so, key and points are ignored (rule S9). */
 export function isScoredByOption(question: Question): question is ScoredByOption {
+  if (isSelfIdentification(question)) return false
   return 'optionPoints' in question && question.optionPoints !== undefined
 }
 

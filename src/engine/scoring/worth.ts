@@ -1,10 +1,12 @@
 import type { AnswerableQuestion, Question } from '#schemas/question.ts'
 import { takesKey } from '#src/engine/kinds/scoring.ts'
+import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
 
 import { isScoredByOption, mostForOptions } from './optionPoints.ts'
 
-/** Whether an answer can earn points; consenting earns none. */
+/** Whether an answer can earn points; consenting and identifying oneself earn none. */
 export function canBeWorthPoints(question: Question): question is ScorableQuestion {
+  if (isSelfIdentification(question)) return false
   return question.kind !== 'statement' && question.kind !== 'consent'
 }
 

@@ -7,6 +7,7 @@ import { answerOf, isShown, startEvaluation } from '#src/engine/evaluation/evalu
 import type { Compiled } from '#src/engine/evaluation/compile.ts'
 import { isBlank } from '#src/engine/kinds/blank.ts'
 import { judge } from '#src/engine/reviewing/marks.ts'
+import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
 import { type ScoredQuestion, shareSoFar } from '#src/engine/scoring/scoring.ts'
 
 interface Judgements {
@@ -41,9 +42,14 @@ export type Submission = {
   activeMs: number
 }
 
-/** Everything that has statistics: all questions but statements, in authored order. */
+/**
+ * Everything that has statistics, in authored order: all questions but statements and
+ * self-identification (rules F2 and G2).
+ */
 export function answerableIn({ questions }: Compiled): AnswerableQuestion[] {
-  return questions.flatMap(({ question }) => (question.kind === 'statement' ? [] : [question]))
+  return questions.flatMap(({ question }) =>
+    question.kind === 'statement' || isSelfIdentification(question) ? [] : [question],
+  )
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Answer } from '#schemas/answer.ts'
 import type { Version } from '#schemas/assessment.ts'
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import { questionsOf } from '#src/engine/place.ts'
+import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
 import { textLine } from '#src/engine/texts/textLine.ts'
 import type { Cell } from '#src/exchange/tables/cell.ts'
 
@@ -25,14 +26,16 @@ export interface AnswerColumn {
 }
 
 /**
- * All questions of all versions that can be answered, in the order of the form (rule O1). One whose
- * kind was changed is another question from then on.
+ * All questions of all versions that can be answered, in the order of the form (rule O1), without
+ * self-identification (rule G2). One whose kind was changed is another question from then on.
  */
 export function uniteQuestions(versions: readonly Version[]): UnitedQuestion[] {
   const newestFirst = versions.toSorted((a, b) => b.number - a.number)
   const forms = newestFirst.map((version) =>
     questionsOf(version.definition).flatMap((question) =>
-      question.kind === 'statement' ? [] : [{ version, question }],
+      question.kind === 'statement' || isSelfIdentification(question)
+        ? []
+        : [{ version, question }],
     ),
   )
   const inOrder = unite(forms, ({ question }) => question.id)

@@ -26,6 +26,16 @@ export function ReadOutcome({
       </p>
     )
   }
+  if (status === 'withheld') {
+    return (
+      <p className={styles.notShown}>
+        <Sign path={moreSigns.hidden} size={18} />
+        <span>
+          Not shown with any response. Answers to this question are only counted over groups.
+        </span>
+      </p>
+    )
+  }
   if (question.kind === 'statement') return null
   if (answer === undefined) {
     return (

@@ -54,7 +54,7 @@ export async function* exportResponses(
   let damaged = 0
   for (let done = 0; done < ids.length; done += BATCH_SIZE) {
     yield { done, total: ids.length }
-    const batch = await readSubmittedOf(ids.slice(done, done + BATCH_SIZE))
+    const batch = await readSubmittedOf(ids.slice(done, done + BATCH_SIZE), versions)
     damaged += batch.damaged.length
     for (const record of batch.whole) writer.add(record)
     await afterBatch()

@@ -85,7 +85,7 @@ export async function* keyEffects(
   const ids = [...submitted, ...others]
   for (let done = 0; done < ids.length; done += BATCH_SIZE) {
     yield { done, total: ids.length }
-    const batch = await readSubmittedOf(ids.slice(done, done + BATCH_SIZE))
+    const batch = await readSubmittedOf(ids.slice(done, done + BATCH_SIZE), versions)
     found.damaged += batch.damaged.length
     for (const { response, candidate } of batch.whole) {
       const { candidateId, attempts, reveals } = response

@@ -40,7 +40,7 @@ export async function* readRows(
   if (total === 0) yield { rows: [], damaged: [], done: 0, total }
   for (let done = 0; done < total; ) {
     const batch = ids.slice(done, done + (done === 0 ? FIRST_BATCH : BATCH_SIZE))
-    const { whole, damaged } = await readSubmittedOf(batch)
+    const { whole, damaged } = await readSubmittedOf(batch, versions)
     done += batch.length
     yield {
       rows: whole

@@ -44,7 +44,7 @@ export async function* statisticsOfVersion(
   const ids = [...submitted, ...others]
   for (let done = 0; done < ids.length; done += BATCH_SIZE) {
     yield { done, total: ids.length }
-    const batch = await readSubmittedOf(ids.slice(done, done + BATCH_SIZE))
+    const batch = await readSubmittedOf(ids.slice(done, done + BATCH_SIZE), versions)
     for (const { id, isNewer } of batch.damaged) damaged.push({ id, isNewer })
     const read = batch.whole.map(({ response }) => response)
     responses += read.length

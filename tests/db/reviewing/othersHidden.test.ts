@@ -33,7 +33,7 @@ const definition = anAssessment(longText('why', { points: 100 }))
 test('J2, J7: nothing that others marked is read anywhere until one’s own review is finished', async () => {
   const { assessmentId, respond } = await anAssessmentWithResponses(definition)
   const candidateId = await respond('Ada', { why: 'Because.' })
-  const [first] = (await readSubmittedOf([candidateId])).whole
+  const [first] = (await readSubmittedOf([candidateId], [])).whole
   const attemptId = first?.response.attempts[0]?.attemptId ?? ''
   const as = (me: typeof STAFF | typeof LEA | typeof OMAR) => ({ candidateId, attemptId, me })
   for (const [me, points] of [
@@ -63,7 +63,7 @@ test('J2, J7: nothing that others marked is read anywhere until one’s own revi
 /** What list, response, marking by question, agreement, statistics and exports have of a response. */
 async function everythingRead(assessmentId: string, candidateId: string): Promise<string> {
   const [versions, me] = [await listVersions(assessmentId), await currentActor()]
-  const batch = await readSubmittedOf([candidateId])
+  const batch = await readSubmittedOf([candidateId], versions)
   const listing = await listReviewed(assessmentId, attemptCache(), { hidesAll: true })
   const one = await getReviewed(assessmentId, candidateId, attemptCache())
   const attempts = [

@@ -119,6 +119,17 @@ const cases: { readonly [K in FindingKind]: [definition: Definition, title: stri
     anAssessment(number('a', { requiredIf: answeredWith('b', 1) }), number('b')),
     'The “Required only if” condition uses a later question',
   ],
+  selfIdentificationCounts: [
+    anAssessment(singleChoice('a', ['x', 'y'], { selfIdentification: true, required: true })),
+    'Self-identification can’t be required or scored',
+  ],
+  selfIdentificationUsed: [
+    anAssessment(
+      singleChoice('a', ['x', 'y'], { selfIdentification: true }),
+      number('b', { showIf: when('a', { op: 'is', value: 'x' }) }),
+    ),
+    'The “Show only if” condition uses a self-identification question',
+  ],
   testDoesNotFitKind: [
     anAssessment(shortText('a'), number('b', { showIf: when('a', { op: 'atLeast', value: 1 }) })),
     'The “Show only if” condition doesn’t fit the answers to “What about a?”',

@@ -38,7 +38,10 @@ export function ScoreSummary({
   const unscored = sections
     .flatMap(({ questions }) => questions)
     .filter(
-      ({ question, number }) => number !== null && scoredById.get(question.id)?.rule === 'noPoints',
+      ({ question, number, status }) =>
+        number !== null &&
+        status !== 'withheld' &&
+        scoredById.get(question.id)?.rule === 'noPoints',
     )
 
   const show = (next: string): void => {

@@ -87,7 +87,7 @@ function Attempt({ open, attempt, reading, nextAddress }: AttemptProps) {
       knocksOut={score.knockOuts.includes(read.question.id)}
       language={definition.language}
     >
-      {read.question.kind === 'statement' || read.status === 'notShown' ? null : (
+      {read.question.kind === 'statement' || !canBeMarked(read) ? null : (
         <>
           <OthersMarks judged={judged} questionId={read.question.id} />
           <MarkPanel
@@ -126,4 +126,8 @@ function Attempt({ open, attempt, reading, nextAddress }: AttemptProps) {
       ) : null}
     </>
   )
+}
+
+function canBeMarked({ status }: ReadQuestion): boolean {
+  return status === 'answered' || status === 'blank'
 }

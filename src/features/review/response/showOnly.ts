@@ -1,4 +1,5 @@
 import type { ReadQuestion, ReadSection } from '#src/engine/evaluation/reading.ts'
+import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
 import type { ScoredQuestion } from '#src/engine/scoring/scoring.ts'
 
 /** What a long response can be filtered by. */
@@ -43,7 +44,7 @@ export function showOnly(
     .filter((section) => section.questions.length > 0)
 }
 
-/** The number of questions with this outcome; statements never count. */
+/** The number of questions with this outcome; statements and self-identification never count. */
 export function countOutcomes(
   sections: readonly ReadSection[],
   scoredById: ReadonlyMap<string, ScoredQuestion>,
@@ -61,7 +62,7 @@ function cameOutAs(
   { question, status }: ReadQuestion,
   scored: ScoredQuestion | undefined,
 ): boolean {
-  if (question.kind === 'statement') return false
+  if (question.kind === 'statement' || isSelfIdentification(question)) return false
   switch (outcome) {
     case 'all':
       return true

@@ -5,6 +5,8 @@
 import { withLabelsWritten } from '#src/engine/authoredText.ts'
 import { isBlank } from '#src/engine/kinds/blank.ts'
 import { answerOf, isShown, questionsInOrder } from '#src/engine/evaluation/evaluation.ts'
+import { questionsOf } from '#src/engine/place.ts'
+import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
 import { promptLine } from '#src/renderer/text/promptParts.ts'
 import { answerText } from '#src/wording/candidate/answerText.ts'
 import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
@@ -21,10 +23,16 @@ export function answersFile(
   const { session, definition, candidateId, attemptId } = attempt
   const { title } = definition.settings
   const { evaluation } = session
+  // Staff keep the file, and may not read these (rule G2).
+  const isWithheld = (id: string) =>
+    questionsOf(definition).some((each) => each.id === id && isSelfIdentification(each))
   const lines = [title, file.asOf(now), file.withoutFiles]
   for (const section of definition.sections) {
     const shown = questionsInOrder(evaluation, section.id).filter(
-      ({ id, kind }) => kind !== 'statement' && isShown(evaluation, id),
+      (question) =>
+        question.kind !== 'statement' &&
+        !isSelfIdentification(question) &&
+        isShown(evaluation, question.id),
     )
     if (shown.length > 0 && section.title) lines.push('', `== ${section.title} ==`)
     for (const question of shown) {
@@ -37,7 +45,8 @@ export function answersFile(
       )
     }
   }
-  const stored = { candidateId, attemptId, answers: session.answers() }
+  const answers = Object.entries(session.answers()).filter(([id]) => !isWithheld(id))
+  const stored = { candidateId, attemptId, answers: Object.fromEntries(answers) }
   lines.push('', `== ${file.asStored} ==`, '', JSON.stringify(stored, null, 2), '')
   return { name: `${fileName(title)}-answers.txt`, text: lines.join('\n') }
 }

@@ -152,6 +152,22 @@ export const findings: {
     fix: ({ isKnockOut }) =>
       isKnockOut ? 'Remove the knock-out' : 'Remove that part of the condition',
   },
+  selfIdentificationCounts: {
+    title: () => 'Self-identification can’t be required or scored',
+    why: () =>
+      'Candidates read that the answer is optional and counts for nothing. Points, a correct answer or a knock-out would have no effect.',
+    fix: () => 'Make it optional and remove the scoring',
+  },
+  selfIdentificationUsed: {
+    title: (facts) =>
+      facts.isInCondition
+        ? `${conditionName(facts)} uses a self-identification question`
+        : 'A text inserts a self-identification answer',
+    why: ({ name }) =>
+      `Answers to “${name}” are only counted over groups, so it is treated as blank everywhere else.`,
+    fix: ({ isInCondition }) =>
+      isInCondition ? 'Remove that part of the condition' : 'Remove the inserted answer',
+  },
   conditionWithinMixed: {
     title: (facts) => `${conditionName(facts)} uses a question from its own shuffled section`,
     why: ({ name }) =>

@@ -1,0 +1,47 @@
+/** What may not be read of an attempt, whoever reviews it (rule G2). */
+import type { Answer, Answers } from '#schemas/answer.ts'
+import type { Definition } from '#schemas/definition.ts'
+import { isSingleChoiceAnswer } from '#src/engine/kinds/singleChoice/answering.ts'
+import { questionsOf } from '#src/engine/place.ts'
+import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
+
+/** What candidates leave in an attempt. */
+interface Given {
+  versionId: string
+  answers: Answers
+  dropped?: readonly string[]
+}
+
+type AnsweredVersion = { readonly id: string; readonly definition: Definition }
+
+/** The responses without answers to self-identification questions, in any of their attempts. */
+export function withheldResponse<A extends Given, R extends { attempts: A[] }>(
+  response: R,
+  versions: readonly AnsweredVersion[],
+): R {
+  return { ...response, attempts: response.attempts.map((each) => withheldAttempt(each, versions)) }
+}
+
+/**
+ * The attempt without answers to self-identification questions; the same one if there are none.
+ * Without its version, nothing tells them from other single choices, so all of these are left out.
+ */
+export function withheldAttempt<A extends Given>(
+  attempt: A,
+  versions: readonly AnsweredVersion[],
+): A {
+  const version = versions.find(({ id }) => id === attempt.versionId)
+  const ids = version && selfIdentificationsIn(version.definition)
+  const isWithheld = (id: string, answer?: Answer): boolean =>
+    ids ? ids.has(id) : answer !== undefined && isSingleChoiceAnswer(answer)
+  const all = Object.entries(attempt.answers)
+  const answers = all.filter(([id, answer]) => !isWithheld(id, answer))
+  const dropped = attempt.dropped?.filter((id) => !isWithheld(id))
+  if (answers.length === all.length && dropped?.length === attempt.dropped?.length) return attempt
+  return { ...attempt, answers: Object.fromEntries(answers), ...(dropped && { dropped }) }
+}
+
+function selfIdentificationsIn(definition: Definition): ReadonlySet<string> {
+  const asked = questionsOf(definition).filter(isSelfIdentification)
+  return new Set(asked.map(({ id }) => id))
+}

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+
+import { database } from '#src/db/core/database.ts'
+import { currentActor } from '#src/db/device/device.ts'
+import { finishReview } from '#src/db/reviewing/marking.ts'
+import {
+  getReviewed,
+  listReviewed,
+  type ReviewedResponse,
+} from '#src/db/reviewing/reviewedResponses.ts'
+import { revealNames } from '#src/db/reviewing/revealing.ts'
+import { takeSnapshot } from '#src/db/whole/snapshot.ts'
+import { attemptCache } from '#src/engine/reviewing/attemptCache.ts'
+import { exportResponses } from '#src/workers/responses/exportJob.ts'
+import { readRows } from '#src/workers/responses/rowsJob.ts'
+import { statisticsOfVersion } from '#src/workers/responses/statisticsJob.ts'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import { anAssessment, longText, singleChoice, text } from '#tests/support/definitions.ts'
+import { readXlsx } from '#tests/support/exports/readTables.ts'
+import { value } from '#tests/support/hiring.ts'
+import { anAssessmentWithResponses } from '#tests/support/responding.ts'
+
+withFreshDatabases()
+
+/** The options are in the exported questions, so who chose what shows in own words and by id. */
+const definition = anAssessment(
+  singleChoice('group', [{ id: 'canaryOption', label: 'Women' }, 'Men'], {
+    selfIdentification: true,
+    other: { label: text('Another') },
+  }),
+  longText('why', { points: 2 }),
+)
+
+const chosen = { group: { option: 'canaryOption' }, why: 'Because.' }
+const written = { group: { other: 'Canary words' }, why: 'So.' }
+
+async function responded() {
+  const made = await anAssessmentWithResponses(definition)
+  const ids = [await made.respond('Ada', chosen), await made.respond('Ben', written)]
+  return { ...made, ids }
+}
+
+test('G2: self-identification answers are read nowhere in review', async () => {
+  const { assessmentId, ids } = await responded()
+  for (const text of await everythingRead(assessmentId, ids)) {
+    expect(text).not.toMatch(/"option":"canaryOption"|canary words/iu)
+    expect(text).not.toContain('"group":{')
+  }
+})
+
+test('G2: nor where names are shown, the version is gone, or a review is finished', async () => {
+  const { assessmentId, ids } = await responded()
+  const me = await currentActor()
+  value(await revealNames(ids, me, 'Interview'))
+  const [first = ''] = ids
+  const read = await getReviewed(assessmentId, first, attemptCache())
+  if (read?.kind !== 'whole') throw new Error('It can be read')
+  const { attemptId = '' } = read.response.attempts[0]?.attempt ?? {}
+  await finishReview({ candidateId: first, attemptId, me })
+  await database.table('Assessments').delete(`${assessmentId}.v1`)
+  for (const text of await everythingRead(assessmentId, ids)) {
+    expect(text).not.toMatch(/canaryOption|canary words/iu)
+  }
+})
+
+test('backups keep the answers', async () => {
+  await responded()
+  const parts: unknown[] = []
+  for await (const part of takeSnapshot()) parts.push(part)
+  const text = JSON.stringify(parts)
+  expect(text).toContain('Canary words')
+  expect(text).toContain('"option":"canaryOption"')
+})
+
+/** What each screen, file and export can get out of these responses. */
+async function everythingRead(assessmentId: string, ids: readonly string[]): Promise<string[]> {
+  const me = await currentActor()
+  const listing = await listReviewed(assessmentId, attemptCache())
+  const blind = await listReviewed(assessmentId, attemptCache(), { hidesAll: true })
+  const read: unknown[] = [...listing.whole, ...blind.whole].map(saidOf)
+  for (const id of ids) {
+    const one = await getReviewed(assessmentId, id, attemptCache())
+    if (one?.kind === 'whole') read.push(saidOf(one.response))
+  }
+  const around = { afterBatch: () => undefined }
+  const versionInput = { assessmentId, version: null, me }
+  const statistics = statisticsOfVersion(versionInput, around)
+  let figures = await statistics.next()
+  while (figures.done !== true) figures = await statistics.next()
+  read.push(figures.value)
+  for await (const rows of readRows({ assessmentId, candidateIds: null }, around)) read.push(rows)
+  const texts = read.map((each) => JSON.stringify(each))
+  for (const format of ['csv', 'json', 'xlsx'] as const) {
+    for (const words of ['labels', 'codes'] as const) {
+      const choices = { format, words, includesNames: true, byteOrderMark: false }
+      const exportedAt = '2026-11-24T08:00:00.000Z'
+      const job = exportResponses({ assessmentId, candidateIds: null, choices, exportedAt }, around)
+      let step = await job.next()
+      while (step.done !== true) step = await job.next()
+      const { file } = step.value
+      const text = format === 'xlsx' ? JSON.stringify(await readXlsx(file)) : await file.text()
+      // No column of a table has it, so its label is nowhere in them.
+      if (format !== 'json') expect(text).not.toMatch(/Women|canaryOption/u)
+      texts.push(text)
+    }
+  }
+  return texts
+}
+
+function saidOf(response: ReviewedResponse): unknown {
+  return response.attempts.map(({ attempt, shownAnswers, reading, mine }) => [
+    attempt,
+    { answers: shownAnswers() },
+    mine,
+    reading?.sections().map(({ questions }) => questions.map(({ question: _, ...rest }) => rest)),
+    reading?.toMark().map(({ shown }) => shown()),
+    reading?.judged(),
+    reading?.quoted('group'),
+  ])
+}
