@@ -19,6 +19,10 @@ const text: Limited<QuestionOf<'shortText' | 'longText' | 'code'>> = {
 
 /** The kinds that have limits. */
 const limited: { readonly [K in QuestionKind]?: Limited<QuestionOf<K>> } = {
+  singleChoice: {
+    words: ({ selfIdentification }, { limits }) =>
+      selfIdentification ? limits.selfIdentification : null,
+  },
   shortText: text,
   longText: text,
   code: text,
@@ -51,7 +55,7 @@ const limited: { readonly [K in QuestionKind]?: Limited<QuestionOf<K>> } = {
   },
 }
 
-/** What the limits of a question allow; null without limits. */
+/** What candidates should know before they answer, such as limits; null if there is nothing. */
 export function limitWords(question: Question, words: CandidateWords): string | null {
   return limitedOf(question)?.words?.(question, words) ?? null
 }

@@ -34,6 +34,7 @@ const NAMES: Readonly<Record<string, string>> = {
   highLabel: 'labels of the scale',
   display: 'how options are shown',
   shuffle: 'order',
+  selfIdentification: 'self-identification',
   draw: 'how many are picked',
   name: 'name',
   expression: 'expression',

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { Question } from '#schemas/question.ts'
+import { canBeRequired } from '#src/engine/selfIdentification.ts'
 import { MoreSettings } from '#src/features/builder/question/MoreSettings.tsx'
 import { OptionOrder } from '#src/features/builder/options/OptionOrder.tsx'
 import { Points } from '#src/features/builder/question/Points.tsx'
@@ -46,12 +47,12 @@ const QuestionSettings = memo(function QuestionSettings({ question }: { question
     <>
       <Properties question={question} />
       <OptionOrder question={question} />
-      {question.kind === 'statement' ? null : (
+      {canBeRequired(question) ? (
         <div className={layout.row}>
           <Requirement question={question} />
           <Points question={question} />
         </div>
-      )}
+      ) : null}
       <ShowWhen place={{ questionId: question.id }} condition={question.showIf} />
       <MoreSettings question={question} />
     </>

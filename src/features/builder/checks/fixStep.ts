@@ -20,6 +20,8 @@ export function fixStep(finding: Finding): StepName {
       return { key: 'allowCharacters', count: finding.most }
     case 'noKeyPoints':
       return finding.missing === 'points' ? 'giveOnePoint' : 'removePoints'
+    case 'selfIdentificationCounts':
+      return 'removeScoring'
     case 'startsCorrect':
       return 'changeOrderOfOptions'
     case 'drawTooMany':
@@ -37,6 +39,7 @@ export function fixStep(finding: Finding): StepName {
     case 'conditionNever':
       return 'removeCondition'
     case 'deadReference':
+    case 'selfIdentificationUsed':
     case 'partNeedless':
       return 'removePartOfCondition'
     // No automatic fix yet.

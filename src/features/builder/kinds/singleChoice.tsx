@@ -4,6 +4,7 @@ import { ChoiceOptions } from '#src/features/builder/options/ChoiceOptions.tsx'
 import { OptionScoring } from '#src/features/builder/options/OptionScoring.tsx'
 import styles from '#src/parts/fields/fieldLayout.module.css'
 import type { PropertiesProps } from './propertiesProps.ts'
+import { SelfIdentification } from '#src/features/builder/options/SelfIdentification.tsx'
 import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'
 
 export function SingleChoiceProperties({ question }: PropertiesProps<'singleChoice'>) {
@@ -12,7 +13,7 @@ export function SingleChoiceProperties({ question }: PropertiesProps<'singleChoi
     <>
       <ChoiceOptions question={question} />
       <div className={styles.row}>
-        <OptionScoring question={question} />
+        {question.selfIdentification ? null : <OptionScoring question={question} />}
         <Field label="Shown as">
           <NativeSelect
             value={question.display}
@@ -26,6 +27,7 @@ export function SingleChoiceProperties({ question }: PropertiesProps<'singleChoi
           </NativeSelect>
         </Field>
       </div>
+      <SelfIdentification question={question} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ChoiceQuestion } from '#schemas/question.ts'
+import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
 import { correctOptionsHelp } from '#src/parts/answerKeys/ChoiceKey.tsx'
 import { OtherOption } from './OtherOption.tsx'
 import { PartsEditor } from './PartsEditor.tsx'
@@ -7,8 +8,9 @@ import { SpecialOptions } from './SpecialOptions.tsx'
 /** The options to choose from, and which are correct or worth points. */
 export function ChoiceOptions({ question }: { question: ChoiceQuestion }) {
   const correct = question.key?.options.length ?? 0
-  const help =
-    correct === 0
+  const help = isSelfIdentification(question)
+    ? 'Each option is a group that is compared with the others.'
+    : correct === 0
       ? 'Tick the correct answer, if any.'
       : correct > 1
         ? correctOptionsHelp(question)

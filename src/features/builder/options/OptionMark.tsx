@@ -1,4 +1,5 @@
 import type { QuestionWithOptions } from '#schemas/question.ts'
+import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
 import styles from '#src/features/builder/fields/PartsEditor.module.css'
 import { OptionPoints } from './OptionPoints.tsx'
 import { toggledKey } from '#src/parts/answerKeys/optionKey.ts'
@@ -15,6 +16,7 @@ interface OptionMarkProps {
 export function OptionMark({ question, option, index }: OptionMarkProps) {
   const edit = useQuestionEdit(question.id)
   if (question.kind !== 'singleChoice' && question.kind !== 'multipleChoice') return null
+  if (isSelfIdentification(question)) return null
   const name = partName(option, index, 'option')
   if (question.optionPoints) {
     return <OptionPoints question={question} optionId={option.id} name={name} />
@@ -34,6 +36,7 @@ export function OptionMark({ question, option, index }: OptionMarkProps) {
 /** The heading of these marks. */
 export function OptionMarkHead({ question }: { question: QuestionWithOptions }) {
   if (question.kind !== 'singleChoice' && question.kind !== 'multipleChoice') return null
+  if (isSelfIdentification(question)) return null
   return (
     <div className={styles.markHead} aria-hidden>
       {question.optionPoints ? 'Points' : 'Correct'}

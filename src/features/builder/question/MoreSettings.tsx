@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Question } from '#schemas/question.ts'
 import { setCode } from '#src/engine/editing/renaming.ts'
+import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
 import { isMarkedByPeople } from '#src/engine/scoring/worth.ts'
 import { AuthoredField, orNothing } from '#src/features/builder/fields/AuthoredField.tsx'
 import { Collapsible } from '#src/features/builder/fields/Collapsible.tsx'
@@ -22,7 +23,7 @@ export function MoreSettings({ question }: { question: Question }) {
     <Collapsible part={`more.${question.id}`} title="More" set={whatIsSet(question)}>
       <div className={styles.groups}>
         <Messages question={question} />
-        {question.kind === 'statement' ? null : (
+        {question.kind === 'statement' || isSelfIdentification(question) ? null : (
           <Group title="Scoring">
             {isMarkedByPeople(question) || question.rubric ? (
               <RubricEditor question={question} />

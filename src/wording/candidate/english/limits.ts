@@ -6,6 +6,9 @@ export type Ends<T> = { min: T | undefined; max: T | undefined }
 /** Limits, stated in advance; null if there is nothing to say. */
 export const limits = {
   chooseAll: 'Choose all that apply',
+  /** Beside a question that asks which group the candidate belongs to. */
+  selfIdentification:
+    'You don’t have to answer. Reviewers never see your answer with your response: it is only counted in groups, to check that people are selected fairly.',
   characters: (ends: Ends<number>) => amount(ends, characters),
   choices: ({ min, max }: Ends<number>) => {
     const many = (count: number) => write.counted(count, { one: 'option', other: 'options' })
