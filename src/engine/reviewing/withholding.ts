@@ -1,6 +1,7 @@
 /** What may not be read of an attempt, whoever reviews it (rule G2). */
 import type { Answer, Answers } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
+import type { Response } from '#schemas/response.ts'
 import { isSingleChoiceAnswer } from '#src/engine/kinds/singleChoice/answering.ts'
 import { questionsOf } from '#src/engine/place.ts'
 import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
@@ -15,10 +16,10 @@ interface Given {
 type AnsweredVersion = { readonly id: string; readonly definition: Definition }
 
 /** The responses without answers to self-identification questions, in any of their attempts. */
-export function withheldResponse<A extends Given, R extends { attempts: A[] }>(
-  response: R,
+export function withheldResponse(
+  response: Response,
   versions: readonly AnsweredVersion[],
-): R {
+): Response {
   return { ...response, attempts: response.attempts.map((each) => withheldAttempt(each, versions)) }
 }
 
