@@ -84,7 +84,7 @@ export async function listReviewed(
   const around = { versions, me, cache, hidesAll }
   return {
     whole: listing.submitted.map((response) =>
-      reviewed(response, candidateById.get(response.candidateId) ?? null, around),
+      reviewedFrom(response, candidateById.get(response.candidateId) ?? null, around),
     ),
     damaged: listing.damaged.map(({ isNewer }) => ({ isNewer })),
     versions,
@@ -96,11 +96,15 @@ export type ReviewedReading =
   | { kind: 'damaged'; isNewer: boolean }
   | { kind: 'whole'; response: ReviewedResponse; me: Actor }
 
-/** One response to this assessment, finished or not; null if there is none. */
+/**
+ * One response to this assessment, finished or not; null if there is none. With `hidesAll`, the name is
+ * hidden also if this reviewer was shown it.
+ */
 export async function getReviewed(
   assessmentId: string,
   candidateId: string,
   cache: AttemptCache,
+  { hidesAll = false } = {},
 ): Promise<ReviewedReading | null> {
   const [stored, candidate, versions, me] = await Promise.all([
     readRecord(responses, candidateId),
@@ -111,20 +115,22 @@ export async function getReviewed(
   if (stored?.kind === 'damaged') return { kind: 'damaged', isNewer: stored.record.isNewer }
   if (stored === null || stored.value.assessmentId !== assessmentId) return null
   const whole = candidate?.kind === 'whole' ? candidate.value : null
-  const response = reviewed(stored.value, whole, { versions, me, cache, hidesAll: false })
+  const response = reviewedFrom(stored.value, whole, { versions, me, cache, hidesAll })
   return { kind: 'whole', response, me }
 }
 
-interface Around {
+/** What a response is read with. */
+export interface Around {
   versions: readonly CorrectedVersion[]
   me: Actor
   cache: AttemptCache
   hidesAll: boolean
 }
 
-function reviewed(
+/** A response that was read with its candidate's record, as one reviewer may see it. */
+export function reviewedFrom(
   response: Response,
-  candidate: Candidate | null,
+  candidate: Pick<Candidate, 'reference' | 'name' | 'email' | 'phone' | 'stage'> | null,
   { versions, me, cache, hidesAll }: Around,
 ): ReviewedResponse {
   const { candidateId, assessmentId, attempts, reviews, settled, reveals = [] } = response

@@ -1,69 +1,95 @@
 /** All answers to one question, in the order in which one reviewer marks them. */
 import type { Actor } from '#schemas/parts/actor.ts'
-import type { Mark, Review } from '#schemas/parts/review.ts'
-import type { AnswerableQuestion } from '#schemas/question.ts'
+import type { Mark } from '#schemas/parts/review.ts'
 import { randomNumbers } from '#src/engine/drawing.ts'
 
-import type { AttemptReading, ShownAnswer, ShownAttempt } from './reviewedAttempt.ts'
+import { isFixed } from './marks.ts'
+import type { AnswerToMark, ReviewedAttempt } from './reviewedAttempt.ts'
 
-export interface GivenAnswer {
+/** What has to be marked in an attempt, without what was said. */
+export interface AttemptToMark {
   candidateId: string
   attemptId: string
-  attempt: ShownAttempt
-  /** As in the version that was answered, with its options in the candidate's order. */
-  question: AnswerableQuestion
-  shown: () => ShownAnswer
-  reading: AttemptReading
-  /** The review of the reviewer who asks; null before its first mark. */
-  mine: Review | null
+  versionId: string
+  /** Attempts are marked in the order of these numbers (rule J5). */
+  place: number
+  /** Whether the reviewer has finished the review. */
+  isDone: boolean
+  /** Whether marks change only with a reason (rule J4). */
+  isFixed: boolean
+  /** By question, in authored order. */
+  answers: Readonly<Record<string, GivenAnswer>>
 }
 
-/** Answers that say the same, and are marked together. */
-export type AnswerGroup = readonly [GivenAnswer, ...GivenAnswer[]]
+export interface GivenAnswer {
+  /** The reviewer's mark; null before the first. */
+  mark: Mark | null
+  /** The same for answers that are marked together (rule J6); null for one that is marked alone. */
+  sameAs: string | null
+}
 
-/**
- * The answers in an order that is random but stays the same for one reviewer: by the first random
- * number (rule D1) of the attempt and the reviewer (rule J5).
- */
-export function inMarkingOrder(answers: readonly GivenAnswer[], me: Actor): GivenAnswer[] {
+/** Attempts whose answers say the same, and are marked together. */
+export type AnswerGroup = readonly [AttemptToMark, ...AttemptToMark[]]
+
+/** Null if no answer has to be marked by a person, or the version can't be read. */
+export function attemptToMark(
+  candidateId: string,
+  { attempt: { attemptId, versionId }, mine, reading }: ReviewedAttempt,
+  me: Actor,
+): AttemptToMark | null {
+  const toMark = reading?.toMark() ?? []
+  if (toMark.length === 0) return null
+  const isDone = mine?.doneAt !== undefined
+  const answers: Record<string, GivenAnswer> = {}
+  for (const answer of toMark) {
+    const { id } = answer.question
+    const mark = mine?.marks[id] ?? null
+    answers[id] = { mark, sameAs: groupKey(answer, mark, mine?.comments[id], isDone) }
+  }
   const name = me.kind === 'staff' ? me.name : me.kind
-  const placed = answers.map((answer) => ({
-    answer,
-    place: randomNumbers(0, `${answer.attemptId} ${name}`)(),
-  }))
-  return placed.toSorted((a, b) => a.place - b.place).map(({ answer }) => answer)
+  const place = randomNumbers(0, `${attemptId} ${name}`)()
+  return { candidateId, attemptId, versionId, place, isDone, isFixed: isFixed(mine), answers }
 }
 
 /**
- * Groups short answers that are the same, as long as they have the same mark, at the place of the
- * first of them (rule J6). Every other answer is a group of its own.
+ * The answers to a question, in an order that is random but stays the same for one reviewer: by the
+ * first random number (rule D1) of the attempt and the reviewer (rule J5). Short answers that are the
+ * same, as long as they have the same mark, are at the place of the first of them (rule J6).
  */
-export function groupsToMark(answers: readonly GivenAnswer[]): AnswerGroup[] {
-  const groups = new Map<string, [GivenAnswer, ...GivenAnswer[]]>()
-  for (const given of answers) {
-    const key = groupKey(given)
+export function groupsToMark(
+  attempts: readonly AttemptToMark[],
+  questionId: string,
+): AnswerGroup[] {
+  const groups = new Map<string, [AttemptToMark, ...AttemptToMark[]]>()
+  for (const attempt of attempts.toSorted((a, b) => a.place - b.place)) {
+    const given = attempt.answers[questionId]
+    if (given === undefined) continue
+    const key = given.sameAs ?? attempt.attemptId
     const group = groups.get(key)
-    if (group) group.push(given)
-    else groups.set(key, [given])
+    if (group) group.push(attempt)
+    else groups.set(key, [attempt])
   }
   return [...groups.values()]
 }
 
-export function markOf({ mine, question }: GivenAnswer): Mark | undefined {
-  return mine?.marks[question.id]
-}
-
-function groupKey(given: GivenAnswer): string {
-  const { question, shown, attemptId, mine } = given
-  if (!GROUPED.has(question.kind)) return attemptId
-  const { answer, isMasked } = shown()
-  // What is hidden may differ.
-  if (isMasked) return attemptId
-  const mark = markOf(given)
-  const said = typeof answer === 'string' ? answer.trim().normalize('NFC') : answer
-  const marked = mark && [mark.points, mark.level, mark.reason]
-  return JSON.stringify([said, marked, mine?.comments[question.id], mine?.doneAt !== undefined])
+/** The mark of an answer, and of all that are marked together with it. */
+export function markOf({ answers }: AttemptToMark, questionId: string): Mark | undefined {
+  return answers[questionId]?.mark ?? undefined
 }
 
 /** Kinds whose answers are often the same. */
 const GROUPED: ReadonlySet<string> = new Set(['shortText', 'number', 'date'])
+
+function groupKey(
+  { question, shown }: AnswerToMark,
+  mark: Mark | null,
+  comment: string | undefined,
+  isDone: boolean,
+): string | null {
+  if (!GROUPED.has(question.kind)) return null
+  const { answer, isMasked } = shown()
+  // What is hidden may differ.
+  if (isMasked) return null
+  const said = typeof answer === 'string' ? answer.trim().normalize('NFC') : answer
+  return JSON.stringify([said, mark && [mark.points, mark.level, mark.reason], comment, isDone])
+}

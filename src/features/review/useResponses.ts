@@ -6,7 +6,7 @@ import { currentActor } from '#src/db/device/device.ts'
 import { getAssessment } from '#src/db/hiring/assessments.ts'
 
 import { filterResponses, type ResponseFilter } from './responseRows.ts'
-import { rowStoreOf } from './responseRowStore.ts'
+import { rowStoreOf } from './partStore.ts'
 
 /** Everything submitted to an assessment; undefined until the first rows have been read. */
 export function useResponses(assessmentId: string) {
@@ -43,7 +43,7 @@ export function useListedResponses(assessmentId: string, filter: ResponseFilter)
 
 /** A failed read is thrown to the nearest error boundary. */
 export function useRows(assessmentId: string) {
-  const state = useStore(rowStoreOf(assessmentId))
-  if (state.error !== null) throw state.error
-  return state
+  const { parts, damaged, progress, error } = useStore(rowStoreOf(assessmentId))
+  if (error !== null) throw error
+  return { rows: parts, damaged, progress }
 }

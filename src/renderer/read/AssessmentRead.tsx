@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 
 import type { ReadQuestion, ReadSection } from '#src/engine/evaluation/reading.ts'
 
@@ -7,6 +7,7 @@ import { directionOf } from '#src/renderer/text/direction.ts'
 import type { FileReader } from '#src/renderer/session/fileKeeper.ts'
 import { ReadCard } from './ReadCard.tsx'
 import styles from './read.module.css'
+import { usePieces } from './usePieces.ts'
 
 export type ReadAnswersProps = {
   sections: readonly ReadSection[]
@@ -18,7 +19,12 @@ export type ReadAnswersProps = {
 }
 
 /** A finished response: each question as asked, with its answer or status. */
-export function ReadAnswers({ sections, files, language, beside }: ReadAnswersProps): ReactNode {
+export function ReadAnswers({ files, language, ...latest }: ReadAnswersProps): ReactNode {
+  // Drawing 60 questions again takes longer than a person may wait for the next key.
+  const sections = useDeferredValue(latest.sections)
+  const beside = useDeferredValue(latest.beside)
+  const places = useMemo(() => placesIn(sections), [sections])
+  const drawn = usePieces(places.size)
   return (
     <div className={styles.reading}>
       {sections.map(({ section, shown, questions }) => (
@@ -41,11 +47,17 @@ export function ReadAnswers({ sections, files, language, beside }: ReadAnswersPr
               level={section.title ? 3 : 2}
               files={files}
               language={language}
-              beside={beside?.(read)}
+              beside={(places.get(read.question.id) ?? 0) < drawn ? beside : undefined}
             />
           ))}
         </section>
       ))}
     </div>
   )
+}
+
+/** By question, how many come before it. */
+function placesIn(sections: readonly ReadSection[]): ReadonlyMap<string, number> {
+  const reads = sections.flatMap(({ questions }) => questions)
+  return new Map(reads.map(({ question }, place) => [question.id, place]))
 }

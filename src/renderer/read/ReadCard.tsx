@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 
 import type { ReadQuestion } from '#src/engine/evaluation/reading.ts'
 import { AuthoredBlocks, AuthoredInlines } from '#src/renderer/text/AuthoredTree.tsx'
@@ -10,7 +10,7 @@ import { ReadOutcome } from './ReadOutcome.tsx'
 import styles from './read.module.css'
 
 /** Answered, blank and not shown each have their own look and text. */
-export function ReadCard({
+export const ReadCard = memo(function DrawnCard({
   read,
   level,
   files,
@@ -21,7 +21,8 @@ export function ReadCard({
   level: 2 | 3
   files: FileReader
   language: string
-  beside: ReactNode
+  /** What staff see beside it; undefined for nothing, or until it is drawn. */
+  beside: ((read: ReadQuestion) => ReactNode) | undefined
 }) {
   const { question, number, status } = read
   const { headline, rest } = promptParts(question.prompt)
@@ -50,7 +51,7 @@ export function ReadCard({
       <div className={styles.answer}>
         <ReadOutcome read={read} files={files} />
       </div>
-      {beside && <div className={styles.beside}>{beside}</div>}
+      {beside && <div className={styles.beside}>{beside(read)}</div>}
     </article>
   )
-}
+})

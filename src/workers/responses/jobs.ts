@@ -1,19 +1,24 @@
 /** What is done with all responses to an assessment at once, in a worker where there is one. */
+import type { AttemptToMark } from '#src/engine/reviewing/answersToQuestion.ts'
+
 import { type ExportInput, exportResponses, type ExportResult } from './exportJob.ts'
 import { keyEffects, type KeyEffects, type KeyEffectsInput } from './keyEffectsJob.ts'
-import { readRows, type Rows, type RowsInput } from './rowsJob.ts'
+import type { ResponseRow } from './responseRow.ts'
+import { readRows } from './rowsJob.ts'
 import {
   type StatisticsInput,
   type StatisticsResult,
   statisticsOfVersion,
 } from './statisticsJob.ts'
-import type { Progress, Surroundings } from './surroundings.ts'
+import type { PartsInput, Progress, ReadParts, Surroundings } from './surroundings.ts'
+import { readToMark } from './toMarkJob.ts'
 
 export interface Jobs {
   export: { input: ExportInput; progress: Progress; result: ExportResult }
   keyEffects: { input: KeyEffectsInput; progress: Progress; result: KeyEffects }
-  rows: { input: RowsInput; progress: Progress & Rows; result: null }
+  rows: { input: PartsInput; progress: ReadParts<ResponseRow>; result: null }
   statistics: { input: StatisticsInput; progress: Progress; result: StatisticsResult }
+  toMark: { input: PartsInput; progress: ReadParts<AttemptToMark>; result: null }
 }
 export type JobKind = keyof Jobs
 
@@ -28,4 +33,5 @@ export const jobs: {
   keyEffects,
   rows: readRows,
   statistics: statisticsOfVersion,
+  toMark: readToMark,
 }

@@ -5,18 +5,7 @@ import { listCorrectedVersions } from '#src/db/reviewing/correctedVersions.ts'
 import { jobNames } from '#src/wording/staff/jobNames.ts'
 
 import { type ResponseRow, rowMaker } from './responseRow.ts'
-import type { Progress, Surroundings } from './surroundings.ts'
-
-export interface RowsInput {
-  assessmentId: string
-  /** Only these; null: all. */
-  candidateIds: readonly string[] | null
-}
-
-export interface Rows {
-  rows: ResponseRow[]
-  damaged: { id: string; isNewer: boolean }[]
-}
+import type { PartsInput, ReadParts, Surroundings } from './surroundings.ts'
 
 /** Few at first, so that the list appears at once. */
 const FIRST_BATCH = 25
@@ -24,9 +13,9 @@ const BATCH_SIZE = 200
 
 /** Reports the rows as they are read; there is no other result. */
 export async function* readRows(
-  { assessmentId, candidateIds }: RowsInput,
+  { assessmentId, candidateIds }: PartsInput,
   { afterBatch }: Surroundings,
-): AsyncGenerator<Progress & Rows, null> {
+): AsyncGenerator<ReadParts<ResponseRow>, null> {
   const [versions, jobs, me, ids] = await Promise.all([
     listCorrectedVersions(assessmentId),
     listJobs(),
@@ -37,13 +26,13 @@ export async function* readRows(
   ])
   const rowOf = rowMaker({ versions, me, jobNameById: jobNames(jobs.whole) })
   const total = ids.length
-  if (total === 0) yield { rows: [], damaged: [], done: 0, total }
+  if (total === 0) yield { parts: [], damaged: [], done: 0, total }
   for (let done = 0; done < total; ) {
     const batch = ids.slice(done, done + (done === 0 ? FIRST_BATCH : BATCH_SIZE))
     const { whole, damaged } = await readSubmittedOf(batch, versions)
     done += batch.length
     yield {
-      rows: whole
+      parts: whole
         .filter(({ response }) => response.assessmentId === assessmentId)
         .flatMap((each) => rowOf(each) ?? []),
       damaged: damaged.map(({ id, isNewer }) => ({ id, isNewer })),

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { type GivenAnswer, groupsToMark } from '#src/engine/reviewing/answersToQuestion.ts'
 import type { ReviewedAttempt } from '#src/engine/reviewing/reviewedAttempt.ts'
 import {
   anAssessment,
@@ -79,26 +78,4 @@ test('H7: nothing of it contains the name, nor does what other reviewers wrote',
   const open = saidOf(reviewed(definition, answers, own))
   expect(open.match(/anna/giu)).toHaveLength(12)
   expect(open).toContain('Hire Anna')
-})
-
-test('J6: answers with something hidden are marked one by one', () => {
-  const given = (isMasked: boolean): GivenAnswer => {
-    const one = reviewed(definition, answers, { person })
-    const { attempt, mine, reading } = one
-    if (reading === null) throw new Error('It has a version')
-    const { attemptId } = attempt
-    const question = shortText('q')
-    const candidateId = crypto.randomUUID()
-    return {
-      candidateId,
-      attemptId,
-      attempt,
-      mine,
-      reading,
-      question,
-      shown: () => ({ answer: '•••', isMasked }),
-    }
-  }
-  expect(groupsToMark([given(true), given(true)])).toHaveLength(2)
-  expect(groupsToMark([given(false), given(false)])).toHaveLength(1)
 })

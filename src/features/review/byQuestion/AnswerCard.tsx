@@ -11,22 +11,41 @@ import { drawAnswer } from '#src/renderer/answers/answers.ts'
 import { QuoteContext } from '#src/renderer/text/quotes.ts'
 
 import styles from './byQuestion.module.css'
+import type { OpenAnswer } from './useOpenAnswers.ts'
 
 /** One answer, or several that are the same, with its mark. */
 export function AnswerCard({
   group,
+  answer,
   me,
   place,
   of,
 }: {
   group: AnswerGroup
+  /** The first of them; undefined while it is read. */
+  answer: OpenAnswer | undefined
   me: Actor
   place: number
   of: number
 }) {
-  const [first] = group
-  const { question, attempt, reading, mine } = first
-  const { answer } = useMemo(() => first.shown(), [first])
+  return (
+    // Here at once, because the keys act on what has the focus.
+    <article
+      tabIndex={-1}
+      className={styles.card}
+      aria-label={`Answer ${place} of ${of}`}
+      data-question={group[0].attemptId}
+    >
+      {group.length > 1 ? (
+        <p className={styles.quiet}>{group.length} candidates gave this answer.</p>
+      ) : null}
+      {answer === undefined ? null : <CardContent group={group} open={answer} me={me} />}
+    </article>
+  )
+}
+
+function CardContent({ group, open, me }: { group: AnswerGroup; open: OpenAnswer; me: Actor }) {
+  const { question, attempt, reading, mine, answer } = open
   const marking = useMemo(() => markingOf(group, me), [group, me])
   const judged = useMemo(
     () => (group.length === 1 && mine?.doneAt !== undefined ? reading.judged() : null),
@@ -35,15 +54,7 @@ export function AnswerCard({
   const files = useMemo(() => attemptFiles(attempt), [attempt])
   const quotes = useMemo(() => attemptQuotes(reading, attempt.language), [reading, attempt])
   return (
-    <article
-      tabIndex={-1}
-      className={styles.card}
-      aria-label={`Answer ${place} of ${of}`}
-      data-question={first.attemptId}
-    >
-      {group.length > 1 ? (
-        <p className={styles.quiet}>{group.length} candidates gave this answer.</p>
-      ) : null}
+    <>
       <QuoteContext value={quotes}>
         <div className={styles.answer}>
           {drawAnswer(question, { answer, isReordered: false, files })}
@@ -52,6 +63,6 @@ export function AnswerCard({
       {/* What others think of several answers at once may differ. */}
       {judged === null ? null : <OthersMarks judged={judged} questionId={question.id} />}
       <MarkPanel question={question} mine={mine} isToMark marking={marking} />
-    </article>
+    </>
   )
 }

@@ -1,19 +1,18 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 
 import type { Actor } from '#schemas/parts/actor.ts'
-import { markOf } from '#src/engine/reviewing/answersToQuestion.ts'
+import type { AttemptToMark } from '#src/engine/reviewing/answersToQuestion.ts'
 import { markingOf } from '#src/features/review/marking/useMarking.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { FieldError } from '#src/ui/controls/FieldError.tsx'
 
 import styles from './byQuestion.module.css'
-import type { MarkedQuestion } from './useAnswers.ts'
 
 /** Finishes all reviews in which nothing is left to mark. */
-export function FinishAll({ questions, me }: { questions: readonly MarkedQuestion[]; me: Actor }) {
+export function FinishAll({ attempts, me }: { attempts: readonly AttemptToMark[]; me: Actor }) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isFinishing, setFinishing] = useState(false)
-  const ready = readyToFinish(questions)
+  const ready = useMemo(() => attempts.filter(isReady), [attempts])
   if (ready.length === 0) return null
   const finish = async () => {
     if (isFinishing) return
@@ -38,15 +37,8 @@ export function FinishAll({ questions, me }: { questions: readonly MarkedQuestio
   )
 }
 
-function readyToFinish(questions: readonly MarkedQuestion[]) {
-  const all = questions.flatMap(({ answers }) => answers)
-  const left = new Set(
-    all.filter((given) => markOf(given) === undefined).map(({ attemptId }) => attemptId),
-  )
-  const ready = new Map(
-    all
-      .filter(({ attemptId, mine }) => !left.has(attemptId) && mine?.doneAt === undefined)
-      .map(({ candidateId, attemptId }) => [attemptId, { candidateId, attemptId }]),
-  )
-  return [...ready.values()]
+function isReady({ isDone, answers }: AttemptToMark): boolean {
+  if (isDone) return false
+  for (const id in answers) if (answers[id]?.mark === null) return false
+  return true
 }

@@ -14,6 +14,7 @@ import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { Trail } from '#src/features/review/Trail.tsx'
 
+import { ReadingProgress } from '#src/features/review/ReadingProgress.tsx'
 import { ReviewPage } from '#src/features/review/ReviewPage.tsx'
 import styles from './byQuestion.module.css'
 import { FinishAll } from './FinishAll.tsx'
@@ -36,8 +37,9 @@ function Marking({ assessmentId }: { assessmentId: string }) {
   const found = useAnswers(assessmentId)
   const [params] = useSearchParams()
   const changeAddress = useAddressChange()
-  if (found === undefined) return <Skeleton label="Loading answers" rows={8} heading />
-  const { stored, questions, me } = found
+  const { known, attempts, questions, progress } = found
+  if (known === undefined) return <Skeleton label="Loading answers" rows={8} heading />
+  const { stored, versions, me } = known
   if (stored === null) {
     return (
       <NotFound what="Assessment" to={paths.assessments} see="See all assessments">
@@ -58,7 +60,10 @@ function Marking({ assessmentId }: { assessmentId: string }) {
         windowTitle={assessment ? `Mark ${assessment.title}` : 'Mark by question'}
         trail={<Trail assessment={assessment} listAddress="" />}
       />
-      {chosen === undefined ? (
+      {progress !== null ? (
+        // The order of the answers is known once all are read.
+        <ReadingProgress progress={progress} label="Loading answers" />
+      ) : chosen === undefined ? (
         <EmptyState
           title="Nothing to mark"
           icon={<CheckCheck />}
@@ -80,9 +85,16 @@ function Marking({ assessmentId }: { assessmentId: string }) {
               ))}
             </NativeSelect>
           </Field>
-          <OneQuestion key={chosen.question.id} marked={chosen} me={me} />
+          <OneQuestion
+            key={chosen.question.id}
+            assessmentId={assessmentId}
+            marked={chosen}
+            attempts={attempts}
+            versions={versions}
+            me={me}
+          />
           {/* Below, so that nothing moves when it appears. */}
-          <FinishAll questions={questions} me={me} />
+          <FinishAll attempts={attempts} me={me} />
         </>
       )}
     </>
@@ -93,6 +105,6 @@ function Marking({ assessmentId }: { assessmentId: string }) {
 function optionWords({ question, number, answers, left }: MarkedQuestion): string {
   const prompt = plainText(question.prompt)
   const short = prompt.length > 60 ? `${prompt.slice(0, 59)}…` : prompt
-  const state = left === 0 ? 'all marked' : `${left} of ${answers.length} to mark`
+  const state = left === 0 ? 'all marked' : `${left} of ${answers} to mark`
   return `${number === null ? '' : `${number}. `}${short} (${state})`
 }

@@ -1,16 +1,17 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
+import type { Version } from '#schemas/assessment.ts'
 import type { Actor } from '#schemas/parts/actor.ts'
 import {
   type AnswerGroup,
+  type AttemptToMark,
   groupsToMark,
-  inMarkingOrder,
   markOf,
 } from '#src/engine/reviewing/answersToQuestion.ts'
-import { isFixed } from '#src/engine/reviewing/marks.ts'
+import { questionsOf } from '#src/engine/place.ts'
 import { KeyDetails } from '#src/features/review/response/KeyDetails.tsx'
 import { levelForDigit } from '#src/features/review/marking/levelForDigit.ts'
-import { markingOf } from '#src/features/review/marking/useMarking.ts'
+import { FIXED_WORDS, markingOf } from '#src/features/review/marking/useMarking.ts'
 import { MarkingHint, MarkingShortcuts } from '#src/features/review/marking/MarkingHint.tsx'
 import { onMarkingKey } from '#src/features/review/marking/markingKeys.ts'
 import { useSearchParams } from '#src/parts/routing.ts'
@@ -18,21 +19,34 @@ import { useAddressChange } from '#src/parts/useAddressChange.ts'
 import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
 import { WordsContext } from '#src/renderer/text/words.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
+import { toast } from '#src/ui/overlays/toasts.ts'
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 import { english } from '#src/wording/candidate/english/english.ts'
 
 import { AnswerCard } from './AnswerCard.tsx'
 import styles from './byQuestion.module.css'
 import type { MarkedQuestion } from './useAnswers.ts'
+import { useOpenAnswers } from './useOpenAnswers.ts'
 
 /** The question stays, and one or two answers are beside it. */
-export function OneQuestion({ marked, me }: { marked: MarkedQuestion; me: Actor }) {
-  const { question, answers, left } = marked
-  const groups = useMemo(() => groupsToMark(inMarkingOrder(answers, me)), [answers, me])
+export function OneQuestion({
+  assessmentId,
+  marked: { question, left },
+  attempts,
+  versions,
+  me,
+}: {
+  assessmentId: string
+  marked: MarkedQuestion
+  attempts: readonly AttemptToMark[]
+  versions: readonly Version[]
+  me: Actor
+}) {
+  const groups = useMemo(() => groupsToMark(attempts, question.id), [attempts, question.id])
   const [params] = useSearchParams()
   const changeAddress = useAddressChange()
   // It stays when it has been marked.
-  const [first] = useState(() => firstLeft(groups))
+  const [first] = useState(() => firstLeft(groups, question.id))
   // The address follows later, and the next key may come before.
   const [opened, setOpened] = useState<string | null>(null)
   const at = placeOf(groups, opened ?? params.get('at') ?? first)
@@ -52,7 +66,7 @@ export function OneQuestion({ marked, me }: { marked: MarkedQuestion; me: Actor 
   }, [opened, current])
 
   const nextLeft = (from: number) => {
-    const isLeft = (group: AnswerGroup) => markOf(group[0]) === undefined
+    const isLeft = ([given]: AnswerGroup) => markOf(given, question.id) === undefined
     const after = groups.findIndex((group, place) => place > from && isLeft(group))
     return after >= 0 ? after : groups.findIndex((group, place) => place !== from && isLeft(group))
   }
@@ -62,9 +76,11 @@ export function OneQuestion({ marked, me }: { marked: MarkedQuestion; me: Actor 
       help: () => setHelp(true),
       choose: (attemptId, digit) => {
         const group = groups[groupOf(attemptId)]
-        const mark = group && levelForDigit(group[0].question, digit)
-        if (!mark || isFixed(group[0].mine)) return
-        void markingOf(group, me).mark(question.id, mark, markOf(group[0]))
+        const asked = group && askedIn(versions, group[0].versionId, question.id)
+        const mark = asked && levelForDigit(asked, digit)
+        if (!mark) return
+        if (group[0].isFixed) toast({ text: FIXED_WORDS, about: 'mark' })
+        else void markingOf(group, me).mark(question.id, mark, markOf(group[0], question.id))
       },
       nextLeft: (attemptId) => {
         open(nextLeft(groupOf(attemptId)))
@@ -74,6 +90,11 @@ export function OneQuestion({ marked, me }: { marked: MarkedQuestion; me: Actor 
     })
   const shown = groups.slice(at, at + (isTwo ? 2 : 1))
   const next = nextLeft(at)
+  // With those that may be next, so that they are there at once.
+  const openAnswers = useOpenAnswers(assessmentId, question.id, [
+    ...groups.slice(Math.max(at - 1, 0), at + 3),
+    groups[next],
+  ])
   return (
     <WordsContext value={english}>
       <div className={styles.columns}>
@@ -125,6 +146,7 @@ export function OneQuestion({ marked, me }: { marked: MarkedQuestion; me: Actor 
               <AnswerCard
                 key={group[0].attemptId}
                 group={group}
+                answer={openAnswers.get(group[0].attemptId)}
                 me={me}
                 place={at + place + 1}
                 of={groups.length}
@@ -144,7 +166,14 @@ function placeOf(groups: readonly AnswerGroup[], attemptId: string | null): numb
 }
 
 /** The attempt of the first answer without a mark. */
-function firstLeft(groups: readonly AnswerGroup[]): string | null {
-  const left = groups.find(([first]) => markOf(first) === undefined)
+function firstLeft(groups: readonly AnswerGroup[], questionId: string): string | null {
+  const left = groups.find(([first]) => markOf(first, questionId) === undefined)
   return left?.[0].attemptId ?? null
+}
+
+/** As in the version that was answered. */
+function askedIn(versions: readonly Version[], versionId: string, questionId: string) {
+  const version = versions.find(({ id }) => id === versionId)
+  const question = version && questionsOf(version.definition).find(({ id }) => id === questionId)
+  return question?.kind === 'statement' ? undefined : question
 }

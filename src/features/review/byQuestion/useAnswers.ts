@@ -1,55 +1,63 @@
 import { useMemo } from 'react'
 
+import { useStore } from '#src/base/useStore.ts'
 import type { Version } from '#schemas/assessment.ts'
 import type { AnswerableQuestion } from '#schemas/question.ts'
-import { getAssessment } from '#src/db/hiring/assessments.ts'
 import { useQuery } from '#src/db/core/query.ts'
-import { listReviewed, type ReviewedListing } from '#src/db/reviewing/reviewedResponses.ts'
-import { type GivenAnswer, markOf } from '#src/engine/reviewing/answersToQuestion.ts'
-import { attemptCache } from '#src/engine/reviewing/attemptCache.ts'
+import { currentActor } from '#src/db/device/device.ts'
+import { getAssessment } from '#src/db/hiring/assessments.ts'
+import { listCorrectedVersions } from '#src/db/reviewing/correctedVersions.ts'
+import type { AttemptToMark } from '#src/engine/reviewing/answersToQuestion.ts'
+import { toMarkStoreOf } from '#src/features/review/partStore.ts'
 
 /** A question whose answers have to be marked, in its newest version. */
 export interface MarkedQuestion {
   question: AnswerableQuestion
   number: number | null
-  answers: readonly GivenAnswer[]
+  /** How many answers have to be marked. */
+  answers: number
   /** How many of them have no mark of this reviewer. */
   left: number
 }
 
-/** What there is to mark in an assessment, by question; undefined while loading. */
+/** What there is to mark in an assessment, by question. */
 export function useAnswers(assessmentId: string) {
-  const cache = useMemo(() => attemptCache(), [])
-  const read = useQuery(async () => {
-    const [stored, listing] = await Promise.all([
+  const known = useQuery(async () => {
+    const [stored, versions, me] = await Promise.all([
       getAssessment(assessmentId),
-      // One question is marked without names, also by who knows some.
-      listReviewed(assessmentId, cache, { hidesAll: true }),
+      listCorrectedVersions(assessmentId),
+      currentActor(),
     ])
-    return { stored, listing, me: listing.me }
-  }, [assessmentId, cache])
-  return useMemo(() => read && { ...read, questions: questionsToMark(read.listing) }, [read])
+    return { stored, versions, me }
+  }, [assessmentId])
+  const { parts: attempts, progress, error } = useStore(toMarkStoreOf(assessmentId))
+  if (error !== null) throw error
+  const versions = known?.versions
+  const questions = useMemo(
+    () => (versions === undefined ? [] : questionsToMark(versions, attempts)),
+    [versions, attempts],
+  )
+  return { known, attempts, questions, progress }
 }
 
 /** In authored order; what newer versions no longer ask comes last. */
-function questionsToMark({ whole, versions }: ReviewedListing) {
-  const byId = new Map<string, GivenAnswer[]>()
-  for (const { candidateId, attempts } of whole) {
-    const { attempt, mine = null, reading } = attempts.at(-1) ?? {}
-    if (!attempt || !reading) continue
-    const { attemptId } = attempt
-    for (const { question, shown } of reading.toMark()) {
-      const given = { candidateId, attemptId, attempt, question, shown, mine, reading }
-      byId.set(question.id, [...(byId.get(question.id) ?? []), given])
+function questionsToMark(
+  versions: readonly Version[],
+  attempts: readonly AttemptToMark[],
+): MarkedQuestion[] {
+  const counts = new Map<string, { answers: number; left: number }>()
+  for (const attempt of attempts) {
+    for (const id in attempt.answers) {
+      const count = counts.get(id) ?? { answers: 0, left: 0 }
+      count.answers += 1
+      if (attempt.answers[id]?.mark === null) count.left += 1
+      counts.set(id, count)
     }
   }
-  const order = versions.toReversed().flatMap((version) => authored(version))
   const found = new Map<string, MarkedQuestion>()
-  for (const { question, number } of order) {
-    const answers = byId.get(question.id)
-    if (!answers || found.has(question.id)) continue
-    const left = answers.filter((given) => markOf(given) === undefined).length
-    found.set(question.id, { question, number, answers, left })
+  for (const { question, number } of versions.toReversed().flatMap(authored)) {
+    const count = counts.get(question.id)
+    if (count && !found.has(question.id)) found.set(question.id, { question, number, ...count })
   }
   return [...found.values()]
 }

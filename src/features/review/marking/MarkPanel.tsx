@@ -1,3 +1,5 @@
+import { type ReactNode, useState } from 'react'
+
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import type { Review } from '#schemas/parts/review.ts'
 import { isFixed, levelPoints, markLimits } from '#src/engine/reviewing/marks.ts'
@@ -62,10 +64,9 @@ export function MarkPanel({ question, mine, isToMark, marking }: MarkPanelProps)
       )}
       {isOpen && !choosesLevel ? form : null}
       {most > 0 && (choosesLevel || !isOpen) ? (
-        <details className={styles.more}>
-          <summary>{choosesLevel ? 'Enter points instead' : 'Change the points'}</summary>
+        <FoldedForm summary={choosesLevel ? 'Enter points instead' : 'Change the points'}>
           {form}
-        </details>
+        </FoldedForm>
       ) : null}
       {mark?.reason === undefined ? null : <p className={styles.quiet}>Reason: {mark.reason}</p>}
       {mark?.earlier?.map(({ at, points, reason }) => (
@@ -79,5 +80,16 @@ export function MarkPanel({ question, mine, isToMark, marking }: MarkPanelProps)
         onSave={(text) => marking.comment(question.id, text)}
       />
     </div>
+  )
+}
+
+/** A page has one for each question, so the form is only there once it is wanted. */
+function FoldedForm({ summary, children }: { summary: string; children: ReactNode }) {
+  const [wasOpened, setOpened] = useState(false)
+  return (
+    <details className={styles.more} onToggle={() => setOpened(true)}>
+      <summary>{summary}</summary>
+      {wasOpened ? children : null}
+    </details>
   )
 }

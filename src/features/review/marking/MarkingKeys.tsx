@@ -3,12 +3,13 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { ReadSection } from '#src/engine/evaluation/reading.ts'
 import { isFixed, type Judged } from '#src/engine/reviewing/marks.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
+import { toast } from '#src/ui/overlays/toasts.ts'
 
 import { levelForDigit } from './levelForDigit.ts'
 import styles from './marking.module.css'
 import { MarkingHint, MarkingShortcuts } from './MarkingHint.tsx'
 import { focusQuestion, onMarkingKey } from './markingKeys.ts'
-import type { Marking } from './useMarking.ts'
+import { FIXED_WORDS, type Marking } from './useMarking.ts'
 
 /** The answers with the keys for marking them, and the way to the next one. */
 export function MarkingKeys({
@@ -41,9 +42,9 @@ export function MarkingKeys({
   const choose = (questionId: string, digit: number) => {
     const question = questionById.get(questionId)
     const mark = question && toMark.includes(questionId) ? levelForDigit(question, digit) : null
-    if (mark && !isFixed(mine)) {
-      void marking.mark(questionId, mark, mine?.marks[questionId])
-    }
+    if (!mark) return
+    if (isFixed(mine)) toast({ text: FIXED_WORDS, about: 'mark' })
+    else void marking.mark(questionId, mark, mine?.marks[questionId])
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
     onMarkingKey(event, { choose, nextLeft, help: () => setHelp(true) })

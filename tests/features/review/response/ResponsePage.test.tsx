@@ -70,7 +70,8 @@ test('each question is shown as asked, with its status and score reason', async 
   expect(card(/fjord/)).toHaveTextContent(/that answer was dropped/)
   expect(card(/people/)).toHaveTextContent('Left blank: 0 of 1 point')
   expect(card(/people/)).toHaveTextContent('Correct answer: 700 thousand, or up to 50 more or less')
-  expect(card(/why/)).toHaveTextContent('To be marked: up to 6 points')
+  // What is beside later questions is drawn a moment later.
+  await waitFor(() => expect(card(/why/)).toHaveTextContent('To be marked: up to 6 points'))
   expect(card(/why/)).toHaveTextContent('Level1 Names a reason1 point2 Weighs it6 points')
   expect(card(/nick/)).not.toHaveTextContent('Rubric')
   expect(card(/nick/)).not.toHaveTextContent('points')

@@ -1,0 +1,44 @@
+import { currentActor } from '#src/db/device/device.ts'
+import { listCorrectedVersions } from '#src/db/reviewing/correctedVersions.ts'
+import { reviewedFrom } from '#src/db/reviewing/reviewedResponses.ts'
+import { listResponseIds, readSubmittedOf } from '#src/db/reviewing/submittedBatches.ts'
+import { type AttemptToMark, attemptToMark } from '#src/engine/reviewing/answersToQuestion.ts'
+import { attemptCache } from '#src/engine/reviewing/attemptCache.ts'
+
+import type { ReadParts, PartsInput, Surroundings } from './surroundings.ts'
+
+const BATCH_SIZE = 100
+
+/** Reports what has to be marked as the responses are read; there is no other result. */
+export async function* readToMark(
+  { assessmentId, candidateIds }: PartsInput,
+  { afterBatch }: Surroundings,
+): AsyncGenerator<ReadParts<AttemptToMark>, null> {
+  const [versions, me, ids] = await Promise.all([
+    listCorrectedVersions(assessmentId),
+    currentActor(),
+    candidateIds ?? listResponseIds(assessmentId).then((all) => [...all.submitted, ...all.others]),
+  ])
+  const total = ids.length
+  if (total === 0) yield { parts: [], damaged: [], done: 0, total }
+  for (let done = 0; done < total; ) {
+    const batch = ids.slice(done, done + BATCH_SIZE)
+    const { whole, damaged } = await readSubmittedOf(batch)
+    done += batch.length
+    // One question is marked without names, also by who knows some. Nothing of it is needed again.
+    const around = { versions, me, cache: attemptCache(), hidesAll: true }
+    yield {
+      parts: whole
+        .filter(({ response }) => response.assessmentId === assessmentId)
+        .flatMap(({ response, candidate }) => {
+          const last = reviewedFrom(response, candidate, around).attempts.at(-1)
+          return (last && attemptToMark(response.candidateId, last, me)) ?? []
+        }),
+      damaged: damaged.map(({ id, isNewer }) => ({ id, isNewer })),
+      done,
+      total,
+    }
+    await afterBatch()
+  }
+  return null
+}
