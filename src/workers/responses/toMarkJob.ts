@@ -23,7 +23,7 @@ export async function* readToMark(
   if (total === 0) yield { parts: [], damaged: [], done: 0, total }
   for (let done = 0; done < total; ) {
     const batch = ids.slice(done, done + BATCH_SIZE)
-    const { whole, damaged } = await readSubmittedOf(batch)
+    const { whole, damaged } = await readSubmittedOf(batch, versions)
     done += batch.length
     // One question is marked without names, also by who knows some. Nothing of it is needed again.
     const around = { versions, me, cache: attemptCache(), hidesAll: true }
