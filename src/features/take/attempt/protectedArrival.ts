@@ -15,16 +15,21 @@ interface Arriving {
 
 /**
  * The answers open with the access code alone, and no page keeps that: whoever comes to a new page
- * signs in. Rejects if the key of the team is damaged or missing, before anybody types anything. Null
- * while protection is off.
+ * signs in. Rejects if the key of the team is damaged or missing, before anybody types anything, but
+ * not where somebody has just submitted. Null while protection is off.
  */
-export async function arriveProtected({
-  assessmentId,
-  now,
-  askWho,
-  whyParted,
-}: Arriving): Promise<Arrival | null> {
-  if ((await requireTeamKey()) === null) return null
+export async function arriveProtected(arriving: Arriving): Promise<Arrival | null> {
+  try {
+    if ((await requireTeamKey()) === null) return null
+  } catch (error) {
+    const note = readTabNote(arriving.assessmentId)
+    if (note?.kind === 'receipt') return { kind: 'receipt', receipt: note }
+    throw error
+  }
+  return arriveWithKey(arriving)
+}
+
+async function arriveWithKey({ assessmentId, now, askWho, whyParted }: Arriving): Promise<Arrival> {
   const handedTo = await acceptHandover(assessmentId, now)
   const note = handedTo === null ? readTabNote(assessmentId) : null
   if (note?.kind === 'receipt') return { kind: 'receipt', receipt: note }
