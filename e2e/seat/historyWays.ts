@@ -1,16 +1,10 @@
 /** The history of the tab, and loading pages once more. */
-import { setTimeout as delay } from 'node:timers/promises'
-
-import type { Page } from 'playwright/test'
-
 import { expect } from '#e2e/support/builtHost.ts'
 import { paths } from '#src/paths.ts'
 
 import { STAFFS } from './canaries.ts'
+import { despiteCrashes, goesTo } from './scriptedHistory.ts'
 import type { Way } from './way.ts'
-
-/** For an answer of the browser. */
-const PATIENCE_MS = 2_000
 
 export const historyWays: readonly Way[] = [
   {
@@ -47,34 +41,37 @@ export const historyWays: readonly Way[] = [
   },
   {
     name: 'history.go(-n) to the entry before, one half-way, and the first',
-    attempt: async (device) => {
-      const page = await device.sitDown()
-      const length = await page.evaluate(() => history.length)
-      for (const steps of new Set([1, Math.ceil(length / 2), length - 1])) {
-        await goes(page, -steps)
-        await device.expectEither(page)
-        await goes(page, steps)
-        await device.expectOwn(page)
-      }
-    },
+    attempt: (device) =>
+      despiteCrashes(device, async (page) => {
+        const length = await page.evaluate(() => history.length)
+        for (const steps of new Set([1, Math.ceil(length / 2), length - 1])) {
+          for (const by of [-steps, steps]) {
+            // From a timeout, so that no call is open when the page is left.
+            const act = () => page.evaluate((n) => void setTimeout(() => history.go(n)), by)
+            await goesTo(page, by, act)
+            await device.expectEither(page)
+          }
+          await device.expectOwn(page)
+        }
+      }),
   },
   {
     name: 'every entry of the Navigation API',
-    attempt: async (device) => {
-      const page = await device.sitDown()
-      const keys = await page.evaluate(() => window.navigation.entries().map(({ key }) => key))
-      expect(keys.length).toBeGreaterThan(3)
-      let at = keys.length - 1
-      for (const [to, key] of keys.slice(0, -1).entries()) {
-        await arrives(page, to - at, () =>
-          page.evaluate((there) => {
-            setTimeout(() => void window.navigation.traverseTo(there))
-          }, key),
-        )
-        await device.expectEither(page)
-        at = to
-      }
-    },
+    attempt: (device) =>
+      despiteCrashes(device, async (page) => {
+        const keys = await page.evaluate(() => window.navigation.entries().map(({ key }) => key))
+        expect(keys.length).toBeGreaterThan(3)
+        let at = keys.length - 1
+        for (const [to, key] of keys.slice(0, -1).entries()) {
+          await goesTo(page, to - at, () =>
+            page.evaluate((there) => {
+              setTimeout(() => void window.navigation.traverseTo(there))
+            }, key),
+          )
+          await device.expectEither(page)
+          at = to
+        }
+      }),
   },
   {
     name: 'reload',
@@ -135,41 +132,3 @@ export const historyWays: readonly Way[] = [
     },
   },
 ]
-
-/**
- * By `history.go`, called from a timeout, so that no call is open when the page is left. After
- * three to 17 rounds in one tab Chromium 150 crashes all the same, in its own code and at one
- * instruction (a read at 0x510); in 20 rounds without the back/forward cache it did not.
- */
-function goes(page: Page, steps: number): Promise<void> {
-  return arrives(page, steps, () =>
-    page.evaluate((by) => {
-      setTimeout(() => history.go(by))
-    }, steps),
-  )
-}
-
-/** Waits for the entry that is that many steps away, asking the browser rather than the page. */
-async function arrives(page: Page, steps: number, act: () => Promise<void>): Promise<void> {
-  const before = await historyOf(page)
-  expect(before, 'the history').not.toBeNull()
-  const target = (before?.currentIndex ?? 0) + steps
-  const { url } = before?.entries[target] ?? { url: '' }
-  await act()
-  await expect.poll(async () => (await historyOf(page))?.currentIndex).toBe(target)
-  // A closed page drops what staff searched for from its address.
-  await expect(page).toHaveURL(({ pathname }) => pathname === new URL(url).pathname)
-  await page.waitForLoadState()
-}
-
-/** Null while one document replaces another: then the browser may refuse to answer, or never do. */
-function historyOf(page: Page) {
-  return Promise.race([askForHistory(page).catch(() => null), delay(PATIENCE_MS, null)])
-}
-
-async function askForHistory(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  const answer = await session.send('Page.getNavigationHistory')
-  await session.detach()
-  return answer
-}

@@ -2,10 +2,15 @@ import type { Page } from 'playwright/test'
 
 import { expect } from './fixtures.ts'
 
+/** All files are fetched first, which takes a busy machine longer than anything else. */
+const FETCHING_MS = 90_000
+
 /** Waits until this page is served from the cache. */
 export async function offlineReady(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), {
+      timeout: FETCHING_MS,
+    })
     .toBe('activated')
 }
 
