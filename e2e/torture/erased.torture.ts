@@ -13,7 +13,11 @@ import { times } from './size.ts'
 import { closeSoon, note, openField, randomKey, seedWriters, TEXT_FIELD } from './writers.ts'
 
 /** How everything that the candidates are answering is deleted. */
-const WAYS = ['sample data removed', 'replaced with a backup'] as const
+const WAYS = [
+  'sample data removed',
+  'replaced with a backup',
+  'deleted in the database itself',
+] as const
 type Way = (typeof WAYS)[number]
 
 const LONGEST_MS = 600
@@ -130,6 +134,7 @@ async function openStaff(staff: Page, way: Way, backup: string | null): Promise<
 }
 
 async function erase(staff: Page, way: Way): Promise<void> {
+  if (way === 'deleted in the database itself') return staff.evaluate(deleteRecords)
   await lastButton(staff).click()
   const done =
     way === 'sample data removed'
@@ -141,6 +146,24 @@ async function erase(staff: Page, way: Way): Promise<void> {
 function lastButton(staff: Page): Locator {
   const name = /^(Remove sample data|Replace everything)$/
   return staff.getByRole('dialog').getByRole('button', { name })
+}
+
+/** As developer tools do, which no page is told of. */
+function deleteRecords(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('TalentFlowDatabase')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const names = [...opening.result.objectStoreNames]
+      const deleting = opening.result.transaction(names, 'readwrite', { durability: 'strict' })
+      for (const name of names) deleting.objectStore(name).clear()
+      deleting.onabort = () => reject(deleting.error)
+      deleting.oncomplete = () => {
+        opening.result.close()
+        resolve()
+      }
+    }
+  })
 }
 
 function countResponses(): Promise<number> {

@@ -6,6 +6,7 @@ import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { everythingStored } from '#e2e/support/everything.ts'
 import { killBrowser } from '#e2e/support/profileBrowser.ts'
 import { test } from '#e2e/support/profileTest.ts'
+import { protect } from '#e2e/support/protecting.ts'
 import { storedRecord } from '#e2e/support/stored.ts'
 
 import { limitQuota, type Quota, sizesUpTo } from './quota.ts'
@@ -22,6 +23,7 @@ const LONG = randomBytes(15_000).toString('base64')
 
 interface Round {
   page: Page
+  isProtected: boolean
   quota: Quota
   taking: AssessmentPage
   field: Locator
@@ -42,42 +44,55 @@ const ACTS = [
   },
 ]
 
-for (const { title, held, act } of ACTS) {
-  test(`4. running out of space while ${title}`, async ({ device, baseURL }) => {
-    const sizes = sizesUpTo(MOST, times(60, FEWEST))
-    const context = await device.start()
-    const { first, quota } = await limitQuota(context, baseURL ?? '')
-    const { assessmentId, candidateIds } = await seedWriters(first, sizes.length)
-    let refused = 0
-    for (const [candidate, bytes] of sizes.entries()) {
-      const page = await context.newPage()
-      const isRefused = await act({
-        page,
-        quota,
-        taking: new AssessmentPage(page),
-        field: await openField(page, assessmentId, candidate),
-        candidateId: candidateIds[candidate] ?? '',
-        bytes,
-      })
-      if (isRefused) refused += 1
-      await page.close()
-    }
-    await killBrowser(context)
-    const afterwards = await (await device.start()).newPage()
-    await afterwards.goto('/')
-    for (const candidateId of candidateIds) {
-      const response = await storedRecord(afterwards, 'Responses', candidateId)
-      expect(JSON.stringify(response)).toContain(LONG)
-    }
-    // Otherwise it was about nothing.
-    expect(refused).toBeGreaterThan(0)
-    expect(refused).toBeLessThan(sizes.length)
-    note(`${sizes.length} times, ${refused} of them with too little: ${held}`)
-  })
+for (const isProtected of [false, true]) {
+  for (const { title, held, act } of ACTS) {
+    const mode = isProtected ? 'protected mode' : 'plain mode'
+    test(`4. running out of space while ${title}, ${mode}`, async ({ device, baseURL }) => {
+      const sizes = sizesUpTo(MOST, times(60, FEWEST))
+      const context = await device.start()
+      const { first, quota } = await limitQuota(context, baseURL ?? '')
+      const { assessmentId, candidateIds } = await seedWriters(first, sizes.length)
+      if (isProtected) await protect(first)
+      let refused = 0
+      for (const [candidate, bytes] of sizes.entries()) {
+        const page = await context.newPage()
+        const isRefused = await act({
+          page,
+          isProtected,
+          quota,
+          taking: new AssessmentPage(page),
+          field: await openField(page, assessmentId, candidate),
+          candidateId: candidateIds[candidate] ?? '',
+          bytes,
+        })
+        if (isRefused) refused += 1
+        await page.close()
+      }
+      await killBrowser(context)
+      const afterwards = await (await device.start()).newPage()
+      await afterwards.goto('/')
+      for (const [candidate, candidateId] of candidateIds.entries()) {
+        const stored = JSON.stringify(await storedRecord(afterwards, 'Responses', candidateId))
+        if (!isProtected) expect(stored).toContain(LONG)
+        else if (act === saves) await expectRecovered(afterwards, assessmentId, candidate)
+        // Only the team can open it.
+        else expect(stored.length).toBeGreaterThan(LONG.length)
+      }
+      // Otherwise it was about nothing.
+      expect(refused).toBeGreaterThan(0)
+      expect(refused).toBeLessThan(sizes.length)
+      note(`${sizes.length} times, ${refused} of them with too little: ${held}`)
+    })
+  }
+}
+
+async function expectRecovered(page: Page, assessmentId: string, candidate: number): Promise<void> {
+  await expect(await openField(page, assessmentId, candidate)).toHaveValue(LONG)
 }
 
 /** Whether it was refused. */
-async function saves({ page, quota, taking, candidateId, bytes, field }: Round): Promise<boolean> {
+async function saves(round: Round): Promise<boolean> {
+  const { page, isProtected, quota, taking, candidateId, bytes, field } = round
   await field.fill(BEFORE)
   await taking.saved()
   await quota.leave(bytes)
@@ -87,7 +102,9 @@ async function saves({ page, quota, taking, candidateId, bytes, field }: Round):
   const notice = page.locator('[data-state="failed"]')
   const look = async () => {
     const { isSaved, stored } = await page.evaluate(saidAndStored, candidateId)
-    if (isSaved) return stored === LONG ? 'saved' : 'said to be saved, and not stored'
+    // What is sealed is looked at after the next start.
+    const isStored = isProtected || stored === LONG
+    if (isSaved) return isStored ? 'saved' : 'said to be saved, and not stored'
     return (await notice.isVisible()) ? 'refused' : 'waiting'
   }
   const outcome = { is: 'waiting' }
@@ -103,6 +120,7 @@ async function saves({ page, quota, taking, candidateId, bytes, field }: Round):
   expect(await field.inputValue()).toBe(LONG)
   await quota.lift()
   await taking.saved()
+  if (isProtected) return isRefused
   expect(await storedRecord(page, 'Responses', candidateId)).toMatchObject({
     current: { answers: { story: LONG } },
   })
@@ -111,7 +129,7 @@ async function saves({ page, quota, taking, candidateId, bytes, field }: Round):
 
 /** The same. */
 async function submits(round: Round): Promise<boolean> {
-  const { page, quota, taking, candidateId, bytes, field } = round
+  const { page, isProtected, quota, taking, candidateId, bytes, field } = round
   await field.fill(LONG)
   await taking.saved()
   await taking.checkAnswers()
@@ -131,7 +149,8 @@ async function submits(round: Round): Promise<boolean> {
   }
   await quota.lift()
   const response = await storedRecord(page, 'Responses', candidateId)
-  expect(response).toMatchObject({ attempts: [{ answers: { story: LONG } }] })
+  const submitted = isProtected ? { sealed: expect.anything() } : { answers: { story: LONG } }
+  expect(response).toMatchObject({ attempts: [submitted] })
   expect(response).not.toHaveProperty('current')
   return isRefused
 }
