@@ -45,7 +45,7 @@ test('without a passphrase it says what that means, and what one would not do', 
   await open()
   const region = await screen.findByRole('region', { name: 'Protection' })
   expect(region).toHaveTextContent('Nothing is encrypted')
-  expect(region).toHaveTextContent('Names and emails stay readable')
+  expect(region).toHaveTextContent('Names, emails, phone numbers, jobs and stages stay readable')
   expect(region).toHaveTextContent('may remain on the disk')
   expect(region).toHaveTextContent('everything that is protected is lost')
   expect(region).toHaveTextContent('malware')

@@ -146,7 +146,10 @@ function Limits() {
     <>
       <h3 className={styles.limits}>What a passphrase can’t do</h3>
       <ul className={dataStyles.points}>
-        <li>Names and emails stay readable, because lists and search need them.</li>
+        <li>
+          Names, emails, phone numbers, jobs and stages stay readable. So do questions, because
+          candidates need them.
+        </li>
         <li>
           Unencrypted copies from before may remain on the disk until the browser overwrites them.
         </li>
