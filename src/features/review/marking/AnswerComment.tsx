@@ -37,6 +37,12 @@ export function CommentField({
   hideLabel?: boolean
 }) {
   const [text, setText] = useState(comment)
+  // What another tab saved appears here, unless something else is being typed.
+  const [known, setKnown] = useState(comment)
+  if (known !== comment) {
+    setKnown(comment)
+    if (text === known) setText(comment)
+  }
   const { problem, change, flush } = useTextSaving(onSave)
   return (
     <Field label={label} hideLabel={hideLabel} optional={!hideLabel} error={problem}>

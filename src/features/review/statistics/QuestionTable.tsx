@@ -74,6 +74,10 @@ export function QuestionTable({
                   >
                     {prompt}
                   </Link>
+                  {/* In place of the last column, which has no space on a phone. */}
+                  {statistics.advice.length > 0 ? (
+                    <span className={styles.noteBelow}>{noteText(statistics)}</span>
+                  ) : null}
                 </th>
                 <td data-number data-asked>
                   {numberText(statistics.asked)}
@@ -106,6 +110,7 @@ function Head({ column, order }: { column: QuestionColumn; order: QuestionOrder 
     <th
       scope="col"
       data-number={NUMBERS.includes(column) || undefined}
+      className={column === 'note' ? styles.toCheck : undefined}
       aria-sort={isSorted ? (order.isDescending ? 'descending' : 'ascending') : undefined}
     >
       <button

@@ -67,7 +67,7 @@ export const ADVICE: { readonly [K in Advice['kind']]: (options: string) => stri
   tooHard: () =>
     `On average, candidates get less than ${percentText(0.2)} of the points. Check that the question is clear and that the people you want to hire can answer it.`,
   tooEasy: () =>
-    `On average, candidates get at least ${percentText(0.9)} of the points, so this question says little about who is better.`,
+    `On average, candidates get at least ${percentText(0.9)} of the points, so this question says little about who is better. Ask something harder, unless it is enough that everybody knows this.`,
   hardlyChosen: (options) =>
     `Fewer than ${percentText(0.05)} of candidates chose ${options}. Replace an incorrect option that is rarely chosen with a more plausible one, or remove it.`,
 }

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { currentActor } from '#src/db/device/device.ts'
+import { commentAnswer } from '#src/db/reviewing/marking.ts'
 import { getResponse } from '#src/db/stored/responses.ts'
 import { ResponsePage } from '#src/features/review/response/ResponsePage.tsx'
 import { responsePath } from '#src/paths.ts'
@@ -44,6 +46,12 @@ async function reviewNow() {
   const stored = await getResponse(candidateId)
   if (stored?.kind !== 'whole') throw new Error('It can be read')
   return stored.value.reviews[0]
+}
+
+async function attemptIdNow() {
+  const stored = await getResponse(candidateId)
+  if (stored?.kind !== 'whole') throw new Error('It can be read')
+  return stored.value.attempts[0]?.attemptId ?? ''
 }
 
 function card(name: RegExp) {
@@ -170,6 +178,17 @@ test('a finished mark is changed with a reason, and what it was stays readable',
   expect(await why.findByText('Marked: 5 of 6 points')).toBeVisible()
   expect(why.getByText('Reason: Read again')).toBeVisible()
   expect(why.getByText(/^Before .*: 1 point$/)).toBeVisible()
+})
+
+test('a comment that was saved in another tab appears in its field', async () => {
+  const attemptId = await attemptIdNow()
+  const why = within(card(/Why/))
+  await user.click(why.getByText('Add a comment'))
+  const where = { candidateId, attemptId, me: await currentActor() }
+  await act(() => commentAnswer(where, 'why', 'From the other tab'))
+  await waitFor(() =>
+    expect(why.getByRole('textbox', { name: 'Comment' })).toHaveValue('From the other tab'),
+  )
 })
 
 test('a comment is saved without leaving its field', async () => {
