@@ -3,6 +3,7 @@ import type { Actor } from '#schemas/parts/actor.ts'
 import type { AnswerableQuestion, Question } from '#schemas/question.ts'
 import type { Mark, Review, SettledMark } from '#schemas/parts/review.ts'
 import type { Evaluation } from '#src/engine/evaluation/evaluationState.ts'
+import { fractionOf, rounded, shareOf, sumOfFractions } from '#src/engine/scoring/fraction.ts'
 import { isScoredByOption, leastForOptions } from '#src/engine/scoring/optionPoints.ts'
 import {
   type GivenPoints,
@@ -10,7 +11,6 @@ import {
   type Score,
   scoreEvaluation,
 } from '#src/engine/scoring/scoring.ts'
-import { sumOf } from '#src/engine/scoring/sumOf.ts'
 import { worthOf } from '#src/engine/scoring/worth.ts'
 
 /** The fewest and the most points of a mark (rule J1); both 0 if nothing can be earned. */
@@ -170,7 +170,9 @@ function pointsGiven(
   return means
 }
 
+/** Rounded like every result, so that it still counts as the fraction that it is (rule S8). */
 function meanOf(points: readonly number[]): number {
   const [first = 0] = points
-  return points.length === 1 ? first : sumOf(points) / points.length
+  if (points.length === 1) return first
+  return rounded(shareOf(sumOfFractions(points.map(fractionOf)), 1, points.length))
 }

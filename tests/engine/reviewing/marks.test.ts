@@ -100,8 +100,21 @@ test('J2: finished reviews count the same: the mean for each question', () => {
   const mine = review(mira, { b: 4, c: 0 }, finished)
   const another = review({ kind: 'staff', name: 'Ada' }, { b: 2 }, finished)
   const { score, others } = judged([omars, mine, another])
-  expect(score.questions.map(({ points }) => points)).toEqual([2, 7 / 3, 1.5, 0])
+  expect(score.questions.map(({ points }) => points)).toEqual([2, 2.33333333333333, 1.5, 0])
   expect(others).toEqual([omars, another])
+})
+
+test('J2, S8: means of three reviewers add up exactly', () => {
+  const means = [
+    { b: 1, c: 0 },
+    { b: 0, c: 1 },
+    { b: 0, c: 1 },
+  ].map((marks, index) =>
+    review(index === 0 ? mira : { kind: 'staff', name: `Ada ${index}` }, marks, finished),
+  )
+  const { points, questions } = judged(means).score
+  expect(questions.map((each) => each.points)).toEqual([2, 0.333333333333333, 0.666666666666667, 0])
+  expect(points).toBe(3)
 })
 
 test('J2: reviews of another attempt don’t count', () => {
