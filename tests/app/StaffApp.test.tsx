@@ -140,7 +140,7 @@ test('after a lock, a reviewer with a PIN has to enter it before any page opens'
   )
   await user.type(screen.getByLabelText('PIN'), '482910{Enter}')
   expect(await screen.findByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
-}, 40_000)
+})
 
 test('nothing that was announced stays on a locked page', async () => {
   await protect()

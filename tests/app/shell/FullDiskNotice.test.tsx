@@ -5,7 +5,7 @@ import { routes } from '#src/app/routes.tsx'
 import { currentRisk, endRisk, noteFullDisk } from '#src/db/core/fullDisk.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aJob } from '#tests/support/hiring.ts'
-import { savedFiles } from '#tests/support/savedFiles.ts'
+import { savedFiles } from '#tests/support/files/savedFiles.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 
 withFreshDatabases()

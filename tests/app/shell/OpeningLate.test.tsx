@@ -33,7 +33,7 @@ describe('when another tab prevents the database from opening', () => {
     expect(await screen.findByText('Your data can’t be opened yet')).toBeInTheDocument()
     letGo()
     await waitFor(() => expect(screen.queryByText('Your data can’t be opened yet')).toBeNull())
-  }, 30_000)
+  })
 
   test.each([
     [database, 'Jobs'],

@@ -82,7 +82,7 @@ test('a thousand candidates are all chosen, and only those in view are drawn', a
   openScreen(routes, invitePath(assessment.id))
   expect(await screen.findByText('1,000 of 1,000 candidates chosen')).toBeVisible()
   expect(screen.getAllByRole('checkbox').length).toBeLessThan(80)
-}, 60_000)
+})
 
 test('who has no code yet gets one on request', async () => {
   const { job } = await anInvitation()

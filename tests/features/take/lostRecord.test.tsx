@@ -71,7 +71,7 @@ describe('a record changed while it is filled in', () => {
     const { candidateId } = await typing()
     const { current, ...rest } = await storedResponse(candidateId)
     if (!current) throw new Error('It is being filled in')
-    const { place: _left, ...attempt } = current
+    const { place: _left, seen: _seen, ...attempt } = current
     const submittedAt = new Date().toISOString()
     const finished = { ...attempt, submittedAt, receipt: 'AAAA-BBBB', dropped: [] }
     await responseTable.put({ ...rest, rev: rest.rev + 1, submittedAt, attempts: [finished] })

@@ -17,4 +17,4 @@ test('a database that does not open is reported with what to do, and the page co
   letGo()
   const told = await screen.findByRole('heading', { name: 'We can’t find this assessment' })
   expect(told).toBeVisible()
-}, 30_000)
+})

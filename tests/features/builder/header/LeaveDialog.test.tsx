@@ -13,7 +13,7 @@ import {
 import { failWritesWhile, withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, section, shortText } from '#tests/support/definitions.ts'
 import { value } from '#tests/support/hiring.ts'
-import { savedFiles } from '#tests/support/savedFiles.ts'
+import { savedFiles } from '#tests/support/files/savedFiles.ts'
 
 withFreshDatabases()
 
@@ -71,7 +71,7 @@ describe('a draft that could not be saved', () => {
     makeRoom()
     expect(await screen.findByRole('heading', { level: 1, name: 'Assessments' })).toBeVisible()
     expect(prompts(await storedDraft(id))).toEqual([['What about name?!']])
-  }, 20_000)
+  })
 })
 
 describe('a draft edited in another tab', () => {

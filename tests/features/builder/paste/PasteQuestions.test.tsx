@@ -208,7 +208,7 @@ test('a list of options over the limits is refused, in the dialog and when paste
   expect(dialog.queryByRole('button', { name: /^Add/ })).toBeNull()
   await user.type(list, '{Backspace>9/}')
   expect(dialog.getByRole('button', { name: 'Add 498 options' })).toBeVisible()
-}, 30_000)
+})
 
 test('of two columns one has the options and one may have their codes, and the rest is reported', async () => {
   const { id } = await aDraft(anAssessment(singleChoice('tool', ['Git'])))

@@ -11,7 +11,7 @@ import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, longText, number, singleChoice, text } from '#tests/support/definitions.ts'
 import { STAFF, value } from '#tests/support/hiring.ts'
 import { anAssessmentWithResponses } from '#tests/support/responding.ts'
-import { savedFiles } from '#tests/support/savedFiles.ts'
+import { savedFiles } from '#tests/support/files/savedFiles.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 
 withFreshDatabases()
