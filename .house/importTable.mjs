@@ -26,7 +26,7 @@ export const importTable = {
   'src/base': ['react'],
   'src/main.tsx': ['src/app', 'src/db/core/leaving.ts', 'src/takePath.ts', 'zod/mini', ...react],
   'src/engine': ['schemas'],
-  'src/vault': ['schemas', 'hash-wasm', '@hpke', '@scure', '@zxcvbn-ts'],
+  'src/vault': ['schemas', 'hash-wasm', '@hpke', '@scure', '@zxcvbn-ts', 'age-encryption'],
   'src/wording': ['schemas', 'src/engine'],
   'src/wording/candidate': ['schemas', 'src/engine', 'src/wording', '!src/wording/staff'],
   'src/ui': [

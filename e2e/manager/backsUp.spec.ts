@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { type Counts, DataPage } from '#e2e/pages/dataPage.ts'
 import { expectAccessible } from '#e2e/support/accessibility.ts'
@@ -91,6 +93,64 @@ test('everything is backed up to one file and restored, here and on another devi
     await elsewhere.getByRole('button', { name: 'Replace everything', exact: true }).click()
     // On a phone, too, without looking for it.
     await expect(elsewhere.getByRole('main').getByText(REPLACED)).toBeInViewport()
+    expect(await everythingStored(elsewhere)).toEqual(before)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+test('an encrypted backup opens with its passphrase on another device', async ({
+  page,
+  browser,
+  baseURL,
+}, testInfo) => {
+  await seedInvitedCandidates(page)
+  const backup = testInfo.outputPath('backup.jsonl.age')
+  let passphrase = ''
+
+  await test.step('saved by keyboard, with a passphrase that is offered', async () => {
+    await page.goto(paths.data)
+    await page.getByRole('button', { name: 'Save an encrypted backup' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Save an encrypted backup' })
+    const words = dialog.getByRole('status').filter({ hasText: /^[a-z]+( [a-z]+){5}$/ })
+    await expect(words).toBeVisible()
+    await expectAccessible(page)
+    passphrase = (await words.textContent()) ?? ''
+    await dialog.getByLabel('Confirm the passphrase').fill(passphrase)
+    const downloading = page.waitForEvent('download')
+    await page.keyboard.press('Enter')
+    const download = await downloading
+    expect(download.suggestedFilename()).toMatch(/^talentflow-backup-[\d-]+\.jsonl\.age$/)
+    await download.saveAs(backup)
+    await expect(page.getByText('It can’t be opened without its passphrase.')).toBeVisible()
+    await expect(page.getByText('Saved just now as talentflow-backup-')).toBeVisible()
+  })
+
+  await test.step('names and answers are not in the file', async () => {
+    const bytes = await readFile(backup)
+    expect(bytes.subarray(0, 21).toString()).toBe('age-encryption.org/v1')
+    expect(bytes.includes(FIRST.email)).toBe(false)
+  })
+
+  await test.step('restored on another device, after a wrong passphrase', async () => {
+    const before = await everythingStored(page)
+    const context = await browser.newContext({ baseURL: baseURL ?? '' })
+    const complaints = await watchForComplaints(context, baseURL ?? '')
+    const elsewhere = await context.newPage()
+    await elsewhere.setViewportSize({ width: 360, height: 640 })
+    await elsewhere.goto(paths.data)
+    await elsewhere.locator('input[type=file]').setInputFiles(backup)
+    const locked = elsewhere.getByRole('dialog', { name: 'This backup is encrypted' })
+    const field = locked.getByLabel('Passphrase of this backup')
+    await field.fill('lamp river seven')
+    await field.press('Enter')
+    await expect(locked.getByText('This passphrase is incorrect')).toBeVisible()
+    await expectAccessible(elsewhere)
+    await field.fill(passphrase)
+    await field.press('Enter')
+    const asked = elsewhere.getByRole('dialog', { name: 'Replace everything with this backup?' })
+    await asked.getByRole('button', { name: 'Replace everything' }).click()
+    await expect(elsewhere.getByRole('main').getByText(REPLACED)).toBeVisible()
     expect(await everythingStored(elsewhere)).toEqual(before)
     expect(complaints).toEqual([])
     await context.close()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 
 import { putRecords } from './seed.ts'
-import { textOfFormat1 } from '#tests/support/savedByFormat1.ts'
+import { textOfFormat1 } from '#tests/support/files/savedByFormat1.ts'
 
 /** The stores as created by the first build; later builds must open them unchanged. */
 const LAYOUT = {

@@ -2,6 +2,7 @@
 import type { Hardening } from '#schemas/sealing.ts'
 import type { Harden } from '#src/vault/argon2id.ts'
 
+import { askOnce } from './askOnce.ts'
 import type { KeyInput, KeyResult } from './keyMessages.ts'
 import { startWorker } from './startWorker.ts'
 
@@ -19,22 +20,12 @@ export async function hardenIn(
   hardening: Hardening,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const worker = start()
-  const key = worker === null ? null : await keyFrom(worker, { secret, hardening })
+  // Each worker makes one key, so that neither the secret nor 64 MiB stay in memory afterwards.
+  const key =
+    worker === null
+      ? null
+      : await askOnce<KeyResult>(worker, { secret, hardening } satisfies KeyInput)
   if (key !== null) return key
   const { hardened } = await import('#src/vault/argon2id.ts')
   return hardened(secret, hardening)
-}
-
-/** Each worker makes one key, so that neither the secret nor 64 MiB stay in memory afterwards. */
-async function keyFrom(worker: Worker, input: KeyInput): Promise<KeyResult> {
-  try {
-    return await new Promise<KeyResult>((resolve) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<KeyResult>) => resolve(data))
-      // It could not be loaded, or crashed.
-      worker.addEventListener('error', () => resolve(null))
-      worker.postMessage(input)
-    })
-  } finally {
-    worker.terminate()
-  }
 }

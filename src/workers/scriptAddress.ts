@@ -5,6 +5,8 @@
 // oxlint-disable-next-line import/default -- Vite makes the address of the built file its default.
 import draft from './draftWorker.ts?worker&url'
 // oxlint-disable-next-line import/default -- Likewise.
+import file from './fileWorker.ts?worker&url'
+// oxlint-disable-next-line import/default -- Likewise.
 import key from './keyWorker.ts?worker&url'
 // oxlint-disable-next-line import/default -- Likewise.
 import reading from './readingWorker.ts?worker&url'
@@ -26,6 +28,7 @@ declare global {
 /** `offline` is the service worker; browsers find its updates under its fixed name. */
 const addresses = {
   draft,
+  file,
   key,
   reading,
   responses,

@@ -5,7 +5,7 @@ import { listDamaged } from '#src/db/whole/damaged.ts'
 import { everythingStored, refusal, replaceWith } from '#tests/support/backups.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { value } from '#tests/support/hiring.ts'
-import { textOfFormat1 } from '#tests/support/savedByFormat1.ts'
+import { textOfFormat1 } from '#tests/support/files/savedByFormat1.ts'
 
 withFreshDatabases()
 

@@ -11,7 +11,7 @@ import { fileContext } from '#src/db/sealing/contexts.ts'
 import { openKeys } from '#src/db/sealing/openKeys.ts'
 import { fileShape } from '#src/db/stored/files.ts'
 import { draftKeyByTeam } from '#src/vault/draftKey.ts'
-import { decryptFile, encryptFile } from '#src/vault/sealedFile.ts'
+import { decryptFile, encryptFile } from '#src/vault/files/sealedFile.ts'
 
 import type { Pass } from './going.ts'
 

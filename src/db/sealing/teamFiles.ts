@@ -1,6 +1,6 @@
 import type { Sealed } from '#schemas/sealing.ts'
 import { draftKeyByTeam } from '#src/vault/draftKey.ts'
-import { decryptFile, type FileContent } from '#src/vault/sealedFile.ts'
+import { decryptFile, type FileContent } from '#src/vault/files/sealedFile.ts'
 
 import { fileContext } from './contexts.ts'
 import { openKeys } from './openKeys.ts'

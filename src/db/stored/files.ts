@@ -8,7 +8,7 @@ import { type FileRecord, fileRecordSchema } from '#schemas/device.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { fileUpgrades } from '#schemas/upgrades/device.ts'
 import { sha256 } from '#src/vault/digest.ts'
-import type { FileContent } from '#src/vault/sealedFile.ts'
+import type { FileContent } from '#src/vault/files/sealedFile.ts'
 import { mintId } from '#src/vault/randomness.ts'
 
 import type { StorageFailure } from '#src/db/core/query.ts'

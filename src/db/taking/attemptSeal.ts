@@ -10,7 +10,7 @@ import type { StorageFailure } from '#src/db/core/query.ts'
 import { activityContext, draftContext, fileContext } from '#src/db/sealing/contexts.ts'
 import type { Harden } from '#src/vault/argon2id.ts'
 import { createDraftKey, draftKeyByCode } from '#src/vault/draftKey.ts'
-import { decryptFile, encryptFile, type FileContent } from '#src/vault/sealedFile.ts'
+import { decryptFile, encryptFile, type FileContent } from '#src/vault/files/sealedFile.ts'
 import { decryptValue, encryptValue } from '#src/vault/sealedValue.ts'
 import { publicKeyOf } from '#src/vault/publicKey.ts'
 

@@ -8,7 +8,7 @@ import { useSearchParams } from '#src/parts/routing.ts'
 import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
 
-import { BackupSection } from './BackupSection.tsx'
+import { BackupSection } from './backup/BackupSection.tsx'
 import { CountsSection } from './CountsSection.tsx'
 import { DamagedSection } from './DamagedSection.tsx'
 import { NameSection } from './NameSection.tsx'

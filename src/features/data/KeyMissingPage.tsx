@@ -2,7 +2,7 @@ import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { ReadBoundary } from '#src/parts/ReadBoundary.tsx'
 
-import { BackupSection } from './BackupSection.tsx'
+import { BackupSection } from './backup/BackupSection.tsx'
 import styles from './DataPage.module.css'
 
 /** In place of every staff page while something is sealed and the team's key is missing. */

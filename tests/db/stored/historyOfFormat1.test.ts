@@ -6,7 +6,7 @@ import { loadHistory } from '#src/db/stored/history.ts'
 import { applyPatches } from '#src/engine/editing/patches.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { assessmentNow } from '#tests/support/hiring.ts'
-import { recordsOfFormat1 } from '#tests/support/savedByFormat1.ts'
+import { recordsOfFormat1 } from '#tests/support/files/savedByFormat1.ts'
 
 withFreshDatabases()
 

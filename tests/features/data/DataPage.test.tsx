@@ -155,7 +155,7 @@ describe('sample data', () => {
     await screen.findByRole('button', { name: 'Load sample data' })
     expect(await countRecords()).toEqual({ ...NOTHING, jobs: 1 })
     expect(await assessmentTable.count()).toBe(0)
-  }, 40_000)
+  })
 
   describe('while one of its candidates is filling in', () => {
     withLocks()
@@ -177,7 +177,7 @@ describe('sample data', () => {
       await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull())
       letOwnGo()
       await user.click(dialog.getByRole('button', { name: 'Keep it' }))
-    }, 40_000)
+    })
   })
 
   test('after cancelling, nothing is stored', async () => {
@@ -188,7 +188,7 @@ describe('sample data', () => {
       'Loading was cancelled. No sample data was added',
     )
     expect(await countRecords()).toEqual(NOTHING)
-  }, 40_000)
+  })
 
   test('a write that fails midway stores nothing, and is reported', async () => {
     const { user } = open()
@@ -202,7 +202,7 @@ describe('sample data', () => {
     broken.mockRestore()
     expect(await jobTable.count()).toBe(0)
     expect(await candidateTable.count()).toBe(0)
-  }, 40_000)
+  })
 
   test('can’t be loaded twice, and says so', async () => {
     await startSampleLoad()
@@ -212,13 +212,13 @@ describe('sample data', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Sample data is already here')
     expect(screen.queryByRole('button', { name: 'Load sample data' })).not.toBeInTheDocument()
     expect((await countRecords()).jobs).toBe(25)
-  }, 40_000)
+  })
 
   test('starts automatically if the address requests it and there are no records', async () => {
     open('/data?load=sample')
     expect(await screen.findByRole('button', { name: 'Cancel loading' })).toBeInTheDocument()
     await screen.findByText('Loaded')
-  }, 40_000)
+  })
 
   test('is only offered by that address if there are records', async () => {
     await createJob(jobDetails())

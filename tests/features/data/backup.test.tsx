@@ -2,13 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { jobTable } from '#src/db/core/database.ts'
-import { backupRestore, clearRestore } from '#src/features/data/backupRestore.ts'
-import { clearBackupSave } from '#src/features/data/backupSave.ts'
+import { backupRestore, clearRestore } from '#src/features/data/backup/backupRestore.ts'
+import { clearBackupSave } from '#src/features/data/backup/backupSave.ts'
 import { DataPage } from '#src/features/data/DataPage.tsx'
+import { encryptFile } from '#src/vault/files/encryptedFile.ts'
 import { backupOfEverything, eraseEverything } from '#tests/support/backups.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aCandidate, aJob } from '#tests/support/hiring.ts'
-import { savedFiles } from '#tests/support/savedFiles.ts'
+import { savedBlobs, savedFiles } from '#tests/support/files/savedFiles.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 
 withFreshDatabases()
@@ -112,4 +113,53 @@ test('after reloading, the page reports what happened', async () => {
       selector: 'p',
     }),
   ).toBeInTheDocument()
+})
+
+test('an encrypted backup opens with its passphrase only', async () => {
+  await aJob({ title: 'Cook' })
+  const files = savedBlobs()
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Save an encrypted backup' }))
+  const asked = await screen.findByRole('dialog', { name: 'Save an encrypted backup' })
+  const words = await within(asked).findByText(/^[a-z]+( [a-z]+){5}$/)
+  const passphrase = words.textContent
+  await user.type(within(asked).getByLabelText('Confirm the passphrase'), `${passphrase}{Enter}`)
+  expect(await screen.findByText(/It can’t be opened without its passphrase/)).toBeInTheDocument()
+  const [saved] = files()
+  if (saved === undefined) throw new Error('No file was saved')
+  expect(saved.name).toMatch(/^talentflow-backup-\d{4}-\d\d-\d\d-\d{4}\.jsonl\.age$/)
+  expect(await saved.blob.text()).not.toContain('Cook')
+
+  await user.upload(chooser(), new File([saved.blob], saved.name))
+  const locked = await screen.findByRole('dialog', { name: 'This backup is encrypted' })
+  const field = within(locked).getByLabelText('Passphrase of this backup')
+  await user.type(field, 'lamp river seven{Enter}')
+  await waitFor(() => expect(field).toHaveAccessibleDescription('This passphrase is incorrect'))
+  await user.clear(field)
+  // Capitals and spaces are not part of it.
+  await user.type(field, ` ${passphrase.toUpperCase()}{Enter}`)
+  const dialog = await screen.findByRole('dialog', { name: TITLE })
+  expect(await within(dialog).findByRole('row', { name: 'Jobs 1 1' })).toBeInTheDocument()
+})
+
+test.each([
+  ['-----BEGIN AGE ENCRYPTED FILE-----\nYWdl', /It is encrypted for a key or as text/],
+  ['age-encryption.org/v1\n-> X25519 abc\n', /It is encrypted for a key or as text/],
+])('a file that no passphrase opens says what to choose instead', async (text, words) => {
+  const { user } = open()
+  await screen.findByRole('button', { name: 'Save a backup' })
+  await user.upload(chooser(), new File([text], 'other.age'))
+  expect(await screen.findByText(words)).toBeInTheDocument()
+})
+
+test('an encrypted backup that was cut off is refused', async () => {
+  const whole = await encryptFile(await backupOfEverything(), 'lamp river seven')
+  const { user } = open()
+  await screen.findByRole('button', { name: 'Save a backup' })
+  await user.upload(chooser(), new File([whole.slice(0, whole.size - 1)], 'cut.jsonl.age'))
+  await user.type(
+    await screen.findByLabelText('Passphrase of this backup'),
+    'lamp river seven{Enter}',
+  )
+  expect(await screen.findByText(/It was changed or cut off after/)).toBeInTheDocument()
 })

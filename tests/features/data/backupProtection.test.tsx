@@ -6,7 +6,7 @@ import { readProtection } from '#src/db/protection/protectionState.ts'
 import { turnOff } from '#src/db/protection/turning.ts'
 import { changePassphrase, lock, unlock } from '#src/db/protection/unlocking.ts'
 import { takeNoKeys } from '#src/db/sealing/openKeys.ts'
-import { clearRestore } from '#src/features/data/backupRestore.ts'
+import { clearRestore } from '#src/features/data/backup/backupRestore.ts'
 import { DataPage } from '#src/features/data/DataPage.tsx'
 import { harden } from '#src/workers/harden.ts'
 import { backupOfEverything, eraseEverything } from '#tests/support/backups.ts'
@@ -65,14 +65,20 @@ async function choose(file: File) {
 
 test('without a passphrase the page says that a backup can be read by anyone', async () => {
   openScreen([{ path: '/data', element: <DataPage /> }], '/data')
-  expect(await screen.findByText(/It is not encrypted: anyone who has the file/)).toBeVisible()
+  expect(
+    await screen.findByText(
+      /Anyone who has the file can read everything in it, unless it is encrypted/,
+    ),
+  ).toBeVisible()
 })
 
 test('with one it says what a backup hides, and what it doesn’t', async () => {
   await protect()
   openScreen([{ path: '/data', element: <DataPage /> }], '/data')
   const told = await screen.findByText(/open only with the team passphrase or the recovery code/)
-  expect(told).toHaveTextContent('Names, emails and jobs can be read by anyone who has the file.')
+  expect(told).toHaveTextContent(
+    'Names, emails and jobs can be read by anyone who has the file, unless it is encrypted.',
+  )
   expect(screen.queryByText(/not encrypted/)).not.toBeInTheDocument()
 })
 

@@ -25,7 +25,7 @@ import { jobUpgrades } from '#schemas/upgrades/job.ts'
 import { responseUpgrades } from '#schemas/upgrades/response.ts'
 import { type Upgrades, upgrade } from '#schemas/upgrades/upgrade.ts'
 import { propertyRuns } from '#tests/support/propertyRuns.ts'
-import { recordsOfFormat1 } from '#tests/support/savedByFormat1.ts'
+import { recordsOfFormat1 } from '#tests/support/files/savedByFormat1.ts'
 
 import { teamKeySchema } from '#schemas/teamKey.ts'
 import { teamKeyUpgrades } from '#schemas/upgrades/teamKey.ts'

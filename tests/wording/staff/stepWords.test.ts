@@ -5,7 +5,7 @@ import type { StepName } from '#schemas/stepName.ts'
 import { historyStepUpgrades } from '#schemas/upgrades/historyStep.ts'
 import { upgrade } from '#schemas/upgrades/upgrade.ts'
 import { stepWords } from '#src/wording/staff/stepWords.ts'
-import { recordsOfFormat1 } from '#tests/support/savedByFormat1.ts'
+import { recordsOfFormat1 } from '#tests/support/files/savedByFormat1.ts'
 
 test.each<[StepName, string]>([
   ['addQuestion', 'Add question'],

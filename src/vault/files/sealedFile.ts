@@ -1,7 +1,7 @@
 /** Files, encrypted with their name and type. */
-import { fromBase64url, fromUtf8, randomBytes, toBase64url, utf8 } from './bytes.ts'
-import { type Context, contextBytes } from './context.ts'
-import { isWrongKey, IV_BYTES } from './encryption.ts'
+import { fromBase64url, fromUtf8, randomBytes, toBase64url, utf8 } from '#src/vault/bytes.ts'
+import { type Context, contextBytes } from '#src/vault/context.ts'
+import { isWrongKey, IV_BYTES } from '#src/vault/encryption.ts'
 
 export interface FileContent {
   name: string

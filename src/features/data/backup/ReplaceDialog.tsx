@@ -17,14 +17,14 @@ import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { TextInput } from '#src/ui/controls/TextInput.tsx'
 import { Warning } from '#src/ui/display/Warning.tsx'
 import { numberText } from '#src/wording/candidate/formats.ts'
-import { underWayWords } from './underWayWords.ts'
+import { underWayWords } from '#src/features/data/underWayWords.ts'
 
 import { replacementNote, teamKeyOf } from './backupProtection.ts'
 import { type FoundBackup, replaceWithBackup } from './backupRestore.ts'
 import { backupSave, saveBackup } from './backupSave.ts'
 import { type BackupCount, countsIn, damagedIn, foundWords } from './backupWords.ts'
-import styles from './DataPage.module.css'
-import { many } from './sampleWords.ts'
+import styles from '#src/features/data/DataPage.module.css'
+import { many } from '#src/features/data/sampleWords.ts'
 
 /** To be typed if something would be lost. */
 const WORD = 'replace'

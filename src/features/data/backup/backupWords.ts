@@ -6,7 +6,7 @@ import type { Unreadable } from '#src/exchange/file/unreadable.ts'
 import { momentText, sizeText } from '#src/wording/candidate/formats.ts'
 import { failureWords } from '#src/wording/staff/failureWords.ts'
 
-import { many } from './sampleWords.ts'
+import { many } from '#src/features/data/sampleWords.ts'
 
 /** What people count; versions belong to their assessments and are not counted separately. */
 export type BackupCount = {
@@ -29,10 +29,15 @@ export function countsIn({ records, files }: BackupContent): BackupCount {
 }
 
 /** What the file that was just saved contains. */
-export function savedWords(fileName: string, { file, damaged, incomplete }: WrittenBackup): string {
+export function savedWords(
+  fileName: string,
+  { file, damaged, incomplete }: WrittenBackup,
+  isEncrypted: boolean,
+): string {
   const sentences = [
     `Saved to this device’s downloads: ${fileName} (${sizeText(file.size)}). Copy it to another device or drive, so that you still have it if this one is lost.`,
   ]
+  if (isEncrypted) sentences.push('It can’t be opened without its passphrase.')
   if (damaged > 0) {
     sentences.push(`It includes ${many(damaged, 'damaged record')}, unchanged.`)
   }

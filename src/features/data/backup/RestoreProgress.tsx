@@ -6,7 +6,7 @@ import { ProgressBar } from '#src/ui/display/ProgressBar.tsx'
 import { numberText } from '#src/wording/candidate/formats.ts'
 
 import { type BackupRestore, cancelRestore } from './backupRestore.ts'
-import styles from './DataPage.module.css'
+import styles from '#src/features/data/DataPage.module.css'
 
 type Running = Extract<BackupRestore, { kind: 'reading' | 'replacing' }>
 

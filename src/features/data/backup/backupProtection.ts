@@ -16,11 +16,11 @@ export function teamKeyOf({ records }: BackupContent): TeamKey | 'damaged' | nul
 export function newBackupWords(protection: ProtectionState | 'keyMissing'): string {
   if (protection === 'keyMissing') return 'Protected parts of it can’t be read without the key.'
   if (protection.kind === 'off') {
-    return 'It is not encrypted: anyone who has the file can read everything in it.'
+    return 'Anyone who has the file can read everything in it, unless it is encrypted.'
   }
   return protection.kind === 'unlocked' && protection.pending !== null
     ? 'Parts of it can be read by anyone who has the file, because turning protection on or off is not finished.'
-    : 'Answers, answer keys, notes, access codes and files in it open only with the team passphrase or the recovery code. Names, emails and jobs can be read by anyone who has the file.'
+    : 'Answers, answer keys, notes, access codes and files in it open only with the team passphrase or the recovery code. Names, emails and jobs can be read by anyone who has the file, unless it is encrypted.'
 }
 
 /** What to know before everything is replaced: a warning if protection ends, otherwise a note. */

@@ -3,6 +3,13 @@ import { vi } from 'vitest'
 
 /** From now on: the name and text of each file, in order. */
 export function savedFiles(): () => Promise<{ name: string; text: string }[]> {
+  const files = savedBlobs()
+  return () =>
+    Promise.all(files().map(async ({ name, blob }) => ({ name, text: await blob.text() })))
+}
+
+/** The same as they were saved. */
+export function savedBlobs(): () => { name: string; blob: Blob }[] {
   const blobs: Blob[] = []
   const names: string[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -14,8 +21,5 @@ export function savedFiles(): () => Promise<{ name: string; text: string }[]> {
   ) {
     names.push(this.download)
   })
-  return () =>
-    Promise.all(
-      blobs.map(async (blob, index) => ({ name: names[index] ?? '', text: await blob.text() })),
-    )
+  return () => blobs.map((blob, index) => ({ name: names[index] ?? '', blob }))
 }

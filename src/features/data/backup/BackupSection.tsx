@@ -12,8 +12,10 @@ import { newBackupWords } from './backupProtection.ts'
 import { backupRestore, clearRestore, openBackup } from './backupRestore.ts'
 import { backupSave, clearBackupSave, saveBackup } from './backupSave.ts'
 import { replacedWords, restoreFailureWords, savedWords, unreadableWords } from './backupWords.ts'
-import styles from './DataPage.module.css'
-import { DataSection } from './DataSection.tsx'
+import styles from '#src/features/data/DataPage.module.css'
+import { DataSection } from '#src/features/data/DataSection.tsx'
+import { DecryptDialog } from './DecryptDialog.tsx'
+import { EncryptDialog } from './EncryptDialog.tsx'
 import { ReplaceDialog } from './ReplaceDialog.tsx'
 import { RestoreProgress } from './RestoreProgress.tsx'
 
@@ -36,6 +38,7 @@ export function BackupSection({
   const save = useStore(backupSave)
   const restore = useStore(backupRestore)
   const [replaced] = useState(replacedWith)
+  const [isEncrypting, setEncrypting] = useState(false)
 
   useEffect(() => {
     if (isAskedFor) void saveBackup()
@@ -68,13 +71,16 @@ export function BackupSection({
           <Button disabled={save.kind === 'saving'} onClick={() => void saveBackup()}>
             {save.kind === 'saving' ? 'Saving a backup…' : 'Save a backup'}
           </Button>
-          <FileButton accept=".jsonl" onChoose={choose}>
+          <Button disabled={save.kind === 'saving'} onClick={() => setEncrypting(true)}>
+            Save an encrypted backup
+          </Button>
+          <FileButton accept=".jsonl,.age" onChoose={choose}>
             Replace everything with a backup
           </FileButton>
         </div>
       )}
       <output className={styles.whole}>
-        {save.kind === 'saved' ? savedWords(save.fileName, save.written) : null}
+        {save.kind === 'saved' ? savedWords(save.fileName, save.written, save.isEncrypted) : null}
       </output>
       {save.kind === 'failed' ? (
         <FieldError>The backup was not saved: {save.message}. Try again.</FieldError>
@@ -85,6 +91,10 @@ export function BackupSection({
         </p>
       )}
       <RestoreEnd />
+      {isEncrypting ? <EncryptDialog onClose={() => setEncrypting(false)} /> : null}
+      {restore.kind === 'locked' ? (
+        <DecryptDialog key={restore.file.name} file={restore.file} onClose={clearRestore} />
+      ) : null}
       {restore.kind === 'asking' ? (
         <ReplaceDialog found={restore.found} onClose={clearRestore} />
       ) : null}
