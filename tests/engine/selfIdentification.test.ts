@@ -188,6 +188,21 @@ test('G2: answers are left out of an attempt by the version it answers', () => {
   expect(Object.keys(unknown.answers)).toEqual(['years', 'several'])
 })
 
+test('G2: the lengths of what was pasted into it are left out too', () => {
+  const definition = anAssessment(gender, singleChoice('city'))
+  const at = '2026-02-03T10:00:00.000Z'
+  const pasted = (questionId: string) => ({ kind: 'pasted', at, questionId, length: 9 }) as const
+  const hidden = { kind: 'hidden', at, ms: 5 } as const
+  const attempt = {
+    versionId: 'v1',
+    answers: { gender: { other: 'Something' } },
+    activity: { pages: [], events: [pasted('gender'), hidden, pasted('city')] },
+  }
+  const { activity } = withheldAttempt(attempt, [{ id: 'v1', definition }])
+  expect(activity?.events).toEqual([hidden, pasted('city')])
+  expect(withheldAttempt(attempt, []).activity?.events).toEqual([hidden, pasted('city')])
+})
+
 test('G2: it has no statistics', () => {
   const compiled = compile(anAssessment(gender, number('years')))
   expect(answerableIn(compiled).map(({ id }) => id)).toEqual(['years'])

@@ -1,6 +1,7 @@
 /** What may not be read of an attempt, whoever reviews it (rule G2). */
 import type { Answer, Answers } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
+import type { Activity } from '#schemas/parts/activity.ts'
 import type { Response } from '#schemas/response.ts'
 import { isSingleChoiceAnswer } from '#src/engine/kinds/singleChoice/answering.ts'
 import { questionsOf } from '#src/engine/place.ts'
@@ -11,6 +12,7 @@ interface Given {
   versionId: string
   answers: Answers
   dropped?: readonly string[]
+  activity?: Activity
 }
 
 type AnsweredVersion = { readonly id: string; readonly definition: Definition }
@@ -38,8 +40,31 @@ export function withheldAttempt<A extends Given>(
   const all = Object.entries(attempt.answers)
   const answers = all.filter(([id, answer]) => !isWithheld(id, answer))
   const dropped = attempt.dropped?.filter((id) => !isWithheld(id))
-  if (answers.length === all.length && dropped?.length === attempt.dropped?.length) return attempt
-  return { ...attempt, answers: Object.fromEntries(answers), ...(dropped && { dropped }) }
+  const activity = withoutPastes(attempt.activity, (id) => isWithheld(id, attempt.answers[id]))
+  const isSame =
+    answers.length === all.length &&
+    dropped?.length === attempt.dropped?.length &&
+    activity === attempt.activity
+  if (isSame) return attempt
+  return {
+    ...attempt,
+    answers: Object.fromEntries(answers),
+    ...(dropped && { dropped }),
+    ...(activity && { activity }),
+  }
+}
+
+/** How long own words are can tell which ones they are. */
+function withoutPastes(
+  activity: Activity | undefined,
+  isWithheld: (questionId: string) => boolean,
+): Activity | undefined {
+  const events = activity?.events.filter(
+    (event) => event.kind !== 'pasted' || !isWithheld(event.questionId),
+  )
+  return events?.length === activity?.events.length || !activity || !events
+    ? activity
+    : { ...activity, events }
 }
 
 function selfIdentificationsIn(definition: Definition): ReadonlySet<string> {

@@ -6,7 +6,7 @@ import type { Evaluation } from '#src/engine/evaluation/evaluationState.ts'
 
 /** No id starts like this, so it can't be a section or question. */
 export const CHECK_PLACE = '$check'
-const ALL_PLACE = '$all'
+export const ALL_PLACE = '$all'
 
 export type PagePart = {
   section: Section

@@ -16,6 +16,7 @@ import { attemptQuotes } from './attemptQuotes.ts'
 import { BesideQuestion } from './BesideQuestion.tsx'
 import { attemptNumbered, type OpenResponse } from './openResponse.ts'
 import { ResponseHeader } from './ResponseHeader.tsx'
+import { AttemptFacts } from '#src/features/review/facts/AttemptFacts.tsx'
 import { MarkingKeys } from '#src/features/review/marking/MarkingKeys.tsx'
 import { MarkPanel } from '#src/features/review/marking/MarkPanel.tsx'
 import { OthersMarks } from '#src/features/review/marking/OthersMarks.tsx'
@@ -103,6 +104,7 @@ function Attempt({ open, attempt, reading, nextAddress }: AttemptProps) {
   return (
     <>
       <ScoreSummary judged={judged} definition={definition} sections={sections} outcome={outcome} />
+      <AttemptFacts attempt={attempt} reading={reading} />
       {shown.length === 0 ? (
         <EmptyState title="No questions with this outcome">
           Choose another outcome under “Show” to see the questions.

@@ -1,0 +1,33 @@
+/** The totals of an attempt in words. */
+import type { Break, ObservedFacts } from '#src/engine/activity/facts.ts'
+import { numberText } from '#src/wording/candidate/formats.ts'
+import { durationText } from '#src/wording/staff/durationText.ts'
+
+/** "1 character", "1,200 characters". */
+export function counted(count: number, noun: string): string {
+  return `${numberText(count)} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/** "2, 1 h 4 min in total". */
+export function breaksText(breaks: readonly Break[]): string {
+  const unknown = breaks.filter(({ ms }) => ms === null).length
+  const ms = breaks.reduce((total, each) => total + (each.ms ?? 0), 0)
+  return totalText(breaks.length, { ms, unknown })
+}
+
+/** "3, 2 min 10 s in total". */
+export function hiddenText({ times, ms, unmeasured }: ObservedFacts['hidden']): string {
+  return totalText(times, { ms, unknown: unmeasured })
+}
+
+/** "2 times, 812 characters". */
+export function pastedText({ times, length }: ObservedFacts['pasted']): string {
+  return times === 0 ? 'Never' : `${counted(times, 'time')}, ${counted(length, 'character')}`
+}
+
+function totalText(times: number, { ms, unknown }: { ms: number; unknown: number }): string {
+  if (times === 0) return 'None'
+  if (unknown === times) return `${numberText(times)}, length not known`
+  const total = `${numberText(times)}, ${durationText(ms)} in total`
+  return unknown === 0 ? total : `${total} and ${numberText(unknown)} of unknown length`
+}

@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import type { Activity } from '#schemas/parts/activity.ts'
+import { responseTable } from '#src/db/core/database.ts'
+import { startOrResume } from '#src/db/taking/opening.ts'
+import { submitAttempt } from '#src/db/taking/submitting.ts'
+import { ResponsePage } from '#src/features/review/response/ResponsePage.tsx'
+import { paths, responsePath } from '#src/paths.ts'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import { anAssessment, longText, section, shortText } from '#tests/support/definitions.ts'
+import { aCandidate, minutesLater, value } from '#tests/support/hiring.ts'
+import { anAssessmentWithResponses } from '#tests/support/responding.ts'
+import { openScreen } from '#tests/support/screens/staffScreen.tsx'
+
+withFreshDatabases()
+
+const definition = anAssessment(
+  section('you', { title: 'About you' }, shortText('nick')),
+  section('work', {}, longText('why')),
+)
+
+const activity: Activity = {
+  pages: [
+    { place: 'you', visibleMs: 65_000 },
+    { place: 'work', visibleMs: 3_720_000 },
+    { place: '$check', visibleMs: 400 },
+  ],
+  events: [
+    { kind: 'pasted', at: minutesLater(2).toISOString(), questionId: 'why', length: 1200 },
+    { kind: 'hidden', at: minutesLater(3).toISOString(), ms: 90_000 },
+    { kind: 'hidden', at: minutesLater(4).toISOString() },
+    { kind: 'pasted', at: minutesLater(5).toISOString(), questionId: 'why', length: 1 },
+  ],
+}
+
+test('times, breaks and pasted lengths are folded, and say no more than what happened', async () => {
+  const { user } = await openSubmitted(activity)
+  const folded = await screen.findByText('Facts of this attempt')
+  expect(screen.queryByText('Page hidden')).not.toBeInTheDocument()
+  await user.click(folded)
+
+  expect(await fact('Breaks')).toBe('1, 30 min in total')
+  expect(await fact('Page hidden')).toBe('2, 1 min 30 s in total and 1 of unknown length')
+  expect(await fact('Pasted')).toBe('2 times, 1,201 characters')
+  expect(rowsOf('Time by page, in the order of the first visits')).toEqual([
+    'About you1 min 5 s',
+    'Section 21 h 2 min',
+    'Check your answersunder 1 s',
+  ])
+  expect(rowsOf('Pasted text')).toEqual(['Question 21,200; 1'])
+
+  await user.click(screen.getByText('Everything in order (8)'))
+  const moments = screen.getAllByRole('listitem').map(({ lastChild }) => lastChild?.textContent)
+  expect(moments).toEqual([
+    'Started',
+    'Pasted 1,200 characters into Question 2',
+    'Page hidden for 1 min 30 s',
+    'Page hidden until it was closed',
+    'Pasted 1 character into Question 2',
+    'Left by the candidate',
+    'Continued',
+    'Submitted by the candidate',
+  ])
+})
+
+test('an attempt of which nothing was recorded has no zeros', async () => {
+  const { user } = await openSubmitted(undefined)
+  await user.click(await screen.findByText('Facts of this attempt'))
+  expect(await screen.findByText(/were not recorded for this attempt/)).toBeVisible()
+  expect(screen.queryByText('Pasted')).not.toBeInTheDocument()
+  expect(await fact('Breaks')).toBe('1, 30 min in total')
+})
+
+/** Left after ten minutes for half an hour, then submitted. */
+async function openSubmitted(observed: Activity | undefined) {
+  const { assessmentId, jobId } = await anAssessmentWithResponses(definition)
+  const { id } = await aCandidate(jobId, { name: 'Ada' })
+  const begun = value(
+    await startOrResume({ candidateId: id, assessmentId, now: minutesLater(0) }),
+  ).response
+  if (!begun.current) throw new Error('It was just started')
+  const seen = { at: minutesLater(10).toISOString(), how: 'stopped' }
+  await responseTable.put({ ...begun, current: { ...begun.current, seen } })
+  const { response } = value(
+    await startOrResume({ candidateId: id, assessmentId, now: minutesLater(40) }),
+  )
+  value(
+    await submitAttempt({
+      candidateId: id,
+      attemptId: response.current?.attemptId ?? '',
+      answers: { nick: 'Ada', why: 'So.' },
+      dropped: [],
+      ...(observed && { activity: observed }),
+      now: minutesLater(50),
+    }),
+  )
+  return openScreen(
+    [{ path: paths.response, element: <ResponsePage /> }],
+    responsePath(assessmentId, id),
+  )
+}
+
+async function fact(label: string): Promise<string> {
+  return (await screen.findByText(label, { selector: 'dt' })).nextElementSibling?.textContent ?? ''
+}
+
+function rowsOf(table: string): string[] {
+  const [, ...rows] = within(screen.getByRole('table', { name: table })).getAllByRole('row')
+  return rows.map(({ textContent }) => textContent)
+}
