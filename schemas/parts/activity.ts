@@ -54,7 +54,7 @@ const activityEventSchema = z.discriminatedUnion('kind', [
 ])
 export type ActivityEvent = z.infer<typeof activityEventSchema>
 
-/** What the candidate's page observed (rules Y1 to Y5). Sealed with the answers in protected mode. */
+/** What the candidate's page observed (rules I1 to I5). Sealed with the answers in protected mode. */
 export const activitySchema = z.strictObject({
   /** Milliseconds that each page was on screen, in the order of the first visits. */
   pages: z.array(z.strictObject({ place: z.string(), visibleMs: countSchema })),

@@ -1,4 +1,4 @@
-/** The facts of a finished attempt, as reviewers and exports read them (rules Y6 to Y8). */
+/** The facts of a finished attempt, as reviewers and exports read them (rules I6 to I8). */
 import type { Activity, ActivityEvent, AttemptEvent } from '#schemas/parts/activity.ts'
 import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
 

@@ -1,5 +1,5 @@
 /**
- * What a candidate's page records of an attempt besides the answers (rules Y1 to Y5). The page says what
+ * What a candidate's page records of an attempt besides the answers (rules I1 to I5). The page says what
  * it observes, with its own times: `now` in milliseconds of a clock that only moves forward, such as
  * `performance.now()`, and `at` as an ISO timestamp.
  */

@@ -203,7 +203,7 @@ function ofScore(
     evaluated && cell(evaluated.judged, context, evaluated)
 }
 
-/** Empty if it was not recorded (rule Y8). */
+/** Empty if it was not recorded (rule I8). */
 function ofObserved(cell: (observed: ObservedFacts) => number): FactColumn['cell'] {
   return ({ last }) => {
     const { observed } = factsOf(last.attempt)

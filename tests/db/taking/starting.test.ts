@@ -63,7 +63,7 @@ describe('starting', () => {
     ])
   })
 
-  test('Y5: counts what happens after so many times, instead of listing it', async () => {
+  test('I5: counts what happens after so many times, instead of listing it', async () => {
     const { candidate, assessment, attempt, response } = await aStartedAttempt()
     const at = MORNING.toISOString()
     const events = Array.from({ length: 200 }, () => ({ kind: 'resumed' as const, at }))

@@ -26,7 +26,7 @@ const activity: Activity = {
   ],
 }
 
-test('Y6: lists what happened by time, in the order of each list', () => {
+test('I6: lists what happened by time, in the order of each list', () => {
   const events = [started, left('09:20:00'), resumed('09:30:00'), submitted]
   expect(factsOf({ events, activity }).moments).toEqual([
     started,
@@ -39,7 +39,7 @@ test('Y6: lists what happened by time, in the order of each list', () => {
   ])
 })
 
-test('Y6: a clock that was set back does not change the order in which things happened', () => {
+test('I6: a clock that was set back does not change the order in which things happened', () => {
   const events = [started, left('09:20:00'), resumed('08:30:00'), submitted]
   const { moments } = factsOf({ events, activity })
   expect(moments.filter(({ kind }) => kind !== 'hidden' && kind !== 'pasted')).toEqual(events)
@@ -48,7 +48,7 @@ test('Y6: a clock that was set back does not change the order in which things ha
   )
 })
 
-test('Y7: a break lasts from leaving to resuming, and less than ten seconds is a reload', () => {
+test('I7: a break lasts from leaving to resuming, and less than ten seconds is a reload', () => {
   const events = [
     started,
     left('09:10:00'),
@@ -67,7 +67,7 @@ test('Y7: a break lasts from leaving to resuming, and less than ten seconds is a
   ])
 })
 
-test('Y7: its length is unknown if the clock was set back, or leaving was not recorded', () => {
+test('I7: its length is unknown if the clock was set back, or leaving was not recorded', () => {
   const events = [started, left('09:20:00'), resumed('09:00:00'), resumed('09:50:00'), submitted]
   expect(factsOf({ events }).breaks).toEqual([
     { from: at('09:20:00'), to: at('09:00:00'), ms: null },
@@ -75,7 +75,7 @@ test('Y7: its length is unknown if the clock was set back, or leaving was not re
   ])
 })
 
-test('Y8: adds up what was observed, with what is not listed', () => {
+test('I8: adds up what was observed, with what is not listed', () => {
   const unlisted = { hidden: 2, hiddenMs: 500, pasted: 1, pastedLength: 40 }
   const { observed } = factsOf({ events: [], activity: { ...activity, unlisted } })
   expect(observed?.hidden).toEqual({ times: 4, ms: 4500, unmeasured: 1 })
@@ -87,7 +87,7 @@ test('Y8: adds up what was observed, with what is not listed', () => {
   ])
 })
 
-test('Y8: what was not recorded is not the same as nothing', () => {
+test('I8: what was not recorded is not the same as nothing', () => {
   expect(factsOf({ events: [started] }).observed).toBeNull()
   expect(factsOf({ events: [started], activity: { pages: [], events: [] } }).observed).toEqual({
     pages: [],

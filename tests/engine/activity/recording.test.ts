@@ -19,7 +19,7 @@ const AT = '2026-03-02T09:00:00.000Z'
 const opened = (now = 0) => startRecording(NOTHING_RECORDED, 's1', now)
 const hiddenAt = (recording: Recording, now: number) => hide(recording, { now, at: AT })
 
-test('Y1: a page has the time until it is turned, and more when it is opened again', () => {
+test('I1: a page has the time until it is turned, and more when it is opened again', () => {
   const twice = turnPage(turnPage(opened(100), 's2', 350), 's1', 1350)
   expect(recordedAt(twice, 1400).pages).toEqual([
     { place: 's1', visibleMs: 300 },
@@ -27,7 +27,7 @@ test('Y1: a page has the time until it is turned, and more when it is opened aga
   ])
 })
 
-test('Y1: the time while it is hidden counts for no page, also if another one opens meanwhile', () => {
+test('I1: the time while it is hidden counts for no page, also if another one opens meanwhile', () => {
   const back = show(turnPage(hiddenAt(opened(), 50), 's2', 500), 1000)
   expect(recordedAt(back, 1010).pages).toEqual([
     { place: 's1', visibleMs: 50 },
@@ -35,7 +35,7 @@ test('Y1: the time while it is hidden counts for no page, also if another one op
   ])
 })
 
-test('Y1: a time that lies before the last one adds nothing and takes nothing away', () => {
+test('I1: a time that lies before the last one adds nothing and takes nothing away', () => {
   const back = turnPage(turnPage(opened(100), 's2', 200), 's1', 150)
   expect(recordedAt(back, 210).pages).toEqual([
     { place: 's1', visibleMs: 110 },
@@ -43,13 +43,13 @@ test('Y1: a time that lies before the last one adds nothing and takes nothing aw
   ])
 })
 
-test('Y2: the next page continues with what was recorded', () => {
+test('I2: the next page continues with what was recorded', () => {
   const first = recordedAt(paste(opened(), { questionId: 'q1', length: 12, at: AT }), 400)
   const second = recordedAt(startRecording(first, 's1', 9000), 9100)
   expect(second).toEqual({ ...first, pages: [{ place: 's1', visibleMs: 500 }] })
 })
 
-test('Y3: each time it is hidden has its length, or none if the page ended', () => {
+test('I3: each time it is hidden has its length, or none if the page ended', () => {
   const twice = hiddenAt(show(hiddenAt(opened(), 50), 1050), 2000)
   const ended = recordedAt(twice, 5000)
   expect(ended.events).toEqual([
@@ -61,7 +61,7 @@ test('Y3: each time it is hidden has its length, or none if the page ended', () 
   expect(recordedAt(next, 40).events.at(2)).toEqual({ kind: 'hidden', at: AT, ms: 20 })
 })
 
-test('Y3: a page that is hidden, or shown, twice in a row is so once', () => {
+test('I3: a page that is hidden, or shown, twice in a row is so once', () => {
   const twice = show(show(hiddenAt(hiddenAt(opened(), 50), 70), 100), 120)
   expect(recordedAt(twice, 150)).toEqual({
     pages: [{ place: 's1', visibleMs: 100 }],
@@ -69,7 +69,7 @@ test('Y3: a page that is hidden, or shown, twice in a row is so once', () => {
   })
 })
 
-test('Y4: pasting has its question and length, and nothing is recorded of an empty text', () => {
+test('I4: pasting has its question and length, and nothing is recorded of an empty text', () => {
   const pasted = paste(opened(), { questionId: 'q1', length: 7, at: AT })
   const both = paste(pasted, { questionId: 'q1', length: 0, at: AT })
   expect(recordedAt(both, 0).events).toEqual([
@@ -77,7 +77,7 @@ test('Y4: pasting has its question and length, and nothing is recorded of an emp
   ])
 })
 
-test('Y5: of each kind so many are listed, and the rest is counted', () => {
+test('I5: of each kind so many are listed, and the rest is counted', () => {
   let recording = opened()
   for (let turn = 0; turn < MOST_LISTED + 3; turn += 1) {
     recording = show(hiddenAt(recording, turn * 10), turn * 10 + 4)
@@ -105,7 +105,7 @@ const step: fc.Arbitrary<{ after: number; step: Step }> = fc.record({
   ),
 })
 
-test('Y1, Y2, Y3, Y4, Y5: is what looking at the page every millisecond finds', () => {
+test('I1, I2, I3, I4, I5: is what looking at the page every millisecond finds', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       expect(asRecorded(steps)).toEqual(asLookedAt(steps))

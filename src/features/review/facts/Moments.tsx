@@ -20,7 +20,6 @@ export function Moments({
       <summary>Everything in order ({moments.length})</summary>
       <ol className={styles.moments}>
         {moments.map((moment, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a record of the past never changes
           <li key={index}>
             <time dateTime={moment.at}>{exactTime(moment)}</time>
             <span>{momentWords(moment, nameOf)}</span>

@@ -1,6 +1,6 @@
 /**
  * Records what the reviewers are told of an attempt besides the answers: the time of each page, when it is
- * hidden, and how much is pasted (rules Y1 to Y5). It never keeps a text.
+ * hidden, and how much is pasted (rules I1 to I5). It never keeps a text.
  */
 import type { Activity } from '#schemas/parts/activity.ts'
 import {
