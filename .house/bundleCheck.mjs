@@ -17,10 +17,13 @@ const otherApps = ['src/app/staff.tsx', 'src/app/handedOver.tsx']
 const rare = [
   'src/renderer/fields/furtherFields.ts',
   'src/renderer/fields/file.tsx',
-  'src/wording/candidate/english/further.ts',
-  'src/wording/candidate/english/files.ts',
   'src/db/stored/files.ts',
 ]
+
+/** One is loaded at first, and its words for rarer kinds only with those. */
+const languages = ['english', 'german', 'french', 'spanish']
+const wordsOf = (language) => `src/wording/candidate/${language}/${language}.ts`
+rare.push(...languages.map((language) => `src/wording/candidate/${language}/rare.ts`))
 
 /** What only protected mode needs, besides the worker that makes keys of codes. */
 const protectedMode = [
@@ -62,11 +65,16 @@ const refused = [
 export function checkBundle(dist) {
   const chunks = chunksOf(dist, 'index')
   const chunkByFile = new Map(chunks.map((chunk) => [chunk.file, chunk]))
-  const first = closure(chunkByFile, [chunkWith(chunks, entry), chunkWith(chunks, candidateApp)])
+  // With the longest of the languages, whichever that is.
+  const words = languages.map((language) => chunkWith(chunks, wordsOf(language)))
+  const longest = words.toSorted((a, b) => gzippedKiB(dist, [b]) - gzippedKiB(dist, [a]))[0]
+  const atFirst = [chunkWith(chunks, entry), chunkWith(chunks, candidateApp), longest]
+  const first = closure(chunkByFile, atFirst)
   const onDemand = [...first]
     .flatMap((chunk) => chunk.dynamicImports)
     .map((file) => chunkByFile.get(file))
     .filter((chunk) => !has(chunk, [...otherApps, withoutWorkers]))
+    .filter((chunk) => first.has(chunk) || !words.includes(chunk))
   const ordinary = onDemand.filter((chunk) => !has(chunk, [...rare, ...protectedMode]))
   const sitting = closure(chunkByFile, [...first, ...ordinary, chunkWith(chunks, offline)])
   const sealing = onDemand.filter((chunk) => has(chunk, protectedMode))
@@ -78,7 +86,8 @@ export function checkBundle(dist) {
   const more = [...sealed].filter((chunk) => !sitting.has(chunk))
   more.push(...chunksOf(dist, 'keyWorker'))
   const toSeal = gzippedKiB(dist, more)
-  console.log(`Candidate's address, KiB of JavaScript, gzip:
+  const wordy = words.map((chunk) => `${gzippedKiB(dist, [chunk]).toFixed(1)} ${chunk.file}`)
+  console.log(`Candidate's address, KiB of JavaScript, gzip, with the longest of ${wordy.join(', ')}:
   ${toQuestion.toFixed(1)} to the first question (limit ${limits.question})
   ${toReceipt.toFixed(1)} to the receipt, in an ordinary sitting (limit ${limits.receipt})
     of which ${costs(dist, sitting)}

@@ -17,6 +17,9 @@ const staffRoutes = fileURLToPath(new URL('../src/app/routes.tsx', import.meta.u
 const START = 'start'
 const LOADED = [START, 'react', 'rolldown-runtime']
 
+/** Folders in `wording/candidate`: each language gets a file, and another for rarer kinds. */
+const LANGUAGES = ['english', 'german', 'french', 'spanish']
+
 /** Separate chunks that the candidate's page loads on demand. */
 const onDemand: { readonly [name: string]: readonly string[] } = {
   later: [
@@ -28,14 +31,23 @@ const onDemand: { readonly [name: string]: readonly string[] } = {
     'features/take/screens/SaveAnswers.tsx',
     'features/take/attempt/submitting.ts',
   ],
-  files: ['renderer/fields/file.tsx', 'wording/candidate/english/files.ts', 'db/stored/files.ts'],
-  further: ['renderer/fields/furtherFields.ts', 'wording/candidate/english/further.ts'],
+  files: ['renderer/fields/file.tsx', 'db/stored/files.ts'],
+  further: ['renderer/fields/furtherFields.ts'],
   offline: ['app/offline.ts'],
   protected: [
     'db/taking/preparing.ts',
     'db/taking/verifying.ts',
     'features/take/attempt/protectedArrival.ts',
   ],
+  ...Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const inFolder = (file: string) => `wording/candidate/${language}/${file}.ts`
+      return [
+        [language, [inFolder(language)]],
+        [`${language}Rare`, [inFolder('rare')]],
+      ]
+    }),
+  ),
 }
 
 /** The page's own, which put all layers in order, and come first in the file of the shared styles. */
@@ -141,6 +153,8 @@ export function neededWith(
   { hostId }: { hostId: string },
 ): string[] {
   const isLoaded = (one: string) => LOADED.some((name) => one.startsWith(`assets/${name}-`))
+  // Fetched by themselves anyway, and a list of all languages would be part of the entry.
+  if (LANGUAGES.some((language) => file.startsWith(`assets/${language}`))) return []
   const isByEntry = hostId.startsWith(`assets/${START}-`)
   return dependencies.filter(
     (one) => one === file || one.endsWith('.css') || !(isByEntry || isLoaded(one)),

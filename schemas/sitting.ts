@@ -24,6 +24,8 @@ const receiptNoteSchema = z.strictObject({
   assessmentId: recordIdSchema,
   /** The assessment's title; absent in notes written by older builds. */
   title: z.exactOptional(z.string()),
+  /** In which it was filled in (BCP 47); absent in notes written by older builds. */
+  language: z.exactOptional(z.string()),
   reference: z.string(),
   at: momentSchema,
 })

@@ -2,6 +2,7 @@ import { config } from 'zod/mini'
 
 import { isInPageCache } from '#src/db/core/leaving.ts'
 
+import { loadFirstWords } from './app/candidateWords.ts'
 import { keepGuard, type Opening, openingFor } from './app/guard.ts'
 import { assessmentIdOfTakePath } from './takePath.ts'
 
@@ -88,8 +89,12 @@ async function start(element: HTMLElement, opening: Opening, openStaff: () => vo
     case 'staff':
       return startStaffPages(element)
     case 'candidate': {
-      const { startCandidate } = await import('./app/candidate.tsx')
-      return startCandidate(element, opening.assessmentId, opening.mode)
+      // At the same time as the app, which needs them before it draws anything.
+      const [{ startCandidate }, words] = await Promise.all([
+        import('./app/candidate.tsx'),
+        loadFirstWords(),
+      ])
+      return startCandidate(element, opening.assessmentId, opening.mode, words)
     }
     case 'handedOver': {
       const { startHandedOver } = await import('./app/handedOver.tsx')

@@ -14,14 +14,13 @@ import { STAFF_ADDRESS } from '#src/takePath.ts'
 import { prepareAnnouncements } from '#src/ui/announce.ts'
 import { growAreas } from '#src/ui/layout/growingAreas.ts'
 import { watchManyLines } from '#src/ui/layout/manyLines.ts'
-import { candidateWordsIn } from '#src/wording/candidate/catalogues.ts'
-
-const { notices } = candidateWordsIn(navigator.language)
+import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
 
 export async function startCandidate(
   root: HTMLElement,
   assessmentId: string,
   mode: CandidateMode | null,
+  { notices }: CandidateWords,
 ): Promise<void> {
   await waitForRestore({
     onWait: () => {
@@ -36,7 +35,7 @@ export async function startCandidate(
   clearPageOnLeave()
   watchForFullDisk()
   createRoot(root).render(
-    <Boundary instead={<BrokenPage />}>
+    <Boundary instead={<BrokenPage notices={notices} />}>
       <CandidatePage
         assessmentId={assessmentId}
         reloadPage={reloadPage}
@@ -48,6 +47,6 @@ export async function startCandidate(
 }
 
 /** Without the error's message, which might quote an answer. */
-function BrokenPage() {
+function BrokenPage({ notices }: Pick<CandidateWords, 'notices'>) {
   return <Notice {...notices.broken} action={{ label: notices.reload, onPress: reloadPage }} />
 }

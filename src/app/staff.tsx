@@ -15,6 +15,7 @@ import { prepareAnnouncements } from '#src/ui/announce.ts'
 import { growAreas } from '#src/ui/layout/growingAreas.ts'
 import { watchManyLines } from '#src/ui/layout/manyLines.ts'
 import { StrictStyles } from '#src/ui/StrictStyles.tsx'
+import { loadWords } from '#src/wording/candidate/catalogues.ts'
 
 import { ErrorPage } from './ErrorPage.tsx'
 import { showChosenTheme } from './chosenTheme.ts'
@@ -36,7 +37,8 @@ export async function startStaff(root: HTMLElement): Promise<void> {
     reload: () => window.location.reload(),
   })
   await finishRestoreLeft()
-  await showChosenTheme()
+  // Previews and reviews show what candidates read.
+  await Promise.all([showChosenTheme(), loadWords('en')])
   // However long it takes: without it nobody knows whether anything may be shown.
   const page = createRoot(root)
   page.render(

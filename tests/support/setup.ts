@@ -5,6 +5,7 @@ import { config } from 'zod/mini'
 import { afterEach, beforeAll } from 'vitest'
 
 import { loadLazyParts } from '#src/ui/lazyPart.ts'
+import { loadWords } from '#src/wording/candidate/catalogues.ts'
 
 import { clearPage } from './screens/clearPage.ts'
 
@@ -26,5 +27,8 @@ beforeAll(clearPage)
 
 // As pages do after the first paint.
 beforeAll(loadLazyParts)
+
+// As the apps do.
+beforeAll(() => loadWords('en'))
 
 afterEach(cleanup)

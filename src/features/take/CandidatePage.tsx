@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect } from 'react'
 
+import { directionOf } from '#src/renderer/text/direction.ts'
 import { useWords, WordsContext } from '#src/renderer/text/words.ts'
 import { MissingPartContext } from '#src/ui/lazyPart.ts'
 import { candidateWordsIn } from '#src/wording/candidate/catalogues.ts'
@@ -10,7 +11,6 @@ import { Loading } from './screens/Loading.tsx'
 import { IdleWarning, Receipt } from './screens/lazyScreens.ts'
 import { Notice } from './screens/Notice.tsx'
 import { touchSitting } from './attempt/tabNote.ts'
-import type { TakeState } from './attempt/takeState.ts'
 import { useIdle } from './attempt/useIdle.ts'
 import { type Take, useTake } from './useTake.ts'
 import styles from './screens/take.module.css'
@@ -41,9 +41,11 @@ export function CandidatePage({
     onLife,
     onLock: take.lock,
   })
-  const words = candidateWordsIn(languageOf(take.state) ?? navigator.language)
+  const words = candidateWordsIn(take.language)
   useLayoutEffect(() => {
-    document.documentElement.lang = words.write.language
+    const { language } = words.write
+    document.documentElement.lang = language
+    document.documentElement.dir = directionOf(language)
   }, [words])
   return (
     <WordsContext value={words}>
@@ -62,12 +64,6 @@ function MissingPart() {
       {notices.partMissing}
     </p>
   )
-}
-
-/** The assessment's language, once it is known. */
-function languageOf(state: TakeState): string | null {
-  if ('attempt' in state) return state.attempt.definition.language
-  return 'invitation' in state ? state.invitation.language : null
 }
 
 type CurrentScreenProps = Pick<CandidatePageProps, 'assessmentId' | 'staffAddress'> & { take: Take }

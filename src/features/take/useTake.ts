@@ -1,14 +1,16 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 
 import type { Sitting, TabNote } from '#schemas/sitting.ts'
 
 import { mayBeProtected } from '#src/db/device/rawTeamKey.ts'
 import type { Credentials } from '#src/db/taking/attemptSeal.ts'
+import { preferredLanguage } from '#src/wording/candidate/languages.ts'
 
 import { arrive, goOnWith, openQuestions, unfinishedAttempt } from './attempt/arrival.ts'
 import { isLost, type OpenAttempt } from './attempt/openAttempt.ts'
 import { hardenInWorker } from './attempt/hardening.ts'
 import type { Refusal } from './attempt/identifying.ts'
+import { languageOf, withItsWords } from './attempt/pageLanguage.ts'
 import { startSitting } from './attempt/otherTabs.ts'
 import { clearTabNote, writeTabNote } from './attempt/tabNote.ts'
 import { type Arrival, nextState, type TakeState } from './attempt/takeState.ts'
@@ -22,6 +24,8 @@ import {
 
 export type Take = {
   state: TakeState
+  /** The assessment's language (BCP 47); the browser's until it is known. Its words are loaded. */
+  language: string
   /** Why this person can't continue here, or null if they can. */
   identified: (candidateId: string, code: string) => Promise<Refusal | null>
   start: () => Promise<void>
@@ -46,12 +50,15 @@ type Leaving = {
  */
 export function useTake(assessmentId: string, { reloadPage, handBack }: Leaving): Take {
   const [state, dispatch] = useReducer(nextState, { kind: 'loading' })
+  const [language, setLanguage] = useState<string>(() => preferredLanguage(navigator.languages))
   const arriving = useRef(false)
   /** In protected mode, until the attempt is open. */
   const signedInWith = useRef<Credentials | null>(null)
 
   const go = useCallback(async (arrival: Promise<Arrival>) => {
-    dispatch({ kind: 'arrived', at: await arrival.catch(asFailure) })
+    const at = await withItsWords(await arrival.catch(asFailure))
+    setLanguage((before) => languageOf(at) ?? before)
+    dispatch({ kind: 'arrived', at })
   }, [])
 
   useEffect(() => {
@@ -153,8 +160,16 @@ export function useTake(assessmentId: string, { reloadPage, handBack }: Leaving)
     if (submitted.kind === 'received') {
       attempt.close()
       const { reference, at } = submitted
-      const { title } = attempt.session.evaluation.compiled.definition.settings
-      const receipt = { kind: 'receipt', assessmentId, title, reference, at } as const
+      const { settings, language: spoken } = attempt.definition
+      const { title } = settings
+      const receipt = {
+        kind: 'receipt',
+        assessmentId,
+        title,
+        language: spoken,
+        reference,
+        at,
+      } as const
       dispatch({ kind: 'arrived', at: { kind: 'receipt', receipt } })
       give(receipt)
     } else {
@@ -183,6 +198,7 @@ export function useTake(assessmentId: string, { reloadPage, handBack }: Leaving)
 
   return {
     state,
+    language,
     identified,
     start,
     submit,

@@ -1,40 +1,61 @@
-/** All languages. Another one is a folder next to the English one, and one more line in the table. */
+/**
+ * All languages. Another one is a folder next to the English one with the same files, and one more
+ * line in the table. Each is loaded only when it is needed, and so are its words for rarer kinds.
+ */
 import type { QuestionKind } from '#schemas/question.ts'
 
-import type { CandidateWords, FileWords, FurtherWords } from './candidateWords.ts'
-import { english } from './english/english.ts'
+import type { CandidateWords, FileWords, FirstWords, FurtherWords } from './candidateWords.ts'
+import { type CandidateLanguage, candidateLanguageOf } from './languages.ts'
 
-type Language = {
-  words: CandidateWords
-  fetchFiles: () => Promise<FileWords>
-  fetchFurther: () => Promise<FurtherWords>
+type Catalogue = readonly [
+  fetchFirst: () => Promise<FirstWords>,
+  fetchRare: () => Promise<{ rare: { files: FileWords; further: FurtherWords } }>,
+]
+
+const catalogues: { readonly [L in CandidateLanguage]: Catalogue } = {
+  en: [
+    () => import('./english/english.ts').then(({ english }) => english),
+    () => import('./english/rare.ts'),
+  ],
+  de: [
+    () => import('./german/german.ts').then(({ german }) => german),
+    () => import('./german/rare.ts'),
+  ],
+  fr: [
+    () => import('./french/french.ts').then(({ french }) => french),
+    () => import('./french/rare.ts'),
+  ],
+  es: [
+    () => import('./spanish/spanish.ts').then(({ spanish }) => spanish),
+    () => import('./spanish/rare.ts'),
+  ],
 }
 
-const inEnglish: Language = {
-  words: english,
-  fetchFiles: async () => (await import('./english/files.ts')).files,
-  fetchFurther: async () => (await import('./english/further.ts')).further,
-}
+const loaded = new Map<CandidateLanguage, CandidateWords>()
 
-const languages: ReadonlyMap<string, Language> = new Map([['en', inEnglish]])
-
-/** The catalogue of a language (BCP 47), or English if there is none. */
+/**
+ * The catalogue of a language (BCP 47), or English if there is none. If that isn't loaded, another
+ * one that is, so that staff always read something; throws if none is.
+ */
 export function candidateWordsIn(language: string): CandidateWords {
-  return languageOf(language).words
+  const words =
+    loaded.get(candidateLanguageOf(language)) ?? loaded.get('en') ?? [...loaded.values()][0]
+  if (words === undefined) throw new Error('No words are loaded')
+  return words
 }
 
-/** Loads the words of these kinds, before they are shown. Rejects if that fails. */
-export async function loadWords(language: string, kinds: readonly QuestionKind[]): Promise<void> {
-  const { words, fetchFiles, fetchFurther } = languageOf(language)
-  if (kinds.includes('file')) words.files ??= await fetchFiles()
-  if (kinds.some(isFurther)) words.further ??= await fetchFurther()
-}
-
-function languageOf(language: string): Language {
-  const primary = language.toLowerCase().split('-')[0] ?? ''
-  return languages.get(language.toLowerCase()) ?? languages.get(primary) ?? inEnglish
-}
-
-function isFurther(kind: QuestionKind): boolean {
-  return kind !== 'file' && !(kind in english.required)
+/**
+ * Loads the catalogue of a language, and the words of these kinds, before they are shown. Rejects
+ * if that fails.
+ */
+export async function loadWords(
+  language: string,
+  kinds: readonly QuestionKind[] = [],
+): Promise<CandidateWords> {
+  const known = candidateLanguageOf(language)
+  const [fetchFirst, fetchRare] = catalogues[known]
+  const words: CandidateWords = loaded.get(known) ?? (await fetchFirst())
+  loaded.set(known, words)
+  if (!kinds.every((kind) => kind in words.required)) Object.assign(words, (await fetchRare()).rare)
+  return words
 }

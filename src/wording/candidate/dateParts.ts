@@ -4,7 +4,7 @@ export type DatePart = 'year' | 'month' | 'day'
 
 /** The order of day, month and year in dates. */
 export function datePartsInOrder(language = 'en'): readonly DatePart[] {
-  const parts = dateFormat(language, { dateStyle: 'short', calendar: 'gregory' }).formatToParts(0)
+  const parts = dateFormat(language, { dateStyle: 'short' }).formatToParts(0)
   return parts.flatMap(({ type }) =>
     type === 'day' || type === 'month' || type === 'year' ? type : [],
   )

@@ -8,13 +8,8 @@ import { isCalendarDate } from '#src/engine/calendar.ts'
 /** The formatters of one language. */
 export type Formats = ReturnType<typeof formatsIn>
 
-/** The plural forms of a counted noun: "file", "files". */
-export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
-
 /** All formatters of a language (BCP 47), for its catalogue. */
 export function formatsIn(language: string) {
-  const rules = new Intl.PluralRules(localeFor(language, new Intl.PluralRules()))
-  const plural = (count: number, forms: PluralForms) => forms[rules.select(count)] ?? forms.other
   return {
     language,
     moment: (at: string) => momentText(at, language),
@@ -24,11 +19,46 @@ export function formatsIn(language: string) {
     typedNumber: (value: number) => typedNumberText(value, language),
     size: (bytes: number) => sizeText(bytes, language),
     list: (items: readonly string[], joined: 'and' | 'or') => listText(items, joined, language),
+  }
+}
+
+/** The forms of a counted noun, one for each plural category of the language: "file", "files". */
+export type PluralForms<Category extends Intl.LDMLPluralRule> = {
+  readonly [C in Category | 'other']: string
+}
+
+/**
+ * Plurals by the categories of a language. `complete`: those whose form already says how many, as a
+ * dual does.
+ */
+export function pluralsIn<Category extends Intl.LDMLPluralRule>(
+  language: string,
+  complete: readonly Category[] = [],
+) {
+  const rules = new Intl.PluralRules(language)
+  type Forms = PluralForms<Category>
+  const plural = (count: number, forms: Forms) => formFor(rules.select(count), forms)
+  return {
     plural,
     /** "1 file", "1,200 files". */
-    counted: (count: number, forms: PluralForms) =>
-      `${numberText(count, language)} ${plural(count, forms)}`,
+    counted: (count: number, forms: Forms) =>
+      complete.some((category) => category === rules.select(count))
+        ? plural(count, forms)
+        : `${numberText(count, language)} ${plural(count, forms)}`,
   }
+}
+
+/** A category that the language uses only for fractions or millions has the form of the others. */
+function formFor(
+  category: Intl.LDMLPluralRule,
+  forms: { readonly [C in Intl.LDMLPluralRule]?: string } & { readonly other: string },
+): string {
+  return forms[category] ?? forms.other
+}
+
+/** Somebody's own text inside a sentence, whose direction must not change that of the sentence. */
+export function isolated(text: string): string {
+  return `\u2068${text}\u2069`
 }
 
 /** "21 November 2026 at 10:42". */
@@ -103,7 +133,11 @@ export function dateFormat(
   const key = `${language} ${JSON.stringify(options)}`
   const format =
     dateFormats.get(key) ??
-    new Intl.DateTimeFormat(localeFor(language, new Intl.DateTimeFormat()), options)
+    // The calendar that answers are stored in, wherever the device is.
+    new Intl.DateTimeFormat(localeFor(language, new Intl.DateTimeFormat()), {
+      calendar: 'gregory',
+      ...options,
+    })
   dateFormats.set(key, format)
   return format
 }

@@ -7,7 +7,7 @@ import type { Quoted } from '#src/engine/evaluation/quotes.ts'
 
 import { type AnswerWords, answerText } from './answerText.ts'
 import { candidateWordsIn } from './catalogues.ts'
-import { formatsIn } from './formats.ts'
+import { type Formats, formatsIn } from './formats.ts'
 
 /** An inserted answer, as part of a sentence; a placeholder if it is blank. */
 export function quoteText(quoted: Quoted | null, language = 'en'): string {
@@ -32,18 +32,16 @@ export function valueText(value: Value, language = 'en'): string {
   return 'date' in value ? write.date(value.date) : write.list(value, 'and')
 }
 
-const wordsByLanguage = new Map<string, AnswerWords>()
+const formatsByLanguage = new Map<string, Formats>()
 
 /**
  * Within an author's text, numbers and dates use the text's language, whether or not it has a
  * catalogue.
  */
 function wordsAmong(language: string): AnswerWords {
-  const known = wordsByLanguage.get(language)
-  if (known !== undefined) return known
-  const words = { answers: candidateWordsIn(language).answers, write: formatsIn(language) }
-  wordsByLanguage.set(language, words)
-  return words
+  const write = formatsByLanguage.get(language) ?? formatsIn(language)
+  formatsByLanguage.set(language, write)
+  return { answers: candidateWordsIn(language).answers, write }
 }
 
 /** The items of an answer with several; null for a single one. */

@@ -19,19 +19,23 @@ export function violationWords(
   if (own) return own
   const { write } = words
   const { limit, rowId, given = '', rule } = violation
+  const range = rangeOf(question, write)
+  const count = typeof limit === 'number' ? limit : 0
   return sentenceFor(
     rule,
     words,
   )({
     question,
     limit: limitText(violation, question, write),
-    count: typeof limit === 'number' ? limit : 0,
+    count,
     fileName: violation.fileName ?? '',
     given,
     otherMark: rule === 'notANumber' && hasOtherMark(given, write.language),
     row: rowLabel(question, rowId),
     required: rule === 'required' ? requiredWords(question, words) : '',
-    range: rangeOf(question, write),
+    range,
+    isExact: range !== null && range.low === range.high,
+    ...partsOf(question, count, write),
   })
 }
 
@@ -58,6 +62,26 @@ function limitText({ rule, limit }: Violation, question: Question, write: Format
 function rowLabel(question: Question, rowId: string | undefined): string {
   const row = 'rows' in question && question.rows.find(({ id }) => id === rowId)
   return row ? plainText(row.label) : ''
+}
+
+function partsOf(question: Question, step: number, write: Formats) {
+  const { kind } = question
+  const options = 'options' in question ? question.options : []
+  const none = options.find(({ role }) => role === 'none')
+  const other = 'other' in question ? question.other : undefined
+  return {
+    asksFor: kind === 'date' || kind === 'rating' ? kind : 'number',
+    steps: stepsOf(kind === 'number' ? (question.min ?? 0) : 0, step, write),
+    noneLabel: none ? plainText(none.label) : '',
+    otherLabel: other ? plainText(other.label) : '',
+  } as const
+}
+
+/** From the lowest; 0 is no useful example. Without binary rounding errors. */
+function stepsOf(lowest: number, step: number, write: Formats): ViolationFacts['steps'] {
+  const nth = (times: number) =>
+    write.typedNumber(Number((lowest + (lowest === 0 ? times + 1 : times) * step).toPrecision(12)))
+  return [nth(0), nth(1), nth(2)]
 }
 
 function rangeOf(question: Question, write: Formats): ViolationFacts['range'] {

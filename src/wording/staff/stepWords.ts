@@ -1,7 +1,7 @@
 import type { PlainStep, StepName } from '#schemas/stepName.ts'
-import { formatsIn } from '#src/wording/candidate/formats.ts'
+import { pluralsIn } from '#src/wording/candidate/formats.ts'
 
-const { counted } = formatsIn('en')
+const { counted } = pluralsIn<'one' | 'other'>('en')
 
 /** The name of an undo step, as shown after "Undo:". */
 export function stepWords(name: StepName): string {

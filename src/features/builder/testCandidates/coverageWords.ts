@@ -3,12 +3,13 @@ import { textLine } from '#src/engine/texts/textLine.ts'
 import type { ConditionCoverage, Coverage } from '#src/engine/candidates/coverage.ts'
 import { findQuestion } from '#src/engine/editing/definition.ts'
 import type { FindingPlace } from '#src/engine/findings/findings.ts'
-import { formatsIn } from '#src/wording/candidate/formats.ts'
+import { formatsIn, pluralsIn } from '#src/wording/candidate/formats.ts'
 
 import { placeText } from '#src/wording/staff/findingWords.ts'
 import { staffWords } from '#src/wording/staff/staffWords.ts'
 
-const { counted, list, number } = formatsIn('en')
+const { list, number } = formatsIn('en')
+const { counted } = pluralsIn<'one' | 'other'>('en')
 
 /** Something that no candidate covers, and where it is. */
 export type CoverageLine = { at: string; text: string; place: FindingPlace }

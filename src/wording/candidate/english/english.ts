@@ -9,11 +9,11 @@ import { saving } from './saving.ts'
 import { signingIn } from './signingIn.ts'
 import { starting } from './starting.ts'
 import { required, violations } from './violations.ts'
-import { write } from './write.ts'
+import { formats } from './write.ts'
 
 /** Together with `files.ts` and `further.ts`, the sentences that every language must have. */
 export const english = {
-  write,
+  write: formats,
   signingIn,
   starting,
   notices,

@@ -1,13 +1,13 @@
 import type { Question } from '#schemas/question.ts'
 import type { FileRefusals } from '#src/wording/candidate/fileRefusal.ts'
+import type { Ends } from '#src/wording/candidate/limitEnds.ts'
 import type {
   FileRequired,
   FileSentences,
   ViolationFacts,
 } from '#src/wording/candidate/violationFacts.ts'
 
-import { amount, type Ends } from './limits.ts'
-import { isExact } from './violations.ts'
+import { amount } from './limits.ts'
 import { files as forms, write } from './write.ts'
 
 const refused: FileRefusals = {
@@ -30,9 +30,9 @@ const required: FileRequired = {
 
 const violations: FileSentences = {
   minFiles: (facts) =>
-    `Add ${isExact(facts) ? 'exactly' : 'at least'} ${write.counted(facts.count, forms)}`,
+    `Add ${facts.isExact ? 'exactly' : 'at least'} ${write.counted(facts.count, forms)}`,
   maxFiles: (facts) =>
-    `Add ${isExact(facts) ? 'exactly' : 'at most'} ${write.counted(facts.count, forms)}`,
+    `Add ${facts.isExact ? 'exactly' : 'at most'} ${write.counted(facts.count, forms)}`,
   fileSize: (facts) => `${theFile(facts)} must be ${facts.limit} or smaller`,
   fileType: (facts) => `${theFile(facts)} must be ${fileKinds(facts.question)}`,
   emptyFile: (facts) => `${theFile(facts)} is empty`,

@@ -1,7 +1,7 @@
 import { dateFault } from '#src/wording/candidate/dateFault.ts'
+import type { Ends } from '#src/wording/candidate/limitEnds.ts'
 import type { FurtherRequired, FurtherSentences } from '#src/wording/candidate/violationFacts.ts'
 
-import type { Ends } from './limits.ts'
 import { write } from './write.ts'
 
 const required: FurtherRequired = {

@@ -1,7 +1,6 @@
-import { characters, write } from './write.ts'
-import type { PluralForms } from '#src/wording/candidate/formats.ts'
+import type { Ends } from '#src/wording/candidate/limitEnds.ts'
 
-export type Ends<T> = { min: T | undefined; max: T | undefined }
+import { characters, type Forms, write } from './write.ts'
 
 /** Limits, stated in advance; null if there is nothing to say. */
 export const limits = {
@@ -24,7 +23,7 @@ export const limits = {
   },
 }
 
-export function amount({ min, max }: Ends<number>, forms: PluralForms): string | null {
+export function amount({ min, max }: Ends<number>, forms: Forms): string | null {
   if (min !== undefined && min === max) return `Exactly ${write.counted(min, forms)}`
   if (min !== undefined && max !== undefined) {
     return `From ${write.number(min)} to ${write.counted(max, forms)}`

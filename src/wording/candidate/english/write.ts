@@ -1,6 +1,10 @@
-import { formatsIn } from '#src/wording/candidate/formats.ts'
+import { formatsIn, type PluralForms, pluralsIn } from '#src/wording/candidate/formats.ts'
 
-export const write = formatsIn('en')
+type Category = 'one' | 'other'
+export type Forms = PluralForms<Category>
+
+export const formats = formatsIn('en')
+export const write = { ...formats, ...pluralsIn<Category>('en') }
 
 export const characters = { one: 'character', other: 'characters' }
 export const files = { one: 'file', other: 'files' }

@@ -1,0 +1,32 @@
+/** The language of the candidate's page, whose words are loaded before anything is said in it. */
+import { loadWords } from '#src/wording/candidate/catalogues.ts'
+
+import type { Arrival } from './takeState.ts'
+
+/** The language of what is open; null if that has none of its own. */
+export function languageOf(at: Arrival): string | null {
+  switch (at.kind) {
+    case 'identify':
+    case 'welcome':
+      return at.invitation.language
+    case 'filling':
+      return at.attempt.definition.language
+    case 'receipt':
+      return at.receipt.language ?? null
+    case 'noEntry':
+    case 'alreadySubmitted':
+    case 'openElsewhere':
+    case 'failed':
+      return null
+  }
+}
+
+/** The same state once its words are loaded, or the one that says that they can't be. */
+export async function withItsWords(at: Arrival): Promise<Arrival> {
+  const language = languageOf(at)
+  if (language === null) return at
+  return loadWords(language).then(
+    () => at,
+    () => ({ kind: 'failed', why: 'notLoaded' }),
+  )
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+
+import { fileWords, furtherWords } from '#src/wording/candidate/candidateWords.ts'
+import { loadWords } from '#src/wording/candidate/catalogues.ts'
+import {
+  CANDIDATE_LANGUAGES,
+  type CandidateLanguage,
+  preferredLanguage,
+} from '#src/wording/candidate/languages.ts'
+
+import { allSaid, type Whole } from './everySentence.ts'
+
+const COUNTS = [0, 1, 2, 3, 5, 11, 100, 101, 1000]
+const others = CANDIDATE_LANGUAGES.filter((language) => language !== 'en')
+
+async function wholeOf(language: CandidateLanguage): Promise<Whole> {
+  const first = await loadWords(language, ['file', 'date'])
+  return { first, files: fileWords(first), further: furtherWords(first) }
+}
+
+/** These words are the same in both languages. */
+const SAME: { readonly [L in CandidateLanguage]?: readonly string[] } = {
+  de: ['ending.receipt.assessment', 'fields.choices.option'],
+  fr: ['filling.sectionWithoutTitle', 'filling.question', 'fields.choices.option'],
+  es: ['answers.no', 'problems.error', 'problems.pageTitle'],
+}
+
+/** The same in every language. */
+const SIGNS = new Set([
+  'answers.blankQuote',
+  'answers.withUnit',
+  'ending.receipt.moment',
+  'further.ranking.moved',
+  // What it is given.
+  'violations.required',
+])
+
+describe.each(others)('in %s', (language) => {
+  test.each(COUNTS)('every sentence of the English catalogue is said, with %d', async (count) => {
+    const [inEnglish, said] = [await wholeOf('en'), await wholeOf(language)].map((each) =>
+      allSaid(each, count),
+    )
+    expect([...(said?.keys() ?? [])]).toEqual([...(inEnglish?.keys() ?? [])])
+    const silent = (sentences: typeof said) =>
+      [...(sentences ?? [])].flatMap(([path, text]) => (text === null ? path : []))
+    expect(silent(said)).toEqual(silent(inEnglish))
+    expect([...(said ?? [])].filter(([, text]) => FAULTY.test(text ?? '-'))).toEqual([])
+  })
+
+  test('no sentence was left in English', async () => {
+    const inEnglish = allSaid(await wholeOf('en'), 5)
+    const same = [...allSaid(await wholeOf(language), 5)].filter(
+      ([path, text]) => text !== null && text === inEnglish.get(path) && !SIGNS.has(path),
+    )
+    expect(same.map(([path]) => path).toSorted()).toEqual([...(SAME[language] ?? [])].toSorted())
+  })
+
+  test('what sentences are about is in them', async () => {
+    const inEnglish = allSaid(await wholeOf('en'), 5)
+    const said = allSaid(await wholeOf(language), 5)
+    const lacking = [...inEnglish].flatMap(([path, english]) =>
+      FACTS.filter((fact) => english?.includes(fact) && !said.get(path)?.includes(fact)).map(
+        (fact) => `${path}: ${fact}`,
+      ),
+    )
+    expect(lacking).toEqual([])
+  })
+})
+
+test('the browser decides only among these languages', () => {
+  expect(preferredLanguage(['it-IT', 'de-AT', 'fr'])).toBe('de')
+  expect(preferredLanguage(['xx'])).toBe('en')
+  expect(preferredLanguage([])).toBe('en')
+})
+
+const FAULTY = /^\s*$|undefined|NaN|null|\[object|\$\{|^\s|\s$| {2}/
+
+/** What the sentences are tried with, and ordinary names in them. */
+const FACTS = [
+  'Front end',
+  'cv.pdf',
+  'g•••@example.org',
+  'How many years?',
+  'Speed',
+  'years',
+  'None of these',
+  'Git',
+  '1:30',
+  'TalentFlow',
+  'ABCD',
+  'https://',
+]
