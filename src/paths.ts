@@ -17,6 +17,7 @@ export const paths = {
   agreement: '/assessments/:assessmentId/agreement',
   compare: '/assessments/:assessmentId/compare',
   keyFix: '/assessments/:assessmentId/key',
+  whatIf: '/assessments/:assessmentId/what-if',
   data: '/data',
   /** The same, starting a backup at once; opened in a new tab beside a page with unsaved work. */
   saveBackup: '/data?backup',
@@ -77,4 +78,9 @@ export function comparePath(assessmentId: string): string {
 /** Correcting the key of one question of a published version. */
 export function keyFixPath(assessmentId: string, version: number, questionId: string): string {
   return `/assessments/${assessmentId}/key?version=${version}&question=${questionId}`
+}
+
+/** Other weights and limits, and what they would change. */
+export function whatIfPath(assessmentId: string): string {
+  return `/assessments/${assessmentId}/what-if`
 }

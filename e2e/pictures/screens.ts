@@ -18,6 +18,7 @@ const builder: Address = ({ assessmentId, questionId }) =>
   `/assessments/${assessmentId}?at=${questionId}`
 const responses: Address = ({ assessmentId }) => `/assessments/${assessmentId}/responses`
 const statistics: Address = ({ assessmentId }) => `/assessments/${assessmentId}/statistics`
+const whatIf: Address = ({ assessmentId }) => `/assessments/${assessmentId}/what-if`
 const response: Address = (data) => `${responses(data)}/${data.candidateId}`
 
 /** Screens that show something even without data. */
@@ -35,6 +36,7 @@ const ADDRESSES: readonly (readonly [name: string, address: Address])[] = [
   ['invite', ({ assessmentId }) => `/assessments/${assessmentId}/invite`],
   ['responses', responses],
   ['statistics', statistics],
+  ['what-if', whatIf],
   ['marking', ({ assessmentId }) => `/assessments/${assessmentId}/marking`],
   ['response', response],
   ['data', () => '/data'],

@@ -14,6 +14,7 @@ import {
   responsePath,
   responsesPath,
   statisticsPath,
+  whatIfPath,
 } from '#src/paths.ts'
 import {
   anAssessment,
@@ -82,6 +83,7 @@ test('nothing in review names a candidate until the name is shown', async ({ pag
     ...ids.map((id) => responsePath(assessmentId, id)),
     markingPath(assessmentId),
     statisticsPath(assessmentId),
+    whatIfPath(assessmentId),
     `${comparePath(assessmentId)}?compare=${ids.join(',')}`,
   ]
 
@@ -201,7 +203,7 @@ async function walk(
     )
     expect(links.filter((link) => /^\/candidates\/[^b]/.test(link))).toEqual([])
     for (const link of links)
-      if (/\/(responses|marking|statistics|compare)\b/.test(link)) seen.add(link)
+      if (/\/(responses|marking|statistics|what-if|compare)\b/.test(link)) seen.add(link)
   }
   return seen
 }

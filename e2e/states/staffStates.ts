@@ -8,6 +8,7 @@ import {
   responsePath,
   responsesPath,
   statisticsPath,
+  whatIfPath,
 } from '#src/paths.ts'
 
 import { at, type State } from './state.ts'
@@ -129,6 +130,20 @@ export const staffStates: readonly State[] = [
       await page.getByText('Show as a table').first().click()
       await page.getByRole('table').first().waitFor()
     },
+  ),
+  at(
+    'what-if with weights',
+    ({ assessment }) => `${whatIfPath(assessment.id)}?pass=40`,
+    async (page) => {
+      await page.getByRole('group', { name: 'Weights' }).locator('summary').first().click()
+      await page.getByRole('textbox', { name: /Pass mark/ }).fill('140')
+      await page.getByText('Enter a percentage from 0 to 100').waitFor()
+    },
+  ),
+  at(
+    'what-if, nothing submitted yet',
+    ({ unanswered }) => whatIfPath(unanswered.id),
+    (page) => page.getByRole('heading', { name: 'Nothing submitted yet' }).waitFor(),
   ),
   at(
     'response after a retake',

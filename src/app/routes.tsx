@@ -33,6 +33,7 @@ export const routes: RouteObject[] = [
           { path: paths.agreement, lazy: agreementPage },
           { path: paths.compare, lazy: comparePage },
           { path: paths.keyFix, lazy: keyFixPage },
+          { path: paths.whatIf, lazy: whatIfPage },
           { path: paths.data, lazy: dataPage },
           { path: '*', element: <NotFoundPage /> },
         ],
@@ -119,4 +120,9 @@ async function comparePage() {
 async function keyFixPage() {
   const { KeyFixPage } = await import('#src/features/review/keys/KeyFixPage.tsx')
   return { Component: KeyFixPage }
+}
+
+async function whatIfPage() {
+  const { WhatIfPage } = await import('#src/features/review/whatIf/WhatIfPage.tsx')
+  return { Component: WhatIfPage }
 }

@@ -12,6 +12,7 @@ import {
 } from './statisticsJob.ts'
 import type { PartsInput, Progress, ReadParts, Surroundings } from './surroundings.ts'
 import { readToMark } from './toMarkJob.ts'
+import { readWhatIf, type WhatIfBasis, type WhatIfInput } from './whatIfJob.ts'
 
 export interface Jobs {
   export: { input: ExportInput; progress: Progress; result: ExportResult }
@@ -19,6 +20,7 @@ export interface Jobs {
   rows: { input: PartsInput; progress: ReadParts<ResponseRow>; result: null }
   statistics: { input: StatisticsInput; progress: Progress; result: StatisticsResult }
   toMark: { input: PartsInput; progress: ReadParts<AttemptToMark>; result: null }
+  whatIf: { input: WhatIfInput; progress: Progress; result: WhatIfBasis }
 }
 export type JobKind = keyof Jobs
 
@@ -34,4 +36,5 @@ export const jobs: {
   rows: readRows,
   statistics: statisticsOfVersion,
   toMark: readToMark,
+  whatIf: readWhatIf,
 }

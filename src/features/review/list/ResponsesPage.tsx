@@ -3,7 +3,14 @@ import { useMemo } from 'react'
 
 import type { Actor } from '#schemas/parts/actor.ts'
 import { useTeam } from '#src/db/device/team.ts'
-import { agreementPath, builderPath, markingPath, paths, statisticsPath } from '#src/paths.ts'
+import {
+  agreementPath,
+  builderPath,
+  markingPath,
+  paths,
+  statisticsPath,
+  whatIfPath,
+} from '#src/paths.ts'
 import { DamagedNotice } from '#src/parts/DamagedNotice.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { LinkButton } from '#src/parts/LinkButton.tsx'
@@ -106,6 +113,7 @@ function Actions({
         </LinkButton>
       ) : null}
       <LinkButton to={statisticsPath(assessmentId)}>Statistics</LinkButton>
+      <LinkButton to={whatIfPath(assessmentId)}>What-if</LinkButton>
       {hasTeam && isMarked ? (
         <LinkButton to={agreementPath(assessmentId)}>Agreement</LinkButton>
       ) : null}

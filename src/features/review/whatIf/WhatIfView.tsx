@@ -1,0 +1,104 @@
+import { countChanges } from '#src/engine/reviewing/whatIfChanges.ts'
+import { useAddressChange } from '#src/parts/useAddressChange.ts'
+import { useSearchParams } from '#src/parts/routing.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
+import { numberText } from '#src/wording/candidate/formats.ts'
+
+import { type ChosenBasis, useCompared } from './useWhatIf.ts'
+import { isUnchanged, whatIfFrom, whatIfParams } from './whatIfAddress.ts'
+import { WhatIfControls } from './WhatIfControls.tsx'
+import styles from './whatIf.module.css'
+import { WhatIfTable } from './WhatIfTable.tsx'
+import { changesWords } from './whatIfWords.ts'
+
+/** What can be changed, and beside it what that changes. */
+export function WhatIfView({
+  assessmentId,
+  versions,
+  chosen,
+}: {
+  assessmentId: string
+  versions: readonly { number: number; responses: number }[]
+  chosen: ChosenBasis
+}) {
+  const [params] = useSearchParams()
+  const changeAddress = useAddressChange()
+  const { version, rows } = chosen
+  const { definition } = version
+  const whatIf = whatIfFrom(params, definition)
+  const compared = useCompared(chosen, whatIf)
+  const isSame = isUnchanged(whatIf, definition)
+  const provisional = rows.filter(({ isProvisional }) => isProvisional).length
+  return (
+    <>
+      <div className={styles.basis}>
+        <p>
+          {numberText(rows.length)} {rows.length === 1 ? 'response' : 'responses'} to version{' '}
+          {version.number}. Nothing you try here changes a recorded score.
+        </p>
+        {versions.length > 1 && (
+          <Field label="Version" className={styles.version}>
+            <NativeSelect
+              value={version.number}
+              onChange={({ target }) =>
+                changeAddress({ version: target.value, weights: null, pass: null, bands: null })
+              }
+            >
+              {versions.map((each) => (
+                <option key={each.number} value={each.number}>
+                  Version {each.number} ({numberText(each.responses)})
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+        )}
+      </div>
+      <WhatIfControls
+        definition={definition}
+        whatIf={whatIf}
+        onChange={(next) => changeAddress(whatIfParams(next, definition))}
+      />
+      <section className={styles.section} aria-labelledby="what-if-changes">
+        <div className={styles.head}>
+          <h2 id="what-if-changes">What changes</h2>
+          {isSame ? null : (
+            <Button
+              size="small"
+              onClick={() => changeAddress({ weights: null, pass: null, bands: null })}
+            >
+              Reset to the recorded scoring
+            </Button>
+          )}
+        </div>
+        {/* Announced whenever it changes. */}
+        <output className={styles.status}>
+          {isSame
+            ? 'Change a weight, the pass mark or a band to see whose rank or result changes.'
+            : changesWords(changesOf(compared), rows.length)}
+        </output>
+        {provisional > 0 && (
+          <p className={styles.quiet}>
+            {numberText(provisional)} of {numberText(rows.length)} scores{' '}
+            {provisional === 1 ? 'is' : 'are'} provisional. Answers that are not marked yet are left
+            out of {provisional === 1 ? 'it' : 'them'}.
+          </p>
+        )}
+        {rows.length === 1 && (
+          <p className={styles.quiet}>
+            There is only one response, so ranks can’t change. Its score and result can.
+          </p>
+        )}
+        <WhatIfTable assessmentId={assessmentId} compared={compared} definition={definition} />
+      </section>
+    </>
+  )
+}
+
+function changesOf(compared: ReturnType<typeof useCompared>) {
+  return countChanges(
+    compared.map(({ recorded }) => recorded),
+    compared.map(({ tried }) => tried),
+  )
+}

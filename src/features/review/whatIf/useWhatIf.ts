@@ -1,0 +1,75 @@
+import { useDeferredValue, useMemo } from 'react'
+
+import type { WhatIf } from '#schemas/parts/whatIf.ts'
+import { useQuery } from '#src/db/core/query.ts'
+import { getAssessment } from '#src/db/hiring/assessments.ts'
+import { listCorrectedVersions } from '#src/db/reviewing/correctedVersions.ts'
+import type { CorrectedVersion } from '#src/engine/reviewing/keyCorrections.ts'
+import { unchangedWhatIf, type WeighedScore, weigh } from '#src/engine/reviewing/whatIf.ts'
+import { useJob } from '#src/features/review/useJob.ts'
+import type { WhatIfBasis, WhatIfRow } from '#src/workers/responses/whatIfJob.ts'
+
+export interface ChosenBasis {
+  version: CorrectedVersion
+  table: NonNullable<WhatIfBasis['chosen']>['table']
+  rows: readonly WhatIfRow[]
+}
+
+/** The scores of the version with this number, to be weighed; `read` is undefined until they are. */
+export function useWhatIf(assessmentId: string, number: string | null) {
+  const known = useQuery(async () => {
+    const [stored, versions] = await Promise.all([
+      getAssessment(assessmentId),
+      listCorrectedVersions(assessmentId),
+    ])
+    return { stored, versions }
+  }, [assessmentId])
+  const input = useMemo(() => ({ assessmentId, version: number }), [assessmentId, number])
+  const { result, progress } = useJob('whatIf', assessmentId, input)
+  const read = useMemo(() => {
+    if (known === undefined || result === null) return undefined
+    const countById = new Map(result.counts.map((each) => [each.versionId, each.responses]))
+    const version = known.versions.find(({ id }) => id === result.chosen?.versionId)
+    const chosen: ChosenBasis | null =
+      version && result.chosen ? { version, ...result.chosen } : null
+    const versions = known.versions.map((each) => ({
+      number: each.number,
+      responses: countById.get(each.id) ?? 0,
+    }))
+    return { versions, chosen, damaged: result.damaged }
+  }, [known, result])
+  return { stored: known?.stored, read, progress }
+}
+
+export interface Compared {
+  row: WhatIfRow
+  recorded: WeighedScore
+  tried: WeighedScore
+}
+
+/** Each response with its recorded score and the one tried, by the latter's rank. */
+export function useCompared({ table, rows, version }: ChosenBasis, whatIf: WhatIf): Compared[] {
+  const recorded = useMemo(
+    () => weigh(table, unchangedWhatIf(version.definition)),
+    [table, version],
+  )
+  // What is typed appears at once, also among many responses.
+  const deferred = useDeferredValue(whatIf)
+  return useMemo(() => {
+    const tried = weigh(table, deferred)
+    const compared = rows.flatMap((row, index): Compared[] => {
+      const [before, after] = [recorded[index], tried[index]]
+      return before && after ? [{ row, recorded: before, tried: after }] : []
+    })
+    return compared.toSorted(
+      (a, b) =>
+        rankOf(a.tried) - rankOf(b.tried) ||
+        rankOf(a.recorded) - rankOf(b.recorded) ||
+        (a.row.candidateId < b.row.candidateId ? -1 : 1),
+    )
+  }, [table, rows, recorded, deferred])
+}
+
+function rankOf({ rank }: WeighedScore): number {
+  return rank ?? Number.POSITIVE_INFINITY
+}
