@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 
 import { codeVerifierSchema, encryptedSchema } from './sealing.ts'
 import { actorSchema } from './parts/actor.ts'
+import { extraTimeSchema, pauseSchema } from './parts/timeUsed.ts'
 import { FORMATS, momentSchema, recordIdSchema, revSchema } from './base.ts'
 
 /** In display order. */
@@ -64,7 +65,9 @@ const assignmentShape = {
   /** Codes are not checked before this time. */
   nextTryAt: z.exactOptional(momentSchema),
   /** Per cent added to every time limit. */
-  extraTime: z.int().check(z.minimum(0)),
+  extraTime: extraTimeSchema,
+  /** Oldest first; only the last one may be open. Why is in a note. */
+  pauses: z.exactOptional(z.array(pauseSchema)),
 }
 
 const assignmentSchema = z.strictObject({

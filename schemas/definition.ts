@@ -30,6 +30,8 @@ const settingsSchema = z.strictObject({
   /** Shown before the first question. */
   introduction: z.exactOptional(authoredTextSchema),
   layout: z.enum(['section', 'question', 'all']),
+  /** Seconds for the whole assessment. */
+  timeLimit: z.exactOptional(z.int().check(z.minimum(1))),
   /** In percent of the available points, inclusive. */
   passMark: z.exactOptional(z.strictObject({ percent: percentSchema })),
   /** Names for ranges of the score, each starting at its percentage, in any order. */

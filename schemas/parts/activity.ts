@@ -24,8 +24,28 @@ export const attemptEventSchema = z.discriminatedUnion('kind', [
      */
     how: z.exactOptional(z.enum(['stopped', 'locked'])),
   }),
-  /** By the candidate. */
-  z.strictObject({ kind: z.literal('submitted'), at: momentSchema }),
+  z.strictObject({
+    kind: z.literal('submitted'),
+    at: momentSchema,
+    /** Absent if the candidate submitted it; the clock does when the time is over. */
+    by: z.exactOptional(z.literal('clock')),
+    /** Questions whose time was over with something missing or wrong; absent for none. */
+    unfinished: z.exactOptional(z.int().check(z.minimum(1))),
+  }),
+  /** The time of a section or question was over. */
+  z.strictObject({ kind: z.literal('timeOver'), at: momentSchema, place: mintedIdSchema }),
+  z.strictObject({
+    /** The device's clock was set while the attempt was open, or the device slept. */
+    kind: z.literal('clockJumped'),
+    /** By the clock as it is after that. */
+    at: momentSchema,
+    /** Milliseconds that it went ahead; negative if it went back. */
+    ms: z.int(),
+    /** The time counts as used, because the page was hidden: the device may have slept. */
+    counted: z.exactOptional(z.literal(true)),
+  }),
+  /** Staff stopped the clock for so many milliseconds. */
+  z.strictObject({ kind: z.literal('paused'), at: momentSchema, ms: countSchema }),
 ])
 export type AttemptEvent = z.infer<typeof attemptEventSchema>
 

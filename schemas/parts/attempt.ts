@@ -6,6 +6,7 @@ import { mintedIdSchema, momentSchema, recordIdSchema, seedSchema } from '#schem
 import { draftKeysSchema, encryptedSchema, sealedSchema } from '#schemas/sealing.ts'
 
 import { activitySchema, attemptEventSchema, seenSchema } from './activity.ts'
+import { extraTimeSchema, timeUsedSchema } from './timeUsed.ts'
 
 const readableShape = {
   attemptId: recordIdSchema,
@@ -14,10 +15,16 @@ const readableShape = {
   seed: seedSchema,
   language: z.string(),
   /** Milliseconds during which the assessment was open and in front of the candidate. */
-  clock: z.strictObject({ activeMs: z.number().check(z.minimum(0)) }),
+  clock: z.strictObject({
+    activeMs: z.number().check(z.minimum(0)),
+    /** Of a version with time limits, from the first save. */
+    used: z.exactOptional(timeUsedSchema),
+    /** Per cent that were added to every limit when it was submitted; absent for none. */
+    extraTime: z.exactOptional(extraTimeSchema),
+  }),
   /** Oldest first. */
   events: z.array(attemptEventSchema),
-  /** Times that the attempt was left or resumed after the list was full. */
+  /** What is no longer listed because the list was full. */
   unlistedEvents: z.exactOptional(z.int().check(z.minimum(1))),
 }
 

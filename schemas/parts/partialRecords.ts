@@ -16,6 +16,7 @@ import type { StoredCandidate } from '#schemas/candidate.ts'
 import { definitionSchema } from '#schemas/definition.ts'
 import type { StoredResponse } from '#schemas/response.ts'
 import { type CodeVerifier, codeVerifierSchema } from '#schemas/sealing.ts'
+import { extraTimeSchema, type Pause, pauseSchema } from './timeUsed.ts'
 import { versionIdSchema } from './versionId.ts'
 
 /** Whether an assessment can be started, and at which version. */
@@ -49,12 +50,16 @@ const triesShape = {
   assessmentId: recordIdSchema,
   tries: z.int().check(z.minimum(0)),
   nextTryAt: z.exactOptional(momentSchema),
+  extraTime: z.exactOptional(extraTimeSchema),
+  pauses: z.exactOptional(z.array(pauseSchema)),
 }
 
 interface Tries {
   assessmentId: string
   tries: number
   nextTryAt?: string
+  extraTime?: number
+  pauses?: Pause[]
 }
 export type PartialAssignment =
   | (Tries & { code: string })

@@ -10,12 +10,21 @@ export type Submission = {
   answers: Answers
   /** Hidden questions that had an answer. */
   dropped: string[]
+  /** How many closed questions have something missing or wrong; absent for none. */
+  unfinished?: number
 }
 export type SubmissionRefused = { kind: 'has-violations'; violations: Violation[] }
 
-/** What to store on submission. Answers to hidden questions are dropped and listed (rule R1). */
-export function prepareSubmission(evaluation: Evaluation): Result<Submission, SubmissionRefused> {
-  const violations = violationsOf(evaluation)
+/**
+ * What to store on submission. Answers to hidden questions are dropped and listed (rule R1). What
+ * is wrong with closed questions, whose time is over, prevents nothing (rule Y7).
+ */
+export function prepareSubmission(
+  evaluation: Evaluation,
+  closed: ReadonlySet<string> = NONE,
+): Result<Submission, SubmissionRefused> {
+  const all = violationsOf(evaluation)
+  const violations = all.filter(({ questionId }) => !closed.has(questionId))
   if (violations.length > 0) return failed({ kind: 'has-violations', violations })
   const answers: Record<string, Answer> = {}
   const dropped: string[] = []
@@ -25,5 +34,7 @@ export function prepareSubmission(evaluation: Evaluation): Result<Submission, Su
     if (evaluation.shown[index] === 1) answers[question.id] = answer
     else dropped.push(question.id)
   })
-  return done({ answers, dropped })
+  return done({ answers, dropped, ...(all.length > 0 && { unfinished: all.length }) })
 }
+
+const NONE: ReadonlySet<string> = new Set()

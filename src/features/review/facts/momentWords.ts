@@ -13,7 +13,13 @@ export function momentWords(moment: Moment, nameOf: (questionId: string) => stri
     case 'left':
       return LEFT[moment.how ?? 'ended']
     case 'submitted':
-      return 'Submitted by the candidate'
+      return submittedWords(moment)
+    case 'timeOver':
+      return `Time over: ${nameOf(moment.place)}`
+    case 'clockJumped':
+      return jumpWords(moment)
+    case 'paused':
+      return `Paused by staff for ${durationText(moment.ms)}`
     case 'hidden':
       return moment.ms === undefined
         ? 'Page hidden until it was closed'
@@ -22,6 +28,23 @@ export function momentWords(moment: Moment, nameOf: (questionId: string) => stri
       return `Pasted ${counted(moment.length, 'character')} into ${nameOf(moment.questionId)}`
   }
 }
+
+function submittedWords({ by, unfinished }: MomentOf<'submitted'>): string {
+  const who = by === 'clock' ? 'Submitted when the time was over' : 'Submitted by the candidate'
+  if (unfinished === undefined) return who
+  return `${who}, with ${counted(unfinished, 'question')} blank or incomplete`
+}
+
+/** The device may have slept instead: the page can't tell. */
+function jumpWords({ ms, counted: isCounted }: MomentOf<'clockJumped'>): string {
+  const length = durationText(Math.abs(ms))
+  if (ms < 0) return `The device’s clock was set back by ${length}`
+  return isCounted
+    ? `The device slept, or its clock was set forward by ${length}; counted as time used`
+    : `The device’s clock went ${length} ahead; not counted as time used`
+}
+
+type MomentOf<K extends Moment['kind']> = Extract<Moment, { kind: K }>
 
 const LEFT = {
   stopped: 'Left by the candidate',

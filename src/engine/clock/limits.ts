@@ -1,0 +1,38 @@
+/** The time limits of a definition, as far as they can be enforced (rules Y1 and Y2). */
+import type { Definition, Section, Settings } from '#schemas/definition.ts'
+import type { Question } from '#schemas/question.ts'
+
+/** Milliseconds, with a candidate's extra time. */
+export interface Limits {
+  /** Null without a limit for the whole assessment. */
+  all: number | null
+  /** By section or question id. */
+  places: ReadonlyMap<string, number>
+}
+
+/** `extraTime`: per cent added to every limit. */
+export function limitsOf({ settings, sections }: Definition, extraTime: number): Limits {
+  const places = new Map<string, number>()
+  const withExtra = (seconds: number) => seconds * 10 * (100 + extraTime)
+  for (const section of sections) {
+    const own = limitOfSection(section, settings)
+    if (own !== null) places.set(section.id, withExtra(own))
+    for (const question of section.questions) {
+      const limit = limitOfQuestion(question, settings)
+      if (limit !== null) places.set(question.id, withExtra(limit))
+    }
+  }
+  const { timeLimit } = settings
+  return { all: timeLimit === undefined ? null : withExtra(timeLimit), places }
+}
+
+/** Seconds; null if it has none, or none that the layout can enforce. */
+export function limitOfSection({ timeLimit }: Section, { layout }: Settings): number | null {
+  return layout === 'all' ? null : (timeLimit ?? null)
+}
+
+/** The same of a question. */
+export function limitOfQuestion(question: Question, { layout }: Settings): number | null {
+  if (layout !== 'question' || !('timeLimit' in question)) return null
+  return question.timeLimit ?? null
+}

@@ -1,0 +1,65 @@
+/** What is left of the time, and what is closed because there is none (rules Y7 and Y8). */
+import type { Definition } from '#schemas/definition.ts'
+import type { TimeUsed } from '#schemas/parts/timeUsed.ts'
+
+import type { Limits } from './limits.ts'
+
+/** Milliseconds, at least 0; null without a limit. */
+export interface TimeLeft {
+  all: number | null
+  section: number | null
+  question: number | null
+}
+
+/** At a page: the id of its section or question, or any other text for neither. */
+export function timeLeft(
+  { sections }: Definition,
+  limits: Limits,
+  { used, page }: { used: TimeUsed; page: string },
+): TimeLeft {
+  const section = sections.find(
+    ({ id, questions }) => id === page || questions.some((question) => question.id === page),
+  )
+  return {
+    all: limits.all === null ? null : Math.max(0, limits.all - used.allMs),
+    section: section === undefined ? null : leftOf(section.id, limits, used),
+    question: section?.id === page ? null : leftOf(page, limits, used),
+  }
+}
+
+/** The sections and questions with a limit whose time runs at a page. */
+export function placesAt({ sections }: Definition, limits: Limits, page: string): string[] {
+  const section = sections.find(({ questions }) => questions.some(({ id }) => id === page))
+  return [...(section ? [section.id] : []), page].filter((id) => limits.places.has(id))
+}
+
+/** Sections and questions whose own time is over. */
+export function overPlaces(limits: Limits, used: TimeUsed): string[] {
+  return [...limits.places.keys()].filter((id) => leftOf(id, limits, used) === 0)
+}
+
+export function isAllOver(limits: Limits, used: TimeUsed): boolean {
+  return limits.all !== null && used.allMs >= limits.all
+}
+
+/** Ids of all questions that can't be answered any more. */
+export function closedQuestions(
+  { sections }: Definition,
+  limits: Limits,
+  used: TimeUsed,
+): ReadonlySet<string> {
+  const over = new Set(overPlaces(limits, used))
+  const isOver = isAllOver(limits, used)
+  const closed = new Set<string>()
+  for (const section of sections) {
+    for (const { id } of section.questions) {
+      if (isOver || over.has(section.id) || over.has(id)) closed.add(id)
+    }
+  }
+  return closed
+}
+
+function leftOf(id: string, { places }: Limits, { placeMs }: TimeUsed): number | null {
+  const limit = places.get(id)
+  return limit === undefined ? null : Math.max(0, limit - (placeMs[id] ?? 0))
+}

@@ -1,0 +1,12 @@
+import type { TimeUsed } from '#schemas/parts/timeUsed.ts'
+
+/** What is recorded of an attempt's time, or its time before anything was (rule Y9). */
+export function timeUsedBefore({
+  startedAt,
+  clock,
+}: {
+  startedAt: string
+  clock: { used?: TimeUsed }
+}): TimeUsed {
+  return clock.used ?? { at: startedAt, allMs: 0, placeMs: {} }
+}
