@@ -21,7 +21,7 @@ const rare = [
 ]
 
 /** One is loaded at first, and its words for rarer kinds only with those. */
-const languages = ['english', 'german', 'french', 'spanish']
+const languages = ['english', 'german', 'french', 'spanish', 'arabic', 'hebrew']
 const wordsOf = (language) => `src/wording/candidate/${language}/${language}.ts`
 rare.push(...languages.map((language) => `src/wording/candidate/${language}/rare.ts`))
 

@@ -18,7 +18,7 @@ const START = 'start'
 const LOADED = [START, 'react', 'rolldown-runtime']
 
 /** Folders in `wording/candidate`: each language gets a file, and another for rarer kinds. */
-const LANGUAGES = ['english', 'german', 'french', 'spanish']
+const LANGUAGES = ['english', 'german', 'french', 'spanish', 'arabic', 'hebrew']
 
 /** Separate chunks that the candidate's page loads on demand. */
 const onDemand: { readonly [name: string]: readonly string[] } = {

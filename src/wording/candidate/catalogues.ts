@@ -29,6 +29,14 @@ const catalogues: { readonly [L in CandidateLanguage]: Catalogue } = {
     () => import('./spanish/spanish.ts').then(({ spanish }) => spanish),
     () => import('./spanish/rare.ts'),
   ],
+  ar: [
+    () => import('./arabic/arabic.ts').then(({ arabic }) => arabic),
+    () => import('./arabic/rare.ts'),
+  ],
+  he: [
+    () => import('./hebrew/hebrew.ts').then(({ hebrew }) => hebrew),
+    () => import('./hebrew/rare.ts'),
+  ],
 }
 
 const loaded = new Map<CandidateLanguage, CandidateWords>()

@@ -1,5 +1,5 @@
 /** The languages that candidates can read in; BCP 47, without a region. */
-export const CANDIDATE_LANGUAGES = ['en', 'de', 'fr', 'es'] as const
+export const CANDIDATE_LANGUAGES = ['en', 'de', 'fr', 'es', 'ar', 'he'] as const
 export type CandidateLanguage = (typeof CANDIDATE_LANGUAGES)[number]
 
 /** The one of a language tag, whatever its region, or English if there is none. */

@@ -1,0 +1,4 @@
+import { files } from './files.ts'
+import { further } from './further.ts'
+
+export const rare = { files, further }
