@@ -10,6 +10,7 @@ import { protectionParts } from '#e2e/states/protectionStates.ts'
 import { staffStates } from '#e2e/states/staffStates.ts'
 import { stateData } from '#e2e/states/stateData.ts'
 import { expectAccessible, expectAccessibleMeanwhile } from '#e2e/support/accessibility.ts'
+import { expectFit } from '#e2e/support/fit.ts'
 import { plainTest, test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates, seedRecords } from '#e2e/support/seed.ts'
 import { builderPath } from '#src/paths.ts'
@@ -26,7 +27,9 @@ for (const situation of ['typical', 'open', 'empty', 'damaged', 'failed'] as con
   const run = situation === 'failed' ? plainTest : test
   for (const few of inParts(screens[situation])) {
     run(`staff, ${situation}, ${namesOf(few)}`, async ({ page }) => {
-      await expectAllAccessible(page, few, await enter(page, situation))
+      const data = await enter(page, situation)
+      const expectIt = situation === 'typical' ? expectAccessibleAndFit : expectAccessible
+      await expectAllAccessible(page, few, data, expectIt)
     })
   }
 }
@@ -78,8 +81,14 @@ for (const state of takingStates) {
   // A separate browser for each state, so that none starts from another's leftovers.
   test(`taking, ${state.name}`, async ({ page }) => {
     await page.clock.install()
-    await expectAllAccessible(page, [state], await seedInvitedCandidates(page))
+    const invited = await seedInvitedCandidates(page)
+    await expectAllAccessible(page, [state], invited, expectAccessibleAndFit)
   })
+}
+
+async function expectAccessibleAndFit(page: Page, state: string): Promise<void> {
+  await expectAccessible(page, state)
+  await expectFit(page)
 }
 
 function editorsOfEveryKind(): readonly State<InvitedCandidates>[] {

@@ -23,7 +23,7 @@ test('nothing that was checked meanwhile moves a control while it is pressed', a
   expect(screen.queryByText(/^Saved/)).toBeNull()
   // Which takes longer than the check.
   await saved()
-  expect(unfinished()).toBeVisible()
+  await waitFor(() => expect(unfinished()).toBeVisible())
 
   fireEvent.pointerUp(button, MOUSE)
   fireEvent.click(button)

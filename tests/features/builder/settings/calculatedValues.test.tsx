@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
+import { withFreshDatabases } from '#tests/support/database.ts'
 import {
   aDraft,
   openBuilder,
@@ -19,6 +20,8 @@ import {
   singleChoice,
   withCalculated,
 } from '#tests/support/definitions.ts'
+
+withFreshDatabases()
 
 const draft = anAssessment(
   section('one', { title: 'About you' }, number('years'), number('months')),
