@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { type Stage, stageSchema } from '#schemas/candidate.ts'
 import type { CandidateRow } from '#src/db/stored/candidateRow.ts'
-import { stageItems } from '#src/features/candidates/useStageMove.tsx'
+import { stageItems } from '#src/parts/stages/useStageMove.tsx'
 import { candidatePath } from '#src/paths.ts'
 import { DragItem } from '#src/ui/lists/DragBetween.tsx'
 import { Highlight } from '#src/ui/display/Highlight.tsx'

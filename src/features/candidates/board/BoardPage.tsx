@@ -8,7 +8,8 @@ import { countWords } from '#src/features/candidates/countWords.ts'
 import { DamagedCandidates } from '#src/features/candidates/DamagedCandidates.tsx'
 import { useCandidatesState } from '#src/features/candidates/useCandidatesState.ts'
 import { useJobs } from '#src/features/candidates/useJobs.ts'
-import { useStageMove } from '#src/features/candidates/useStageMove.tsx'
+import { moveAsStaff } from '#src/features/candidates/moveAsStaff.ts'
+import { useStageMove } from '#src/parts/stages/useStageMove.tsx'
 import { paths } from '#src/paths.ts'
 import { DragBetween } from '#src/ui/lists/DragBetween.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
@@ -42,7 +43,7 @@ function Board() {
   const matching = useMemo(() => filterRows(rows, { ...filter, stage: null }), [rows, filter])
   const byStage = useMemo(() => groupByStage(matching), [matching])
   const rowById = useMemo(() => new Map(matching.map((row) => [row.id, row])), [matching])
-  const { request, dialog } = useStageMove()
+  const { request, dialog } = useStageMove(moveAsStaff)
   const follow = useFocusAfterMove(byStage)
   const [seen, setSeen] = useState<Stage>('applied')
 

@@ -7,7 +7,8 @@ import { getResponse } from '#src/db/stored/responses.ts'
 import { CandidateDialog } from '#src/features/candidates/CandidateDialog.tsx'
 import { StageBadge } from '#src/parts/StageBadge.tsx'
 import { useJobs } from '#src/features/candidates/useJobs.ts'
-import { stageItems, useStageMove } from '#src/features/candidates/useStageMove.tsx'
+import { stageItems, useStageMove } from '#src/parts/stages/useStageMove.tsx'
+import { moveAsStaff } from '#src/features/candidates/moveAsStaff.ts'
 import { jobPath, paths } from '#src/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Menu } from '#src/ui/overlays/Menu.tsx'
@@ -54,7 +55,7 @@ function StoredCandidate({ candidateId }: { candidateId: string }) {
 function Profile({ candidate }: { candidate: Candidate }) {
   const { jobs, nameById } = useJobs()
   const { search } = useLocation()
-  const { request, dialog } = useStageMove()
+  const { request, dialog } = useStageMove(moveAsStaff)
   const [editing, setEditing] = useState(false)
   const job = nameById.get(candidate.jobId)
   const response = useQuery(() => getResponse(candidate.id), [candidate.id])

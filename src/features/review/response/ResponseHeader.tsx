@@ -14,6 +14,7 @@ import { downloadResponse } from './downloadResponse.ts'
 import { Neighbours } from './Neighbours.tsx'
 import type { OpenResponse } from './openResponse.ts'
 import styles from './ResponsePage.module.css'
+import { StageMenu } from './StageMenu.tsx'
 import { withChosen } from '#src/features/review/compare/useComparedState.ts'
 import { NameButton } from '#src/features/review/names/NameButton.tsx'
 import { shownName } from '#src/features/review/responseRows.ts'
@@ -61,6 +62,7 @@ export function ResponseHeader({
           >
             Compare
           </LinkButton>
+          {candidate.stage && <StageMenu response={response} stage={candidate.stage} />}
           <NameButton candidateIds={[candidateId]} isHidden={candidate.isHidden} me={me} />
           <IconButton
             label="Download as JSON"

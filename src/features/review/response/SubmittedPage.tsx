@@ -22,6 +22,7 @@ import { MarkPanel } from '#src/features/review/marking/MarkPanel.tsx'
 import { OthersMarks } from '#src/features/review/marking/OthersMarks.tsx'
 import { ReviewPanel } from '#src/features/review/marking/ReviewPanel.tsx'
 import { useMarking } from '#src/features/review/marking/useMarking.ts'
+import { ReviewNotes } from '#src/features/review/notes/ReviewNotes.tsx'
 import { NameState } from '#src/features/review/names/NameState.tsx'
 import { ScoreSummary } from './ScoreSummary.tsx'
 import { outcomeNamed, showOnly } from './showOnly.ts'
@@ -41,6 +42,7 @@ export function SubmittedPage({ open }: { open: OpenResponse }) {
       <ResponseHeader open={open} reviewed={reviewed} />
       <NameState response={open.response} />
       <AttemptPicker response={open.response} number={number} />
+      <ReviewNotes key={open.response.candidateId} candidateId={open.response.candidateId} />
       {reading === null ? (
         <FailureState title="The questions of this response can’t be read">
           The answers are kept, and the download contains them. Without the questions they can’t be

@@ -1,31 +1,36 @@
 import { useState } from 'react'
 import { isFinal, type Stage, stageSchema } from '#schemas/candidate.ts'
-import { moveStage } from '#src/db/hiring/candidates.ts'
-import { currentActor } from '#src/db/device/device.ts'
+import type { Result } from '#schemas/result.ts'
 import { announce } from '#src/ui/announce.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import type { MenuItem } from '#src/ui/overlays/Menu.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
-import { failureWords } from '#src/wording/staff/failureWords.ts'
+import { type FailureKind, failureWords } from '#src/wording/staff/failureWords.ts'
 import { stageName } from '#src/wording/staff/stages.ts'
 
 export interface MovedCandidate {
   id: string
+  /** As the screen shows it: the reference while the name is hidden. */
   name: string
   stage: Stage
 }
+
+export type MoveStage = (
+  candidateId: string,
+  to: Stage,
+) => Promise<Result<unknown, { kind: FailureKind }>>
 
 /**
  * Moves candidates between stages. Leaving a final stage asks first; every other move can be undone
  * from its toast.
  */
-export function useStageMove() {
+export function useStageMove(moveStage: MoveStage) {
   const [asked, setAsked] = useState<{ candidate: MovedCandidate; to: Stage } | null>(null)
 
   const request = (candidate: MovedCandidate, to: Stage) => {
     if (candidate.stage === to) return
     if (isFinal(candidate.stage)) setAsked({ candidate, to })
-    else void move(candidate, to)
+    else void move(moveStage, candidate, to)
   }
 
   const dialog = asked ? (
@@ -36,7 +41,7 @@ export function useStageMove() {
       onCancel={() => setAsked(null)}
       onConfirm={() => {
         setAsked(null)
-        void move(asked.candidate, asked.to)
+        void move(moveStage, asked.candidate, asked.to)
       }}
     >
       {stageName(asked.candidate.stage)} is a final stage. The move is added to the timeline.
@@ -55,8 +60,12 @@ export function stageItems(present: Stage, onMove: (to: Stage) => void): MenuIte
   }))
 }
 
-async function move({ id, name, stage }: MovedCandidate, to: Stage): Promise<void> {
-  const moved = await moveStage(id, to, await currentActor())
+async function move(
+  moveStage: MoveStage,
+  { id, name, stage }: MovedCandidate,
+  to: Stage,
+): Promise<void> {
+  const moved = await moveStage(id, to)
   if (!moved.ok) {
     const { title, text } = failureWords(moved.error.kind)
     toast({ tone: 'failed', text: `${title}. ${text}` })
@@ -66,6 +75,6 @@ async function move({ id, name, stage }: MovedCandidate, to: Stage): Promise<voi
   announce(words)
   toast({
     text: words,
-    action: { label: 'Undo', onAct: () => void move({ id, name, stage: to }, stage) },
+    action: { label: 'Undo', onAct: () => void move(moveStage, { id, name, stage: to }, stage) },
   })
 }

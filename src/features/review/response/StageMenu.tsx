@@ -1,0 +1,25 @@
+import type { Stage } from '#schemas/candidate.ts'
+import { moveReviewed } from '#src/db/reviewing/candidateWork.ts'
+import type { ReviewedResponse } from '#src/db/reviewing/reviewedResponses.ts'
+import { shownName } from '#src/features/review/responseRows.ts'
+import { stageItems, useStageMove } from '#src/parts/stages/useStageMove.tsx'
+import { Menu } from '#src/ui/overlays/Menu.tsx'
+
+/** Moves the candidate to another stage, by the reference while the name is hidden. */
+export function StageMenu({ response, stage }: { response: ReviewedResponse; stage: Stage }) {
+  const { request, dialog } = useStageMove(moveReviewed)
+  const name = shownName(response.candidate)
+  const moved = { id: response.candidateId, name, stage }
+  return (
+    <>
+      <Menu
+        label={`Move ${name} to…`}
+        variant="secondary"
+        items={stageItems(stage, (to) => request(moved, to))}
+      >
+        Move to
+      </Menu>
+      {dialog}
+    </>
+  )
+}
