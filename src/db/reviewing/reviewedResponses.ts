@@ -133,7 +133,7 @@ export function reviewedFrom(
   candidate: Pick<Candidate, 'reference' | 'name' | 'email' | 'phone' | 'stage'> | null,
   { versions, me, cache, hidesAll }: Around,
 ): ReviewedResponse {
-  const { candidateId, assessmentId, attempts, reviews, settled, reveals = [] } = response
+  const { candidateId, assessmentId, attempts, reviews, settled, scores, reveals = [] } = response
   const { current, retakeAllowedAt } = response
   const isHidden = hidesAll || !isNameShown(reveals, me)
   const reference = candidate?.reference ?? attempts[0]?.receipt ?? ''
@@ -152,7 +152,7 @@ export function reviewedFrom(
       const attempt = withheldAttempt(given, versions)
       const version = versions.find(({ id }) => id === attempt.versionId) ?? null
       const mask = isHidden ? cache.mask(version, attempt, person) : NO_MASK
-      return reviewedAttempt(attempt, { version, reviews, settled, me, mask, cache })
+      return reviewedAttempt(attempt, { version, reviews, settled, scores, me, mask, cache })
     }),
     submittedAt: response.submittedAt ?? null,
     isInProgress: current !== undefined,

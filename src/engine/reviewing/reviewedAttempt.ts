@@ -2,16 +2,17 @@
 import type { Answer, Answers } from '#schemas/answer.ts'
 import type { Actor } from '#schemas/parts/actor.ts'
 import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
-import type { Review, SettledMark } from '#schemas/parts/review.ts'
+import type { Review, ScoreEntry, SettledMark } from '#schemas/parts/review.ts'
 import type { AnswerableQuestion, Question } from '#schemas/question.ts'
 import { type Quoted, quotedIn } from '#src/engine/evaluation/quotes.ts'
 import type { ReadSection } from '#src/engine/evaluation/reading.ts'
 import { questionsOf } from '#src/engine/place.ts'
-import type { Score } from '#src/engine/scoring/scoring.ts'
+import { type Score, scoreAnswers } from '#src/engine/scoring/scoring.ts'
 
 import type { AttemptCache, EvaluatedAttempt, EvaluatedVersion } from './attemptCache.ts'
 import { isSameActor, type Judged, judge } from './marks.ts'
 import type { AnswerMask } from './masking/answerMask.ts'
+import { type HistoryEntry, scoreHistory } from './scoreHistory.ts'
 
 /** Without the answers, because what is shown of them must not be evaluated. */
 export type ShownAttempt = Omit<FinishedAttempt, 'answers'>
@@ -39,6 +40,8 @@ export interface AttemptReading {
   toMark: () => readonly AnswerToMark[]
   /** Without any marks. */
   scoreByKeys: () => Score
+  /** Every recorded score (rule J9). */
+  history: () => HistoryEntry[]
 }
 
 export interface ReviewedAttempt {
@@ -55,6 +58,8 @@ export interface Reviewing {
   /** Of all attempts of the response. */
   reviews: readonly Review[]
   settled?: readonly SettledMark[] | undefined
+  /** Of all attempts, oldest first. */
+  scores?: readonly ScoreEntry[]
   me: Actor
   mask: AnswerMask
   cache: AttemptCache
@@ -62,7 +67,7 @@ export interface Reviewing {
 
 export function reviewedAttempt(
   attempt: FinishedAttempt,
-  { version, reviews, settled, me, mask, cache }: Reviewing,
+  { version, reviews, settled, scores = [], me, mask, cache }: Reviewing,
 ): ReviewedAttempt {
   const { attemptId } = attempt
   const { answers, ...shown } = attempt
@@ -83,8 +88,21 @@ export function reviewedAttempt(
         const score = maskedScore(judged.score, mask)
         return { ...judged, others, settled: settledById, score }
       },
+      history: () => {
+        const submitted = publishedScore(version, attempt)
+        return scoreHistory(attempt, { scores, reviews, settled, me, submitted }).map((entry) => {
+          const isMine = entry.by !== null && isSameActor(entry.by, me)
+          const { reason } = entry
+          return isMine || reason === null ? entry : { ...entry, reason: mask.text(reason) }
+        })
+      },
     },
   }
+}
+
+/** With the keys as they were published. */
+function publishedScore({ definition, published }: EvaluatedVersion, attempt: FinishedAttempt) {
+  return scoreAnswers(published ?? definition, attempt.answers, attempt)
 }
 
 function readingOf({ evaluation, sections, scoreByKeys }: EvaluatedAttempt, mask: AnswerMask) {

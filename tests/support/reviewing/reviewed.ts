@@ -25,10 +25,15 @@ export function reviewed(
   {
     person,
     attemptId = crypto.randomUUID(),
+    published = definition,
     ...own
-  }: Partial<Reviewing> & { person?: KnownPerson; attemptId?: string } = {},
+  }: Partial<Reviewing> & {
+    person?: KnownPerson
+    attemptId?: string
+    published?: Definition
+  } = {},
 ): ReviewedAttempt {
-  const version = versionWith(definition)
+  const version = { ...versionWith(definition), published }
   const mask = person ? answerMask(person, answers, questionsOf(definition)) : NO_MASK
   return reviewedAttempt(
     { ...attemptAt(version, answers), attemptId },

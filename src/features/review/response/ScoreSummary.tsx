@@ -1,6 +1,7 @@
 import type { Definition } from '#schemas/definition.ts'
 import type { ReadSection } from '#src/engine/evaluation/reading.ts'
 import type { Judged } from '#src/engine/reviewing/marks.ts'
+import type { HistoryEntry } from '#src/engine/reviewing/scoreHistory.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { useAddressChange } from '#src/parts/useAddressChange.ts'
@@ -14,6 +15,7 @@ import {
 
 import styles from './ResponsePage.module.css'
 import { ScoreOutcome } from './ScoreOutcome.tsx'
+import { ScoreHistory } from './ScoreHistory.tsx'
 import { ScorePath } from './ScorePath.tsx'
 import { countOutcomes, OUTCOMES, type Outcome, outcomes } from './showOnly.ts'
 
@@ -22,11 +24,13 @@ export function ScoreSummary({
   judged: { score, toMark, left, state },
   definition,
   sections,
+  history,
   outcome,
 }: {
   judged: Judged
   definition: Definition
   sections: readonly ReadSection[]
+  history: readonly HistoryEntry[]
   outcome: Outcome
 }) {
   const changeAddress = useAddressChange()
@@ -69,6 +73,7 @@ export function ScoreSummary({
           </p>
         ))}
         <ScorePath score={score} definition={definition} />
+        <ScoreHistory history={history} definition={definition} />
         {toMark.length > 0 && state !== 'done' && (
           <p className={styles.toMark}>Provisional: {leftWords(left.length, score.toBeMarked)}</p>
         )}

@@ -77,6 +77,7 @@ function Attempt({ open, attempt, reading, nextAddress }: AttemptProps) {
   const sections = useMemo(() => reading.sections(), [reading])
   const quotes = useMemo(() => attemptQuotes(reading, attempt.language), [reading, attempt])
   const judged = useMemo(() => reading.judged(), [reading])
+  const history = useMemo(() => reading.history(), [reading])
   const marking = useMarking(candidateId, attemptId, open.me)
   const files = useMemo(() => attemptFiles(attempt), [attempt])
   const { score, mine, toMark } = judged
@@ -105,7 +106,13 @@ function Attempt({ open, attempt, reading, nextAddress }: AttemptProps) {
   )
   return (
     <>
-      <ScoreSummary judged={judged} definition={definition} sections={sections} outcome={outcome} />
+      <ScoreSummary
+        judged={judged}
+        definition={definition}
+        sections={sections}
+        history={history}
+        outcome={outcome}
+      />
       <AttemptFacts attempt={attempt} reading={reading} />
       {shown.length === 0 ? (
         <EmptyState title="No questions with this outcome">

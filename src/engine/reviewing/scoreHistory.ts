@@ -1,0 +1,84 @@
+/** How the score of one attempt came about over time, as one reviewer may see it (rule J9). */
+import type { Actor } from '#schemas/parts/actor.ts'
+import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
+import type { Review, ScoreEntry, SettledMark } from '#schemas/parts/review.ts'
+import type { Score } from '#src/engine/scoring/scoring.ts'
+
+import { isSameActor } from './marks.ts'
+
+export interface PastScore {
+  points: number
+  most: number
+}
+
+export interface HistoryEntry {
+  kind: 'submitted' | 'reviewed' | 'marked' | 'settled' | 'keyFixed'
+  at: string
+  /** Null for the submission. */
+  by: Actor | null
+  /** Null where it says no more than the kind. */
+  reason: string | null
+  /** Whose answer or key it is about; null if it is about all of them. */
+  questionId: string | null
+  /** Null for the first one, or if it is hidden. */
+  before: PastScore | null
+  /** Null while it is hidden, because it counts marks of others. */
+  after: PastScore | null
+}
+
+export interface Recorded {
+  /** Of all attempts of the response, oldest first. */
+  scores: readonly ScoreEntry[]
+  reviews: readonly Review[]
+  settled?: readonly SettledMark[] | undefined
+  me: Actor
+  /** Without marks, and with the keys as they were published. */
+  submitted: Pick<Score, 'points' | 'most'>
+}
+
+/** Oldest first, from the submission on. */
+export function scoreHistory(
+  { attemptId, submittedAt }: Pick<FinishedAttempt, 'attemptId' | 'submittedAt'>,
+  { scores, reviews, settled = [], me, submitted: { points, most } }: Recorded,
+): HistoryEntry[] {
+  const here = reviews.filter((review) => review.attemptId === attemptId)
+  const isMineDone = here.some(({ by, doneAt }) => doneAt !== undefined && isSameActor(by, me))
+  const hidesOthers =
+    !isMineDone && here.some(({ by, doneAt }) => doneAt !== undefined && !isSameActor(by, me))
+  let last: PastScore | null = { points, most }
+  const history: HistoryEntry[] = [
+    {
+      ...{ kind: 'submitted', at: submittedAt, by: null, reason: null, questionId: null },
+      ...{ before: null, after: last },
+    },
+  ]
+  for (const entry of scores) {
+    if (entry.attemptId !== attemptId) continue
+    const { at, by, keyFixed } = entry
+    const isOthers = !isSameActor(by, me)
+    if (hidesOthers && isOthers && keyFixed === undefined) continue
+    const isHidden = hidesOthers && keyFixed !== undefined
+    const after = isHidden ? null : { points: entry.points, most: entry.most }
+    const fixed = keyFixed && { points: keyFixed.pointsBefore, most: keyFixed.mostBefore }
+    const about = subjectOf(entry, here, settled)
+    history.push({ at, by, ...about, before: isHidden ? null : (fixed ?? last), after })
+    last = after
+  }
+  return history
+}
+
+function subjectOf(
+  { at, attemptId, by, reason, keyFixed }: ScoreEntry,
+  reviews: readonly Review[],
+  settled: readonly SettledMark[],
+): Pick<HistoryEntry, 'kind' | 'reason' | 'questionId'> {
+  if (keyFixed) return { kind: 'keyFixed', reason, questionId: keyFixed.questionId }
+  const mark = settled.find((each) => each.attemptId === attemptId && each.at === at)
+  if (mark) return { kind: 'settled', reason, questionId: mark.questionId }
+  const changed = reviews
+    .filter((review) => isSameActor(review.by, by))
+    .flatMap(({ marks }) => Object.entries(marks))
+    .find(([, given]) => [given, ...(given.earlier ?? [])].some((each) => each.at === at))
+  if (changed) return { kind: 'marked', reason, questionId: changed[0] }
+  return { kind: 'reviewed', reason: null, questionId: null }
+}
