@@ -16,10 +16,12 @@ export type ReadAnswersProps = {
   language: string
   /** What staff see beside a question: key, points, score reason. */
   beside?: (read: ReadQuestion) => ReactNode
+  /** A button at the corner of each question. */
+  action?: (read: ReadQuestion) => ReactNode
 }
 
 /** A finished response: each question as asked, with its answer or status. */
-export function ReadAnswers({ files, language, ...latest }: ReadAnswersProps): ReactNode {
+export function ReadAnswers({ files, language, action, ...latest }: ReadAnswersProps): ReactNode {
   // Drawing 60 questions again takes longer than a person may wait for the next key.
   const sections = useDeferredValue(latest.sections)
   const beside = useDeferredValue(latest.beside)
@@ -48,6 +50,7 @@ export function ReadAnswers({ files, language, ...latest }: ReadAnswersProps): R
               files={files}
               language={language}
               beside={(places.get(read.question.id) ?? 0) < drawn ? beside : undefined}
+              action={action}
             />
           ))}
         </section>

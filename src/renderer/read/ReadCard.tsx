@@ -16,6 +16,7 @@ export const ReadCard = memo(function DrawnCard({
   files,
   language,
   beside,
+  action,
 }: {
   read: ReadQuestion
   level: 2 | 3
@@ -23,6 +24,8 @@ export const ReadCard = memo(function DrawnCard({
   language: string
   /** What staff see beside it; undefined for nothing, or until it is drawn. */
   beside: ((read: ReadQuestion) => ReactNode) | undefined
+  /** A button at the question's corner. */
+  action?: ((read: ReadQuestion) => ReactNode) | undefined
 }) {
   const { question, number, status } = read
   const { headline, rest } = promptParts(question.prompt)
@@ -37,16 +40,19 @@ export const ReadCard = memo(function DrawnCard({
       data-question={question.id}
       data-status={question.kind === 'statement' ? 'statement' : status}
     >
-      <div className={styles.asked} dir={directionOf(language)} lang={language}>
-        <Heading className={styles.prompt} id={headingId}>
-          {number !== null && <span className={styles.number}>{number}. </span>}
-          {headline === null ? (
-            <span>{question.kind === 'statement' ? 'Note' : 'Question'}</span>
-          ) : (
-            <AuthoredInlines inlines={headline} />
-          )}
-        </Heading>
-        {rest.length > 0 && <AuthoredBlocks blocks={rest} />}
+      <div className={styles.top}>
+        <div className={styles.asked} dir={directionOf(language)} lang={language}>
+          <Heading className={styles.prompt} id={headingId}>
+            {number !== null && <span className={styles.number}>{number}. </span>}
+            {headline === null ? (
+              <span>{question.kind === 'statement' ? 'Note' : 'Question'}</span>
+            ) : (
+              <AuthoredInlines inlines={headline} />
+            )}
+          </Heading>
+          {rest.length > 0 && <AuthoredBlocks blocks={rest} />}
+        </div>
+        {action?.(read)}
       </div>
       <div className={styles.answer}>
         <ReadOutcome read={read} files={files} />

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 
 import type { ReadQuestion } from '#src/engine/evaluation/reading.ts'
 import type { AttemptReading, ShownAttempt } from '#src/engine/reviewing/reviewedAttempt.ts'
@@ -10,10 +10,12 @@ import { useSearchParams } from '#src/parts/routing.ts'
 import { QuoteContext } from '#src/renderer/text/quotes.ts'
 import { WordsContext } from '#src/renderer/text/words.ts'
 import { english } from '#src/wording/candidate/english/english.ts'
+import { answerAddress, useLinkedAnswer } from '#src/features/review/answerLink/answerLink.ts'
 import { AttemptPicker } from './AttemptPicker.tsx'
 import { attemptFiles } from './attemptFiles.ts'
 import { attemptQuotes } from './attemptQuotes.ts'
 import { BesideQuestion } from './BesideQuestion.tsx'
+import { CopyLink } from '#src/features/review/answerLink/CopyLink.tsx'
 import { attemptNumbered, type OpenResponse } from './openResponse.ts'
 import { ResponseHeader } from './ResponseHeader.tsx'
 import { AttemptFacts } from '#src/features/review/facts/AttemptFacts.tsx'
@@ -53,6 +55,7 @@ export function SubmittedPage({ open }: { open: OpenResponse }) {
           key={attempt.attemptId}
           open={open}
           attempt={attempt}
+          number={number}
           reading={reading}
           nextAddress={nextAddress}
         />
@@ -64,12 +67,14 @@ export function SubmittedPage({ open }: { open: OpenResponse }) {
 interface AttemptProps {
   open: OpenResponse
   attempt: ShownAttempt
+  /** Of the attempt, from 1. */
+  number: number
   reading: AttemptReading
   nextAddress: string | null
 }
 
-function Attempt({ open, attempt, reading, nextAddress }: AttemptProps) {
-  const { candidateId } = open.response
+function Attempt({ open, attempt, number, reading, nextAddress }: AttemptProps) {
+  const { assessmentId, candidateId } = open.response
   const { definition } = reading.version
   const { attemptId } = attempt
   const [params] = useSearchParams()
@@ -83,6 +88,15 @@ function Attempt({ open, attempt, reading, nextAddress }: AttemptProps) {
   const { score, mine, toMark } = judged
   const scoredById = new Map(score.questions.map((scored) => [scored.questionId, scored]))
   const shown = showOnly(sections, scoredById, outcome)
+  useLinkedAnswer()
+  const drawLink = useCallback(
+    (read: ReadQuestion) => {
+      const questionId = read.question.id
+      const at = { assessmentId, candidateId, attempt: number, questionId }
+      return <CopyLink read={read} address={answerAddress(at)} />
+    },
+    [assessmentId, candidateId, number],
+  )
   const drawBeside = (read: ReadQuestion) => (
     <BesideQuestion
       read={read}
@@ -127,6 +141,7 @@ function Attempt({ open, attempt, reading, nextAddress }: AttemptProps) {
                 files={files}
                 language={definition.language}
                 beside={drawBeside}
+                action={drawLink}
               />
             </MarkingKeys>
           </QuoteContext>

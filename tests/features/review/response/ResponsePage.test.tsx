@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { getAssessment, publishDraft, saveDraft } from '#src/db/hiring/assessments.ts'
@@ -110,6 +110,23 @@ test('after a retake the newest attempt is shown, and older ones can be chosen',
   expect(await screen.findByText('0 of 11 so far')).toBeVisible()
   expect(card(/capital/)).toHaveTextContent('Wrong: 0 of 4 points')
   await waitFor(() => expect(addressNow()).toContain('attempt=1'))
+})
+
+test('a copied link opens the answer with the focus, in the same attempt after a retake', async () => {
+  const { assessmentId, respond, submit } = await anAssessmentWithResponses(definition, NAMED)
+  const id = await respond('Ada', { capital: { option: 'Bergen' }, why: 'First' })
+  const { user } = open(`${responsePath(assessmentId, id)}?search=ada&show=toMark`)
+  await user.click(await screen.findByRole('button', { name: 'Copy link to question 4' }))
+  await screen.findByText('Link copied')
+  const copied = new URL(await navigator.clipboard.readText())
+  expect(copied.pathname + copied.search).toBe(`${responsePath(assessmentId, id)}?attempt=1`)
+
+  cleanup()
+  value(await allowRetake(id, STAFF))
+  await submit(id, { why: 'Second' })
+  open(copied.pathname + copied.search + copied.hash)
+  await screen.findByText('First')
+  await waitFor(() => expect(card(/why/)).toHaveFocus())
 })
 
 test('wrong answers can be filtered', async () => {
