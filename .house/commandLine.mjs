@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
-import { runnerImport } from 'vite'
+import { createRunnableDevEnvironment, resolveConfig } from 'vite'
 
 import { root } from './bootstrap.mjs'
 
@@ -12,19 +12,49 @@ const folder = process.env.INIT_CWD ?? process.cwd()
 /** The command line is TypeScript, and is loaded with Vite like everything else. */
 export async function runCommand(args) {
   process.stdout.on('error', stopWhenNobodyReads)
-  const { module } = await runnerImport('./src/cli/main.ts', {
-    root,
-    configFile: false,
-    logLevel: 'error',
+  const environment = await openEnvironment()
+  try {
+    const { main } = await environment.runner.import('./src/cli/main.ts')
+    process.exitCode = await main(args, {
+      readFile: async (path) =>
+        decoded(
+          path === '-' ? await readAll(process.stdin) : await readFile(resolve(folder, path)),
+        ),
+      lines: (path) =>
+        linesIn(path === '-' ? process.stdin : createReadStream(resolve(folder, path))),
+      out: (line) => console.log(line),
+      error: (line) => console.error(line),
+    })
+  } finally {
+    await environment.close()
+  }
+}
+
+/** As Vite's `runnerImport`, which closes it before the command loads the words of a language. */
+async function openEnvironment() {
+  const config = await resolveConfig(
+    {
+      root,
+      configFile: false,
+      envDir: false,
+      cacheDir: root,
+      logLevel: 'error',
+      environments: {
+        command: {
+          consumer: 'server',
+          dev: { moduleRunnerTransform: true },
+          resolve: { external: true, mainFields: [], conditions: ['node'] },
+        },
+      },
+    },
+    'serve',
+  )
+  const environment = createRunnableDevEnvironment('command', config, {
+    runnerOptions: { hmr: { logger: false } },
+    hot: false,
   })
-  process.exitCode = await module.main(args, {
-    readFile: async (path) =>
-      decoded(path === '-' ? await readAll(process.stdin) : await readFile(resolve(folder, path))),
-    lines: (path) =>
-      linesIn(path === '-' ? process.stdin : createReadStream(resolve(folder, path))),
-    out: (line) => console.log(line),
-    error: (line) => console.error(line),
-  })
+  await environment.init()
+  return environment
 }
 
 async function readAll(stream) {
