@@ -12,6 +12,7 @@ export const paths = {
   invite: '/assessments/:assessmentId/invite',
   responses: '/assessments/:assessmentId/responses',
   statistics: '/assessments/:assessmentId/statistics',
+  fairOutcome: '/assessments/:assessmentId/fair-outcome',
   response: '/assessments/:assessmentId/responses/:candidateId',
   marking: '/assessments/:assessmentId/marking',
   agreement: '/assessments/:assessmentId/agreement',
@@ -53,6 +54,11 @@ export function responsesPath(assessmentId: string): string {
 /** What the submitted responses say about the questions. */
 export function statisticsPath(assessmentId: string): string {
   return `/assessments/${assessmentId}/statistics`
+}
+
+/** How often candidates of each group are selected. */
+export function fairOutcomePath(assessmentId: string): string {
+  return `/assessments/${assessmentId}/fair-outcome`
 }
 
 export function responsePath(assessmentId: string, candidateId: string): string {

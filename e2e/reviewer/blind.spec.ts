@@ -10,6 +10,7 @@ import { seedFile, seedRecords } from '#e2e/support/seed.ts'
 import { submittedResponse } from '#e2e/support/submitted.ts'
 import {
   comparePath,
+  fairOutcomePath,
   markingPath,
   responsePath,
   responsesPath,
@@ -84,6 +85,7 @@ test('nothing in review names a candidate until the name is shown', async ({ pag
     markingPath(assessmentId),
     statisticsPath(assessmentId),
     whatIfPath(assessmentId),
+    fairOutcomePath(assessmentId),
     `${comparePath(assessmentId)}?compare=${ids.join(',')}`,
   ]
 
@@ -203,7 +205,8 @@ async function walk(
     )
     expect(links.filter((link) => /^\/candidates\/[^b]/.test(link))).toEqual([])
     for (const link of links)
-      if (/\/(responses|marking|statistics|what-if|compare)\b/.test(link)) seen.add(link)
+      if (/\/(responses|marking|statistics|what-if|fair-outcome|compare)\b/.test(link))
+        seen.add(link)
   }
   return seen
 }

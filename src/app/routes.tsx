@@ -28,6 +28,7 @@ export const routes: RouteObject[] = [
           { path: paths.invite, lazy: invitePage },
           { path: paths.responses, lazy: responsesPage },
           { path: paths.statistics, lazy: statisticsPage },
+          { path: paths.fairOutcome, lazy: fairOutcomePage },
           { path: paths.response, lazy: responsePage },
           { path: paths.marking, lazy: markingPage },
           { path: paths.agreement, lazy: agreementPage },
@@ -85,6 +86,11 @@ async function responsesPage() {
 async function statisticsPage() {
   const { StatisticsPage } = await import('#src/features/review/statistics/StatisticsPage.tsx')
   return { Component: StatisticsPage }
+}
+
+async function fairOutcomePage() {
+  const { FairOutcomePage } = await import('#src/features/review/fairOutcome/FairOutcomePage.tsx')
+  return { Component: FairOutcomePage }
 }
 
 async function responsePage() {

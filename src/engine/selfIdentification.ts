@@ -2,7 +2,7 @@ import type { AnswerableQuestion, Question } from '#schemas/question.ts'
 
 /**
  * Whether the question asks which group a candidate belongs to: its answers are only counted over
- * groups (rules G1 to G3).
+ * groups (rules G1 to G4).
  */
 export function isSelfIdentification(question: Question): boolean {
   return question.kind === 'singleChoice' && question.selfIdentification === true

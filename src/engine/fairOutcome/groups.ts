@@ -67,7 +67,7 @@ export function countGroups(
     }),
   )
   const counts = new Map(
-    groups.map((group) => [keyOf(group), { group, members: 0, selected: 0 }] as const),
+    groups.map((group): [string, GroupCount] => [keyOf(group), { group, members: 0, selected: 0 }]),
   )
   for (const { versionId, answers, isSelected } of members) {
     const count = counts.get(keyIn(asking.get(versionId), answers[id]))

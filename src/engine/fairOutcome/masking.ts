@@ -13,7 +13,9 @@ export const LEAST_SHOWN = 5
  * group that is shown, or nobody at all.
  */
 export function maskedPlaces(sizes: readonly number[]): ReadonlySet<number> {
-  const ascending = sizes.map((size, place) => ({ size, place })).sort((a, b) => a.size - b.size)
+  const ascending = sizes
+    .map((size, place) => ({ size, place }))
+    .toSorted((a, b) => a.size - b.size)
   const masked = new Set<number>()
   let together = 0
   for (const { size, place } of ascending) {

@@ -2,6 +2,7 @@
 import type { AttemptToMark } from '#src/engine/reviewing/answersToQuestion.ts'
 
 import { type ExportInput, exportResponses, type ExportResult } from './exportJob.ts'
+import { type FairOutcomeInput, fairOutcomeOf, type FairOutcomeResult } from './fairOutcomeJob.ts'
 import { keyEffects, type KeyEffects, type KeyEffectsInput } from './keyEffectsJob.ts'
 import type { ResponseRow } from './responseRow.ts'
 import { readRows } from './rowsJob.ts'
@@ -16,6 +17,7 @@ import { readWhatIf, type WhatIfBasis, type WhatIfInput } from './whatIfJob.ts'
 
 export interface Jobs {
   export: { input: ExportInput; progress: Progress; result: ExportResult }
+  fairOutcome: { input: FairOutcomeInput; progress: Progress; result: FairOutcomeResult }
   keyEffects: { input: KeyEffectsInput; progress: Progress; result: KeyEffects }
   rows: { input: PartsInput; progress: ReadParts<ResponseRow>; result: null }
   statistics: { input: StatisticsInput; progress: Progress; result: StatisticsResult }
@@ -32,6 +34,7 @@ export const jobs: {
   ) => AsyncGenerator<Jobs[K]['progress'], Jobs[K]['result']>
 } = {
   export: exportResponses,
+  fairOutcome: fairOutcomeOf,
   keyEffects,
   rows: readRows,
   statistics: statisticsOfVersion,

@@ -11,6 +11,7 @@ import {
 import { revealNames } from '#src/db/reviewing/revealing.ts'
 import { takeSnapshot } from '#src/db/whole/snapshot.ts'
 import { attemptCache } from '#src/engine/reviewing/attemptCache.ts'
+import { fairOutcomeOf } from '#src/workers/responses/fairOutcomeJob.ts'
 import { exportResponses } from '#src/workers/responses/exportJob.ts'
 import { readRows } from '#src/workers/responses/rowsJob.ts'
 import { statisticsOfVersion } from '#src/workers/responses/statisticsJob.ts'
@@ -66,6 +67,26 @@ test('G2: nor where names are shown, the version is gone, or a review is finishe
   for (const said of await everythingRead(assessmentId, ids)) {
     expect(said).not.toMatch(/canaryOption|canary words/iu)
   }
+})
+
+test('G6: fair outcome says nothing of groups that are too small', async () => {
+  const { assessmentId } = await responded()
+  const me = await currentActor()
+  const input = { assessmentId, question: null, selected: null, me }
+  const reports: unknown[] = []
+  const counting = fairOutcomeOf(input, { afterBatch: () => undefined })
+  let step = await counting.next()
+  while (step.done !== true) {
+    reports.push(step.value)
+    step = await counting.next()
+  }
+  expect(step.value.chosen?.outcome.groups.map(({ shown }) => shown)).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ])
+  expect(JSON.stringify([reports, step.value])).not.toMatch(/canary words/iu)
 })
 
 test('backups keep the answers', async () => {

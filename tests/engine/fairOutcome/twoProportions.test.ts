@@ -73,10 +73,13 @@ test('G8: the exact test is what counting all tables in whole numbers finds', ()
 })
 
 test('G8: the exact test of large groups is a probability too', () => {
-  expect(byCounting(of(450, 1_000), of(4_200, 9_000))).toBeCloseTo(
-    fishersExact(of(450, 1_000), of(4_200, 9_000)),
+  expect(fishersExact(of(90, 200), of(250, 600))).toBeCloseTo(
+    byCounting(of(90, 200), of(250, 600)),
     9,
   )
+  const p = fishersExact(of(4_500, 10_000), of(4_600, 10_000))
+  expect(p).toBeGreaterThan(0.1)
+  expect(p).toBeLessThan(0.2)
 })
 
 test('G8: the order of the groups changes nothing, nor does exchanging selected and not', () => {

@@ -1,6 +1,6 @@
 import { ChartColumn } from 'lucide-react'
 
-import { paths, responsesPath } from '#src/paths.ts'
+import { fairOutcomePath, paths, responsesPath } from '#src/paths.ts'
 import { ExportButton } from '#src/features/review/export/ExportButton.tsx'
 import { Trail } from '#src/features/review/Trail.tsx'
 import { DamagedNotice } from '#src/parts/DamagedNotice.tsx'
@@ -42,12 +42,15 @@ function Statistics({ assessmentId }: { assessmentId: string }) {
         trail={<Trail assessment={assessment} listAddress="" />}
         actions={
           read && read.responses > 0 ? (
-            <ExportButton
-              assessmentId={assessmentId}
-              title={assessment?.title ?? ''}
-              listedIds={null}
-              total={read.responses}
-            />
+            <>
+              <LinkButton to={fairOutcomePath(assessmentId)}>Fair outcome</LinkButton>
+              <ExportButton
+                assessmentId={assessmentId}
+                title={assessment?.title ?? ''}
+                listedIds={null}
+                total={read.responses}
+              />
+            </>
           ) : undefined
         }
       />
