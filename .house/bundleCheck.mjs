@@ -12,11 +12,13 @@ const offline = 'src/app/offline.ts'
 const otherApps = ['src/app/staff.tsx', 'src/app/handedOver.tsx']
 
 /**
- * What only some assessments need: rarer kinds, and files. Everything else is an ordinary sitting.
+ * What only some assessments need: rarer kinds, files, and time limits. Everything else is an ordinary sitting.
  */
 const rare = [
   'src/renderer/fields/furtherFields.ts',
   'src/renderer/fields/file.tsx',
+  'src/wording/candidate/english/clock.ts',
+  'src/features/take/clock/clockParts.ts',
   'src/db/stored/files.ts',
 ]
 

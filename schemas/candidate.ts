@@ -44,7 +44,7 @@ const timelineEntrySchema = z.discriminatedUnion('kind', [
     title: z.string(),
   }),
   z.strictObject({
-    kind: z.enum(['started', 'submitted', 'retakeAllowed', 'codeRenewed']),
+    kind: z.enum(['started', 'submitted', 'retakeAllowed', 'codeRenewed', 'paused', 'continued']),
     at: momentSchema,
     by: actorSchema,
     assessmentId: recordIdSchema,

@@ -18,6 +18,7 @@ const plainSteps = [
   'changeOrderOfQuestions',
   'changeHowManyQuestionsArePicked',
   'changePassMark',
+  'changeTimeLimit',
   'addBand',
   'editBand',
   'deleteBand',

@@ -142,6 +142,7 @@ export const findingCases: {
     anAssessment(section('one', { draw: 3 }, number('a'), statement('s'))),
     'More questions to pick (3) than there are (1)',
   ],
+  timeLimitIdle: [anAssessment(number('a', { timeLimit: 60 })), 'This time limit has no effect'],
   deadQuote: [
     anAssessment(number('a', { prompt: quoting('nobody') })),
     'A text inserts “nobody”, which does not exist',

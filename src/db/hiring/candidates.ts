@@ -187,6 +187,7 @@ export function renewCode(
       assignment: {
         ...freshAssignment(assessmentId, stored.value),
         extraTime: assignment.extraTime,
+        ...(assignment.pauses && { pauses: assignment.pauses }),
       },
       timeline: [...timeline, { kind: 'codeRenewed', at, by: actor, assessmentId, title }],
     }

@@ -1,6 +1,7 @@
 import type { Answers } from '#schemas/answer.ts'
-import type { Activity, Seen } from '#schemas/parts/activity.ts'
+import type { Activity, AttemptEvent, Seen } from '#schemas/parts/activity.ts'
 import type { CurrentAttempt } from '#schemas/parts/attempt.ts'
+import type { TimeUsed } from '#schemas/parts/timeUsed.ts'
 
 /** What changes in an attempt that is being filled in; what is absent stays. */
 export interface AttemptChange {
@@ -9,6 +10,10 @@ export interface AttemptChange {
   place?: string
   activeMs?: number
   activity?: Activity
+  /** With time limits. */
+  used?: TimeUsed
+  /** What the clock lists. */
+  events?: readonly AttemptEvent[]
   /** How the page is about to be left. */
   leaving?: Seen['how'] | undefined
 }
@@ -16,13 +21,14 @@ export interface AttemptChange {
 /** The attempt with a change that its page made now. */
 export function changedAttempt(
   attempt: CurrentAttempt,
-  { answers, place, activeMs, activity, leaving }: AttemptChange,
+  { answers, place, activeMs, activity, used, events = [], leaving }: AttemptChange,
 ): CurrentAttempt {
   return {
     ...attempt,
     ...(answers && { answers }),
     ...(place !== undefined && { place }),
-    ...(activeMs !== undefined && { clock: { activeMs } }),
+    ...(activeMs !== undefined && { clock: { ...attempt.clock, activeMs, ...(used && { used }) } }),
+    ...(events.length > 0 && { events: [...attempt.events, ...events] }),
     ...(activity && { activity }),
     seen: { at: new Date().toISOString(), ...(leaving && { how: leaving }) },
   }

@@ -1,8 +1,9 @@
 /** What anyone at the candidate's address may see of an assessment. */
 import type { PartialAssessment, PartialVersion } from '#schemas/parts/partialRecords.ts'
 import { versionIdOf } from '#schemas/parts/versionId.ts'
-import type { Section } from '#schemas/definition.ts'
+import type { Definition, Section } from '#schemas/definition.ts'
 import { failed, type Result } from '#schemas/result.ts'
+import { limitsOf } from '#src/engine/clock/limits.ts'
 import { estimatedMinutes } from '#src/engine/kinds/duration.ts'
 
 import { partialResponses, partialVersions } from './partialKinds.ts'
@@ -37,12 +38,19 @@ export function invitationTo(version: PartialVersion, onlyToFinish: boolean) {
     mayBeFewer: sections.some(
       ({ showIf, questions: own }) => showIf || own.some((question) => question.showIf),
     ),
+    isLimited: isLimited(version.definition),
     questions: sections.reduce((count, section) => count + mostAsked(section), 0),
     kinds: [...new Set(kinds)],
     layout,
     language,
     onlyToFinish,
   }
+}
+
+/** Whether a candidate's clock has anything to measure. */
+export function isLimited(definition: Definition): boolean {
+  const { all, places } = limitsOf(definition, 0)
+  return all !== null || places.size > 0
 }
 
 /** A section that draws asks at most that many. Excluding statements. */

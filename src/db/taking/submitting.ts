@@ -6,12 +6,14 @@ import type { Answers } from '#schemas/answer.ts'
 import type { Activity } from '#schemas/parts/activity.ts'
 import type { SubmittedAnswers } from '#schemas/parts/attempt.ts'
 import type { PartialResponse } from '#schemas/parts/partialRecords.ts'
+import type { TimeUsed } from '#schemas/parts/timeUsed.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { mintReference } from '#src/vault/randomness.ts'
 import type { AttemptSeal } from './attemptSeal.ts'
 import type { SealedAnswers } from './sealedAnswers.ts'
 
 import { withEntry } from './attempts.ts'
+import { type SubmittedClock, withClock } from './submittedClock.ts'
 import { pauseWriter } from './openWriters.ts'
 import { sweepOrphans } from '#src/db/stored/orphans.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
@@ -31,6 +33,12 @@ export async function submitAttempt(submission: {
   answers: Answers
   dropped: string[]
   activity?: Activity
+  /** With time limits, as of now. */
+  used?: TimeUsed
+  /** Closed questions with something missing or wrong. */
+  unfinished?: number
+  /** Absent if the candidate submits. */
+  by?: 'clock'
   now: Date
   /** In protected mode. */
   seal?: AttemptSeal | null
@@ -66,9 +74,12 @@ export async function submitAttempt(submission: {
     // In protected mode nothing plain is written, whatever went wrong.
     if (!left || 'draft' in current !== 'sealed' in left)
       return failed({ kind: 'changed-elsewhere' })
-    const { response, finished } = submitted(stored.value, current, { left, at })
-    await putNext(stores, partialResponses, response)
     const candidate = await getWhole(stores, partialCandidates, candidateId)
+    const assignment = candidate.ok ? candidate.value.assignment : undefined
+    const isOf = assignment?.assessmentId === stored.value.assessmentId
+    const clock = { ...submission, terms: isOf ? assignment : undefined }
+    const { response, finished } = submitted(stored.value, current, { left, at, clock })
+    await putNext(stores, partialResponses, response)
     const version = await getWhole(stores, partialVersions, current.versionId)
     // A damaged candidate record must not prevent submission; only the timeline entry is missing.
     if (candidate.ok && version.ok) {
@@ -94,13 +105,13 @@ type Left = SubmittedAnswers | SealedAnswers
 function submitted(
   response: PartialResponse,
   current: NonNullable<PartialResponse['current']>,
-  { left, at }: { left: Left; at: string },
+  { left, at, clock }: { left: Left; at: string; clock: SubmittedClock },
 ): { response: PartialResponse; finished: PartialResponse['attempts'][number] } {
   const { place: _left, seen: _seen, ...attempt } = withoutAnswers(current)
   const finished = {
     ...attempt,
     ...left,
-    events: [...attempt.events, { at, kind: 'submitted' as const }],
+    ...withClock(attempt, at, clock),
     submittedAt: at,
     receipt: mintReference(),
   }

@@ -33,6 +33,8 @@ export interface Invitation {
   title: string
   introduction?: AuthoredText
   minutes: number
+  /** Some time limit applies. */
+  isLimited: boolean
   /** The maximum number of questions anyone is asked. Excluding statements. */
   questions: number
   /** Whether answers decide if all of them are asked. */

@@ -23,6 +23,7 @@ export type FindingField =
   | 'passMark'
   | 'bands'
   | 'draw'
+  | 'timeLimit'
   | 'name'
   | 'expression'
 
@@ -109,6 +110,8 @@ export type FindingData =
   | { kind: 'conditionEmpty' }
   /** More questions are to be drawn than the section has. */
   | { kind: 'drawTooMany'; draw: number; there: number }
+  /** The layout can't enforce the time limit of this section or question. */
+  | { kind: 'timeLimitIdle' }
   | { kind: 'calculatedUnnamed' }
   /** A text refers to something that doesn't exist. */
   | { kind: 'deadQuote'; name: string }

@@ -16,6 +16,7 @@ import { checkOptions } from './checkOptions.ts'
 import { checkOutcome } from './checkOutcome.ts'
 import { checkOpeningQuotes, checkQuotes } from './checkQuotes.ts'
 import { checkSkippedBlanks } from './checkSkippedBlanks.ts'
+import { checkTimeLimit } from './checkTimeLimit.ts'
 import type { Finding, FindingField, FindingPlace } from '#src/engine/findings/findings.ts'
 
 /**
@@ -41,6 +42,7 @@ export function checkReadiness(definition: Definition): Finding[] {
   for (const section of definition.sections) {
     const place = { sectionId: section.id }
     findings.push(...checkSection(section, definition.sections.length > 1))
+    findings.push(...checkTimeLimit(section, definition.settings, place))
     const opening: [FindingField, Section['introduction']][] = [
       ['introduction', section.introduction],
     ]
@@ -49,6 +51,7 @@ export function checkReadiness(definition: Definition): Finding[] {
     for (const question of section.questions) {
       const at = { ...place, questionId: question.id }
       findings.push(...checkQuestion(question, at, codes))
+      findings.push(...checkTimeLimit(question, definition.settings, at))
       findings.push(...checkQuotes(textsOf(question), at, index, compiled))
       findings.push(...checkConditions(question, at, index, authored))
       index++

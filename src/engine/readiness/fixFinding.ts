@@ -27,6 +27,9 @@ export function fixFinding(definition: Definition, finding: Finding): Definition
   if (questionId === undefined) {
     if (sectionId === undefined) return null
     if (finding.kind === 'sectionEmpty') return removeSection(definition, sectionId)
+    if (finding.kind === 'timeLimitIdle') {
+      return updateSection(definition, sectionId, { timeLimit: undefined })
+    }
     if (finding.kind !== 'drawTooMany') return null
     return updateSection(definition, sectionId, { draw: finding.there || undefined })
   }
@@ -50,6 +53,7 @@ function fixQuestion(question: AnswerableQuestion, finding: Finding): Question |
     if (isScoredByOption(question)) return null
     return withChange(question, { points: finding.missing === 'points' ? 1 : undefined })
   }
+  if (finding.kind === 'timeLimitIdle') return withChange(question, { timeLimit: undefined })
   if (finding.kind === 'selfIdentificationCounts') return asSelfIdentification(question)
   if (!('options' in question)) return null
   if (finding.kind === 'startsCorrect') {

@@ -20,6 +20,7 @@ import {
   useLockOnNewSitting,
   useClearProblemOnChange,
   useCloseOnTakeover,
+  useSubmitAtZero,
 } from './attempt/openPageEffects.ts'
 
 export type Take = {
@@ -176,6 +177,8 @@ export function useTake(assessmentId: string, { reloadPage, handBack }: Leaving)
       dispatch({ kind: 'refused', problem: SUBMIT_PROBLEMS[submitted.kind] })
     }
   }
+
+  useSubmitAtZero(state, submit)
 
   async function leave() {
     if (state.kind !== 'filling') return give(null)

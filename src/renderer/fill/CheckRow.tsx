@@ -63,21 +63,23 @@ export function CheckRow({ question, number, detail, level, onChange, item }: Ch
         )}
         <QuestionError id={ids.error} question={question} violation={violation} />
       </div>
-      <a
-        className={styles.change}
-        data-change={question.id}
-        href={`#${ids.input}`}
-        onClick={(event) => {
-          event.preventDefault()
-          onChange(question.id)
-        }}
-      >
-        {check.change}
-        <VisuallyHidden>
-          {' '}
-          {check.changeAnswerTo(detail === null ? prompt : `${prompt} ${detail}`)}
-        </VisuallyHidden>
-      </a>
+      {!session.closed().has(question.id) && (
+        <a
+          className={styles.change}
+          data-change={question.id}
+          href={`#${ids.input}`}
+          onClick={(event) => {
+            event.preventDefault()
+            onChange(question.id)
+          }}
+        >
+          {check.change}
+          <VisuallyHidden>
+            {' '}
+            {check.changeAnswerTo(detail === null ? prompt : `${prompt} ${detail}`)}
+          </VisuallyHidden>
+        </a>
+      )}
     </li>
   )
 }

@@ -85,6 +85,7 @@ export function FillFrame(
           <FillProgress open={open} />
           {page.kind !== 'all' && <Contents pages={pages} open={page} onGo={turning.goTo} />}
         </header>
+        {props.clock}
         <div className={styles.content}>
           {violations.length > 0 && (
             <ErrorSummary

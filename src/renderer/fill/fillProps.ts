@@ -22,6 +22,8 @@ export type AssessmentFillProps = {
   saveState?: ReactNode
   /** Beside the title: the control that stops the attempt. */
   wayOut?: ReactNode
+  /** How much time is left; stays in view. */
+  clock?: ReactNode
   /** `take` controls the page: it sets the document title and moves the focus on every page. */
   mode: 'take' | 'preview'
   /** Preview: why a question is hidden, in words. */

@@ -25,12 +25,24 @@ export type Page = {
   parts: readonly PagePart[]
 }
 
-/** The last one is always the check-your-answers page. */
-export function pagesOf(evaluation: Evaluation, withHidden: boolean): Page[] {
+/**
+ * The last one is always the check-your-answers page. A page of which all questions are closed is
+ * left out, because their time is over.
+ */
+export function pagesOf(
+  evaluation: Evaluation,
+  withHidden: boolean,
+  closed: ReadonlySet<string> = new Set(),
+): Page[] {
   const { layout } = evaluation.compiled.definition.settings
   const pages = layout === 'question' ? byQuestion(evaluation) : bySection(evaluation)
   const shown = layout === 'all' ? onOnePage(pages) : pages
-  const kept = withHidden ? joinHidden(shown) : shown.filter(isPageShown)
+  const isClosed = ({ parts }: Page) =>
+    parts.some(({ questions }) => questions.length > 0) &&
+    parts.every(({ questions }) => questions.every(({ id }) => closed.has(id)))
+  const kept = withHidden
+    ? joinHidden(shown)
+    : shown.filter((page) => isPageShown(page) && !isClosed(page))
   return [...kept, { place: CHECK_PLACE, kind: 'check', parts: [] }]
 }
 
@@ -52,8 +64,12 @@ export function pageIndexOf(
 }
 
 /** The place of the page that a candidate sees at a place. */
-export function pageAt(evaluation: Evaluation, place: string | undefined): string {
-  const pages = pagesOf(evaluation, false)
+export function pageAt(
+  evaluation: Evaluation,
+  place: string | undefined,
+  closed?: ReadonlySet<string>,
+): string {
+  const pages = pagesOf(evaluation, false, closed)
   return pages[pageIndexOf(pages, place, evaluation)]?.place ?? CHECK_PLACE
 }
 

@@ -21,7 +21,7 @@ export function usePages(
 ): OpenPage {
   const structure = useSyncExternalStore(session.subscribeStructure, session.structure)
   const pages = useMemo(
-    () => pagesOf(session.evaluation, mode === 'preview'),
+    () => pagesOf(session.evaluation, mode === 'preview', session.closed()),
     // oxlint-disable-next-line react/exhaustive-deps -- the evaluation changes in place; the structure says when
     [session, mode, structure],
   )

@@ -45,6 +45,9 @@ export type FillSession = {
   moveTo: (moved: Evaluation) => void
   /** Reveals the violations of all questions, or of these; returns them. */
   reveal: (of: 'all' | readonly string[]) => Violation[]
+  /** Questions whose time is over: no page has them, and nothing in them has to be fixed. */
+  close: (questionIds: ReadonlySet<string>) => void
+  closed: () => ReadonlySet<string>
   /** Revealed questions that are still in violation, in authored order. */
   revealed: () => readonly Violation[]
   subscribeQuestion: (questionId: string, listener: () => void) => () => void
@@ -70,6 +73,7 @@ export function createFillSession(
   let evaluation = startEvaluation(compiled, answers, context)
   let structure = 0
   let revealedList: readonly Violation[] = []
+  let closed: ReadonlySet<string> = new Set()
   const revealedIds = new Set<string>()
   const states = new Map<string, QuestionState>()
   const questionListeners = new Map<string, Listeners>()
@@ -148,11 +152,19 @@ export function createFillSession(
     },
     reveal(of) {
       const structureBefore = structure
-      const violations = violationsWithin(evaluation, of)
+      const violations = violationsWithin(evaluation, of).filter(
+        ({ questionId }) => !closed.has(questionId),
+      )
       for (const { questionId } of violations) revealedIds.add(questionId)
       notify(violations.map((each) => each.questionId).filter(refresh), structureBefore)
       return violations
     },
+    close(questionIds) {
+      closed = questionIds
+      for (const questionId of closed) revealedIds.delete(questionId)
+      notify([...closed].filter(refresh), structure++)
+    },
+    closed: () => closed,
     revealed: () => revealedList,
     subscribeQuestion(questionId, listener) {
       const listeners = questionListeners.get(questionId) ?? createListeners()

@@ -1,4 +1,5 @@
 import type { english } from './english/english.ts'
+import type { clock } from './english/clock.ts'
 import type { files } from './english/files.ts'
 import type { further } from './english/further.ts'
 
@@ -6,13 +7,18 @@ import type { further } from './english/further.ts'
 export type FirstWords = typeof english
 /** The words that load with the fields of rarer kinds. */
 export type FileWords = typeof files
+export type ClockWords = typeof clock
 export type FurtherWords = typeof further
 
 /**
  * Every sentence that candidates read, in one language, as far as it is loaded (`loadWords`). `write`
  * formats its numbers, dates and lists, and has the language (BCP 47).
  */
-export type CandidateWords = FirstWords & { files?: FileWords; further?: FurtherWords }
+export type CandidateWords = FirstWords & {
+  files?: FileWords
+  further?: FurtherWords
+  clock?: ClockWords
+}
 
 export function fileWords({ files }: CandidateWords): FileWords {
   return loaded(files)
@@ -20,6 +26,11 @@ export function fileWords({ files }: CandidateWords): FileWords {
 
 export function furtherWords({ further }: CandidateWords): FurtherWords {
   return loaded(further)
+}
+
+/** Of assessments with time limits. */
+export function clockWords({ clock }: CandidateWords): ClockWords {
+  return loaded(clock)
 }
 
 /** Throws unless the words were loaded before they are shown. */

@@ -4,7 +4,13 @@
  */
 import type { QuestionKind } from '#schemas/question.ts'
 
-import type { CandidateWords, FileWords, FirstWords, FurtherWords } from './candidateWords.ts'
+import type {
+  CandidateWords,
+  ClockWords,
+  FileWords,
+  FirstWords,
+  FurtherWords,
+} from './candidateWords.ts'
 import { type CandidateLanguage, candidateLanguageOf } from './languages.ts'
 
 type Catalogue = readonly [
@@ -39,6 +45,10 @@ const catalogues: { readonly [L in CandidateLanguage]: Catalogue } = {
   ],
 }
 
+const englishClock = () => import('./english/clock.ts').then(({ clock }) => clock)
+/** A language that has none of its own yet speaks English about time limits. */
+const clocks = new Map<CandidateLanguage, () => Promise<ClockWords>>([['en', englishClock]])
+
 const loaded = new Map<CandidateLanguage, CandidateWords>()
 
 /**
@@ -66,4 +76,10 @@ export async function loadWords(
   loaded.set(known, words)
   if (!kinds.every((kind) => kind in words.required)) Object.assign(words, (await fetchRare()).rare)
   return words
+}
+
+/** Loads the words for time limits, before they are shown. Rejects if that fails. */
+export async function loadClockWords(language: string): Promise<void> {
+  const words = await loadWords(language)
+  words.clock ??= await (clocks.get(candidateLanguageOf(language)) ?? englishClock)()
 }

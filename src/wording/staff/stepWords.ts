@@ -43,6 +43,7 @@ const plain: { readonly [S in PlainStep]: string } = {
   changeOrderOfQuestions: 'Change order of questions',
   changeHowManyQuestionsArePicked: 'Change how many questions are picked',
   changePassMark: 'Change pass mark',
+  changeTimeLimit: 'Change time limit',
   addBand: 'Add band',
   editBand: 'Edit band',
   deleteBand: 'Delete band',

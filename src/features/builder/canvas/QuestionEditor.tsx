@@ -14,6 +14,7 @@ import { OpenCard } from './OpenCard.tsx'
 import { PlaceFindings } from './PlaceFindings.tsx'
 import { PromptFields } from '#src/features/builder/question/PromptFields.tsx'
 import { QuestionMenu } from './QuestionMenu.tsx'
+import { QuestionTimeLimit } from '#src/features/builder/settings/TimeLimits.tsx'
 import { ShowWhen } from './ShowWhen.tsx'
 
 export interface QuestionEditorProps {
@@ -53,6 +54,7 @@ const QuestionSettings = memo(function QuestionSettings({ question }: { question
           <Points question={question} />
         </div>
       ) : null}
+      <QuestionTimeLimit question={question} />
       <ShowWhen place={{ questionId: question.id }} condition={question.showIf} />
       <MoreSettings question={question} />
     </>

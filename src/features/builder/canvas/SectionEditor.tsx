@@ -17,6 +17,7 @@ import { OpenCard } from './OpenCard.tsx'
 import { PlaceFindings } from './PlaceFindings.tsx'
 import { SectionOrder } from './SectionOrder.tsx'
 import { ShowWhen } from './ShowWhen.tsx'
+import { SectionTimeLimit } from '#src/features/builder/settings/TimeLimits.tsx'
 
 export interface SectionEditorProps {
   sectionId: string
@@ -67,6 +68,7 @@ export function SectionEditor(props: SectionEditorProps) {
           }
         />
         <SectionOrder sectionId={sectionId} shuffle={shuffle ?? false} draw={draw} />
+        <SectionTimeLimit sectionId={sectionId} />
         <ShowWhen place={{ sectionId }} condition={showIf} />
       </div>
     </OpenCard>

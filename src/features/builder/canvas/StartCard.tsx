@@ -6,6 +6,7 @@ import { START, START_KEY } from '#src/features/builder/state/draftPlaces.ts'
 import { useDefinition, useSelected } from '#src/features/builder/state/useDraft.ts'
 import { AuthoredField, orNothing } from '#src/features/builder/fields/AuthoredField.tsx'
 import { ScoringSettings } from '#src/features/builder/settings/ScoringSettings.tsx'
+import { WholeTimeLimit } from '#src/features/builder/settings/TimeLimits.tsx'
 import fields from '#src/parts/fields/fieldLayout.module.css'
 import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
 import { RadioGroup } from '#src/ui/controls/RadioGroup.tsx'
@@ -72,6 +73,7 @@ function StartEditor({ settings }: { settings: Definition['settings'] }) {
           value={settings.layout}
           onChange={(layout) => draft.edit('changeLayout', (d) => updateSettings(d, { layout }))}
         />
+        <WholeTimeLimit settings={settings} />
         <ScoringSettings settings={settings} />
         <CalculatedEditor />
       </div>

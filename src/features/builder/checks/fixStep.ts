@@ -26,6 +26,8 @@ export function fixStep(finding: Finding): StepName {
       return 'changeOrderOfOptions'
     case 'drawTooMany':
       return { key: 'pickQuestions', count: finding.there }
+    case 'timeLimitIdle':
+      return 'changeTimeLimit'
     case 'deadOption':
       return 'removeDeletedOption'
     case 'deadRow':

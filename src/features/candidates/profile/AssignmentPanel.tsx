@@ -16,6 +16,7 @@ import { formatAccessCode } from '#src/vault/accessCode.ts'
 import { momentText } from '#src/wording/candidate/formats.ts'
 import { AssignForm } from './AssignForm.tsx'
 import styles from './CandidatePage.module.css'
+import { TimePanel } from './TimePanel.tsx'
 
 interface AssignmentPanelProps {
   candidate: Candidate
@@ -47,6 +48,13 @@ export function AssignmentPanel({ candidate, response, isDone }: AssignmentPanel
       ) : (
         <p className={styles.quiet}>None assigned yet.</p>
       )}
+      {assignment && !isDone && response !== undefined && response?.kind !== 'damaged' ? (
+        <TimePanel
+          candidate={candidate}
+          assignment={assignment}
+          response={response?.value ?? null}
+        />
+      ) : null}
       {response === null && listing !== undefined ? (
         <AssignForm candidate={candidate} summaries={listing.whole} />
       ) : null}

@@ -23,5 +23,7 @@ const entries: Words = {
   started: (title) => `Started the assessment ${title}`,
   submitted: (title) => `Submitted the assessment ${title}`,
   retakeAllowed: (title) => `Retake allowed for the assessment ${title}`,
+  paused: (title) => `Paused the assessment ${title}`,
+  continued: (title) => `Resumed the assessment ${title}`,
   codeRenewed: (title) => `New access code for the assessment ${title}`,
 }

@@ -9,6 +9,7 @@ import type { DamagedRecord, StorageFailure } from '#src/db/core/query.ts'
 import { mayBeProtected } from '#src/db/device/rawTeamKey.ts'
 import type { Credentials } from '#src/db/taking/attemptSeal.ts'
 import { lastSitting } from '#src/db/device/sitting.ts'
+import { isLimited } from '#src/db/taking/invitation.ts'
 import { type CannotStart, startOrResume } from '#src/db/taking/opening.ts'
 import {
   getInvitation,
@@ -19,6 +20,7 @@ import {
 } from '#src/db/taking/taking.ts'
 import { loadFields } from '#src/renderer/fields/fields.ts'
 
+import { clockParts, loadClock } from '#src/features/take/clock/loadClock.ts'
 import { openAttempt } from './openAttempt.ts'
 import { isLastSitting, startSitting } from './otherTabs.ts'
 import { clearTabNote, isFresh, readTabNote, touchSitting, writeTabNote } from './tabNote.ts'
@@ -88,7 +90,10 @@ async function startFilling(person: Person, now: Date): Promise<Arrival> {
   if (!started.ok) return refused(started.error)
   const { sections, language } = started.value.version.definition
   const kinds = sections.flatMap(({ questions }) => questions.map(({ kind }) => kind))
-  if (!(await loadFields(kinds, language))) return { kind: 'failed', why: 'notLoaded' }
+  const isReady =
+    (await loadFields(kinds, language)) &&
+    (await loadClock(language, isLimited(started.value.version.definition)))
+  if (!isReady) return { kind: 'failed', why: 'notLoaded' }
   const attempt = await openAttempt(started.value)
   if (attempt === null) return { kind: 'openElsewhere' }
   touchSitting(assessmentId, now.getTime(), { attemptId: attempt.attemptId })
@@ -134,14 +139,19 @@ async function comeBack(
   const hasStarted = response?.current !== undefined
   if (invitation.value.onlyToFinish && !hasStarted) return { kind: 'noEntry', why: 'closed' }
   // Before anything starts, because there may be no network later.
-  const { kinds, language } = invitation.value
-  if (!(await loadFields(kinds, language))) return { kind: 'failed', why: 'notLoaded' }
+  const { kinds, language, isLimited: hasLimits } = invitation.value
+  const isReady = (await loadFields(kinds, language)) && (await loadClock(language, hasLimits))
+  if (!isReady) return { kind: 'failed', why: 'notLoaded' }
+  const clock = hasLimits ? clockParts() : null
+  const versionId = response?.current?.versionId ?? invitation.value.versionId
+  const limits = await clock?.limitFactsFor(sitting.candidateId, versionId)
   return {
     kind: 'welcome',
     invitation: invitation.value,
     candidateId: sitting.candidateId,
     hasStarted,
     openedFor: whose,
+    ...(limits && { limits }),
   }
 }
 

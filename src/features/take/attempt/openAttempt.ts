@@ -2,9 +2,10 @@
 
 import { createListeners, createStore } from '#src/base/store.ts'
 import type { Answers } from '#schemas/answer.ts'
-import type { Activity, Seen } from '#schemas/parts/activity.ts'
+import type { Activity, AttemptEvent, Seen } from '#schemas/parts/activity.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { AttemptSeal } from '#src/db/taking/attemptSeal.ts'
+import { isLimited } from '#src/db/taking/invitation.ts'
 import { onLeaving } from '#src/db/core/leaving.ts'
 import { openAttemptWriter, type SaveState } from '#src/db/taking/saving.ts'
 import type { StartedAttempt } from '#src/db/taking/opening.ts'
@@ -15,6 +16,8 @@ import { createFillSession, type FillSession } from '#src/renderer/session/fillS
 
 import { startActiveClock } from './activeClock.ts'
 import { attemptFiles } from './attemptFiles.ts'
+import { clockParts } from '#src/features/take/clock/loadClock.ts'
+import type { Timer } from '#src/features/take/clock/timer.ts'
 import { startRecorder } from './recorder.ts'
 
 export type OpenAttempt = {
@@ -24,6 +27,8 @@ export type OpenAttempt = {
   seal: AttemptSeal | null
   definition: Definition
   session: FillSession
+  /** Null without time limits. */
+  timer: Timer | null
   files: FileKeeper
   /** The page to resume at; absent for the first one. */
   startPlace: string | undefined
@@ -73,6 +78,7 @@ export async function openAttempt({
   const saving = createStore<SaveState>({ kind: 'saved', at: new Date().toISOString() })
   const changes = createListeners()
   let leaving: Seen['how'] | undefined
+  let timer: Timer | null = null
   const save = ({
     activity,
     ...made
@@ -80,14 +86,16 @@ export async function openAttempt({
     answers?: Answers
     place?: string
     activity?: Activity | undefined
+    events?: readonly AttemptEvent[]
   }) => {
     const activeMs = Math.round(clock.read())
-    writer.change({ ...made, ...(activity && { activity }), activeMs, leaving })
+    const used = timer && { used: timer.used() }
+    writer.change({ ...made, ...(activity && { activity }), ...used, activeMs, leaving })
   }
   // Registered before the writer, whose last write then includes it.
   const stopLeaving = onLeaving(() => {
     const activity = recorder.readAfter(LEAVING_MS)
-    if (activity) save({ activity })
+    if (activity || timer) save({ activity })
   })
   const writer = openAttemptWriter({
     response,
@@ -106,6 +114,7 @@ export async function openAttempt({
     save({ activity: recorder.read() })
     stopLeaving()
     recorder.stop()
+    timer?.stop()
     clock.stop()
     writer.close()
   }
@@ -120,6 +129,28 @@ export async function openAttempt({
     close()
     return null
   }
+  let place = current.place
+  const turnTo = (next: string | undefined) => {
+    place = next
+    const page = pageAt(session.evaluation, place, session.closed())
+    recorder.turnTo(page)
+    timer?.turnTo(page)
+  }
+  const parts = isLimited(version.definition) ? clockParts() : null
+  timer =
+    (await parts?.startTimer({
+      candidateId: response.candidateId,
+      assessmentId: version.assessmentId,
+      definition: version.definition,
+      current,
+      page: pageAt(session.evaluation, place),
+      onClosed(questionIds) {
+        session.close(questionIds)
+        turnTo(place)
+      },
+      onEvents: (events) => save({ events }),
+    })) ?? null
+  timer?.begin()
   const files = attemptFiles(current.attemptId, seal, async () => {
     await writer.flush()
     return saving.getState().kind === 'saved'
@@ -130,12 +161,13 @@ export async function openAttempt({
     seal,
     definition: version.definition,
     session,
+    timer,
     files,
     startPlace: current.place,
-    savePlace(place) {
+    savePlace(next) {
       leaving = undefined
-      recorder.turnTo(pageAt(session.evaluation, place))
-      save({ place, activity: recorder.read() })
+      turnTo(next)
+      save({ place: next, activity: recorder.read() })
       changes.notify()
     },
     activity: recorder.read,

@@ -1,5 +1,5 @@
 /** What may happen to an open page from outside: another tab, or a late save. */
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { isResponseTaken } from '#src/db/core/locks.ts'
 import { getResponse } from '#src/db/taking/taking.ts'
@@ -108,6 +108,25 @@ export function useUnloadWarning(state: TakeState): void {
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
+  }, [attempt])
+}
+
+/**
+ * When the time of the whole assessment is over, what is saved is submitted. If that fails, the
+ * candidate's button does it.
+ */
+export function useSubmitAtZero(state: TakeState, submit: () => Promise<void>): void {
+  const attempt = state.kind === 'filling' ? state.attempt : null
+  const submitted = useRef<OpenAttempt | null>(null)
+  const onOver = useEffectEvent(() => {
+    if (attempt === submitted.current || !attempt?.timer?.state().isOver) return
+    submitted.current = attempt
+    void submit()
+  })
+  useEffect(() => {
+    if (!attempt?.timer) return
+    onOver()
+    return attempt.timer.subscribe(() => onOver())
   }, [attempt])
 }
 

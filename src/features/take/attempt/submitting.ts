@@ -16,10 +16,12 @@ export type Submitted =
 /** Drops hidden answers, and stores the rest as one finished attempt or not at all. */
 export async function submitAnswers(attempt: OpenAttempt): Promise<Submitted> {
   // First, because a file chosen a moment ago is only then among the answers.
-  if ((await attempt.flush()) > 0) return { kind: 'filesRefused' }
+  const refused = await attempt.flush()
+  const isOver = attempt.timer?.state().isOver ?? false
+  if (refused > 0 && !isOver) return { kind: 'filesRefused' }
   // A receipt would promise more than this device can guarantee.
   if (isAtRisk()) return { kind: 'notStored' }
-  const prepared = prepareSubmission(attempt.session.evaluation)
+  const prepared = prepareSubmission(attempt.session.evaluation, attempt.session.closed())
   if (!prepared.ok) {
     attempt.session.reveal('all')
     return { kind: 'incomplete' }
@@ -31,6 +33,9 @@ export async function submitAnswers(attempt: OpenAttempt): Promise<Submitted> {
     answers: prepared.value.answers,
     dropped: prepared.value.dropped,
     activity: attempt.activity(),
+    ...(attempt.timer && { used: attempt.timer.used() }),
+    ...(prepared.value.unfinished && { unfinished: prepared.value.unfinished }),
+    ...(isOver && { by: 'clock' }),
     now: new Date(),
     seal,
   })

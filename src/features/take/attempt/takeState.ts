@@ -6,6 +6,8 @@
 import type { Parting, ReceiptNote } from '#schemas/sitting.ts'
 import type { Invitation, OpenedFor } from '#src/db/taking/taking.ts'
 
+import type { LimitFacts } from '#src/db/taking/limitFacts.ts'
+
 import type { OpenAttempt } from './openAttempt.ts'
 
 /** Why there is nothing to fill in at an address. */
@@ -23,6 +25,8 @@ export type Welcome = {
   hasStarted: boolean
   /** If staff have just opened this session; not known after a reload. */
   openedFor: OpenedFor | undefined
+  /** If there are any. */
+  limits?: LimitFacts
 }
 
 export type TakeState =

@@ -4,6 +4,7 @@ import { AssessmentFill } from '#src/renderer/fill/AssessmentFill.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { loadLazyParts } from '#src/ui/lazyPart.ts'
 
+import { clockParts } from '#src/features/take/clock/loadClock.ts'
 import { isLost, type OpenAttempt } from '#src/features/take/attempt/openAttempt.ts'
 import { onPageTurned, openAtPage, turnToPage } from '#src/features/take/attempt/pageHistory.ts'
 import { SaveLine } from './SaveLine.tsx'
@@ -49,7 +50,9 @@ export function Filling({
     return () => cancelAnimationFrame(frame)
   }, [])
 
-  return (
+  const { timer } = attempt
+  const Clock = timer && clockParts()
+  const questions = (
     <main ref={page} className={styles.filling}>
       <AssessmentFill
         session={attempt.session}
@@ -65,9 +68,15 @@ export function Filling({
             {leavesUnsaved ? filling.leaveAnyway : filling.leave}
           </Button>
         }
+        clock={Clock && timer && <Clock.ClockStrip timer={timer} />}
         mode="take"
       />
     </main>
+  )
+  return Clock && timer ? (
+    <Clock.UntilResumed timer={timer}>{questions}</Clock.UntilResumed>
+  ) : (
+    questions
   )
 }
 

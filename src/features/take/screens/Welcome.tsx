@@ -5,6 +5,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 
 import { Screen } from './Screen.tsx'
 import styles from './take.module.css'
+import { clockParts } from '#src/features/take/clock/loadClock.ts'
 import type { Welcome as WelcomeState } from '#src/features/take/attempt/takeState.ts'
 import { useWords } from '#src/renderer/text/words.ts'
 import { formatAccessCode } from '#src/vault/accessCode.ts'
@@ -22,9 +23,12 @@ export function Welcome({
   onStart: () => Promise<void>
   onLeave: () => Promise<void>
 }) {
-  const { invitation, hasStarted, openedFor } = state
+  const { invitation, hasStarted, openedFor, limits } = state
   const [isStarting, setStarting] = useState(false)
   const { starting } = useWords()
+  const Clock = clockParts()
+  // The last one says that nothing is submitted by itself.
+  const facts = limits?.all ? starting.facts.slice(0, -1) : starting.facts
 
   function start() {
     setStarting(true)
@@ -66,12 +70,13 @@ export function Welcome({
                 {starting.size(invitation.questions, invitation.minutes, invitation.mayBeFewer)}
               </strong>
             </li>
-            {starting.facts.map((fact) => (
+            {facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
           </ul>
         </>
       )}
+      {Clock && limits && <Clock.LimitList limits={limits} />}
       <section className={styles.recorded}>
         <h2>{starting.recordedTitle}</h2>
         <ul className={styles.facts}>

@@ -179,6 +179,12 @@ export const findings: {
     why: () => 'Every candidate gets all of them.',
     fix: ({ there }) => `Pick ${there}`,
   },
+  timeLimitIdle: {
+    title: () => 'This time limit has no effect',
+    why: () =>
+      'The limit of a question needs one question per page, and that of a section can’t be kept with everything on one page. Change the layout, or remove the limit.',
+    fix: () => 'Remove the time limit',
+  },
   deadQuote: {
     title: ({ name }) => `A text inserts “${name}”, which does not exist`,
     why: () =>

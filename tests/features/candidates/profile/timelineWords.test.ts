@@ -24,6 +24,8 @@ const entries: { readonly [K in TimelineEntry['kind']]: [TimelineEntry, string] 
     { kind: 'retakeAllowed', ...happened },
     'Retake allowed for the assessment Front end',
   ],
+  paused: [{ kind: 'paused', ...happened }, 'Paused the assessment Front end'],
+  continued: [{ kind: 'continued', ...happened }, 'Resumed the assessment Front end'],
   codeRenewed: [
     { kind: 'codeRenewed', ...happened },
     'New access code for the assessment Front end',

@@ -71,6 +71,7 @@ function anAttempt(): OpenAttempt {
     candidateId: 'c',
     attemptId: 't',
     seal: null,
+    timer: null,
     activity: () => ({ pages: [], events: [] }),
     leave: async () => undefined,
     definition,

@@ -1,0 +1,80 @@
+/** What staff decide about a candidate's time: extra time, and pausing the clock. */
+import type { Actor } from '#schemas/parts/actor.ts'
+import type { Assignment, Candidate } from '#schemas/candidate.ts'
+import { noteDetailsSchema } from '#schemas/details.ts'
+import { done, failed, type Result } from '#schemas/result.ts'
+import { assessmentTable, candidateTable } from '#src/db/core/database.ts'
+import type { StorageFailure } from '#src/db/core/query.ts'
+import { write } from '#src/db/core/writing.ts'
+import { assessments, candidates } from '#src/db/records/recordKinds.ts'
+import { putNext, wholeRecord } from '#src/db/records/records.ts'
+import { checkedValue, type NotFound } from '#src/db/records/shapes.ts'
+
+type Changed = Promise<Result<Candidate, NotFound | { kind: 'not-assigned' } | StorageFailure>>
+
+/** Per cent added to every time limit of the assigned assessment, also while it is in progress. */
+export function setExtraTime(candidateId: string, extraTime: number): Changed {
+  return changeAssignment(candidateId, ({ assignment, ...rest }) => ({
+    ...rest,
+    assignment: { ...assignment, extraTime },
+  }))
+}
+
+/** Whether staff stopped the clock. */
+export function isPaused({ pauses = [] }: Assignment): boolean {
+  return pauses.length > 0 && pauses.at(-1)?.to === undefined
+}
+
+/** Stops the clock; the reason becomes a note. `not-valid` if it is blank. Pausing again changes nothing. */
+export function pauseClock(candidateId: string, reason: string, by: Actor): Changed {
+  // The same one if the transaction runs again, because its text may be sealed for it.
+  const id = crypto.randomUUID()
+  return changeAssignment(candidateId, (candidate, at, title) => {
+    const { assignment, notes, timeline } = candidate
+    if (isPaused(assignment)) return candidate
+    const { text } = checkedValue(noteDetailsSchema, { text: reason })
+    const { assessmentId, pauses = [] } = assignment
+    return {
+      ...candidate,
+      assignment: { ...assignment, pauses: [...pauses, { from: at }] },
+      notes: [...notes, { id, at, by, text: `Paused the assessment: ${text}` }],
+      timeline: [...timeline, { kind: 'paused', at, by, assessmentId, title }],
+    }
+  })
+}
+
+/** Lets the clock run again. Does nothing if it runs. */
+export function resumeClock(candidateId: string, by: Actor): Changed {
+  return changeAssignment(candidateId, (candidate, at, title) => {
+    const { assignment, timeline } = candidate
+    if (!isPaused(assignment)) return candidate
+    const { assessmentId, pauses = [] } = assignment
+    const ended = pauses.map((pause) => ({ ...pause, to: pause.to ?? at }))
+    return {
+      ...candidate,
+      assignment: { ...assignment, pauses: ended },
+      timeline: [...timeline, { kind: 'continued', at, by, assessmentId, title }],
+    }
+  })
+}
+
+type Assigned = Candidate & { assignment: Assignment }
+
+function changeAssignment(
+  candidateId: string,
+  change: (candidate: Assigned, at: string, title: string) => Assigned,
+): Changed {
+  return write([candidateTable, assessmentTable], async () => {
+    const stored = await wholeRecord(candidates, candidateId)
+    if (!stored.ok) return stored
+    const { assignment } = stored.value
+    if (!assignment) return failed({ kind: 'not-assigned' })
+    const assessment = await wholeRecord(assessments, assignment.assessmentId)
+    if (!assessment.ok) return assessment
+    const at = new Date().toISOString()
+    const before = { ...stored.value, assignment }
+    const changed = change(before, at, assessment.value.title)
+    if (changed === before) return stored
+    return done(await putNext(candidates, { ...changed, updatedAt: at }))
+  })
+}

@@ -1,0 +1,34 @@
+/** What staff decide about a candidate's clock. The candidate's page loads this only with time limits. */
+import type { Pause } from '#schemas/parts/timeUsed.ts'
+import { onChanges } from '#src/db/core/changes.ts'
+import { hiring } from '#src/db/core/rawDatabase.ts'
+import { read } from '#src/db/core/transactions.ts'
+import { getStored } from '#src/db/records/rawRecords.ts'
+
+import { partialCandidates } from './partialKinds.ts'
+
+export interface ClockTerms {
+  /** Per cent added to every limit. */
+  extraTime: number
+  /** Oldest first; only the last one may be open. */
+  pauses: readonly Pause[]
+}
+
+const NO_TERMS: ClockTerms = { extraTime: 0, pauses: [] }
+
+/** For a candidate who is not assigned to this assessment any more, nothing. Rejects with what storage threw. */
+export async function getClockTerms(
+  candidateId: string,
+  assessmentId: string,
+): Promise<ClockTerms> {
+  const stored = await read(hiring, ['Candidates'], (stores) =>
+    getStored(stores, partialCandidates, candidateId),
+  )
+  const assignment = stored?.kind === 'whole' ? stored.value.assignment : undefined
+  return assignment?.assessmentId === assessmentId ? { ...NO_TERMS, ...assignment } : NO_TERMS
+}
+
+/** Calls back when they may have changed, here or in another tab. Returns what unsubscribes. */
+export function onClockTerms(onChange: () => void): () => void {
+  return onChanges('Candidates', onChange)
+}

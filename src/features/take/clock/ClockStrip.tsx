@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+
+import type { TimeLeft } from '#src/engine/clock/remaining.ts'
+import { useWords } from '#src/renderer/text/words.ts'
+import { announce } from '#src/ui/announce.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Sign } from '#src/ui/display/Sign.tsx'
+import { signs } from '#src/ui/display/signs.ts'
+import { clockWords } from '#src/wording/candidate/candidateWords.ts'
+
+import styles from './clock.module.css'
+import type { Timer } from './timer.ts'
+import { LAST_MS, timeText, warningMinutes } from './timeText.ts'
+
+const PARTS = ['all', 'section', 'question'] as const
+
+/** How much time is left. It can be hidden until the last minutes, and never moves the focus. */
+export function ClockStrip({ timer }: { timer: Timer }) {
+  const { left, closed } = useSyncExternalStore(timer.subscribe, timer.state)
+  const [isHidden, setHidden] = useState(false)
+  const words = clockWords(useWords())
+  const isLast = PARTS.some((part) => isWithinLast(left[part]))
+  const partOver = usePartOver(closed)
+  useWarnings(left)
+  const shown = PARTS.flatMap((part) => {
+    const ms = left[part]
+    if (ms === null || (isHidden && !isWithinLast(ms))) return []
+    return [{ part, isLast: isWithinLast(ms), text: timeText(ms, words.minutes) }]
+  })
+  if (PARTS.every((part) => left[part] === null) && !partOver) return null
+  return (
+    <section className={styles.strip} aria-label={words.region}>
+      <div className={styles.times} role="timer" aria-live="off">
+        {shown.map(({ part, isLast: isEnding, text }) => (
+          <span key={part} className={styles.time} data-last={isEnding} dir="auto">
+            <Sign path={signs.waiting} size={18} />
+            {words.left[part](text)}
+          </span>
+        ))}
+      </div>
+      {!isLast && PARTS.some((part) => left[part] !== null) && (
+        <Button variant="quiet" size="small" onClick={() => setHidden(!isHidden)}>
+          {isHidden ? words.show : words.hide}
+        </Button>
+      )}
+      {partOver && (
+        <p className={styles.over} dir="auto">
+          {words.partOver}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function isWithinLast(ms: number | null): boolean {
+  return ms !== null && ms <= LAST_MS
+}
+
+/** Politely, five minutes and one minute before each limit. */
+function useWarnings(left: TimeLeft): void {
+  const before = useRef<TimeLeft>(left)
+  const { warning } = clockWords(useWords())
+  useEffect(() => {
+    for (const part of PARTS) {
+      const minutes = warningMinutes(before.current[part], left[part])
+      if (minutes !== null) announce(warning[part](minutes))
+    }
+    before.current = left
+  }, [left, warning])
+}
+
+/** Whether something was closed since this was shown. Announced after what the new page announces. */
+function usePartOver(closed: ReadonlySet<string>): boolean {
+  const [atFirst] = useState(closed)
+  const { partOver } = clockWords(useWords())
+  const count = closed.size - atFirst.size
+  useEffect(() => {
+    if (count > 0) announce(partOver)
+  }, [count, partOver])
+  return count > 0
+}

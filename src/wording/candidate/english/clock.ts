@@ -1,0 +1,67 @@
+import { write } from './write.ts'
+
+/** For assessments with time limits; loaded with the clock. */
+export const clock = {
+  /** Before the start. */
+  facts: {
+    title: 'Time limits',
+    /** `seconds`: with the extra time. */
+    all: (seconds: number) => `You have ${duration(seconds)} for the whole assessment.`,
+    sections: (count: number) =>
+      write.plural(count, {
+        one: 'One section has a time limit of its own. It runs while that section is open.',
+        other: `${write.number(count)} sections have a time limit of their own. It runs while the section is open.`,
+      }),
+    questions: (count: number) =>
+      write.plural(count, {
+        one: 'One question has a time limit of its own. It runs while that question is open.',
+        other: `${write.number(count)} questions have a time limit of their own. It runs while the question is open.`,
+      }),
+    extraTime: (percent: number) =>
+      `You have ${write.number(percent)}% extra time. It is included.`,
+    runsOn:
+      'The time starts when you choose “Start”, and keeps running if you leave, reload the page or the device sleeps. If something interrupts you, tell a member of staff: they can pause it.',
+    atEnd: 'When the time is over, everything you have answered is submitted.',
+    atEndOfPart:
+      'When the time of a section or question is over, its answers are kept and you can’t change them.',
+  },
+  region: 'Time left',
+  left: {
+    all: (time: string) => `Time left: ${time}`,
+    section: (time: string) => `This section: ${time}`,
+    question: (time: string) => `This question: ${time}`,
+  },
+  /** Rounded up. */
+  minutes: (minutes: number) => write.counted(minutes, { one: 'minute', other: 'minutes' }),
+  hide: 'Hide time',
+  show: 'Show time',
+  /** Read out once each. */
+  warning: {
+    all: (minutes: number) => `${minutesLeft(minutes)} for the whole assessment`,
+    section: (minutes: number) => `${minutesLeft(minutes)} for this section`,
+    question: (minutes: number) => `${minutesLeft(minutes)} for this question`,
+  },
+  partOver: 'The time for the last part is over. Your answers to it are saved.',
+  over: 'The time is over.',
+  paused: {
+    title: 'Paused by staff',
+    facts: [
+      'The time is not running, and your answers are saved.',
+      'The questions appear again here as soon as staff resume the assessment.',
+    ],
+  },
+}
+
+function minutesLeft(minutes: number): string {
+  return `${write.counted(minutes, { one: 'minute', other: 'minutes' })} left`
+}
+
+function duration(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  const rest = Math.round(seconds % 60)
+  const parts = [
+    minutes > 0 && write.counted(minutes, { one: 'minute', other: 'minutes' }),
+    rest > 0 && write.counted(rest, { one: 'second', other: 'seconds' }),
+  ]
+  return parts.filter((part) => part !== false).join(' ')
+}

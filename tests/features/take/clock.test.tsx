@@ -1,0 +1,177 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import type { Definition, Settings } from '#schemas/definition.ts'
+import type { Pause } from '#schemas/parts/timeUsed.ts'
+import { announceChanges } from '#src/db/core/changes.ts'
+import { candidateTable } from '#src/db/core/database.ts'
+import { storedResponse } from '#tests/support/attemptWriters.ts'
+import { anAssessment, section, shortText } from '#tests/support/definitions.ts'
+import {
+  anInvited,
+  letPass,
+  openCandidatePage,
+  saveLine,
+  withFreshTab,
+} from '#tests/support/screens/candidateScreen.tsx'
+
+withFreshTab()
+
+const why = () => screen.findByRole('textbox', { name: /What about why/ })
+
+test('the limits are said before the start, with the extra time, and the end as it will be', async () => {
+  const { page } = await invited(limited({ timeLimit: 600 }, 60), { extraTime: 50 })
+  expect(await screen.findByText('You have 15 minutes for the whole assessment.')).toBeVisible()
+  expect(screen.getByText(/^One section has a time limit/)).toBeVisible()
+  expect(screen.getByText('You have 50% extra time. It is included.')).toBeVisible()
+  expect(screen.queryByText(/^Nothing is submitted until/)).toBeNull()
+  await page.press('Start')
+  expect(await screen.findByText('Time left: 15 minutes')).toBeVisible()
+  expect(screen.getByText('This section: 1:30')).toBeVisible()
+})
+
+test('without limits nothing is said of time', async () => {
+  const { page } = await invited(limited({}))
+  expect(await screen.findByText(/^Nothing is submitted until/)).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Time limits' })).toBeNull()
+  await page.press('Start')
+  await why()
+  expect(screen.queryByRole('timer')).toBeNull()
+})
+
+test('the time can be hidden until five minutes are left', async () => {
+  const sitting = await started(limited({ timeLimit: 1200 }))
+  const { page } = sitting
+  expect(await screen.findByText('Time left: 20 minutes')).toBeVisible()
+  await page.press('Hide time')
+  expect(screen.queryByText(/^Time left/)).toBeNull()
+  await page.press('Show time')
+  expect(screen.getByText(/^Time left/)).toBeVisible()
+  await page.press('Hide time')
+  await returnAfter(16, sitting)
+  expect(await screen.findByText(/^Time left: (4:00|3:[0-5]\d)$/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /time$/ })).toBeNull()
+})
+
+test('setting the clock of the device changes nothing, and is listed', async () => {
+  const { candidateId } = await started(limited({ timeLimit: 1200 }))
+  expect(await screen.findByText('Time left: 20 minutes')).toBeVisible()
+  letPass(2)
+  await waitFor(async () => {
+    const { current } = await storedResponse(candidateId)
+    expect(current?.events.map(({ kind }) => kind)).toEqual(['started', 'clockJumped'])
+  })
+  expect(screen.getByText('Time left: 20 minutes')).toBeVisible()
+})
+
+test('when the time is over, what is saved is submitted, although something is blank', async () => {
+  const sitting = await started(limited({ timeLimit: 600 }))
+  const { candidateId } = sitting
+  fireEvent.input(await why(), { target: { value: 'half' } })
+  await saveLine(/^Saved on this device/)
+  await returnAfter(11, sitting)
+  expect(await screen.findByRole('heading', { name: 'Received' })).toBeVisible()
+  const { attempts } = await storedResponse(candidateId)
+  expect(attempts.map(({ answers }) => answers)).toEqual([{ why: 'half' }])
+  expect(attempts[0]?.events.at(-1)).toMatchObject({
+    kind: 'submitted',
+    by: 'clock',
+    unfinished: 1,
+  })
+  expect(attempts[0]?.clock.used?.allMs).toBeGreaterThanOrEqual(600_000)
+})
+
+test('a section whose time is over closes, and the rest can still be submitted', async () => {
+  const sitting = await started(limited({}, 60))
+  const { page, candidateId } = sitting
+  expect(await screen.findByText('This section: 1:00')).toBeVisible()
+  await returnAfter(2, sitting)
+  const last = await screen.findByRole('textbox', { name: /What about last/ })
+  expect(screen.queryByRole('textbox', { name: /What about why/ })).toBeNull()
+  fireEvent.input(last, { target: { value: 'yes' } })
+  await page.press('Check answers')
+  expect(await screen.findByRole('link', { name: /the answer to: What about last/ })).toBeVisible()
+  expect(screen.queryByRole('link', { name: /the answer to: What about why/ })).toBeNull()
+  await page.press('Submit answers')
+  await screen.findByRole('heading', { name: 'Received' })
+  const events = (await storedResponse(candidateId)).attempts[0]?.events ?? []
+  expect(events.find(({ kind }) => kind === 'timeOver')).toMatchObject({ place: 's1' })
+  expect(events.at(-1)).toEqual({ kind: 'submitted', at: expect.any(String), unfinished: 1 })
+})
+
+test('while staff pause, the questions are hidden and time stands still', async () => {
+  const { candidateId } = await started(limited({ timeLimit: 600 }))
+  fireEvent.input(await why(), { target: { value: 'half' } })
+  await saveLine(/^Saved on this device/)
+  await setTerms(candidateId, { pauses: [{ from: new Date().toISOString() }] })
+  expect(await screen.findByRole('heading', { name: 'Paused by staff' })).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  letPass(2)
+  const from = new Date(Date.now() - 120_000).toISOString()
+  await setTerms(candidateId, { pauses: [{ from, to: new Date().toISOString() }] })
+  expect(await why()).toHaveValue('half')
+  expect(screen.getByText('Time left: 10 minutes')).toBeVisible()
+})
+
+test('extra time that staff give meanwhile counts at once', async () => {
+  const { candidateId } = await started(limited({ timeLimit: 600 }))
+  expect(await screen.findByText('Time left: 10 minutes')).toBeVisible()
+  await setTerms(candidateId, { extraTime: 100 })
+  expect(await screen.findByText('Time left: 20 minutes')).toBeVisible()
+})
+
+/** Two sections, the first of which may have a limit; both questions are required. */
+function limited(own: Partial<Settings>, sectionLimit?: number): Definition {
+  const definition = anAssessment(
+    section(
+      's1',
+      { title: 'First', ...(sectionLimit && { timeLimit: sectionLimit }) },
+      shortText('why', { required: true }),
+    ),
+    section('s2', { title: 'Last' }, shortText('last', { required: true })),
+  )
+  return { ...definition, settings: { ...definition.settings, ...own } }
+}
+
+type Terms = { extraTime?: number; pauses?: Pause[] }
+
+/** As another tab of staff would store them. */
+async function setTerms(candidateId: string, terms: Terms) {
+  await candidateTable
+    .where('id')
+    .equals(candidateId)
+    .modify((record) => {
+      if (hasAssignment(record)) Object.assign(record.assignment, terms)
+    })
+  announceChanges(new Map([['Candidates', [candidateId]]]))
+}
+
+function hasAssignment(record: unknown): record is { assignment: object } {
+  return typeof record === 'object' && record !== null && 'assignment' in record
+}
+
+async function invited(definition: Definition, terms: Terms = {}) {
+  const person = await anInvited(definition)
+  await setTerms(person.candidateId, terms)
+  const page = openCandidatePage(person.assessmentId)
+  await page.identify(person)
+  return { ...person, page }
+}
+
+/** Time away counts by the clock of the device. */
+async function returnAfter(
+  minutes: number,
+  { page, email, code }: Awaited<ReturnType<typeof started>>,
+) {
+  await page.press('Stop and leave')
+  await screen.findByRole('textbox', { name: 'Access code' })
+  letPass(minutes)
+  await page.identify({ email, code })
+}
+
+async function started(definition: Definition) {
+  const sitting = await invited(definition)
+  await sitting.page.press('Start')
+  await screen.findByRole('button', { name: 'Stop and leave' })
+  return sitting
+}
