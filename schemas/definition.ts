@@ -56,6 +56,7 @@ export const definitionSchema = z.strictObject({
   format: z.literal(FORMATS.definition),
   /** BCP 47 tag of the language of the texts. */
   language: z.string(),
+  /** By language, then by the id of the text (`engine/translations.ts`). */
   translations: z.record(z.string(), z.record(z.string(), authoredTextSchema)),
   settings: settingsSchema,
   sections: z.array(sectionSchema),

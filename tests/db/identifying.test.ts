@@ -36,6 +36,7 @@ describe('the invitation', () => {
       kinds: expect.any(Array),
       layout: 'section',
       language: 'en',
+      languages: [{ language: 'en', title: version.definition.settings.title }],
       onlyToFinish: false,
     })
   })

@@ -13,18 +13,24 @@ import { randomSeed } from '#src/vault/randomness.ts'
 
 type Current = CurrentAttempt | ProtectedCurrent
 
+type NewAttempt = {
+  attemptId?: string | undefined
+  /** One that the version offers (rule Z3); its own unless given. */
+  language?: string | undefined
+}
+
 /** An empty attempt at this version, with the seed of its random order. `at`: ISO, in UTC. */
 export function newAttempt(
   version: PartialVersion,
   at: string,
-  attemptId: string = crypto.randomUUID(),
+  { attemptId = crypto.randomUUID(), language }: NewAttempt = {},
 ): CurrentAttempt {
   return {
     attemptId,
     versionId: version.id,
     startedAt: at,
     seed: randomSeed(),
-    language: version.definition.language,
+    language: language ?? version.definition.language,
     answers: {},
     clock: { activeMs: 0 },
     events: [{ at, kind: 'started' }],

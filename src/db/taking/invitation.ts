@@ -4,6 +4,7 @@ import { versionIdOf } from '#schemas/parts/versionId.ts'
 import type { Definition, Section } from '#schemas/definition.ts'
 import { failed, type Result } from '#schemas/result.ts'
 import { limitsOf } from '#src/engine/clock/limits.ts'
+import { inLanguage, offeredLanguages } from '#src/engine/translations.ts'
 import { estimatedMinutes } from '#src/engine/kinds/duration.ts'
 
 import { partialResponses, partialVersions } from './partialKinds.ts'
@@ -43,6 +44,14 @@ export function invitationTo(version: PartialVersion, onlyToFinish: boolean) {
     kinds: [...new Set(kinds)],
     layout,
     language,
+    languages: offeredLanguages(version.definition).map((each) => {
+      const texts = inLanguage(version.definition, each).settings
+      return {
+        language: each,
+        title: texts.title,
+        ...(texts.introduction && { introduction: texts.introduction }),
+      }
+    }),
     onlyToFinish,
   }
 }

@@ -2,6 +2,7 @@
 import type { PartialResponse, PartialVersion } from '#schemas/parts/partialRecords.ts'
 import type { CurrentAttempt, ProtectedCurrent } from '#schemas/parts/attempt.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
+import { offeredLanguages } from '#src/engine/translations.ts'
 import { failureOf } from '#src/db/core/failures.ts'
 import { isResponseHeld } from '#src/db/core/locks.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
@@ -45,6 +46,8 @@ interface Asked {
   candidateId: string
   assessmentId: string
   now: Date
+  /** For a new attempt: the language that was chosen, if any. */
+  language?: string
   /** Needed in protected mode. */
   credentials?: Credentials
 }
@@ -93,7 +96,7 @@ async function prepared({
 
 async function startIn(
   stores: Stores,
-  { candidateId, assessmentId, now }: Asked,
+  { candidateId, assessmentId, now, language }: Asked,
   { isHeld, protection }: { isHeld: boolean; protection: Prepared | null },
 ): Promise<Result<StartedAttempt, CannotStart | StorageFailure | { kind: 'outdated' }>> {
   const stored = await getWhole(stores, partialResponses, candidateId)
@@ -118,7 +121,14 @@ async function startIn(
   const allowed = await mayStart(stores, candidateId, assessmentId, now)
   if (!allowed.ok) return allowed
   const { candidate, version } = allowed.value
-  const attempt = asStored(newAttempt(version, at, seal?.attemptId))
+  const isOffered =
+    language !== undefined && offeredLanguages(version.definition).includes(language)
+  const attempt = asStored(
+    newAttempt(version, at, {
+      attemptId: seal?.attemptId,
+      language: isOffered ? language : undefined,
+    }),
+  )
   const started = response
     ? await putNext(stores, partialResponses, retaken(response, version, attempt))
     : await add(stores, partialResponses, newResponse(candidateId, version, attempt))

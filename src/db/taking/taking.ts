@@ -43,6 +43,8 @@ export interface Invitation {
   kinds: QuestionKind[]
   layout: Settings['layout']
   language: string
+  /** What can be chosen: its own first. */
+  languages: { language: string; title: string; introduction?: AuthoredText }[]
   /** Closed to new candidates; somebody on this device may still finish what they started. */
   onlyToFinish: boolean
 }

@@ -63,7 +63,7 @@ function isSameQuestion(question: Question, other: Question): boolean {
  * order.
  */
 export function changesBetween(before: Definition, after: Definition): DefinitionChange[] {
-  const settings = differing(before.settings, after.settings)
+  const settings = differing(settingsOf(before), settingsOf(after))
   return [
     ...(settings.length > 0
       ? [{ change: 'changed' as const, of: 'settings' as const, fields: settings }]
@@ -76,6 +76,11 @@ export function changesBetween(before: Definition, after: Definition): Definitio
       after.calculated.map(calculatedItem),
     ),
   ]
+}
+
+/** With what else concerns the whole. */
+function settingsOf({ settings, language, translations }: Definition): object {
+  return { ...settings, textLanguage: language, translations }
 }
 
 type Item = { id: string; name: string; content: object; parent: string }

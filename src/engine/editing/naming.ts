@@ -17,12 +17,13 @@ export function withNames(definition: Definition, rename: Rename): Definition {
     const expression = withNamesInExpression(each.expression, rename)
     return expression === each.expression ? each : { ...each, expression }
   })
-  const { settings, sections } = definition
+  const { settings, sections, translations } = definition
   return {
     ...definition,
     calculated,
     settings: withNamesInTexts(settings, rename),
     sections: withNamesInTexts(sections, rename),
+    translations: withNamesInTexts(translations, rename),
   }
 }
 

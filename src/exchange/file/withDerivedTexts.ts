@@ -50,7 +50,11 @@ function derivedIn(value: unknown, derive: Derivers): unknown {
 
 function derived(key: string, value: unknown, derive: Derivers): unknown {
   if (key === 'translations') {
-    return mapEntries(value, (texts) => mapEntries(texts, (text) => withTree(text, derive.text)))
+    return mapEntries(value, (texts) =>
+      mapEntries(texts, (text, id) =>
+        withTree(text, id.endsWith('.label') ? derive.label : derive.text),
+      ),
+    )
   }
   if (!AUTHORED.has(key)) return derivedIn(value, derive)
   return withTree(value, key === 'label' ? derive.label : derive.text)

@@ -102,7 +102,9 @@ function CurrentScreen({ take, assessmentId, staffAddress }: CurrentScreenProps)
         />
       )
     case 'welcome':
-      return <Welcome state={state} onStart={take.start} onLeave={take.leave} />
+      return (
+        <Welcome state={state} onChoose={take.choose} onStart={take.start} onLeave={take.leave} />
+      )
     case 'filling':
     case 'submitting':
       return (

@@ -10,6 +10,7 @@ import { arrive, goOnWith, openQuestions, unfinishedAttempt } from './attempt/ar
 import { isLost, type OpenAttempt } from './attempt/openAttempt.ts'
 import { hardenInWorker } from './attempt/hardening.ts'
 import type { Refusal } from './attempt/identifying.ts'
+import { invitedIn } from './attempt/invitedIn.ts'
 import { languageOf, withItsWords } from './attempt/pageLanguage.ts'
 import { startSitting } from './attempt/otherTabs.ts'
 import { clearTabNote, writeTabNote } from './attempt/tabNote.ts'
@@ -29,6 +30,8 @@ export type Take = {
   language: string
   /** Why this person can't continue here, or null if they can. */
   identified: (candidateId: string, code: string) => Promise<Refusal | null>
+  /** Before the start: reads in another language of the assessment. */
+  choose: (language: string) => Promise<void>
   start: () => Promise<void>
   submit: () => Promise<void>
   leave: () => Promise<void>
@@ -142,11 +145,22 @@ export function useTake(assessmentId: string, { reloadPage, handBack }: Leaving)
     })
   }
 
+  async function choose(chosen: string) {
+    if (state.kind !== 'welcome') return
+    await go(Promise.resolve({ ...state, invitation: invitedIn(state.invitation, [chosen]) }))
+  }
+
   async function start() {
     if (state.kind !== 'welcome') return
     const { candidateId } = state
     const credentials = signedInWith.current
-    const person = { candidateId, assessmentId, ...(credentials && { credentials }) }
+    const { language: chosen } = state.invitation
+    const person = {
+      candidateId,
+      assessmentId,
+      language: chosen,
+      ...(credentials && { credentials }),
+    }
     await go(openQuestions(person, new Date()))
   }
 
@@ -203,6 +217,7 @@ export function useTake(assessmentId: string, { reloadPage, handBack }: Leaving)
     state,
     language,
     identified,
+    choose,
     start,
     submit,
     leave,

@@ -11,6 +11,8 @@ const NAMES: Readonly<Record<string, string>> = {
   title: 'title',
   introduction: 'introduction',
   layout: 'pages',
+  textLanguage: 'language',
+  translations: 'translations',
   passMark: 'pass mark',
   bands: 'score bands',
   prompt: 'text',

@@ -18,9 +18,11 @@ import {
   type OpenedFor,
   acceptHandover,
 } from '#src/db/taking/taking.ts'
+import { inLanguage } from '#src/engine/translations.ts'
 import { loadFields } from '#src/renderer/fields/fields.ts'
 
 import { clockParts, loadClock } from '#src/features/take/clock/loadClock.ts'
+import { invitedIn } from './invitedIn.ts'
 import { openAttempt } from './openAttempt.ts'
 import { isLastSitting, startSitting } from './otherTabs.ts'
 import { clearTabNote, isFresh, readTabNote, touchSitting, writeTabNote } from './tabNote.ts'
@@ -78,6 +80,8 @@ export function openQuestions(person: Person, now: Date): Promise<Arrival> {
 type Person = {
   candidateId: string
   assessmentId: string
+  /** For a new attempt. */
+  language?: string
   /** Needed in protected mode. */
   credentials?: Credentials
 }
@@ -88,13 +92,14 @@ async function startFilling(person: Person, now: Date): Promise<Arrival> {
   if (!started.ok && started.error.kind === 'code-needed')
     return askWho(assessmentId, 'locked', now)
   if (!started.ok) return refused(started.error)
-  const { sections, language } = started.value.version.definition
+  const { response, version } = started.value
+  const definition = inLanguage(version.definition, response.current?.language ?? '')
+  const { sections, language } = definition
   const kinds = sections.flatMap(({ questions }) => questions.map(({ kind }) => kind))
   const isReady =
-    (await loadFields(kinds, language)) &&
-    (await loadClock(language, isLimited(started.value.version.definition)))
+    (await loadFields(kinds, language)) && (await loadClock(language, isLimited(definition)))
   if (!isReady) return { kind: 'failed', why: 'notLoaded' }
-  const attempt = await openAttempt(started.value)
+  const attempt = await openAttempt({ ...started.value, version: { ...version, definition } })
   if (attempt === null) return { kind: 'openElsewhere' }
   touchSitting(assessmentId, now.getTime(), { attemptId: attempt.attemptId })
   return { kind: 'filling', attempt, problem: null }
@@ -139,15 +144,17 @@ async function comeBack(
   const hasStarted = response?.current !== undefined
   if (invitation.value.onlyToFinish && !hasStarted) return { kind: 'noEntry', why: 'closed' }
   // Before anything starts, because there may be no network later.
-  const { kinds, language, isLimited: hasLimits } = invitation.value
+  const wanted = response?.current ? [response.current.language] : navigator.languages
+  const invited = invitedIn(invitation.value, wanted)
+  const { kinds, language, isLimited: hasLimits } = invited
   const isReady = (await loadFields(kinds, language)) && (await loadClock(language, hasLimits))
   if (!isReady) return { kind: 'failed', why: 'notLoaded' }
   const clock = hasLimits ? clockParts() : null
-  const versionId = response?.current?.versionId ?? invitation.value.versionId
+  const versionId = response?.current?.versionId ?? invited.versionId
   const limits = await clock?.limitFactsFor(sitting.candidateId, versionId)
   return {
     kind: 'welcome',
-    invitation: invitation.value,
+    invitation: invited,
     candidateId: sitting.candidateId,
     hasStarted,
     openedFor: whose,
@@ -172,7 +179,7 @@ async function whyParted({ candidateId, attemptId }: Sitting): Promise<Parting> 
 async function askWho(assessmentId: string, parting: Parting | null, now: Date): Promise<Arrival> {
   const invitation = await getInvitation(assessmentId, now)
   return invitation.ok
-    ? { kind: 'identify', invitation: invitation.value, parting }
+    ? { kind: 'identify', invitation: invitedIn(invitation.value, navigator.languages), parting }
     : refused(invitation.error)
 }
 

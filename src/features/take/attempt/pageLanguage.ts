@@ -25,7 +25,8 @@ export function languageOf(at: Arrival): string | null {
 export async function withItsWords(at: Arrival): Promise<Arrival> {
   const language = languageOf(at)
   if (language === null) return at
-  return loadWords(language).then(
+  const kinds = at.kind === 'welcome' ? at.invitation.kinds : []
+  return loadWords(language, kinds).then(
     () => at,
     () => ({ kind: 'failed', why: 'notLoaded' }),
   )

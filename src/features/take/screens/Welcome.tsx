@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 
+import { LanguageChoice } from './LanguageChoice.tsx'
 import { Screen } from './Screen.tsx'
 import styles from './take.module.css'
 import { clockParts } from '#src/features/take/clock/loadClock.ts'
@@ -16,10 +17,12 @@ import { formatAccessCode } from '#src/vault/accessCode.ts'
  */
 export function Welcome({
   state,
+  onChoose,
   onStart,
   onLeave,
 }: {
   state: WelcomeState
+  onChoose: (language: string) => Promise<void>
   onStart: () => Promise<void>
   onLeave: () => Promise<void>
 }) {
@@ -59,6 +62,7 @@ export function Welcome({
         <p>{starting.back}</p>
       ) : (
         <>
+          <LanguageChoice invitation={invitation} onChoose={onChoose} />
           {invitation.introduction && (
             <div className={styles.introduction} lang={invitation.language} dir="auto">
               <AuthoredTree text={invitation.introduction} links="plain" />

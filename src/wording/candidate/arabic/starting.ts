@@ -36,6 +36,7 @@ export const starting: FirstWords['starting'] = {
   recordedFor: 'يمكن لمن يقرؤون إجاباتك الاطلاع على ذلك أيضًا.',
   openedFor: (email) => `لصاحب البريد ${isolated(email)}. لست أنت؟ أخبر أحد الموظفين.`,
   keepCode: 'اكتب رمز الدخول هذا واحتفظ به. ستحتاج إليه إذا أُقفلت الصفحة، ولن يظهر إلا مرة واحدة.',
+  language: 'اللغة',
   start: 'بدء',
   continue: 'متابعة',
   leave: 'مغادرة',

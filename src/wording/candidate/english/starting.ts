@@ -26,6 +26,8 @@ export const starting = {
   openedFor: (email: string) => `For ${email}. Not you? Tell a member of staff.`,
   keepCode:
     'Write this access code down. You need it if the page locks, and it is shown only once.',
+  /** Before a list of them, each named in itself. */
+  language: 'Language',
   start: 'Start',
   continue: 'Continue',
   leave: 'Leave',

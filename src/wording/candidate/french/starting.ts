@@ -25,6 +25,7 @@ export const starting: FirstWords['starting'] = {
   openedFor: (email) => `Pour ${email}. Ce n’est pas vous\u00a0? Prévenez un membre de l’équipe.`,
   keepCode:
     'Notez ce code d’accès. Vous en aurez besoin si la page se verrouille, et il n’est affiché qu’une seule fois.',
+  language: 'Langue',
   start: 'Commencer',
   continue: 'Continuer',
   leave: 'Quitter',

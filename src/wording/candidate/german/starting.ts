@@ -25,6 +25,7 @@ export const starting: FirstWords['starting'] = {
   openedFor: (email) => `Für ${email}. Das sind nicht Sie? Sagen Sie jemandem vom Team Bescheid.`,
   keepCode:
     'Schreiben Sie diesen Zugangscode auf. Sie brauchen ihn, falls die Seite gesperrt wird, und er wird nur einmal angezeigt.',
+  language: 'Sprache',
   start: 'Beginnen',
   continue: 'Weitermachen',
   leave: 'Verlassen',

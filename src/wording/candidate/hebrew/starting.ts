@@ -29,6 +29,7 @@ export const starting: FirstWords['starting'] = {
   recordedFor: 'גם את זה יכולים לראות מי שקוראים את התשובות שלכם.',
   openedFor: (email) => `עבור ${isolated(email)}. לא אתם? עדכנו איש צוות.`,
   keepCode: 'רשמו לעצמכם את קוד הגישה הזה. תצטרכו אותו אם הדף יינעל, והוא מוצג פעם אחת בלבד.',
+  language: 'שפה',
   start: 'התחלה',
   continue: 'המשך',
   leave: 'יציאה',

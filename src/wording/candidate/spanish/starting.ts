@@ -25,6 +25,7 @@ export const starting: FirstWords['starting'] = {
   openedFor: (email) => `Para ${email}. ¿No es usted? Avise a alguien del equipo.`,
   keepCode:
     'Anote este código de acceso. Lo necesitará si la página se bloquea, y solo se muestra una vez.',
+  language: 'Idioma',
   start: 'Empezar',
   continue: 'Continuar',
   leave: 'Salir',
