@@ -26,8 +26,8 @@ export function EncryptDialog({ onClose }: { onClose: () => void }) {
     >
       <FormFailure text={chosen.failure} />
       <p>
-        Nobody can open the file without this passphrase, which isn’t stored anywhere. It is a new
-        one for this file only; the team passphrase doesn’t open it.
+        Nobody can open the file without this passphrase, which isn’t stored anywhere. It opens this
+        file only.
       </p>
       <NewPassphraseFields chosen={chosen} />
     </FormDialog>
