@@ -147,6 +147,8 @@ export async function openAttempt({
       onClosed(questionIds) {
         session.close(questionIds)
         turnTo(place)
+        // The last save before it is submitted at zero.
+        save({ activity: recorder.read() })
       },
       onEvents: (events) => save({ events }),
     })) ?? null
