@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 
 import { useStore } from '#src/base/useStore.ts'
 import { useQuery } from '#src/db/core/query.ts'
@@ -41,9 +41,17 @@ export function useListedResponses(assessmentId: string, filter: ResponseFilter)
   }, [rows, listed, kept, about])
 }
 
-/** A failed read is thrown to the nearest error boundary. */
+/**
+ * What was read so far. It is drawn when there is time, in pieces, because the list is long and many rows
+ * arrive at once. A failed read is thrown to the nearest error boundary.
+ */
 export function useRows(assessmentId: string) {
-  const { parts, damaged, progress, error } = useStore(rowStoreOf(assessmentId))
+  const store = rowStoreOf(assessmentId)
+  const state = useStore(store)
+  const latest = useMemo(() => ({ store, state }), [store, state])
+  const drawn = useDeferredValue(latest)
+  // Never the rows of another assessment.
+  const { parts, damaged, progress, error } = drawn.store === store ? drawn.state : state
   if (error !== null) throw error
   return { rows: parts, damaged, progress }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { classes } from '#src/ui/classes.ts'
 import styles from './RowList.module.css'
 
@@ -45,22 +45,39 @@ export function RowList<T>(props: RowListProps<T>) {
       </div>
       {children((row, place) =>
         row === undefined ? null : (
-          <div className={styles.line} data-quiet={isQuiet?.(row) || undefined}>
-            {columns.map(({ name, kind, title, cell }) => (
-              <span
-                key={name}
-                {...placed(name)}
-                data-kind={kind}
-                title={title?.(row)}
-                dir={title ? 'auto' : undefined}
-              >
-                {cell(row, place)}
-              </span>
-            ))}
-          </div>
+          <Line columns={columns} row={row} place={place} isQuiet={isQuiet?.(row) ?? false} />
         ),
       )}
     </div>
+  )
+}
+
+interface LineProps<T> {
+  columns: readonly Column<T>[]
+  row: T
+  place: RowPlace | undefined
+  isQuiet: boolean
+}
+
+/** Scrolling draws the whole list again: a row that was there already stays as it is. */
+function Line<T>({ columns, row, place, isQuiet }: LineProps<T>) {
+  return useMemo(
+    () => (
+      <div className={styles.line} data-quiet={isQuiet || undefined}>
+        {columns.map(({ name, kind, title, cell }) => (
+          <span
+            key={name}
+            {...placed(name)}
+            data-kind={kind}
+            title={title?.(row)}
+            dir={title ? 'auto' : undefined}
+          >
+            {cell(row, place)}
+          </span>
+        ))}
+      </div>
+    ),
+    [columns, row, place, isQuiet],
   )
 }
 

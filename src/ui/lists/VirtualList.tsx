@@ -1,5 +1,13 @@
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEventHandler, type ReactNode, useLayoutEffect, useRef } from 'react'
+import {
+  type KeyboardEventHandler,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 
 import { classes } from '#src/ui/classes.ts'
 import { recallScroll, rememberScroll } from './scrollMemory.ts'
@@ -37,13 +45,14 @@ export function VirtualList({
 }: VirtualListProps) {
   const frame = useRef<HTMLElement>(null)
   const rowHeight = usualHeight * textScale()
+  const overscan = useOverscan(resetOn)
   // oxlint-disable-next-line react/incompatible-library -- the virtualizer stays in this component
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => frame.current,
     estimateSize: () => rowHeight,
     getItemKey: keyOf,
-    overscan: 12,
+    overscan,
     initialOffset: () => (remember === undefined ? 0 : recallScroll(remember)),
     // So that rows are in the first paint: before layout the frame has no size.
     initialRect: { width: 1024, height: 800 },
@@ -98,6 +107,21 @@ export function VirtualList({
       </ul>
     </section>
   )
+}
+
+const OVERSCAN = { first: 2, later: 12 }
+
+/**
+ * How many rows outside the window are rendered, for scrolling: few at first, and again after a change of
+ * `resetOn`, so that what is visible doesn't wait for the others.
+ */
+function useOverscan(resetOn: string | undefined): number {
+  const [wideFor, setWideFor] = useState<{ resetOn: string | undefined } | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setWideFor({ resetOn })))
+    return () => clearTimeout(timer)
+  }, [resetOn])
+  return wideFor?.resetOn === resetOn && wideFor !== null ? OVERSCAN.later : OVERSCAN.first
 }
 
 /** The browser's text size relative to the default. */
