@@ -1,7 +1,10 @@
 /**
  * Reviewing by the number of responses, plain and protected: what each act takes, and the longest task
- * of the main thread meanwhile. `TALENTFLOW_SIZES=100,1000` measures only these.
+ * of the main thread meanwhile, as they are measured and in a table at the end. How busy the machine was is
+ * beside it, because other programs make both longer. `TALENTFLOW_SIZES=100,1000` measures only these.
  */
+import { cpus, loadavg } from 'node:os'
+
 import type { Browser, Page } from 'playwright/test'
 
 import { expect, test } from '#e2e/support/fixtures.ts'
@@ -17,6 +20,16 @@ const LONGEST_TASK = 50
 const MINUTES = 60_000
 
 test.setTimeout(60 * MINUTES)
+
+/** By act, what is in its row. */
+const table = new Map<string, Record<string, string>>()
+
+test.afterAll(() => {
+  const [processor] = cpus()
+  const load = loadavg()[0]?.toFixed(1)
+  console.log(`${cpus().length} × ${processor?.model}, load ${load}. Each act: ms, longest task`)
+  console.table(Object.fromEntries(table))
+})
 
 for (const size of SIZES) {
   test(`reviewing ${size} responses`, async ({ page, browser }) => {
@@ -43,6 +56,9 @@ async function measureAll({ page, browser, assessmentId, size, passphrase }: Mea
     found.push({ name, work })
     const { took, longest, inside } = work
     const isLong = longest.cpu > LONGEST_TASK
+    const column = `${size} ${passphrase === null ? 'plain' : 'protected'}`
+    const figures = `${took.toFixed(0)}, ${longest.cpu.toFixed(0)}${isLong ? ' !' : ''}`
+    table.set(name, { ...table.get(name), [column]: figures })
     console.log(
       `${label}: ${name} ${took.toFixed(0)} ms, longest task ${longest.wall.toFixed(0)} ms ` +
         `(${longest.cpu.toFixed(0)} of processor time)${isLong ? ` [${inside}]` : ''}`,
