@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 
 import { assessmentSchema, keyCorrectionSchema } from './assessment.ts'
 import { recordIdSchema } from './base.ts'
-import { staffNameSettingSchema } from './device.ts'
+import { recommendationWordsSchema, staffNameSettingSchema } from './device.ts'
 import { slugSchema } from './job.ts'
 import { revealSchema } from './parts/reveal.ts'
 import { teamMemberSchema } from './parts/teamMember.ts'
@@ -54,6 +54,20 @@ export const staffNameDetailsSchema = z.strictObject({
     z.trim(),
     z.maxLength(80),
   ),
+})
+
+const recommendationWord = recommendationWordsSchema.shape.no.check(
+  z.overwrite(withoutControls),
+  z.trim(),
+  z.minLength(1),
+)
+
+/** What the team calls its recommendations. That they differ is checked on saving. */
+export const recommendationWordsDetailsSchema = z.strictObject({
+  strongNo: recommendationWord,
+  no: recommendationWord,
+  yes: recommendationWord,
+  strongYes: recommendationWord,
 })
 
 /** Somebody who joins the team on this device. */

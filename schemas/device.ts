@@ -15,6 +15,21 @@ export const staffNameSettingSchema = z.strictObject({
   value: z.string(),
 })
 
+const wordSchema = z.string().check(z.minLength(1), z.maxLength(40))
+
+/** What the team calls its recommendations, from worst to best. */
+export const recommendationWordsSchema = z.strictObject({
+  strongNo: wordSchema,
+  no: wordSchema,
+  yes: wordSchema,
+  strongYes: wordSchema,
+})
+
+export const recommendationWordsSettingSchema = z.strictObject({
+  key: z.literal('recommendationWords'),
+  value: recommendationWordsSchema,
+})
+
 /** When a backup was last saved or restored. */
 export const lastBackupSettingSchema = z.strictObject({
   key: z.literal('lastBackup'),
@@ -59,6 +74,7 @@ export type CandidateMode = z.infer<typeof candidateModeSchema>
 export const settingSchema = z.discriminatedUnion('key', [
   themeSettingSchema,
   staffNameSettingSchema,
+  recommendationWordsSettingSchema,
   lastBackupSettingSchema,
   z.strictObject({ key: z.literal('candidateMode'), value: candidateModeSchema }),
   /** Candidate mode was ended without its PIN; kept until staff have read it. */

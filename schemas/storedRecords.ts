@@ -4,7 +4,12 @@ import * as z from 'zod/mini'
 import { storedAssessmentSchema, storedVersionSchema } from './assessment.ts'
 import type { BackupStore } from './backup.ts'
 import { storedCandidateSchema } from './candidate.ts'
-import { fileRecordSchema, staffNameSettingSchema, themeSettingSchema } from './device.ts'
+import {
+  fileRecordSchema,
+  recommendationWordsSettingSchema,
+  staffNameSettingSchema,
+  themeSettingSchema,
+} from './device.ts'
 import { storedHistoryStepSchema } from './history.ts'
 import { erasedSchema } from './erased.ts'
 import { jobSchema } from './job.ts'
@@ -40,6 +45,7 @@ export const KEY_FIELDS: Readonly<Record<BackupStore, readonly string[]>> = {
 const carriedSettingSchema = z.discriminatedUnion('key', [
   themeSettingSchema,
   staffNameSettingSchema,
+  recommendationWordsSettingSchema,
 ])
 
 /** How a record is upgraded to the current format, and the schema it must then match. */

@@ -1,6 +1,6 @@
 import { expectAccessible } from '#e2e/support/accessibility.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
-import { tabTo } from '#e2e/support/keys.ts'
+import { pressOn, tabTo } from '#e2e/support/keys.ts'
 import { seedSubmitted } from '#e2e/support/seedSubmitted.ts'
 import { keyFixPath, responsePath, statisticsPath } from '#src/paths.ts'
 import { anAssessment, number, singleChoice, text } from '#tests/support/definitions.ts'
@@ -72,7 +72,11 @@ test('a reviewer fixes a wrong key with the keyboard: who is affected, new score
     await page.goto(responsePath(assessment.id, first?.id ?? ''))
     await expect(page.getByRole('region', { name: 'Score' })).toContainText('4 of 4 points')
     await expect(page.getByText('Correct answer: Oslo')).toBeVisible()
-    await expect(page.getByText(/Oslo is the capital/).first()).toBeVisible()
+    await expect(page.getByText(/Oslo is the capital/).last()).toBeVisible()
+    await pressOn(page.locator('summary', { hasText: 'History of the score (2)' }), 'Enter')
+    await expect(page.getByRole('region', { name: 'Score' })).toContainText(
+      '2 of 4 → 4 of 4 points',
+    )
     await expectAccessible(page, 'response')
   })
 })

@@ -8,7 +8,7 @@ import type { Page } from 'playwright/test'
  */
 export async function everythingStored(page: Page): Promise<Record<string, string>> {
   const { stores } = await page.evaluate(readEverything)
-  const carried = ['theme', 'staffName', undefined]
+  const carried = ['theme', 'staffName', 'recommendationWords', undefined]
   const entries = Object.entries(stores).map(([store, text]) => {
     const records: { key?: string }[] = JSON.parse(text)
     const kept = records.filter(({ key }) => store !== 'settings' || carried.includes(key))

@@ -8,6 +8,7 @@ import { answersSchema } from '#schemas/answer.ts'
 import { mintedIdSchema, momentSchema, recordIdSchema, seedSchema } from '#schemas/base.ts'
 import { stageSchema } from '#schemas/candidate.ts'
 import { definitionSchema } from '#schemas/definition.ts'
+import { recommendationWordsSchema } from '#schemas/device.ts'
 import { activitySchema, attemptEventSchema } from './activity.ts'
 import { actorSchema } from './actor.ts'
 import { reviewSchema, settledMarkSchema } from './review.ts'
@@ -105,6 +106,8 @@ export const responsesFileSchema = z.strictObject({
   exportedAt: momentSchema,
   /** Whether names and emails are included, where the reviewer had them shown. */
   named: z.boolean(),
+  /** What the team calls its recommendations, if it has chosen words of its own. */
+  recommendationWords: z.exactOptional(recommendationWordsSchema),
   assessment: z.strictObject({ id: recordIdSchema, title: z.string() }),
   versions: z.array(
     z.strictObject({

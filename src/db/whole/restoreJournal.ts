@@ -110,6 +110,7 @@ export function applyJournal(journal: RestoreJournal): Promise<Result<null, Stor
     await settingTable.bulkDelete([
       'theme',
       'staffName',
+      'recommendationWords',
       'handover',
       'sitting',
       NOTHING_SEALED,

@@ -2,6 +2,7 @@
 import { factsOf, type ObservedFacts } from '#src/engine/activity/facts.ts'
 import { shareSoFar } from '#src/engine/scoring/scoring.ts'
 import type { Cell } from '#src/exchange/tables/cell.ts'
+import type { RecommendationWords } from '#src/wording/staff/recommendations.ts'
 import { stageName } from '#src/wording/staff/stages.ts'
 
 import type { Writing } from './answerParts.ts'
@@ -11,6 +12,8 @@ import type { ReadAttempt, ReadResponse } from './readResponse.ts'
 /** What an export needs besides the responses. */
 export interface ExportContext extends Writing, Naming {
   jobNameById: ReadonlyMap<string, string>
+  /** What the team calls its recommendations. */
+  recommendations: RecommendationWords
 }
 
 export interface FactColumn {

@@ -19,13 +19,12 @@ export interface ExportedAssessment {
 export function jsonStart(
   assessment: ExportedAssessment,
   versions: readonly EvaluatedVersion[],
-  { named, exportedAt }: Pick<ResponsesFile, 'named' | 'exportedAt'>,
+  facts: Pick<ResponsesFile, 'named' | 'exportedAt' | 'recommendationWords'>,
 ): string {
   const head: Omit<ResponsesFile, 'responses'> = {
     format: 1,
     kind: 'talentflow-responses',
-    exportedAt,
-    named,
+    ...facts,
     assessment,
     versions: versions.map(exportedVersion),
   }

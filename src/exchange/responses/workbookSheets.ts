@@ -4,10 +4,8 @@ import type { AnswerableQuestion } from '#schemas/question.ts'
 import { textLine } from '#src/engine/texts/textLine.ts'
 import type { Cell } from '#src/exchange/tables/cell.ts'
 import { KIND_NAMES } from '#src/wording/staff/kindNames.ts'
-import { RECOMMENDATIONS } from '#src/wording/staff/recommendations.ts'
 
 import { keyOf, type UnitedQuestion } from './answerColumns.ts'
-import type { Writing } from './answerParts.ts'
 import { type ExportContext, reference, versionColumn } from './factColumns.ts'
 import type { ReadResponse } from './readResponse.ts'
 import { headingsOf } from './responseTable.ts'
@@ -102,7 +100,7 @@ export const MARK_HEADINGS: readonly string[] = [
 /** The marks, comments and settled marks that the reviewer may see (J2, J7), one row each. */
 export function markRows(
   { last, person }: ReadResponse,
-  { words }: Pick<Writing, 'words'>,
+  { words, recommendations }: Pick<ExportContext, 'words' | 'recommendations'>,
 ): Cell[][] {
   const { mask, evaluated } = last
   if (evaluated === null) return []
@@ -129,7 +127,7 @@ export function markRows(
         : [
             [
               ...[person.reference, who, null, null, null, null, textOf(review.comment)],
-              review.recommendation ? RECOMMENDATIONS[review.recommendation] : null,
+              review.recommendation ? recommendations[review.recommendation] : null,
               { moment: review.at },
               finished,
             ],

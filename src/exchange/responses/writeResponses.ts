@@ -4,6 +4,8 @@ import type { EvaluatedVersion } from '#src/engine/reviewing/attemptCache.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#src/exchange/tables/csv.ts'
 import { createWorkbook } from '#src/exchange/tables/workbook.ts'
 
+import { RECOMMENDATIONS, type RecommendationWords } from '#src/wording/staff/recommendations.ts'
+
 import { uniteQuestions } from './answerColumns.ts'
 import type { ExportContext } from './factColumns.ts'
 import { type ReadResponse, responseReader } from './readResponse.ts'
@@ -28,6 +30,8 @@ export interface ExportSource {
   versions: readonly EvaluatedVersion[]
   jobNameById: ReadonlyMap<string, string>
   me: Actor
+  /** What the team calls its recommendations, if it has chosen words of its own. */
+  recommendations?: RecommendationWords | null
   exportedAt: string
 }
 
@@ -53,9 +57,15 @@ interface FormatWriter {
 
 /** Add the responses in the order in which the file lists them. */
 export function createResponseWriter(source: ExportSource, choices: ExportChoices): ResponseWriter {
-  const { me, jobNameById } = source
+  const { me, jobNameById, recommendations } = source
   const { words, includesNames } = choices
-  const context: ExportContext = { me, jobNameById, words, includesNames }
+  const context: ExportContext = {
+    me,
+    jobNameById,
+    words,
+    includesNames,
+    recommendations: recommendations ?? RECOMMENDATIONS,
+  }
   const read = responseReader(source.versions, context)
   const writer = formats[choices.format](source, context, choices)
   let responses = 0
@@ -86,9 +96,15 @@ const formats: Readonly<Record<ExportChoices['format'], OpenFormat>> = {
       finish: () => ({ file: text.finish(), ...whole }),
     }
   },
-  json({ assessment, versions, exportedAt }, context) {
+  json({ assessment, versions, recommendations, exportedAt }, context) {
     const text = textFile('application/json')
-    text.add(jsonStart(assessment, versions, { named: context.includesNames, exportedAt }))
+    text.add(
+      jsonStart(assessment, versions, {
+        named: context.includesNames,
+        exportedAt,
+        ...(recommendations && { recommendationWords: recommendations }),
+      }),
+    )
     let isFirst = true
     return {
       add(read) {

@@ -13,6 +13,7 @@ import { CountsSection } from './CountsSection.tsx'
 import { DamagedSection } from './DamagedSection.tsx'
 import { NameSection } from './NameSection.tsx'
 import { ProtectionSection } from './protection/ProtectionSection.tsx'
+import { RecommendationSection } from './RecommendationSection.tsx'
 import { SampleSection } from './SampleSection.tsx'
 import { StorageSection } from './StorageSection.tsx'
 import { clearSampleLoad, sampleLoad } from './sampleLoad.ts'
@@ -39,7 +40,7 @@ function Sections() {
   const forgetRequest = useCallback(() => setAddress({}, { replace: true }), [setAddress])
   useLoadedToast()
   if (stored === undefined) return <Skeleton label="Reading your data" rows={6} rowHeight={96} />
-  const { counts, health, lastBackup, staffName, team, protection } = stored
+  const { counts, health, lastBackup, staffName, recommendations, team, protection } = stored
   return (
     <>
       <DamagedSection />
@@ -57,6 +58,7 @@ function Sections() {
         onAsked={forgetRequest}
       />
       <NameSection stored={staffName} team={team} />
+      <RecommendationSection stored={recommendations} />
       <ProtectionSection state={protection} />
     </>
   )

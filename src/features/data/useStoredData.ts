@@ -15,6 +15,8 @@ export interface StoredData {
   /** Null if there is none. */
   lastBackup: SettingValue<'lastBackup'> | null
   staffName: string | null
+  /** Null as long as the team uses the standard words. */
+  recommendations: SettingValue<'recommendationWords'> | null
   /** Also those who were removed; null if they can't be read. */
   team: readonly Colleague[] | null
   protection: ProtectionState
@@ -34,18 +36,20 @@ export function useStoredData(): StoredData | undefined {
   const kept = useQuery(readKept, [])
   const lastBackup = useSetting('lastBackup')
   const staffName = useSetting('staffName')
+  const recommendations = useSetting('recommendationWords')
   const team = useQuery(readTeam, [])
   const protection = useProtection()
   if (
     kept === undefined ||
     lastBackup === undefined ||
     staffName === undefined ||
+    recommendations === undefined ||
     team === undefined ||
     protection === undefined
   ) {
     return undefined
   }
-  return { ...kept, lastBackup, staffName, team, protection }
+  return { ...kept, lastBackup, staffName, recommendations, team, protection }
 }
 
 async function readKept(): Promise<Pick<StoredData, 'counts' | 'health'>> {

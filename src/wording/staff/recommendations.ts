@@ -1,6 +1,9 @@
 import type { Recommendation } from '#schemas/parts/review.ts'
 
-export const RECOMMENDATIONS: { readonly [R in Recommendation]: string } = {
+export type RecommendationWords = { readonly [R in Recommendation]: string }
+
+/** As long as the team has chosen no others. */
+export const RECOMMENDATIONS: RecommendationWords = {
   strongNo: 'Strong no',
   no: 'No',
   yes: 'Yes',

@@ -1,4 +1,4 @@
-import { currentActor } from '#src/db/device/device.ts'
+import { currentActor, getSetting } from '#src/db/device/device.ts'
 import { getAssessment } from '#src/db/hiring/assessments.ts'
 import { listJobs } from '#src/db/hiring/jobs.ts'
 import { listResponseIds, readSubmittedOf } from '#src/db/reviewing/submittedBatches.ts'
@@ -33,11 +33,12 @@ export async function* exportResponses(
   { assessmentId, candidateIds, choices, exportedAt }: ExportInput,
   { afterBatch }: Surroundings,
 ): AsyncGenerator<Progress, ExportResult> {
-  const [stored, versions, jobs, me, ids] = await Promise.all([
+  const [stored, versions, jobs, me, recommendations, ids] = await Promise.all([
     getAssessment(assessmentId),
     listCorrectedVersions(assessmentId),
     listJobs(),
     currentActor(),
+    getSetting('recommendationWords'),
     candidateIds ?? listResponseIds(assessmentId).then(({ submitted }) => submitted),
   ])
   const title = stored?.kind === 'whole' ? stored.value.title : ''
@@ -47,6 +48,7 @@ export async function* exportResponses(
       versions,
       jobNameById: jobNames(jobs.whole),
       me,
+      recommendations,
       exportedAt,
     },
     choices,

@@ -31,6 +31,8 @@ import {
   value,
 } from '#tests/support/hiring.ts'
 
+const RECOMMENDATIONS = { strongNo: 'Never', no: 'No', yes: 'Invite', strongYes: 'Hire' }
+
 withFreshDatabases()
 
 /** A job, an assessment with an undo step, a candidate, a submitted response with a file. */
@@ -48,6 +50,7 @@ async function someHiring() {
   const step: StepDraft = { kind: 'new', name: 'editTitle', undo: [], redo: [] }
   value(await saveDraft({ assessmentId: assessment.id, rev, draft, step }))
   value(await setSetting('staffName', 'Inês'))
+  value(await setSetting('recommendationWords', RECOMMENDATIONS))
   return { ...started, attemptId, fileId: stored.fileId }
 }
 
@@ -142,6 +145,7 @@ describe('nothing is half written', () => {
     expect(after['files']).not.toEqual(before['files'])
     expect(after['history']).toHaveLength(1)
     expect(await getSetting('staffName')).toBe('Inês')
+    expect(await getSetting('recommendationWords')).toEqual(RECOMMENDATIONS)
   })
 
   test('if the page closes before the records were replaced, the next one drops what was added', async () => {

@@ -25,6 +25,14 @@ async function fileOf(...records: Parameters<typeof exported>[1][number][]) {
   return responsesFileSchema.parse(JSON.parse(await file.text()))
 }
 
+test('O13: says what the team calls its recommendations, if not the usual', async () => {
+  const words = { strongNo: 'Never', no: 'No', yes: 'Invite', strongYes: 'Hire' }
+  const { file } = exported(versions, [], { format: 'json' }, words)
+  const read = responsesFileSchema.parse(JSON.parse(await file.text()))
+  expect(read.recommendationWords).toEqual(words)
+  expect(await fileOf()).not.toHaveProperty('recommendationWords')
+})
+
 test('O13: matches its schema, with and without responses', async () => {
   expect((await fileOf()).responses).toEqual([])
   const mark = { points: 4, at: '2026-02-04T10:00:00.000Z', reason: 'Clear' }

@@ -93,6 +93,16 @@ test('O12: marks of others are there once the own review is finished', async () 
   })
 })
 
+test('O12: recommendations are called what the team calls them', async () => {
+  const words = { strongNo: 'Never', no: 'No', yes: 'Invite', strongYes: 'Hire' }
+  const review = { by: mira, marks: {}, comments: {}, recommendation: 'yes' as const }
+  const record = submitted(answers, { reviews: [review] })
+  const { file } = exported(versionsOf(definition), [record], { format: 'xlsx' }, words)
+  const { Marks: rows = [] } = await readXlsx(file)
+  const cells = rows.flatMap((row) => Object.values(row).map((cell) => cell?.value))
+  expect(cells).toContain('Invite')
+})
+
 test('J7, O12: a settled mark is a row of its own after the marks, once one’s own review is finished', async () => {
   const at = '2026-02-04T11:00:00.000Z'
   const noor = { kind: 'staff', name: 'Noor' } as const

@@ -11,6 +11,7 @@ import {
   type WrittenResponses,
 } from '#src/exchange/responses/writeResponses.ts'
 import type { SubmittedRecord } from '#src/exchange/responses/submittedRecord.ts'
+import type { RecommendationWords } from '#src/wording/staff/recommendations.ts'
 
 const ASSESSMENT = '0b53d7e8-6c0f-4f0e-9d5e-1d2c3b4a5f60'
 export const JOB = '0b53d7e8-6c0f-4f0e-9d5e-1d2c3b4a5f61'
@@ -92,6 +93,7 @@ export function exported(
   versions: readonly Version[],
   records: readonly SubmittedRecord[],
   choices: Partial<ExportChoices> = {},
+  recommendations: RecommendationWords | null = null,
 ): WrittenResponses {
   const writer = createResponseWriter(
     {
@@ -99,6 +101,7 @@ export function exported(
       versions,
       jobNameById: new Map([[JOB, 'Engineer']]),
       me: mira,
+      recommendations,
       exportedAt: '2026-02-04T08:00:00.000Z',
     },
     { format: 'csv', words: 'labels', includesNames: false, byteOrderMark: false, ...choices },

@@ -1,8 +1,8 @@
 import { morePointsInAll } from '#src/engine/reviewing/comparing.ts'
 import { OthersReviews } from '#src/features/review/marking/OthersReviews.tsx'
 import { ScoreOutcome } from '#src/features/review/response/ScoreOutcome.tsx'
+import { useRecommendationWords } from '#src/parts/team/useRecommendationWords.ts'
 import { calculatedName } from '#src/wording/staff/comparisonParts.ts'
-import { RECOMMENDATIONS } from '#src/wording/staff/recommendations.ts'
 import {
   calculatedPointsWords,
   scoreWords,
@@ -49,6 +49,7 @@ function Total({ compared, more }: { compared: ComparedResponse; more: number | 
   const { definition } = version
   const { mine, others, isProvisional, left } = judged
   const share = shareWords(score)
+  const recommendations = useRecommendationWords()
   return (
     <>
       <p className={styles.score}>
@@ -75,7 +76,7 @@ function Total({ compared, more }: { compared: ComparedResponse; more: number | 
         </p>
       ))}
       {mine?.recommendation === undefined ? null : (
-        <p>Your recommendation: {RECOMMENDATIONS[mine.recommendation]}</p>
+        <p>Your recommendation: {recommendations[mine.recommendation]}</p>
       )}
       {mine?.comment ? <p dir="auto">{mine.comment}</p> : null}
       <OthersReviews others={others} />

@@ -1,11 +1,12 @@
 import type { Judged } from '#src/engine/reviewing/marks.ts'
+import { useRecommendationWords } from '#src/parts/team/useRecommendationWords.ts'
 import { actorName } from '#src/wording/staff/actorName.ts'
-import { RECOMMENDATIONS } from '#src/wording/staff/recommendations.ts'
 
 import styles from './marking.module.css'
 
 /** What others recommend and think of the whole response; nothing until one's own review is finished. */
 export function OthersReviews({ others }: Pick<Judged, 'others'>) {
+  const recommendations = useRecommendationWords()
   const said = others.filter(
     ({ comment, recommendation }) => comment !== undefined || recommendation !== undefined,
   )
@@ -17,7 +18,7 @@ export function OthersReviews({ others }: Pick<Judged, 'others'>) {
         {said.map(({ reviewId, by, comment, recommendation }) => (
           <li key={reviewId}>
             <b dir="auto">{actorName(by)}</b>
-            {recommendation === undefined ? null : `: ${RECOMMENDATIONS[recommendation]}`}
+            {recommendation === undefined ? null : `: ${recommendations[recommendation]}`}
             {comment === undefined ? null : <p dir="auto">{comment}</p>}
           </li>
         ))}

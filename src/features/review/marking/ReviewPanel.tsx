@@ -3,12 +3,12 @@ import { useRef, useState } from 'react'
 import { recommendationSchema } from '#schemas/parts/review.ts'
 import type { Judged } from '#src/engine/reviewing/marks.ts'
 import { LinkButton } from '#src/parts/LinkButton.tsx'
+import { useRecommendationWords } from '#src/parts/team/useRecommendationWords.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { FieldError } from '#src/ui/controls/FieldError.tsx'
 import { RadioGroup } from '#src/ui/controls/RadioGroup.tsx'
 import { momentText } from '#src/wording/candidate/formats.ts'
-import { RECOMMENDATIONS } from '#src/wording/staff/recommendations.ts'
 
 import { CommentField } from './AnswerComment.tsx'
 import styles from './marking.module.css'
@@ -25,6 +25,7 @@ interface ReviewPanelProps {
 /** The review as a whole: comment, recommendation, and finishing it. */
 export function ReviewPanel({ judged, marking, nextAddress }: ReviewPanelProps) {
   const { mine, left, others } = judged
+  const recommendations = useRecommendationWords()
   const [problem, setProblem] = useState<string | null>(null)
   const doneAt = mine?.doneAt
   const heading = useRef<HTMLHeadingElement>(null)
@@ -54,7 +55,7 @@ export function ReviewPanel({ judged, marking, nextAddress }: ReviewPanelProps) 
         inline
         options={recommendationSchema.options.map((value) => ({
           value,
-          label: RECOMMENDATIONS[value],
+          label: recommendations[value],
         }))}
         value={mine?.recommendation ?? null}
         onChange={(chosen) => marking.recommend(chosen)}

@@ -114,6 +114,9 @@ test('J2: the comparison shows what others say beside one’s own marks, for eac
   expect(theirs).not.toHaveTextContent('more')
   const total = screen.getByRole('region', { name: 'Total' })
   expect(total).toHaveTextContent('Your recommendation: Strong yes')
+  const words = { strongNo: 'Never', no: 'No', yes: 'Invite', strongYes: 'Hire now' }
+  value(await setSetting('recommendationWords', words))
+  await waitFor(() => expect(total).toHaveTextContent('Your recommendation: Hire now'))
   expect(within(total).getAllByText('Ana')).toHaveLength(1)
   await review(OMAR, two, 7)
   await waitFor(() => expect(theirs).toHaveTextContent('Different answer, 2.5 points more'))
@@ -135,7 +138,8 @@ test('J7: the response and marking by question show what was settled beside the 
   value(await settleAnswer(await where(OMAR, id), 'why', { points: 4, reason }))
   const { router } = openScreen(routes, responsePath(assessmentId, id))
   const expectAll = async () => {
-    expect(await screen.findByText(reason)).toBeVisible()
+    // Also in the history of the score, which is folded.
+    expect((await screen.findAllByText(reason)).at(-1)).toBeVisible()
     expect(await screen.findByText(/^Settled by/)).toHaveTextContent('Settled by Omar: 4 points')
     const marks = await screen.findByRole('list', { name: 'Marks of all reviewers' })
     expect(marks).toHaveTextContent('You: 2 points')
