@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const FOLDER = join(import.meta.dirname, '#tests/fixtures/format1')
+const FOLDER = join(import.meta.dirname, '../../fixtures/format1')
 
 type Stores = Readonly<Record<string, readonly unknown[]>>
 
