@@ -1,6 +1,6 @@
 /**
  * The points of many attempts at one version in a compact form, so that other weights can be tried
- * without reading the answers again (rule Z1).
+ * without reading the answers again (rule U5).
  */
 import type { Definition } from '#schemas/definition.ts'
 import { type Fraction, fractionBefore, fractionOf } from '#src/engine/scoring/fraction.ts'

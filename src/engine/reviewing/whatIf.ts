@@ -1,4 +1,4 @@
-/** Scores with other weights, pass mark and bands (rules Z1 to Z4). */
+/** Scores with other weights, pass mark and bands (rules U5 to U8). */
 import type { Definition } from '#schemas/definition.ts'
 import type { WhatIf } from '#schemas/parts/whatIf.ts'
 import { fractionOf } from '#src/engine/scoring/fraction.ts'

@@ -1,4 +1,4 @@
-/** How other weights and limits change the order and the outcomes of responses (rule Z4). */
+/** How other weights and limits change the order and the outcomes of responses (rule U8). */
 import type { WeighedScore } from './whatIf.ts'
 
 export interface WhatIfChanges {

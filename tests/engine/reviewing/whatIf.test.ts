@@ -95,7 +95,7 @@ const anyWhatIf: fc.Arbitrary<WhatIf> = fc
   })
   .map(({ passMark, ...rest }) => ({ ...rest, ...(passMark !== undefined && { passMark }) }))
 
-test('Z1, Z2, Z3: weighed scores, outcomes and ranks are those of exact fractions', () => {
+test('U5, U6, U7: weighed scores, outcomes and ranks are those of exact fractions', () => {
   fc.assert(
     fc.property(
       anyDefinition,
@@ -123,7 +123,7 @@ test('Z1, Z2, Z3: weighed scores, outcomes and ranks are those of exact fraction
   )
 })
 
-test('Z1: without a change, scores, outcomes and ranks are the recorded ones', () => {
+test('U5: without a change, scores, outcomes and ranks are the recorded ones', () => {
   fc.assert(
     fc.property(anyDefinition, fc.array(anyAttempt, { maxLength: 12 }), (definition, attempts) => {
       const scores = attempts.map((attempt) => scoreOf(definition, attempt))
@@ -152,13 +152,13 @@ const [onlyFacts, onlySkills, both] = [
   answered('yes', 'yes'),
 ]
 
-test('Z1: the weight of a section multiplies that of its questions', () => {
+test('U5: the weight of a section multiplies that of its questions', () => {
   const [, skilled] = tried({ skills: 2, b: 3 }, onlyFacts, onlySkills)
   expect(skilled).toMatchObject({ points: 6, most: 9 })
   expect(ranks(tried({ skills: 2, b: 3 }, onlyFacts, onlySkills))).toEqual([2, 1])
 })
 
-test('Z2: three thirds reach the whole, and a hundredth less does not', () => {
+test('U6: three thirds reach the whole, and a hundredth less does not', () => {
   const thirds = matrix('rows', ['r1', 'r2', 'r3'], ['x', 'y'], {
     key: { byRow: { r1: ['x'], r2: ['x'], r3: ['x'] }, grading: 'perRow' },
     points: 1,
@@ -171,7 +171,7 @@ test('Z2: three thirds reach the whole, and a hundredth less does not', () => {
   expect(at(33.34, { rows: 3.33 })).toBe('no')
 })
 
-test('Z2: points with a huge common denominator are rounded, not lost', () => {
+test('U6: points with a huge common denominator are rounded, not lost', () => {
   const worth = [1.000_000_1, 2.000_003, 1_000_000]
   const definition = anAssessment(
     ...worth.map((most, index) =>
@@ -186,12 +186,12 @@ test('Z2: points with a huge common denominator are rounded, not lost', () => {
   expect(weighed!.points).toBeCloseTo(1_000_012, 3)
 })
 
-test('Z3: if everything has the weight 0, there is no outcome and no rank', () => {
+test('U7: if everything has the weight 0, there is no outcome and no rank', () => {
   const [none] = tried({ facts: 0, skills: 0 }, both)
   expect(none).toMatchObject({ passed: null, band: null, share: null, rank: null, most: 0 })
 })
 
-test('Z4: counts whose rank and result differ', () => {
+test('U8: counts whose rank and result differ', () => {
   const table = tableOf(weighable, [onlyFacts, onlySkills, both])
   const recorded = weigh(table, { weights: {}, passMark: 50, bands: {} })
   expect(ranks(recorded)).toEqual([2, 3, 1])
@@ -206,7 +206,7 @@ test('Z4: counts whose rank and result differ', () => {
   })
 })
 
-test('Z1: weights have limits', () => {
+test('U5: weights have limits', () => {
   const weighed = (weight: number) =>
     whatIfSchema.safeParse({ weights: { facts: weight }, bands: {} }).success
   expect([0, 0.05, 10, 2.25].map(weighed)).toEqual([true, true, true, true])
