@@ -1,4 +1,4 @@
-/** The time that a candidate has used of an assessment with time limits (rules Y1 to Y9). */
+/** The time that a candidate has used of an assessment with time limits (rules O1 to O9). */
 import * as z from 'zod/mini'
 
 import { momentSchema } from '#schemas/base.ts'

@@ -1,4 +1,4 @@
-/** Counts the time that a candidate uses (rules Y3 to Y6). */
+/** Counts the time that a candidate uses (rules O3 to O6). */
 import type { AttemptEvent } from '#schemas/parts/activity.ts'
 import type { Pause, TimeUsed } from '#schemas/parts/timeUsed.ts'
 

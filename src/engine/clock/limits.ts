@@ -1,4 +1,4 @@
-/** The time limits of a definition, as far as they can be enforced (rules Y1 and Y2). */
+/** The time limits of a definition, as far as they can be enforced (rules O1 and O2). */
 import type { Definition, Section, Settings } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
 

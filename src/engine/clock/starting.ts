@@ -1,6 +1,6 @@
 import type { TimeUsed } from '#schemas/parts/timeUsed.ts'
 
-/** What is recorded of an attempt's time, or its time before anything was (rule Y9). */
+/** What is recorded of an attempt's time, or its time before anything was (rule O9). */
 export function timeUsedBefore({
   startedAt,
   clock,

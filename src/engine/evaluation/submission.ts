@@ -17,7 +17,7 @@ export type SubmissionRefused = { kind: 'has-violations'; violations: Violation[
 
 /**
  * What to store on submission. Answers to hidden questions are dropped and listed (rule R1). What
- * is wrong with closed questions, whose time is over, prevents nothing (rule Y7).
+ * is wrong with closed questions, whose time is over, prevents nothing (rule O7).
  */
 export function prepareSubmission(
   evaluation: Evaluation,

@@ -17,7 +17,7 @@ function count(
 }
 const ms = (...given: Parameters<typeof count>) => count(...given).used.allMs - before.allMs
 
-test('Y3: the time counts for the whole and for the places of the page', () => {
+test('O3: the time counts for the whole and for the places of the page', () => {
   expect(count(2000, { passed: 2000 }, { places: ['s1', 'a'] }).used).toEqual({
     at: iso(2000),
     allMs: 3000,
@@ -26,19 +26,19 @@ test('Y3: the time counts for the whole and for the places of the page', () => {
   expect(count(2000, { passed: 2000 }).used.placeMs).toEqual({ s1: 500 })
 })
 
-test('Y4: while the page is visible, the clock of the device counts for nothing', () => {
+test('O4: while the page is visible, the clock of the device counts for nothing', () => {
   expect(ms(3_600_000, { passed: 1000 })).toBe(1000)
   expect(ms(-3_600_000, { passed: 1000 })).toBe(1000)
 })
 
-test('Y5: without a page, and while hidden, the clock of the device counts, but never back', () => {
+test('O5: without a page, and while hidden, the clock of the device counts, but never back', () => {
   expect(ms(60_000, {})).toBe(60_000)
   expect(ms(-60_000, {})).toBe(0)
   expect(ms(60_000, { passed: 1000, wasHidden: true })).toBe(60_000)
   expect(ms(-60_000, { passed: 1000, wasHidden: true })).toBe(1000)
 })
 
-test('Y6: what staff paused does not count', () => {
+test('O6: what staff paused does not count', () => {
   expect(ms(9000, { passed: 9000, wasPaused: true })).toBe(0)
   expect(ms(90_000, { passed: 9000, wasPaused: true, wasHidden: true })).toBe(0)
   const pauses = [
@@ -50,7 +50,7 @@ test('Y6: what staff paused does not count', () => {
   expect(ms(-9000, {}, { pauses: [{ from: iso(-2000) }] })).toBe(0)
 })
 
-test('Y6: a jump is listed with how far the clock went, and whether it counts as used', () => {
+test('O6: a jump is listed with how far the clock went, and whether it counts as used', () => {
   const jump = (...given: Parameters<typeof count>) => count(...given).jump
   const at = iso(61_000)
   expect(jump(61_000, { passed: 1000 })).toEqual({ kind: 'clockJumped', at, ms: 60_000 })
@@ -66,7 +66,7 @@ test('Y6: a jump is listed with how far the clock went, and whether it counts as
   expect(jump(-1, {})).toEqual({ kind: 'clockJumped', at: iso(-1), ms: -1 })
 })
 
-test('Y9: it is stored in whole milliseconds', () => {
+test('O9: it is stored in whole milliseconds', () => {
   expect(rounded({ at: iso(0), allMs: 1.6, placeMs: { a: 0.4 } })).toEqual({
     at: iso(0),
     allMs: 2,

@@ -13,7 +13,7 @@ const limited = (layout: Settings['layout'], timeLimit?: number) => {
   return { ...definition, settings }
 }
 
-test('Y1: limits of the whole, a section and a question, in milliseconds', () => {
+test('O1: limits of the whole, a section and a question, in milliseconds', () => {
   expect(limitsOf(limited('question', 600), 0)).toEqual({
     all: 600_000,
     places: new Map([
@@ -24,7 +24,7 @@ test('Y1: limits of the whole, a section and a question, in milliseconds', () =>
   expect(limitsOf(limited('question'), 0).all).toBeNull()
 })
 
-test('Y1: extra time adds its per cent to each limit', () => {
+test('O1: extra time adds its per cent to each limit', () => {
   expect(limitsOf(limited('question', 600), 25)).toEqual({
     all: 750_000,
     places: new Map([
@@ -34,7 +34,7 @@ test('Y1: extra time adds its per cent to each limit', () => {
   })
 })
 
-test('Y2: only what the layout can enforce counts', () => {
+test('O2: only what the layout can enforce counts', () => {
   expect([...limitsOf(limited('section', 600), 0).places.keys()]).toEqual(['s1'])
   expect(limitsOf(limited('all', 600), 0)).toEqual({ all: 600_000, places: new Map() })
 })

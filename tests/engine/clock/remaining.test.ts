@@ -27,14 +27,14 @@ const closed = (time: TimeUsed, extraTime = 0) => [
   ...closedQuestions(definition, limitsOf(definition, extraTime), time),
 ]
 
-test('Y3: at a page, the time of its section and question runs', () => {
+test('O3: at a page, the time of its section and question runs', () => {
   expect(placesAt(definition, limits, 'a')).toEqual(['s1', 'a'])
   expect(placesAt(definition, limits, 'b')).toEqual(['s1'])
   expect(placesAt(definition, limits, 'c')).toEqual([])
   expect(placesAt(definition, limits, '$check')).toEqual([])
 })
 
-test('Y3: what is left of each limit at a page, and never less than nothing', () => {
+test('O3: what is left of each limit at a page, and never less than nothing', () => {
   const time = used(100_000, { s1: 50_000, a: 30_000 })
   expect(timeLeft(definition, limits, { used: time, page: 'a' })).toEqual({
     all: 500_000,
@@ -53,14 +53,14 @@ test('Y3: what is left of each limit at a page, and never less than nothing', ()
   })
 })
 
-test('Y7: a question or section whose time is over is closed, until there is extra time', () => {
+test('O7: a question or section whose time is over is closed, until there is extra time', () => {
   expect(closed(used(0, { s1: 59_999, a: 19_999 }))).toEqual([])
   expect(closed(used(0, { a: 20_000 }))).toEqual(['a'])
   expect(closed(used(0, { s1: 60_000, a: 1 }))).toEqual(['a', 'b'])
   expect(closed(used(0, { s1: 60_000, a: 20_000 }), 50)).toEqual([])
 })
 
-test('Y7: what is missing or wrong in closed questions prevents nothing, and is counted', () => {
+test('O7: what is missing or wrong in closed questions prevents nothing, and is counted', () => {
   const evaluation = evaluate(definition, { c: 1 })
   expect(prepareSubmission(evaluation).ok).toBe(false)
   const submission = prepareSubmission(evaluation, new Set(['a', 'b']))
@@ -72,13 +72,13 @@ test('Y7: what is missing or wrong in closed questions prevents nothing, and is 
   expect(prepareSubmission(open, new Set(['a', 'b'])).ok).toBe(false)
 })
 
-test('Y8: when the time of the whole is over, everything is closed', () => {
+test('O8: when the time of the whole is over, everything is closed', () => {
   expect(closed(used(600_000))).toEqual(['a', 'b', 'c'])
   expect([599_999, 600_000].map((ms) => isAllOver(limits, used(ms)))).toEqual([false, true])
   expect(isAllOver(limitsOf(plain, 0), used(Number.MAX_SAFE_INTEGER))).toBe(false)
 })
 
-test('Y9: what was recorded stays; otherwise the time since the start is used', () => {
+test('O9: what was recorded stays; otherwise the time since the start is used', () => {
   const time = used(5, { a: 5 })
   expect(timeUsedBefore({ startedAt: '2026-03-02T08:00:00.000Z', clock: { used: time } })).toBe(
     time,

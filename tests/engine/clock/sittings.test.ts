@@ -21,7 +21,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ kind: fc.constantFrom('close' as const, 'open' as const, 'tick' as const) }),
 )
 
-test('Y3, Y4, Y5, Y6, Y9: any sitting uses what counting second by second gives', () => {
+test('O3, O4, O5, O6, O9: any sitting uses what counting second by second gives', () => {
   fc.assert(
     fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
       expect(playSitting(acts)).toEqual(slowCount(acts))

@@ -1,4 +1,4 @@
-/** The time used in a sitting, counted one second after the other (rules Y3 to Y6). */
+/** The time used in a sitting, counted one second after the other (rules O3 to O6). */
 export type Act =
   | { kind: 'wait' | 'sleep' | 'setClock'; seconds: number }
   | { kind: 'turn'; page: string }

@@ -34,7 +34,7 @@ export function TimePanel({ candidate, assignment, response }: TimePanelProps) {
   if (!isLimited) return null
   const paused = isPaused(assignment) ? assignment.pauses?.at(-1) : undefined
   return (
-    <section aria-labelledby="time-heading">
+    <section className={styles.time} aria-labelledby="time-heading">
       <h3 id="time-heading">Time</h3>
       <NumberField
         label="Extra time"

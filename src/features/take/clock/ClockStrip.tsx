@@ -4,8 +4,6 @@ import type { TimeLeft } from '#src/engine/clock/remaining.ts'
 import { useWords } from '#src/renderer/text/words.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
-import { Sign } from '#src/ui/display/Sign.tsx'
-import { signs } from '#src/ui/display/signs.ts'
 import { clockWords } from '#src/wording/candidate/candidateWords.ts'
 
 import styles from './clock.module.css'
@@ -32,8 +30,7 @@ export function ClockStrip({ timer }: { timer: Timer }) {
     <section className={styles.strip} aria-label={words.region}>
       <div className={styles.times} role="timer" aria-live="off">
         {shown.map(({ part, isLast: isEnding, text }) => (
-          <span key={part} className={styles.time} data-last={isEnding} dir="auto">
-            <Sign path={signs.waiting} size={18} />
+          <span key={part} data-last={isEnding} dir="auto">
             {words.left[part](text)}
           </span>
         ))}

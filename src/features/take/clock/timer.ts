@@ -1,6 +1,6 @@
 /**
  * The clock of an open attempt: it reads the time once a second, and whenever something happens that
- * changes how the time counts (rules Y3 to Y8).
+ * changes how the time counts (rules O3 to O8).
  */
 import { createStore } from '#src/base/store.ts'
 import type { Definition } from '#schemas/definition.ts'
