@@ -30,7 +30,7 @@ export function Questions({
     )
   }
   return groupsOf(questions, asAsked).map(({ key, title, within }) => (
-    <section key={key} className={styles.group} aria-label={title}>
+    <section key={key} aria-label={title}>
       <h2 className={styles.groupTitle} dir="auto">
         {title}
       </h2>
