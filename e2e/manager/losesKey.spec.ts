@@ -40,8 +40,8 @@ test('a device that has lost the team’s key says so, mixes nothing, and takes 
   await expect(page.getByRole('textbox')).toHaveCount(0)
 
   await page.goto(paths.jobs)
-  // By keyboard: the second of two buttons.
-  await page.getByRole('button', { name: 'Save a backup' }).focus()
+  // By keyboard: the button after it takes a file.
+  await page.getByRole('button', { name: 'Save an encrypted backup' }).focus()
   const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
