@@ -4,7 +4,7 @@ import { versionIdOf } from '#schemas/parts/versionId.ts'
 import type { Definition, Section } from '#schemas/definition.ts'
 import { failed, type Result } from '#schemas/result.ts'
 import { limitsOf } from '#src/engine/clock/limits.ts'
-import { inLanguage, offeredLanguages } from '#src/engine/translations.ts'
+import { inLanguage, offeredLanguages } from '#src/engine/texts/translations.ts'
 import { estimatedMinutes } from '#src/engine/kinds/duration.ts'
 
 import { partialResponses, partialVersions } from './partialKinds.ts'

@@ -2,7 +2,7 @@
 import type { PartialResponse, PartialVersion } from '#schemas/parts/partialRecords.ts'
 import type { CurrentAttempt, ProtectedCurrent } from '#schemas/parts/attempt.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
-import { offeredLanguages } from '#src/engine/translations.ts'
+import { offeredLanguages } from '#src/engine/texts/translations.ts'
 import { failureOf } from '#src/db/core/failures.ts'
 import { isResponseHeld } from '#src/db/core/locks.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { setLanguage, setTranslation } from '#src/engine/editing/translating.ts'
-import { translatableTexts } from '#src/engine/translations.ts'
+import { translatableTexts } from '#src/engine/texts/translations.ts'
 import { anAssessment, singleChoice, text } from '#tests/support/definitions.ts'
 import { storedResponse } from '#tests/support/attemptWriters.ts'
 import {

@@ -18,7 +18,7 @@ import {
   type OpenedFor,
   acceptHandover,
 } from '#src/db/taking/taking.ts'
-import { inLanguage } from '#src/engine/translations.ts'
+import { inLanguage } from '#src/engine/texts/translations.ts'
 import { loadFields } from '#src/renderer/fields/fields.ts'
 
 import { clockParts, loadClock } from '#src/features/take/clock/loadClock.ts'

@@ -6,8 +6,8 @@ import type { AuthoredText } from '#schemas/authoredText.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
 
-import { quotesIn } from './authoredText.ts'
-import { isEmptyText } from './texts/text.ts'
+import { quotesIn } from '#src/engine/authoredText.ts'
+import { isEmptyText } from './text.ts'
 
 /** A text that candidates read. Ids of labels, which have their own grammar, end in `.label`. */
 export type Translatable = { id: string; source: string; quotes: readonly string[] }

@@ -19,7 +19,7 @@ import {
   missingTexts,
   offeredLanguages,
   translatableTexts,
-} from '#src/engine/translations.ts'
+} from '#src/engine/texts/translations.ts'
 import {
   anyAnswers,
   anyDefinition,
