@@ -88,6 +88,8 @@ export default defineConfig({
           include: [screens],
           environment: 'happy-dom',
           isolate: false,
+          // What passes on its second try is named and counted by `npm test`.
+          retry: 1,
           setupFiles: ['fake-indexeddb/auto', 'tests/support/setup.ts'],
         },
       },

@@ -5,11 +5,13 @@ import { root } from './bootstrap.mjs'
 import { browserVariable, findBrowser } from './browser.mjs'
 import { checkBundle } from './bundleCheck.mjs'
 import { countJourneys } from './journeyCounts.mjs'
+import { triesVariable } from './secondTries.mjs'
 import { runTool } from './tools.mjs'
 import { countUnitTests } from './unitCounts.mjs'
 
 const cache = join(root, '.cache')
 const unitReport = join(cache, 'unit.json')
+const triesReport = join(cache, 'secondTries.json')
 const journeyReport = join(cache, 'journeys.json')
 const tortureReport = join(cache, 'torture.json')
 // Not built into dist/, which `npm start` may be serving.
@@ -86,13 +88,18 @@ const counted = async (holds) =>
 const oneCheck = async (tool, args) => counted((await runTool(tool, args)) === 0)
 
 async function runUnitTests() {
-  const status = await runTool('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${unitReport}`,
-  ])
-  return honestly(status, countUnitTests(readReport(unitReport), root))
+  const reporters = ['default', 'json', join(root, '.house', 'secondTries.mjs')]
+  const status = await runTool(
+    'vitest',
+    [
+      'run',
+      ...reporters.map((reporter) => `--reporter=${reporter}`),
+      `--outputFile.json=${unitReport}`,
+    ],
+    { [triesVariable]: triesReport },
+  )
+  const counts = countUnitTests(readReport(unitReport), root)
+  return honestly(status, { ...counts, secondTries: readReport(triesReport) })
 }
 
 async function runBrowser(config, args, report) {

@@ -132,13 +132,9 @@ export const staffStates: readonly State[] = [
     },
   ),
   at(
-    'what-if with weights',
-    ({ assessment }) => `${whatIfPath(assessment.id)}?pass=40`,
-    async (page) => {
-      await page.getByRole('group', { name: 'Weights' }).locator('summary').first().click()
-      await page.getByRole('textbox', { name: /Pass mark/ }).fill('140')
-      await page.getByText('Enter a percentage from 0 to 100').waitFor()
-    },
+    'what-if, nothing scored yet',
+    ({ assessment }) => whatIfPath(assessment.id),
+    (page) => page.getByRole('heading', { name: 'No scores yet' }).waitFor(),
   ),
   at(
     'what-if, nothing submitted yet',

@@ -35,6 +35,7 @@ describe('the invitation', () => {
       questions: 2,
       kinds: expect.any(Array),
       layout: 'section',
+      isLimited: false,
       language: 'en',
       languages: [{ language: 'en', title: version.definition.settings.title }],
       onlyToFinish: false,

@@ -1,6 +1,5 @@
 import type { Definition, Settings } from '#schemas/definition.ts'
 import type { FindingKind } from '#src/engine/findings/findings.ts'
-
 import {
   all,
   anAssessment,
@@ -151,6 +150,10 @@ export const findingCases: {
     anAssessment(number('a', { prompt: quoting('b') }), number('b')),
     'A text inserts “b”, which is not answered yet',
   ],
+  translationMissing: [
+    { ...anAssessment(number('a')), translations: { de: {} } },
+    'The German translation isn’t complete',
+  ],
   calculatedUnnamed: [
     withCalculated(anAssessment(number('a')), { id: 'c', name: ' ', expression: '1' }),
     'A calculated value has no name',
@@ -229,9 +232,7 @@ export const findingCases: {
   ],
   knockOutLate: [
     anAssessment(
-      longText('a'),
-      longText('b'),
-      longText('c'),
+      ...['a', 'b', 'c'].map((id) => longText(id)),
       singleChoice('d', ['x', 'y'], { knockOut: { op: 'is', value: 'x' } }),
     ),
     'The knock-out comes late',
@@ -244,7 +245,6 @@ export const findingCases: {
     'The check can’t tell whether any path shows this question',
   ],
 }
-
 function both(one: string, other: string) {
   return all(answeredWith('a', one), answeredWith('a', other))
 }

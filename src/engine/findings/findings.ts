@@ -26,6 +26,7 @@ export type FindingField =
   | 'timeLimit'
   | 'name'
   | 'expression'
+  | 'translations'
 
 /** Where it is. With only a field, it is about the assessment itself. */
 export type FindingPlace = {
@@ -110,6 +111,8 @@ export type FindingData =
   | { kind: 'conditionEmpty' }
   /** More questions are to be drawn than the section has. */
   | { kind: 'drawTooMany'; draw: number; there: number }
+  /** Until no text is missing, candidates can't choose this language. */
+  | { kind: 'translationMissing'; language: string; count: number }
   /** The layout can't enforce the time limit of this section or question. */
   | { kind: 'timeLimitIdle' }
   | { kind: 'calculatedUnnamed' }

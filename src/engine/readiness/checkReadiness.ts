@@ -8,6 +8,7 @@ import { checkCalculated } from '#src/engine/calculated/checkCalculated.ts'
 import { authoringOf } from '#src/engine/kinds/authoring.ts'
 import { textsOf } from '#src/engine/texts/questionTexts.ts'
 import { isEmptyText } from '#src/engine/texts/text.ts'
+import { missingTexts, translatableTexts } from '#src/engine/texts/translations.ts'
 
 import { checkCalculations } from './checkCalculations.ts'
 import { type Authored, checkCondition } from './checkCondition.ts'
@@ -68,7 +69,25 @@ function checkAssessment(definition: Definition, questions: readonly Question[])
   if (questions.every((question) => question.kind === 'statement')) {
     findings.push({ grade: 'problem', kind: 'noQuestions', place: { field: 'questions' } })
   }
-  return [...findings, ...checkOutcome(definition.settings, questions)]
+  return [
+    ...findings,
+    ...checkTranslations(definition),
+    ...checkOutcome(definition.settings, questions),
+  ]
+}
+
+/** A translation that candidates can't choose yet (rule P16). */
+function checkTranslations(definition: Definition): Finding[] {
+  const languages = Object.keys(definition.translations)
+  if (languages.length === 0) return []
+  const texts = translatableTexts(definition)
+  return languages.flatMap((language) => {
+    const count = missingTexts(definition, language, texts).length
+    const place: FindingPlace = { field: 'translations' }
+    return count === 0
+      ? []
+      : [{ grade: 'warning' as const, kind: 'translationMissing' as const, language, count, place }]
+  })
 }
 
 /** If the only section is empty, that is reported for the assessment instead. */

@@ -45,9 +45,14 @@ const catalogues: { readonly [L in CandidateLanguage]: Catalogue } = {
   ],
 }
 
-const englishClock = () => import('./english/clock.ts').then(({ clock }) => clock)
-/** A language that has none of its own yet speaks English about time limits. */
-const clocks = new Map<CandidateLanguage, () => Promise<ClockWords>>([['en', englishClock]])
+const clocks: { readonly [L in CandidateLanguage]: () => Promise<{ clock: ClockWords }> } = {
+  en: () => import('./english/clock.ts'),
+  de: () => import('./german/clock.ts'),
+  fr: () => import('./french/clock.ts'),
+  es: () => import('./spanish/clock.ts'),
+  ar: () => import('./arabic/clock.ts'),
+  he: () => import('./hebrew/clock.ts'),
+}
 
 const loaded = new Map<CandidateLanguage, CandidateWords>()
 
@@ -81,5 +86,5 @@ export async function loadWords(
 /** Loads the words for time limits, before they are shown. Rejects if that fails. */
 export async function loadClockWords(language: string): Promise<void> {
   const words = await loadWords(language)
-  words.clock ??= await (clocks.get(candidateLanguageOf(language)) ?? englishClock)()
+  words.clock ??= (await clocks[candidateLanguageOf(language)]()).clock
 }

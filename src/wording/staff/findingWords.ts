@@ -9,6 +9,7 @@ import { calculatedName, questionName } from './comparisonParts.ts'
 import type { FindingFacts } from './english/findingSentences.ts'
 import { expressionWords } from './expressionWords.ts'
 import { pathFactsOf, witnessText } from './pathFacts.ts'
+import { languageName } from './languageName.ts'
 import { staffWords } from './staffWords.ts'
 import { operatorName } from './operatorName.ts'
 
@@ -83,6 +84,7 @@ function factsOf(finding: Finding, definition: Definition): FindingFacts {
 function nameIn(finding: Finding, definition: Definition): string {
   if (finding.kind === 'duplicateCodes') return finding.code
   if ('name' in finding) return finding.name
+  if (finding.kind === 'translationMissing') return languageName(finding.language)
   if (finding.kind === 'optionNever') {
     return partLabel(definition, finding.place.questionId, finding.optionId)
   }
@@ -121,6 +123,7 @@ function partLabel(definition: Definition, questionId = '', partId = ''): string
 }
 
 function lowIn(finding: Finding): string {
+  if (finding.kind === 'translationMissing') return numberText(finding.count)
   if (finding.kind === 'bandsAlike') return numberText(finding.from)
   return finding.kind === 'limitsUpsideDown' ? valueText(finding.lowValue) : ''
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import type { Answers } from '#schemas/answer.ts'
 import { plainText, quotesIn } from '#src/engine/authoredText.ts'
@@ -11,6 +11,7 @@ import { duplicateSection } from '#src/engine/editing/sections.ts'
 import { quotedIn } from '#src/engine/evaluation/quotes.ts'
 import { checkReadiness } from '#src/engine/readiness/checkReadiness.ts'
 import { authored } from '#src/exchange/markdown.ts'
+import { loadWords } from '#src/wording/candidate/catalogues.ts'
 import { quoteText } from '#src/wording/candidate/quoteText.ts'
 import {
   anAssessment,
@@ -31,6 +32,7 @@ import {
   withCalculated,
 } from '#tests/support/definitions.ts'
 import { evaluate, questionOf } from '#tests/support/evaluations.ts'
+beforeAll(() => Promise.all([loadWords('en'), loadWords('de')]))
 
 const definition = withCalculated(
   anAssessment(

@@ -1,5 +1,10 @@
 /** Every sentence of a catalogue, with the arguments that each is tried with. */
-import type { FileWords, FirstWords, FurtherWords } from '#src/wording/candidate/candidateWords.ts'
+import type {
+  ClockWords,
+  FileWords,
+  FirstWords,
+  FurtherWords,
+} from '#src/wording/candidate/candidateWords.ts'
 import { english } from '#src/wording/candidate/english/english.ts'
 import { files as fileSentences } from '#src/wording/candidate/english/files.ts'
 import { further as furtherSentences } from '#src/wording/candidate/english/further.ts'
@@ -16,6 +21,17 @@ const ends = (count: number) => [{ min: count, max: count + 1 }]
  * count.
  */
 const samples: Readonly<Record<string, (count: number) => readonly unknown[]>> = {
+  'clock.facts.all': (count) => [count * 60 + 1],
+  'clock.facts.sections': counted,
+  'clock.facts.questions': counted,
+  'clock.facts.extraTime': counted,
+  'clock.left.all': one('1:30'),
+  'clock.left.section': one('1:30'),
+  'clock.left.question': one('1:30'),
+  'clock.minutes': counted,
+  'clock.warning.all': counted,
+  'clock.warning.section': counted,
+  'clock.warning.question': counted,
   'signingIn.pageTitle': one('Front end'),
   'signingIn.about': one('12 questions, about 15 minutes'),
   'signingIn.codeFaults.unreadable': () => [8],
@@ -78,15 +94,21 @@ const samples: Readonly<Record<string, (count: number) => readonly unknown[]>> =
 }
 
 /** A whole catalogue. */
-export type Whole = { first: FirstWords; files: FileWords; further: FurtherWords }
+export type Whole = {
+  first: FirstWords
+  files: FileWords
+  further: FurtherWords
+  /** Absent where it is not tried. */
+  clock?: ClockWords | undefined
+}
 
 /** Every sentence, by its path, as said with this count; null for what has nothing to say. */
 export function allSaid(
-  { first, files, further }: Whole,
+  { first, files, further, clock }: Whole,
   count: number,
 ): Map<string, string | null> {
   const { write: _formats, ...sentences } = first
-  return new Map(saidIn({ ...sentences, files, further }, '', count))
+  return new Map(saidIn({ ...sentences, files, further, ...(clock && { clock }) }, '', count))
 }
 
 function saidIn(part: unknown, path: string, count: number): [string, string | null][] {

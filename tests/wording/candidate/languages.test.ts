@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { fileWords, furtherWords } from '#src/wording/candidate/candidateWords.ts'
-import { loadWords } from '#src/wording/candidate/catalogues.ts'
+import { loadClockWords, loadWords } from '#src/wording/candidate/catalogues.ts'
 import {
   CANDIDATE_LANGUAGES,
   type CandidateLanguage,
@@ -15,13 +15,14 @@ const others = CANDIDATE_LANGUAGES.filter((language) => language !== 'en')
 
 async function wholeOf(language: CandidateLanguage): Promise<Whole> {
   const first = await loadWords(language, ['file', 'date'])
-  return { first, files: fileWords(first), further: furtherWords(first) }
+  await loadClockWords(language)
+  return { first, files: fileWords(first), further: furtherWords(first), clock: first.clock }
 }
 
 /** These words are the same in both languages. */
 const SAME: { readonly [L in CandidateLanguage]?: readonly string[] } = {
   de: ['ending.receipt.assessment', 'fields.choices.option'],
-  fr: ['filling.sectionWithoutTitle', 'filling.question', 'fields.choices.option'],
+  fr: ['filling.sectionWithoutTitle', 'filling.question', 'fields.choices.option', 'clock.minutes'],
   es: ['answers.no', 'problems.error', 'problems.pageTitle'],
 }
 

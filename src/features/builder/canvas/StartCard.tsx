@@ -7,6 +7,7 @@ import { useDefinition, useSelected } from '#src/features/builder/state/useDraft
 import { AuthoredField, orNothing } from '#src/features/builder/fields/AuthoredField.tsx'
 import { ScoringSettings } from '#src/features/builder/settings/ScoringSettings.tsx'
 import { WholeTimeLimit } from '#src/features/builder/settings/TimeLimits.tsx'
+import { LanguageSettings } from '#src/features/builder/translations/LanguageSettings.tsx'
 import fields from '#src/parts/fields/fieldLayout.module.css'
 import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
 import { RadioGroup } from '#src/ui/controls/RadioGroup.tsx'
@@ -74,6 +75,7 @@ function StartEditor({ settings }: { settings: Definition['settings'] }) {
           onChange={(layout) => draft.edit('changeLayout', (d) => updateSettings(d, { layout }))}
         />
         <WholeTimeLimit settings={settings} />
+        <LanguageSettings />
         <ScoringSettings settings={settings} />
         <CalculatedEditor />
       </div>

@@ -48,6 +48,7 @@ export function fixStep(finding: Finding): StepName {
     case 'bandWithoutName':
     case 'bandsAlike':
     case 'blankSkipped':
+    case 'translationMissing':
     case 'calculatedUnnamed':
     case 'cannotBeAnswered':
     case 'comparisonNever':

@@ -11,7 +11,6 @@ import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
 import { WordsContext } from '#src/renderer/text/words.ts'
-import { candidateWordsIn } from '#src/wording/candidate/catalogues.ts'
 import { EmptySectionNote } from './EmptySectionNote.tsx'
 import styles from './PreviewPane.module.css'
 import { createTrialFiles } from './trialFiles.ts'
@@ -19,6 +18,7 @@ import { type Width, WidthSwitch, widthInPixels } from './WidthSwitch.tsx'
 import { useFit } from './useFit.ts'
 import { useOutlinedQuestion } from './useOutlinedQuestion.ts'
 import { useHiddenWords } from './useHiddenWords.ts'
+import { usePreviewWords } from './usePreviewWords.ts'
 import { usePreviewPlace } from './usePreviewPlace.ts'
 import { useSelectedSection } from './useSelectedSection.ts'
 
@@ -42,7 +42,7 @@ export function PreviewPane() {
   const [files] = useState(createTrialFiles)
   const { frame, style } = useFit(widthInPixels[width])
   const describeHidden = useHiddenWords(session)
-  const words = candidateWordsIn(session.evaluation.compiled.definition.language)
+  const words = usePreviewWords(session.evaluation.compiled.definition.language)
 
   const restart = () => {
     preview.restart()

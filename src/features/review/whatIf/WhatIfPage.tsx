@@ -48,7 +48,7 @@ function WhatIfOf({ assessmentId }: { assessmentId: string }) {
         trail={<Trail assessment={assessment} listAddress="" />}
       />
       {read === undefined ? (
-        <ReadingProgress progress={progress} label="Scoring the responses" />
+        <ReadingProgress progress={progress} label="Reading the responses" />
       ) : (
         <>
           <DamagedNotice

@@ -197,6 +197,12 @@ export const findings: {
       'A text can only insert earlier answers, and none from its own section while that is shuffled or picked at random.',
     fix: () => 'Fix the inserted answer',
   },
+  translationMissing: {
+    title: ({ name }) => `The ${name} translation isn’t complete`,
+    why: ({ name, low }) =>
+      `Texts missing: ${low}. Candidates can choose ${name} once none is missing.`,
+    fix: () => 'Translate the texts',
+  },
   calculatedUnnamed: {
     title: () => 'A calculated value has no name',
     why: () => 'Expressions and texts use it by its name.',

@@ -1,0 +1,49 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { translatableTexts } from '#src/engine/texts/translations.ts'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import { anAssessment, singleChoice } from '#tests/support/definitions.ts'
+import { aDraft, openBuilder, saved, storedDraft } from '#tests/support/screens/builderScreen.tsx'
+
+withFreshDatabases()
+
+const definition = anAssessment(singleChoice('role', ['dev', 'ops']))
+
+test('texts are translated beside their source, missing ones are counted', async () => {
+  const { id } = await aDraft(definition)
+  const { user } = await openBuilder(id)
+  await user.click(await screen.findByText('Languages'))
+  const add = await screen.findByRole('combobox', { name: 'Add translation' })
+  fireEvent.change(add, { target: { value: 'he' } })
+  const count = translatableTexts(definition).length
+  expect(await screen.findByText(`Hebrew: ${count} texts missing`)).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Translate into Hebrew' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Translate into Hebrew' })
+  const title = within(dialog).getByRole('textbox', { name: 'Title' })
+  expect(title).toHaveAttribute('dir', 'rtl')
+  fireEvent.change(title, { target: { value: 'מבדק' } })
+  fireEvent.change(within(dialog).getByRole('combobox', { name: 'Part of the assessment' }), {
+    target: { value: definition.sections[0]?.id },
+  })
+  for (const input of within(dialog).getAllByRole('textbox')) {
+    fireEvent.change(input, { target: { value: 'טקסט' } })
+  }
+  expect(await within(dialog).findByText('Hebrew: complete')).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'Done' }))
+  await saved()
+  const { translations } = await storedDraft(id)
+  expect(translations['he']?.['title']?.source).toBe('מבדק')
+})
+
+test('the preview has the language and direction of the texts', async () => {
+  const { id } = await aDraft(definition)
+  const { user } = await openBuilder(id)
+  await user.click(await screen.findByText('Languages'))
+  const own = await screen.findByRole('combobox', { name: 'Language of the texts' })
+  fireEvent.change(own, { target: { value: 'ar' } })
+  await waitFor(() => expect(document.querySelector('[lang="ar"][dir="rtl"]')).not.toBeNull())
+  await saved()
+  expect((await storedDraft(id)).language).toBe('ar')
+})
