@@ -16,7 +16,7 @@ export async function stillReading(page: Page): Promise<void> {
 
 function reading(page: Page): Locator {
   return page
-    .getByRole('status', { name: /^(Loading|Reading|Opening|Counting) (?!sample)/ })
+    .getByRole('status', { name: /^(Loading|Reading|Opening|Counting|Computing) (?!sample)/ })
     .first()
 }
 
