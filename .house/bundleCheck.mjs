@@ -17,15 +17,18 @@ const otherApps = ['src/app/staff.tsx', 'src/app/handedOver.tsx']
 const rare = [
   'src/renderer/fields/furtherFields.ts',
   'src/renderer/fields/file.tsx',
-  'src/wording/candidate/english/clock.ts',
   'src/features/take/clock/clockParts.ts',
   'src/db/stored/files.ts',
 ]
 
-/** One is loaded at first, and its words for rarer kinds only with those. */
+/** One is loaded at first, and its words for rarer kinds and for time limits only with those. */
 const languages = ['english', 'german', 'french', 'spanish', 'arabic', 'hebrew']
 const wordsOf = (language) => `src/wording/candidate/${language}/${language}.ts`
-rare.push(...languages.map((language) => `src/wording/candidate/${language}/rare.ts`))
+rare.push(
+  ...languages.flatMap((language) =>
+    ['rare', 'clock'].map((part) => `src/wording/candidate/${language}/${part}.ts`),
+  ),
+)
 
 /** What only protected mode needs, besides the worker that makes keys of codes. */
 const protectedMode = [
