@@ -3,11 +3,12 @@
  * in memory; everything above it is real.
  */
 import type { Dexie } from 'dexie'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, onTestFinished, vi } from 'vitest'
 
 import { candidateTable, database } from '#src/db/core/database.ts'
 import { deviceDatabase } from '#src/db/core/deviceDatabase.ts'
 import { currentRisk, endRisk } from '#src/db/core/fullDisk.ts'
+import { noteLoss } from '#src/db/core/loss.ts'
 import { device, hiring } from '#src/db/core/rawDatabase.ts'
 import { forgetCodes } from '#src/db/sealing/codes.ts'
 import { takeNoKeys } from '#src/db/sealing/openKeys.ts'
@@ -127,6 +128,9 @@ export async function holdOlder(blocked: Dexie): Promise<() => void> {
     await blocked.delete({ disableAutoOpen: false })
     return openRaw(blocked.name, 1)
   })
+  // Such a save counts the deletion as the data being erased, for as long as the page lives.
+  noteLoss(blocked.name, null)
+  onTestFinished(() => older.close())
   return () => older.close()
 }
 
