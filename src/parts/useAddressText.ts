@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 import { useSearchParams } from './routing.ts'
 import { useAddressChange } from './useAddressChange.ts'
@@ -7,6 +7,13 @@ const PAUSE = 200
 
 /** Events that precede every way of leaving a field. */
 const LEAVING = ['focusout', 'pointerdown', 'pagehide'] as const
+
+/** What was typed, until the address holds it. */
+interface Typed {
+  text: string
+  /** Texts on their way into the address, the oldest first: a busy page may show them late. */
+  written: readonly string[]
+}
 
 /**
  * A text stored in the search parameter `name`. Typing shows at once, and the address is updated
@@ -17,23 +24,25 @@ export function useAddressText(name: string): [text: string, setText: (text: str
   const [params] = useSearchParams()
   const changeAddress = useAddressChange()
   const inAddress = params.get(name) ?? ''
-  const [text, setText] = useState(inAddress)
-  const written = useRef(inAddress)
+  const [seen, setSeen] = useState(inAddress)
+  const [typed, setTyped] = useState<Typed | null>(null)
 
-  // Back, forward and "clear filters" change the address from outside.
-  useEffect(() => {
-    if (inAddress === written.current) return
-    written.current = inAddress
-    setText(inAddress)
-  }, [inAddress])
+  // While rendering, so that no frame shows the old text beside the new address.
+  if (inAddress !== seen) {
+    setSeen(inAddress)
+    setTyped(typed && stillTyped(typed, inAddress))
+  }
+
+  const text = typed?.text ?? inAddress
+  const isWritten = typed === null || typed.written.at(-1) === text
 
   // A layout effect, so that its listeners are removed before the field: the address may then
   // belong to another page.
   useLayoutEffect(() => {
-    if (text === written.current) return undefined
+    if (isWritten) return undefined
     const write = () => {
       stop()
-      written.current = text
+      setTyped((now) => now && { text: now.text, written: [...now.written, text] })
       changeAddress({ [name]: text })
     }
     const timer = setTimeout(write, text === '' ? 0 : PAUSE)
@@ -43,7 +52,22 @@ export function useAddressText(name: string): [text: string, setText: (text: str
       for (const way of LEAVING) window.removeEventListener(way, write, true)
     }
     return stop
-  }, [text, name, changeAddress])
+  }, [isWritten, text, name, changeAddress])
+
+  function setText(to: string): void {
+    setTyped((now) => {
+      const written = now?.written ?? []
+      return to === inAddress && written.length === 0 ? null : { text: to, written }
+    })
+  }
 
   return [text, setText]
+}
+
+/** What was typed once the address shows another text: null if that is it, or came from outside. */
+function stillTyped({ text, written }: Typed, inAddress: string): Typed | null {
+  const place = written.lastIndexOf(inAddress)
+  const later = written.slice(place + 1)
+  const isThere = inAddress === text && later.length === 0
+  return place === -1 || isThere ? null : { text, written: later }
 }

@@ -49,6 +49,31 @@ test('clearing the text updates it at once', async () => {
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
+test('what is typed while the address is updated stays, and comes after it', async () => {
+  const router = open('/')
+  type('a')
+  // Not within act: the address has changed, and the page has not been drawn since.
+  vi.advanceTimersByTime(200)
+  expect(router.state.location.search).toBe('?search=a')
+  type('ab')
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'ab')
+  await pass(200)
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'ab')
+  expect(router.state.location.search).toBe('?search=ab')
+})
+
+test('an address changed from outside replaces what was typed', async () => {
+  const router = open('/')
+  type('ab')
+  await pass(200)
+  await act(() => router.navigate('/?search=other', { replace: true }))
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'other')
+  await act(() => router.navigate('/', { replace: true }))
+  expect(screen.getByRole('textbox')).toHaveProperty('value', '')
+  await pass(500)
+  expect(router.state.location.search).toBe('')
+})
+
 test('leaving within the pause keeps what was typed', async () => {
   const router = open('/')
   type('ab')
