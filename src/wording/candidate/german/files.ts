@@ -22,13 +22,13 @@ export const files: FileWords = {
   refused: {
     emptyFile: ({ name }) => `„${name}“ wurde nicht hinzugefügt. Die Datei ist leer.`,
     fileSize: ({ name, size, most }) =>
-      `„${name}“ wurde nicht hinzugefügt. Die Datei hat ${write.size(size)}; erlaubt sind bis zu ${write.size(most)}.`,
+      `„${name}“ wurde nicht hinzugefügt. Die Datei ist ${write.size(size)} groß; erlaubt sind bis zu ${write.size(most)}.`,
     fileType: ({ name, question }) =>
       `„${name}“ wurde nicht hinzugefügt. Erlaubt ist nur ${fileKinds(question)}.`,
     maxFiles: ({ name, question }) =>
       `„${name}“ wurde nicht hinzugefügt. Sie haben bereits ${write.counted(question.maxFiles, forms)}.`,
     'too-much': ({ name, most }) =>
-      `„${name}“ wurde nicht hinzugefügt. Alle Ihre Dateien dürfen zusammen bis zu ${write.size(most)} haben.`,
+      `„${name}“ wurde nicht hinzugefügt. Alle Ihre Dateien zusammen dürfen bis zu ${write.size(most)} groß sein.`,
     'storage-full': ({ name }) =>
       `„${name}“ wurde nicht hinzugefügt. Auf diesem Gerät ist kein Platz mehr dafür. Sagen Sie jemandem vom Team Bescheid.`,
     'storage-failed': ({ name }) =>
@@ -51,7 +51,7 @@ export const files: FileWords = {
       `Fügen Sie ${isExact ? 'genau' : 'mindestens'} ${write.counted(count, forms)} hinzu`,
     maxFiles: ({ count, isExact }) =>
       `Fügen Sie ${isExact ? 'genau' : 'höchstens'} ${write.counted(count, forms)} hinzu`,
-    fileSize: (facts) => `${theFile(facts)} darf höchstens ${facts.limit} haben`,
+    fileSize: (facts) => `${theFile(facts)} darf höchstens ${facts.limit} groß sein`,
     fileType: (facts) => `${theFile(facts)}: Erlaubt ist nur ${fileKinds(facts.question)}`,
     emptyFile: (facts) => `${theFile(facts)} ist leer`,
   },

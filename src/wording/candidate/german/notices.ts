@@ -8,7 +8,7 @@ export const notices: FirstWords['notices'] = {
       heading: 'Wir können dieses Assessment nicht finden',
       paragraphs: [
         'Vielleicht stimmt die Adresse nicht, oder das Assessment ist auf einem anderen Gerät.',
-        'Fragen Sie die Person nach der Adresse, von der Sie sie haben.',
+        'Fragen Sie die Person, die Ihnen die Adresse gegeben hat.',
       ],
     },
     closed: {
