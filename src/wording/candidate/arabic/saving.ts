@@ -13,7 +13,7 @@ const problems = {
 }
 
 export const saving: FirstWords['saving'] = {
-  saved: (at) => `حُفظ على هذا الجهاز في ${write.time(at)}`,
+  saved: (at) => `حُفظ على هذا الجهاز الساعة ${write.time(at)}`,
   saving: 'جارٍ الحفظ…',
   atRisk:
     'حُفظ مؤقتًا. نفدت المساحة على هذا الجهاز: أبقِ هذه الصفحة مفتوحة واطلب المساعدة من أحد الموظفين.',
@@ -40,7 +40,7 @@ export const saving: FirstWords['saving'] = {
     },
   },
   saveAsFile: 'حفظ إجاباتي في ملف',
-  savedAsFile: (at) => `حُفظ الملف في ${write.time(at)}. أره لأحد الموظفين.`,
+  savedAsFile: (at) => `حُفظ الملف الساعة ${write.time(at)}. أره لأحد الموظفين.`,
   file: {
     asOf: (at) => `الإجابات كما كانت في ${write.moment(at)}. لم يتم إرسالها.`,
     withoutFiles: 'لا يتضمن هذا الملفات المضافة، بل أسماءها فقط.',

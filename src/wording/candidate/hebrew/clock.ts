@@ -56,5 +56,6 @@ function duration(seconds: number): string {
     minutes > 0 && write.counted(minutes, MINUTES),
     rest > 0 && write.counted(rest, SECONDS),
   ]
-  return parts.filter((part) => part !== false).join(' ו־')
+  // Before a figure with a hyphen, before a word without.
+  return parts.filter((part) => part !== false).join(rest > 2 ? ' ו־' : ' ו')
 }
