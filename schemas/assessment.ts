@@ -10,6 +10,7 @@ import { encryptedSchema } from './sealing.ts'
 import { jsonSchema } from './parts/json.ts'
 import { testCandidateSchema } from './testCandidate.ts'
 import { versionIdSchema } from './parts/versionId.ts'
+import { savedWhatIfSchema } from './parts/whatIf.ts'
 
 /** A corrected answer key, kept beside the immutable version whose key was wrong. */
 export const keyCorrectionSchema = z.strictObject({
@@ -62,6 +63,8 @@ const contentShape = {
   draft: definitionSchema,
   testCandidates: z.array(testCandidateSchema),
   keyCorrections: z.array(keyCorrectionSchema),
+  /** Other weights and limits that the team saved, oldest first; absent if there are none. */
+  whatIfs: z.exactOptional(z.array(savedWhatIfSchema)),
 }
 
 /** As staff read it, whether it is stored protected or not. */

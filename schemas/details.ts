@@ -10,6 +10,7 @@ import { recommendationWordsSchema, staffNameSettingSchema } from './device.ts'
 import { slugSchema } from './job.ts'
 import { revealSchema } from './parts/reveal.ts'
 import { teamMemberSchema } from './parts/teamMember.ts'
+import { savedWhatIfSchema } from './parts/whatIf.ts'
 import { testCandidateSchema } from './testCandidate.ts'
 
 export const jobDetailsSchema = z.strictObject({
@@ -83,6 +84,11 @@ export const revealDetailsSchema = z.strictObject({
 /** Why a key of a published version is corrected. */
 export const keyCorrectionDetailsSchema = z.strictObject({
   reason: keyCorrectionSchema.shape.reason.check(z.trim(), z.minLength(1), z.maxLength(10_000)),
+})
+
+/** What a saved what-if is called. */
+export const whatIfDetailsSchema = z.strictObject({
+  name: savedWhatIfSchema.shape.name.check(z.overwrite(withoutControls), z.trim(), z.minLength(1)),
 })
 
 /** Points of a mark as typed, and why. */

@@ -1,7 +1,9 @@
 /** Other weights and limits for the scores of a version, to see what they would change. */
 import * as z from 'zod/mini'
 
-import { mintedIdSchema } from '#schemas/base.ts'
+import { mintedIdSchema, momentSchema } from '#schemas/base.ts'
+
+import { actorSchema } from './actor.ts'
 
 export const MAX_WEIGHT = 10
 
@@ -23,3 +25,17 @@ export const whatIfSchema = z.strictObject({
   bands: z.record(mintedIdSchema, percentSchema),
 })
 export type WhatIf = z.infer<typeof whatIfSchema>
+
+/** One that was saved under a name. It has no scores: they follow from marks and keys (rule U9). */
+export const savedWhatIfSchema = z.strictObject({
+  id: mintedIdSchema,
+  /** The version that it is about. */
+  versionId: z.string(),
+  /** Different from all others of the assessment, ignoring case. */
+  name: z.string().check(z.maxLength(100)),
+  by: actorSchema,
+  /** When it was saved; renaming changes neither author nor time. */
+  at: momentSchema,
+  ...whatIfSchema.shape,
+})
+export type SavedWhatIf = z.infer<typeof savedWhatIfSchema>

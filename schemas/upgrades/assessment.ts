@@ -10,7 +10,7 @@ import type { UpgradesTo } from './upgrade.ts'
 export const assessmentUpgrades: UpgradesTo<typeof FORMATS.assessment> = {
   format: FORMATS.assessment,
   steps: [
-    // Format 2 says when the scores that a corrected key changed were recorded.
+    // Format 2 says when the scores that a corrected key changed were recorded, and has saved what-ifs.
     (record) => record,
   ],
   parts: { draft: definitionUpgrades },

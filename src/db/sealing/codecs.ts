@@ -24,8 +24,8 @@ export const assessmentCodec: Codec<Assessment> = {
     if (content === undefined) return bare
     return { ...bare, ...openedPart(parts, content, keys, ['assessment', String(bare['id'])]) }
   },
-  seal({ draft, testCandidates, keyCorrections, ...bare }, parts, keys) {
-    const content = { draft, testCandidates, keyCorrections }
+  seal({ draft, testCandidates, keyCorrections, whatIfs, ...bare }, parts, keys) {
+    const content = { draft, testCandidates, keyCorrections, ...(whatIfs && { whatIfs }) }
     return { ...bare, content: sealedPart(parts, content, keys, ['assessment', bare.id]) }
   },
 }

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 
 import { assessmentTable } from '#src/db/core/database.ts'
 import { lock } from '#src/db/protection/unlocking.ts'
+import { getAssessment } from '#src/db/hiring/assessments.ts'
 import { listCorrectedVersions } from '#src/db/reviewing/correctedVersions.ts'
 import { correctKey, recordKeyCorrection } from '#src/db/reviewing/correcting.ts'
+import { saveWhatIf } from '#src/db/reviewing/whatIfs.ts'
 import { getResponse } from '#src/db/stored/responses.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, shortText } from '#tests/support/definitions.ts'
@@ -47,4 +49,23 @@ test('corrected keys and the scores they change are sealed, and not in what cand
 
   lock()
   await expect(listCorrectedVersions(assessmentId)).rejects.toThrow('dropped')
+})
+
+test('saved what-ifs are sealed', async () => {
+  const { assessmentId } = await anAssessmentWithResponses(anAssessment(shortText('b')))
+  await protect()
+  const saved = value(
+    await saveWhatIf(assessmentId, {
+      id: 'w1',
+      versionId: `${assessmentId}.v1`,
+      name: 'canary-name',
+      by: STAFF,
+      weights: { b: 7.25 },
+      bands: {},
+    }),
+  )
+  const stored = await everythingStored()
+  expect(stored).not.toContain('canary')
+  expect(stored).not.toContain('7.25')
+  expect(await getAssessment(assessmentId)).toMatchObject({ value: { whatIfs: [saved] } })
 })

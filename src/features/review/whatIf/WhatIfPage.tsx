@@ -13,7 +13,7 @@ import { builderPath, markingPath, paths, responsesPath } from '#src/paths.ts'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 
-import { type ChosenBasis, useWhatIf } from './useWhatIf.ts'
+import { type ChosenBasis, type ReadWhatIf, useWhatIf } from './useWhatIf.ts'
 import { WhatIfView } from './WhatIfView.tsx'
 
 /** Other weights and limits, and what they would change in ranks and outcomes. */
@@ -66,7 +66,7 @@ function WhatIfOf({ assessmentId }: { assessmentId: string }) {
               whose rank changes.
             </EmptyState>
           ) : (
-            <Scored assessmentId={assessmentId} versions={read.versions} chosen={read.chosen} />
+            <Scored assessmentId={assessmentId} read={read} chosen={read.chosen} />
           )}
         </>
       )}
@@ -76,11 +76,11 @@ function WhatIfOf({ assessmentId }: { assessmentId: string }) {
 
 function Scored({
   assessmentId,
-  versions,
+  read,
   chosen,
 }: {
   assessmentId: string
-  versions: readonly { number: number; responses: number }[]
+  read: ReadWhatIf
   chosen: ChosenBasis
 }) {
   const { table } = chosen
@@ -108,5 +108,5 @@ function Scored({
       </EmptyState>
     )
   }
-  return <WhatIfView assessmentId={assessmentId} versions={versions} chosen={chosen} />
+  return <WhatIfView assessmentId={assessmentId} read={read} chosen={chosen} />
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { countChanges } from '#src/engine/reviewing/whatIfChanges.ts'
 import { useAddressChange } from '#src/parts/useAddressChange.ts'
 import { useSearchParams } from '#src/parts/routing.ts'
@@ -6,8 +8,10 @@ import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { numberText } from '#src/wording/candidate/formats.ts'
 
-import { type ChosenBasis, useCompared } from './useWhatIf.ts'
-import { isUnchanged, whatIfFrom, whatIfParams } from './whatIfAddress.ts'
+import { SaveDialog } from './NameDialog.tsx'
+import { SavedWhatIfs } from './SavedWhatIfs.tsx'
+import { type ChosenBasis, type ReadWhatIf, useCompared } from './useWhatIf.ts'
+import { isSameWhatIf, isUnchanged, whatIfFrom, whatIfParams } from './whatIfAddress.ts'
 import { WhatIfControls } from './WhatIfControls.tsx'
 import styles from './whatIf.module.css'
 import { WhatIfTable } from './WhatIfTable.tsx'
@@ -16,11 +20,11 @@ import { changesWords } from './whatIfWords.ts'
 /** What can be changed, and beside it what that changes. */
 export function WhatIfView({
   assessmentId,
-  versions,
+  read: { versions, saved, published },
   chosen,
 }: {
   assessmentId: string
-  versions: readonly { number: number; responses: number }[]
+  read: ReadWhatIf
   chosen: ChosenBasis
 }) {
   const [params] = useSearchParams()
@@ -30,6 +34,10 @@ export function WhatIfView({
   const whatIf = whatIfFrom(params, definition)
   const compared = useCompared(chosen, whatIf)
   const isSame = isUnchanged(whatIf, definition)
+  const open = isSame
+    ? undefined
+    : saved.find((each) => each.versionId === version.id && isSameWhatIf(each, whatIf, definition))
+  const [isSaving, setSaving] = useState(false)
   const provisional = rows.filter(({ isProvisional }) => isProvisional).length
   return (
     <>
@@ -55,6 +63,15 @@ export function WhatIfView({
           </Field>
         )}
       </div>
+      {saved.length > 0 && (
+        <SavedWhatIfs
+          assessmentId={assessmentId}
+          saved={saved}
+          openId={open?.id}
+          shown={version}
+          versions={published}
+        />
+      )}
       <WhatIfControls
         definition={definition}
         whatIf={whatIf}
@@ -64,12 +81,19 @@ export function WhatIfView({
         <div className={styles.head}>
           <h2 id="what-if-changes">What changes</h2>
           {isSame ? null : (
-            <Button
-              size="small"
-              onClick={() => changeAddress({ weights: null, pass: null, bands: null })}
-            >
-              Reset to the recorded scoring
-            </Button>
+            <div className={styles.actions}>
+              {open === undefined ? (
+                <Button size="small" onClick={() => setSaving(true)}>
+                  Save what-if
+                </Button>
+              ) : null}
+              <Button
+                size="small"
+                onClick={() => changeAddress({ weights: null, pass: null, bands: null })}
+              >
+                Reset to the recorded scoring
+              </Button>
+            </div>
           )}
         </div>
         {/* Announced whenever it changes. */}
@@ -92,6 +116,14 @@ export function WhatIfView({
         )}
         <WhatIfTable assessmentId={assessmentId} compared={compared} definition={definition} />
       </section>
+      {isSaving ? (
+        <SaveDialog
+          assessmentId={assessmentId}
+          versionId={version.id}
+          whatIf={whatIf}
+          onClose={() => setSaving(false)}
+        />
+      ) : null}
     </>
   )
 }

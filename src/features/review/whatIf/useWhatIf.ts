@@ -36,10 +36,13 @@ export function useWhatIf(assessmentId: string, number: string | null) {
       number: each.number,
       responses: countById.get(each.id) ?? 0,
     }))
-    return { versions, chosen, damaged: result.damaged }
+    const saved = known.stored?.kind === 'whole' ? (known.stored.value.whatIfs ?? []) : []
+    return { versions, chosen, damaged: result.damaged, saved, published: known.versions }
   }, [known, result])
   return { stored: known?.stored, read, progress }
 }
+
+export type ReadWhatIf = NonNullable<ReturnType<typeof useWhatIf>['read']>
 
 export interface Compared {
   row: WhatIfRow

@@ -1,6 +1,7 @@
 /** What is tried, as it is in the address: `weights=skills*2+q3*0.5&pass=60&bands=good*70`. */
 import type { Definition } from '#schemas/definition.ts'
 import { type WhatIf, whatIfSchema } from '#schemas/parts/whatIf.ts'
+import { isSame } from '#src/engine/editing/sameness.ts'
 import { scoredItems } from '#src/engine/reviewing/scoreTable.ts'
 import { unchangedWhatIf } from '#src/engine/reviewing/whatIf.ts'
 
@@ -33,6 +34,25 @@ export function whatIfParams(
     pass: passMark === recorded.passMark ? null : `${passMark ?? NO_PASS_MARK}`,
     bands: numbersText(whatIf.bands, (id) => recorded.bands[id]),
   }
+}
+
+/** The search parameters that open it, without the question mark; `version` is its number there. */
+export function addressOf(whatIf: WhatIf, version: string | null, definition: Definition): string {
+  const params = new URLSearchParams(version === null ? {} : { version })
+  for (const [name, text] of Object.entries(whatIfParams(whatIf, definition))) {
+    if (text !== null) params.set(name, text)
+  }
+  return params.toString()
+}
+
+/** Whether both weigh and limit alike, whatever order their ids are in. */
+export function isSameWhatIf(one: WhatIf, other: WhatIf, definition: Definition): boolean {
+  const [a, b] = [one, other].map((each) =>
+    Object.values(whatIfParams(each, definition)).map((text) =>
+      text?.split(' ').toSorted().join(' '),
+    ),
+  )
+  return isSame(a, b)
 }
 
 export function isUnchanged(whatIf: WhatIf, definition: Definition): boolean {

@@ -1,3 +1,6 @@
+import type { Definition } from '#schemas/definition.ts'
+import type { WhatIf } from '#schemas/parts/whatIf.ts'
+import { unchangedWhatIf } from '#src/engine/reviewing/whatIf.ts'
 import type { WhatIfChanges } from '#src/engine/reviewing/whatIfChanges.ts'
 import { listText, numberText } from '#src/wording/candidate/formats.ts'
 
@@ -24,4 +27,22 @@ export function rankChangeWords(before: number | null, after: number | null): st
   if (before === null || after === null) return before === after ? '–' : 'Not ranked'
   if (before === after) return 'Same'
   return before > after ? `Up ${numberText(before - after)}` : `Down ${numberText(after - before)}`
+}
+
+/** "2 weights, pass mark 60% and 1 band": what differs from the recorded scoring. */
+export function triedWords(whatIf: WhatIf, definition: Definition): string {
+  const recorded = unchangedWhatIf(definition)
+  const { passMark } = whatIf
+  const weights = Object.values(whatIf.weights).filter((weight) => weight !== 1).length
+  const bands = Object.entries(whatIf.bands).filter(([id, from]) => recorded.bands[id] !== from)
+  const parts = [
+    weights > 0 ? `${numberText(weights)} ${weights === 1 ? 'weight' : 'weights'}` : '',
+    passMark === recorded.passMark
+      ? ''
+      : passMark === undefined
+        ? 'no pass mark'
+        : `pass mark ${numberText(passMark)}%`,
+    bands.length > 0 ? `${numberText(bands.length)} ${bands.length === 1 ? 'band' : 'bands'}` : '',
+  ].filter((words) => words !== '')
+  return parts.length === 0 ? 'the recorded scoring' : listText(parts, 'and')
 }

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import type { Definition } from '#schemas/definition.ts'
+import { getAssessment } from '#src/db/hiring/assessments.ts'
+import { saveWhatIf } from '#src/db/reviewing/whatIfs.ts'
 import { getResponse } from '#src/db/stored/responses.ts'
 import { WhatIfPage } from '#src/features/review/whatIf/WhatIfPage.tsx'
 import { paths, whatIfPath } from '#src/paths.ts'
@@ -15,6 +17,7 @@ import {
   singleChoice,
   text,
 } from '#tests/support/definitions.ts'
+import { STAFF, value } from '#tests/support/hiring.ts'
 import { anAssessmentWithResponses } from '#tests/support/responding.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 
@@ -77,6 +80,20 @@ const three = {
   Ben: ['Bergen', 2, 'Yes'],
   Cleo: ['Bergen', 0, 'Yes'],
 } satisfies Parameters<typeof open>[0]
+
+async function saveStrict(assessmentId: string): Promise<void> {
+  value(
+    await saveWhatIf(assessmentId, {
+      id: 'w1',
+      versionId: `${assessmentId}.v1`,
+      name: 'Strict',
+      by: STAFF,
+      weights: {},
+      passMark: 70,
+      bands: { strong: 90 },
+    }),
+  )
+}
 
 function rows(): (string | null)[] {
   return within(screen.getByRole('table'))
@@ -170,4 +187,59 @@ test('an assessment without points has nothing to weigh', async () => {
   await respond('Ada', { years: 3 })
   openScreen([{ path: paths.whatIf, element: <WhatIfPage /> }], whatIfPath(assessmentId))
   expect(await screen.findByRole('heading', { name: 'No points to weigh' })).toBeVisible()
+})
+
+test('what was tried is saved under a name, and opened from the list', async () => {
+  const { user, addressNow } = await open(three, '?weights=skills*9&pass=40')
+  await user.click(await screen.findByRole('button', { name: 'Save what-if' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Save what-if' })
+  await user.click(within(dialog).getByRole('button', { name: 'Save what-if' }))
+  expect(await within(dialog).findByText('Enter a name')).toBeVisible()
+  await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Skills first')
+  await user.click(within(dialog).getByRole('button', { name: 'Save what-if' }))
+  const list = await screen.findByRole('region', { name: 'Saved' })
+  expect(list).toHaveTextContent(/Version 1: 1 weight and pass mark 40%\. Saved by Hiring team/)
+  expect(screen.queryByRole('button', { name: 'Save what-if' })).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: 'Reset to the recorded scoring' }))
+  await waitFor(() => expect(addressNow()).not.toContain('weights'))
+  await user.click(within(list).getByRole('link', { name: 'Skills first' }))
+  await waitFor(() => expect(addressNow()).toContain('weights=skills*9&pass=40'))
+  expect(screen.getByRole('textbox', { name: 'Skills' })).toHaveValue('9')
+  expect(within(list).getByRole('link', { name: 'Skills first' })).toHaveAttribute('aria-current')
+})
+
+test('a saved what-if is renamed and removed, and removing it is undone', async () => {
+  const { user, assessmentId } = await open(three)
+  await saveStrict(assessmentId)
+  const list = await screen.findByRole('region', { name: 'Saved' })
+  await user.click(within(list).getByRole('button', { name: 'Actions for Strict' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Rename' }))
+  const renaming = await screen.findByRole('dialog', { name: 'Rename what-if' })
+  const name = within(renaming).getByRole('textbox', { name: 'Name' })
+  await user.clear(name)
+  await user.type(name, 'Practice')
+  await user.click(within(renaming).getByRole('button', { name: 'Rename what-if' }))
+  expect(await within(list).findByRole('link', { name: 'Practice' })).toBeVisible()
+
+  await user.click(within(list).getByRole('button', { name: 'Actions for Practice' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Saved' })).toBeNull())
+  const stored = await getAssessment(assessmentId)
+  expect(stored).not.toHaveProperty('value.whatIfs')
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('link', { name: 'Practice' })).toBeVisible()
+})
+
+test('a name that another saved what-if has is refused', async () => {
+  const { user, assessmentId } = await open(three, '?weights=skills*9')
+  await saveStrict(assessmentId)
+  expect(await screen.findByRole('region', { name: 'Saved' })).toHaveTextContent(
+    /Version 1: pass mark 70%\. Saved by Mira/,
+  )
+  await user.click(await screen.findByRole('button', { name: 'Save what-if' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Save what-if' })
+  await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'strict')
+  await user.click(within(dialog).getByRole('button', { name: 'Save what-if' }))
+  expect(await within(dialog).findByText(/Another saved what-if has this name/)).toBeVisible()
 })

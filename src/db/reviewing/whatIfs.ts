@@ -1,0 +1,106 @@
+/** What-ifs that the team saved under a name (rule U9). They are kept in the assessment's record. */
+import type { Assessment } from '#schemas/assessment.ts'
+import type { SavedWhatIf } from '#schemas/parts/whatIf.ts'
+import { done, failed, type Result } from '#schemas/result.ts'
+import { assessmentTable } from '#src/db/core/database.ts'
+import { type StorageFailure } from '#src/db/core/query.ts'
+import { write } from '#src/db/core/writing.ts'
+import { assessments } from '#src/db/records/recordKinds.ts'
+import { wholeRecord } from '#src/db/records/records.ts'
+import type { Damaged, NotFound } from '#src/db/records/shapes.ts'
+import { putNextAssessment } from '#src/db/stored/nextAssessment.ts'
+
+/** Another one has this name. */
+export interface NameTaken {
+  kind: 'taken'
+}
+
+/** One that was removed, and where it was. */
+export interface RemovedWhatIf {
+  removed: SavedWhatIf
+  index: number
+}
+
+/** Adds it after the others. Its name must not be blank. */
+export function saveWhatIf(
+  assessmentId: string,
+  saved: Omit<SavedWhatIf, 'at'>,
+): Promise<Result<SavedWhatIf, NotFound | Damaged | NameTaken | StorageFailure>> {
+  const at = new Date().toISOString()
+  return change(assessmentId, (all) =>
+    isTaken(all, saved)
+      ? failed({ kind: 'taken' } as const)
+      : done({ value: { ...saved, at }, all: [...all, { ...saved, at }] }),
+  )
+}
+
+/** Gives it another name; author and time stay. `not-found` also if somebody has removed it. */
+export function renameWhatIf(
+  assessmentId: string,
+  id: string,
+  name: string,
+): Promise<Result<SavedWhatIf, NotFound | Damaged | NameTaken | StorageFailure>> {
+  return change(assessmentId, (all): Changed<SavedWhatIf, NotFound | NameTaken> => {
+    const before = all.find((each) => each.id === id)
+    if (before === undefined) return failed({ kind: 'not-found' } as const)
+    const renamed = { ...before, name }
+    if (isTaken(all, renamed)) return failed({ kind: 'taken' } as const)
+    return done({ value: renamed, all: all.map((each) => (each.id === id ? renamed : each)) })
+  })
+}
+
+/** Removes it. What it returns is what `restoreWhatIf` takes. */
+export function removeWhatIf(
+  assessmentId: string,
+  id: string,
+): Promise<Result<RemovedWhatIf, NotFound | Damaged | StorageFailure>> {
+  return change(assessmentId, (all) => {
+    const index = all.findIndex((each) => each.id === id)
+    const removed = all[index]
+    if (removed === undefined) return failed({ kind: 'not-found' } as const)
+    return done({ value: { removed, index }, all: all.toSpliced(index, 1) })
+  })
+}
+
+/** Puts back what was removed, as it was, unless its name has been used again. */
+export function restoreWhatIf(
+  assessmentId: string,
+  { removed, index }: RemovedWhatIf,
+): Promise<Result<SavedWhatIf, NotFound | Damaged | NameTaken | StorageFailure>> {
+  return change(assessmentId, (all) => {
+    if (all.some(({ id }) => id === removed.id)) return done({ value: removed, all })
+    if (isTaken(all, removed)) return failed({ kind: 'taken' } as const)
+    return done({ value: removed, all: all.toSpliced(index, 0, removed) })
+  })
+}
+
+function isTaken(all: readonly SavedWhatIf[], { id, name }: Omit<SavedWhatIf, 'at'>): boolean {
+  return all.some((each) => each.id !== id && folded(each.name) === folded(name))
+}
+
+function folded(name: string): string {
+  return name.trim().normalize('NFC').toLowerCase()
+}
+
+type Changed<V, E> = Result<{ value: V; all: readonly SavedWhatIf[] }, E>
+
+function change<V, E>(
+  assessmentId: string,
+  changed: (all: readonly SavedWhatIf[]) => Changed<V, E>,
+): Promise<Result<V, NotFound | Damaged | E | StorageFailure>> {
+  const now = new Date()
+  return write([assessmentTable], async (): Promise<Result<V, NotFound | Damaged | E>> => {
+    const stored = await wholeRecord(assessments, assessmentId)
+    if (!stored.ok) return stored
+    const result = changed(stored.value.whatIfs ?? [])
+    if (!result.ok) return result
+    const { value, all } = result.value
+    await putNextAssessment(withWhatIfs(stored.value, all), {}, now)
+    return done(value)
+  })
+}
+
+function withWhatIfs(before: Assessment, all: readonly SavedWhatIf[]): Assessment {
+  const { whatIfs: _, ...assessment } = before
+  return { ...assessment, ...(all.length > 0 && { whatIfs: [...all] }) }
+}
