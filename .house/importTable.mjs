@@ -92,6 +92,7 @@ export const importTable = {
     '!src/db/stored/candidateRow*',
   ],
   'src/features/invite': [...feature, 'qr'],
+  'src/features/paper': feature,
   'src/features/data': [...feature, 'src/samples'],
   'src/features/handover': feature,
   'src/features/unlock': feature,

@@ -10,6 +10,7 @@ export const paths = {
   assessments: '/assessments',
   builder: '/assessments/:assessmentId',
   invite: '/assessments/:assessmentId/invite',
+  paper: '/assessments/:assessmentId/paper',
   responses: '/assessments/:assessmentId/responses',
   statistics: '/assessments/:assessmentId/statistics',
   fairOutcome: '/assessments/:assessmentId/fair-outcome',
@@ -45,6 +46,12 @@ export function openFilePath(jobId: string): string {
 export function invitePath(assessmentId: string, candidateId?: string): string {
   const only = candidateId === undefined ? '' : `?candidate=${candidateId}`
   return `/assessments/${assessmentId}/invite${only}`
+}
+
+/** The blank assessment to print; `version` is its number, or the draft. */
+export function paperPath(assessmentId: string, version?: number | 'draft'): string {
+  const only = version === undefined ? '' : `?version=${version}`
+  return `/assessments/${assessmentId}/paper${only}`
 }
 
 export function responsesPath(assessmentId: string): string {

@@ -26,6 +26,7 @@ export const routes: RouteObject[] = [
           { path: paths.assessments, lazy: assessmentsPage },
           { path: paths.builder, lazy: builderPage },
           { path: paths.invite, lazy: invitePage },
+          { path: paths.paper, lazy: paperPage },
           { path: paths.responses, lazy: responsesPage },
           { path: paths.statistics, lazy: statisticsPage },
           { path: paths.fairOutcome, lazy: fairOutcomePage },
@@ -76,6 +77,11 @@ async function assessmentsPage() {
 async function invitePage() {
   const { InvitePage } = await import('#src/features/invite/InvitePage.tsx')
   return { Component: InvitePage }
+}
+
+async function paperPage() {
+  const { PaperPage } = await import('#src/features/paper/PaperPage.tsx')
+  return { Component: PaperPage }
 }
 
 async function responsesPage() {

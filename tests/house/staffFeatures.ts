@@ -1,7 +1,17 @@
 import { aFeature, type PlantedFile, router, storageLibraries, theApp } from './plantedFile.ts'
 
 const samples = '#src/samples/makeSampleRecords.ts'
-const names = ['jobs', 'candidates', 'assessments', 'builder', 'review', 'invite', 'data', 'unlock']
+const names = [
+  'jobs',
+  'candidates',
+  'assessments',
+  'builder',
+  'review',
+  'invite',
+  'paper',
+  'data',
+  'unlock',
+]
 
 /** Reviewers may not know whose answers they mark. */
 const withNames = [

@@ -9,7 +9,7 @@ interface AssessmentRowMenuProps {
 }
 
 export function AssessmentRowMenu({ assessment, onDelete }: AssessmentRowMenuProps) {
-  const { invite, duplicate, archive, close } = useAssessmentEntries(assessment)
+  const { invite, duplicate, print, archive, close } = useAssessmentEntries(assessment)
   const title = assessment.title.trim() || 'Untitled assessment'
   return (
     <Menu
@@ -17,6 +17,7 @@ export function AssessmentRowMenu({ assessment, onDelete }: AssessmentRowMenuPro
       items={[
         ...invite,
         duplicate,
+        print,
         ...close,
         archive,
         'separator',

@@ -1,7 +1,7 @@
-import { Archive, ArchiveRestore, CircleStop, Copy, Play, UserPlus } from 'lucide-react'
+import { Archive, ArchiveRestore, CircleStop, Copy, Play, Printer, UserPlus } from 'lucide-react'
 import type { Assessment } from '#schemas/assessment.ts'
 import { useNavigate } from '#src/parts/routing.ts'
-import { invitePath } from '#src/paths.ts'
+import { invitePath, paperPath } from '#src/paths.ts'
 import type { MenuItem } from '#src/ui/overlays/Menu.tsx'
 import { useAssessmentActions } from './useAssessmentActions.ts'
 
@@ -9,13 +9,19 @@ interface AssessmentEntries {
   /** None unless candidates can be invited: it is published, and not archived. */
   invite: MenuItem[]
   duplicate: MenuItem
+  /** On paper, with room to write. */
+  print: MenuItem
   archive: MenuItem
   /** None before anything is published: nobody can start, so there is nothing to close. */
   close: MenuItem[]
 }
 
 /** What the menu of an assessment offers on every screen. */
-export function useAssessmentEntries(assessment: Assessment): AssessmentEntries {
+export function useAssessmentEntries(
+  assessment: Assessment,
+  /** Which version *print* opens; the newest if left out. */
+  printed?: 'draft',
+): AssessmentEntries {
   const actions = useAssessmentActions()
   const navigate = useNavigate()
   const { archived, closed, publishedVersion } = assessment
@@ -34,6 +40,11 @@ export function useAssessmentEntries(assessment: Assessment): AssessmentEntries 
   }
   return {
     invite: publishedVersion === undefined || archived ? [] : [invite],
+    print: {
+      label: 'Print on paper',
+      icon: <Printer />,
+      onSelect: () => void navigate(paperPath(assessment.id, printed)),
+    },
     duplicate: entry('Duplicate', <Copy />, 'duplicate'),
     archive: archived
       ? entry('Restore', <ArchiveRestore />, 'restore')

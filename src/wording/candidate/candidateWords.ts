@@ -2,12 +2,14 @@ import type { english } from './english/english.ts'
 import type { clock } from './english/clock.ts'
 import type { files } from './english/files.ts'
 import type { further } from './english/further.ts'
+import type { paper } from './english/paper.ts'
 
 /** The words that load with every page, in one language. */
 export type FirstWords = typeof english
 /** The words that load with the fields of rarer kinds. */
 export type FileWords = typeof files
 export type ClockWords = typeof clock
+export type PaperWords = typeof paper
 export type FurtherWords = typeof further
 
 /**

@@ -4,6 +4,7 @@ import type {
   FileWords,
   FirstWords,
   FurtherWords,
+  PaperWords,
 } from '#src/wording/candidate/candidateWords.ts'
 import { english } from '#src/wording/candidate/english/english.ts'
 import { files as fileSentences } from '#src/wording/candidate/english/files.ts'
@@ -32,6 +33,26 @@ const samples: Readonly<Record<string, (count: number) => readonly unknown[]>> =
   'clock.warning.all': counted,
   'clock.warning.section': counted,
   'clock.warning.question': counted,
+  'paper.rank': counted,
+  'paper.answerSome': counted,
+  'paper.sectionOnlyIf': one('How many years?'),
+  'paper.onlyIf': one('How many years?'),
+  'paper.requiredIf': one('How many years?'),
+  'paper.inserted': one('How many years?'),
+  'paper.conditions.question': counted,
+  'paper.conditions.row': () => ['How many years?', 'Speed'],
+  'paper.conditions.between': () => ['Speed', 'Git'],
+  ...Object.fromEntries(
+    ['calculated', 'quoted', 'blank', 'answered', 'ticked', 'unticked', 'atLeast', 'atMost']
+      .concat(['moreThan', 'lessThan', 'before', 'after', 'onOrAfter', 'onOrBefore'])
+      .map((name) => [`paper.conditions.${name}`, one('Speed')]),
+  ),
+  ...Object.fromEntries(
+    ['answer', 'includes', 'length', 'count', 'ownWords', 'value'].map((name) => [
+      `paper.conditions.${name}`,
+      (count: number) => ['How many years?', 'Speed', count > 1],
+    ]),
+  ),
   'signingIn.pageTitle': one('Front end'),
   'signingIn.about': one('12 questions, about 15 minutes'),
   'signingIn.codeFaults.unreadable': () => [8],
@@ -100,15 +121,17 @@ export type Whole = {
   further: FurtherWords
   /** Absent where it is not tried. */
   clock?: ClockWords | undefined
+  paper?: PaperWords | undefined
 }
 
 /** Every sentence, by its path, as said with this count; null for what has nothing to say. */
 export function allSaid(
-  { first, files, further, clock }: Whole,
+  { first, files, further, clock, paper }: Whole,
   count: number,
 ): Map<string, string | null> {
   const { write: _formats, ...sentences } = first
-  return new Map(saidIn({ ...sentences, files, further, ...(clock && { clock }) }, '', count))
+  const rarer = { files, further, ...(clock && { clock }), ...(paper && { paper }) }
+  return new Map(saidIn({ ...sentences, ...rarer }, '', count))
 }
 
 function saidIn(part: unknown, path: string, count: number): [string, string | null][] {

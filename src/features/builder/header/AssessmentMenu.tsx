@@ -20,7 +20,7 @@ import { saveDraftFile } from './saveDraftFile.ts'
 export function AssessmentMenu({ assessment }: { assessment: Assessment }) {
   const { dialogs, draft } = useBuilder()
   const navigate = useNavigate()
-  const { invite, duplicate, archive, close } = useAssessmentEntries(assessment)
+  const { invite, duplicate, print, archive, close } = useAssessmentEntries(assessment, 'draft')
   const saveAsFile = () => saveDraftFile(draft.definition(), assessment)
   const published: MenuEntry[] =
     assessment.publishedVersion === undefined
@@ -51,6 +51,7 @@ export function AssessmentMenu({ assessment }: { assessment: Assessment }) {
           onSelect: () => dialogs.open({ kind: 'pasteQuestions' }),
         },
         duplicate,
+        print,
         { label: 'Save as a file', icon: <Download />, onSelect: saveAsFile },
         {
           label: 'Open a file',

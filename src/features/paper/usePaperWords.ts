@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+
+import type { CandidateWords, PaperWords } from '#src/wording/candidate/candidateWords.ts'
+import { loadClockWords, loadPaperWords, loadWords } from '#src/wording/candidate/catalogues.ts'
+
+export type WordsOfPaper = { words: CandidateWords; paper: PaperWords }
+
+/** All words that paper in this language may need. */
+export function usePaperWords(language: string): WordsOfPaper | 'loading' | 'failed' {
+  const [read, setRead] = useState<{ language: string; got: WordsOfPaper | 'failed' } | null>(null)
+  useEffect(() => {
+    let isLeft = false
+    const load = async () => {
+      const got = await wordsOfPaper(language).catch(() => 'failed' as const)
+      if (!isLeft) setRead({ language, got })
+    }
+    void load()
+    return () => {
+      isLeft = true
+    }
+  }, [language])
+  return read?.language === language ? read.got : 'loading'
+}
+
+async function wordsOfPaper(language: string): Promise<WordsOfPaper> {
+  await loadClockWords(language)
+  // One rarer kind loads the words of all.
+  return { words: await loadWords(language, ['file']), paper: await loadPaperWords(language) }
+}
