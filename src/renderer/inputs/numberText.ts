@@ -4,12 +4,12 @@
  */
 
 import { numberMarks } from '#src/wording/candidate/formats.ts'
-import { plainDigits } from '#src/wording/candidate/unreadable.ts'
+import { plainNumber } from '#src/wording/candidate/unreadable.ts'
 
 /** Null if it can't be parsed; nothing is guessed. */
 export function readNumber(typed: string, language: string): number | null {
   const { decimal, group } = numberMarks(language)
-  const text = plainDigits(typed.trim().replace(/^[\u2212\u2013]/, '-')).replace(/[\s'’]/g, '')
+  const text = plainNumber(typed, language).replace(/[\s'’]/g, '')
   const ungrouped = isGrouped(text, group, decimal) ? text.replaceAll(group, '') : text
   const plain = ungrouped.replace(decimal, '.')
   return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain) ? finite(Number(plain)) : null

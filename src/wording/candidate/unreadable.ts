@@ -2,8 +2,21 @@ import { numberMarks } from './formats.ts'
 
 /** Whether it would be a number but for the decimal mark of another language: "7,5". */
 export function hasOtherMark(given: string, language: string): boolean {
+  const { group } = numberMarks(language)
+  return new RegExp(`^[+-]?\\d+\\${group}\\d+$`).test(plainNumber(given, language))
+}
+
+/**
+ * With digits, minus and separators of the language as on its plainest keyboard. Devices write
+ * Arabic numbers with separators of their own, and numbers to the left of a text with marks that
+ * nobody sees.
+ */
+export function plainNumber(typed: string, language: string): string {
   const { decimal, group } = numberMarks(language)
-  return new RegExp(`^[+-]?\\d+\\${group}\\d+$`).test(plainDigits(given)) && decimal !== group
+  return plainDigits(typed.replace(/[\u200e\u200f\u061c]/g, '').trim())
+    .replace(/^[\u2212\u2013]/, '-')
+    .replaceAll('\u066b', decimal)
+    .replaceAll('\u066c', group)
 }
 
 /** Arabic and Persian digits as 0 to 9, using the last four bits of their code points. */

@@ -11,7 +11,9 @@ test.each([
   ['en', '\u22123', -3],
   ['en', '+4', 4],
   ['en', '1 000', 1000],
-  ['en', '٣٫٥'.replace('٫', '.'), 3.5],
+  ['en', '٣٫٥', 3.5],
+  ['de', '٣٫٥', 3.5],
+  ['ar', '١٬٠٠٠', 1000],
   ['de', '1,5', 1.5],
   ['de', '1.000', 1000],
   ['de', '1.234,5', 1234.5],
@@ -37,6 +39,16 @@ test('numbers are written with the decimal mark of the language', () => {
   expect(writeNumber(1.5, 'de')).toBe('1,5')
   expect(writeNumber(1000.25, 'en')).toBe('1000.25')
 })
+
+test.each(['en', 'de', 'fr', 'es', 'ar', 'ar-EG', 'he', 'fa', 'de-CH'])(
+  'numbers are read as devices in %s write them',
+  (locale) => {
+    for (const value of [0, 7.5, -7.5, 1822, -18220.25, 1234567.5]) {
+      const written = new Intl.NumberFormat(locale).format(value)
+      expect(readNumber(written, locale), written).toBe(value)
+    }
+  },
+)
 
 test('an unknown language is handled like any other', () => {
   expect(readNumber('1.5', 'not a language')).toBe(1.5)

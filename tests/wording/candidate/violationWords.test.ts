@@ -88,6 +88,7 @@ const cases: { readonly [R in Rule]: Case[] } = {
     [number('q'), { raw: 'ten' }, 'Enter a number in digits'],
     [number('q', { min: 0, max: 9 }), { raw: 'x' }, 'Enter a number from 0 to 9, in digits'],
     [number('q', { min: 0, max: 9 }), { raw: ' 7,5 ' }, 'Use a point for decimals, like 7.5'],
+    [number('q'), { raw: '\u22127,5' }, 'Use a point for decimals, like 7.5'],
     [number('q'), { raw: '1,2,5' }, 'Enter a number in digits'],
   ],
   min: [
