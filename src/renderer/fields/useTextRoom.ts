@@ -30,11 +30,13 @@ const LONG_PASTE = 5_000
 /** Pastes a long text after setting its direction. */
 export function pasteAtOnce(event: ClipboardEvent<TextElement>): void {
   const text = event.clipboardData.getData('text/plain')
-  if (text.length <= LONG_PASTE) return
-  event.preventDefault()
   const field = event.currentTarget
+  const { selectionStart, selectionEnd } = field
+  // A field for an email address doesn't say where its cursor is.
+  if (text.length <= LONG_PASTE || selectionStart === null) return
+  event.preventDefault()
   if (field.dir === 'auto') field.dir = directionIn(field.value + text)
-  field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end')
+  field.setRangeText(text, selectionStart, selectionEnd ?? selectionStart, 'end')
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
