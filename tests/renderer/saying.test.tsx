@@ -6,6 +6,7 @@ import {
   anAssessment,
   answeredWith,
   code,
+  date,
   file,
   longText,
   multipleChoice,
@@ -108,6 +109,17 @@ test('other without text is named, and the link leads to the text field', async 
     within(summary).getByRole('link', { name: 'Describe “Other” in your own words' }),
   )
   expect(screen.getByRole('textbox', { name: 'In your own words' })).toHaveFocus()
+})
+
+test('the link of a date without a year leads to the year', async () => {
+  const { user } = fillIn(anAssessment(date('start', { required: true })))
+  const [first, second] = screen.getAllByRole('textbox', { name: /Day|Month/ })
+  await user.type(first!, '1')
+  await user.type(second!, '3')
+  await nextPage(user)
+  const summary = screen.getByRole('region', { name: 'There is a problem' })
+  await user.click(within(summary).getByRole('link', { name: 'Enter the year as well' }))
+  expect(screen.getByRole('textbox', { name: 'Year' })).toHaveFocus()
 })
 
 test('Change returns to its row', async () => {

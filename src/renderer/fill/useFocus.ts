@@ -59,7 +59,8 @@ function focusQuestion(frame: HTMLElement, questionId: string): boolean {
     return true
   }
   const card = cardOf(frame, questionId)
-  const input = card && (firstOpenRow(card) ?? wordsLeftIn(card) ?? firstInput(card))
+  const input =
+    card && (firstOpenRow(card) ?? wordsLeftIn(card) ?? blankPart(card) ?? firstInput(card))
   if (!card || !input) return false
   input.focus({ preventScroll: true })
   card.scrollIntoView?.({ block: 'start' })
@@ -82,6 +83,13 @@ function wordsLeftIn(card: HTMLElement): HTMLElement | null {
     card.querySelector('select')?.value === OTHER ||
     card.querySelector(`input:checked[value="${OTHER}"]`) !== null
   return isChosen && words?.value.trim() === '' ? words : null
+}
+
+/** If only a part of a date is there: the first that isn't. */
+function blankPart(card: HTMLElement): HTMLElement | null {
+  if (card.dataset['invalid'] !== 'true') return null
+  const parts = [...card.querySelectorAll<HTMLInputElement>('[data-part]')]
+  return parts.find((part) => part.value.trim() === '') ?? null
 }
 
 /** Rankings and drawings only have buttons. */

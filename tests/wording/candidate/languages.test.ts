@@ -7,6 +7,8 @@ import {
   type CandidateLanguage,
   preferredLanguage,
 } from '#src/wording/candidate/languages.ts'
+import { violationWords } from '#src/wording/candidate/violationWords.ts'
+import { date } from '#tests/support/definitions.ts'
 
 import { allSaid, type Whole } from './everySentence.ts'
 
@@ -78,6 +80,19 @@ describe.each(others)('in %s', (language) => {
     )
     expect(lacking).toEqual([])
   })
+})
+
+test.each([
+  ['en', 'Enter the month and the year as well'],
+  ['de', 'Geben Sie auch den Monat und das Jahr ein'],
+  ['fr', 'Saisissez aussi le mois et l’année'],
+  ['es', 'Escriba también el mes y el año'],
+  ['ar', 'أدخل الشهر والسنة أيضًا'],
+  ['he', 'הזינו גם חודש ושנה'],
+])('in %s, what is missing in a date is named', async (language, words) => {
+  const loaded = await loadWords(language, ['date'])
+  const violation = { questionId: 'q', rule: 'notADate', given: '--31' } as const
+  expect(violationWords(violation, date('q'), loaded)).toBe(words)
 })
 
 test('the browser decides only among these languages', () => {

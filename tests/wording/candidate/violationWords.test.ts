@@ -69,7 +69,11 @@ const cases: { readonly [R in Rule]: Case[] } = {
     [date('q'), { raw: '2027-13-1' }, 'Enter a month from 1 to 12'],
     [date('q'), { raw: '27-3-1' }, 'Enter the year in four digits, like 2027'],
     [date('q'), { raw: '2027-March-1' }, 'Enter the date in digits, like 27 3 2027'],
-    [date('q'), { raw: '2027--31' }, 'Enter the day, the month and the year'],
+    [date('q'), { raw: '2027--31' }, 'Enter the month as well'],
+    [date('q'), { raw: '-3-31' }, 'Enter the year as well'],
+    [date('q'), { raw: '--٣١' }, 'Enter the month and the year as well'],
+    [date('q'), { raw: '--31 March 2027' }, 'Enter the day, the month and the year'],
+    [date('q'), { raw: '--20270331' }, 'Enter the day, the month and the year'],
     [date('q'), { raw: '30 Feb' }, 'Enter the day, the month and the year'],
   ],
   ownWords: [

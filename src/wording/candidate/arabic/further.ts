@@ -4,12 +4,14 @@ import { isolated } from '#src/wording/candidate/formats.ts'
 
 import { write } from './write.ts'
 
+const DATE = { day: 'اليوم', month: 'الشهر', year: 'السنة' }
+
 export const further: FurtherWords = {
   code: {
     isRead: 'سيقرأ شخصٌ ما شفرتك البرمجية؛ ولن يتم تشغيلها.',
     keys: `المفتاح ${isolated('Tab')} يضيف مسافة بادئة؛ وللخروج من الحقل اضغط ${isolated('Esc')} ثم ${isolated('Tab')}.`,
   },
-  date: { day: 'اليوم', month: 'الشهر', year: 'السنة' },
+  date: DATE,
   ranking: {
     untouched: 'استخدم الأسهم لترتيبها، أو اختر «الإبقاء على هذا الترتيب».',
     ranked: 'مرتبة من الأول إلى الأخير.',
@@ -69,6 +71,11 @@ function dateWords(given: string): string {
       return 'أدخل السنة بأربعة أرقام، مثل 2027'
     case 'digits':
       return 'أدخل التاريخ بالأرقام: اليوم ثم الشهر ثم السنة'
+    case 'missing':
+      return `أدخل ${write.list(
+        fault.parts.map((part) => DATE[part]),
+        'and',
+      )} أيضًا`
     case 'incomplete':
       return 'أدخل اليوم والشهر والسنة'
   }

@@ -64,6 +64,8 @@ export const further = {
   violations,
 }
 
+const MISSING = { day: 'the day', month: 'the month', year: 'the year' }
+
 function dateWords(given: string): string {
   const fault = dateFault(given, write.language)
   switch (fault.kind) {
@@ -75,6 +77,11 @@ function dateWords(given: string): string {
       return 'Enter the year in four digits, like 2027'
     case 'digits':
       return 'Enter the date in digits, like 27 3 2027'
+    case 'missing':
+      return `Enter ${write.list(
+        fault.parts.map((part) => MISSING[part]),
+        'and',
+      )} as well`
     case 'incomplete':
       return 'Enter the day, the month and the year'
   }

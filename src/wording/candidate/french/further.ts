@@ -59,6 +59,8 @@ export const further: FurtherWords = {
   },
 }
 
+const MISSING = { day: 'le jour', month: 'le mois', year: 'l’année' }
+
 function dateWords(given: string): string {
   const fault = dateFault(given, write.language)
   switch (fault.kind) {
@@ -70,6 +72,11 @@ function dateWords(given: string): string {
       return 'Saisissez l’année en quatre chiffres, par exemple 2027'
     case 'digits':
       return 'Saisissez la date en chiffres, par exemple 27 3 2027'
+    case 'missing':
+      return `Saisissez aussi ${write.list(
+        fault.parts.map((part) => MISSING[part]),
+        'and',
+      )}`
     case 'incomplete':
       return 'Saisissez le jour, le mois et l’année'
   }

@@ -59,6 +59,8 @@ export const further: FurtherWords = {
   },
 }
 
+const MISSING = { day: 'den Tag', month: 'den Monat', year: 'das Jahr' }
+
 function dateWords(given: string): string {
   const fault = dateFault(given, write.language)
   switch (fault.kind) {
@@ -70,6 +72,11 @@ function dateWords(given: string): string {
       return 'Geben Sie das Jahr mit vier Ziffern ein, zum Beispiel 2027'
     case 'digits':
       return 'Geben Sie das Datum in Ziffern ein, zum Beispiel 27 3 2027'
+    case 'missing':
+      return `Geben Sie auch ${write.list(
+        fault.parts.map((part) => MISSING[part]),
+        'and',
+      )} ein`
     case 'incomplete':
       return 'Geben Sie Tag, Monat und Jahr ein'
   }

@@ -4,12 +4,14 @@ import { isolated } from '#src/wording/candidate/formats.ts'
 
 import { write } from './write.ts'
 
+const DATE = { day: 'יום', month: 'חודש', year: 'שנה' }
+
 export const further: FurtherWords = {
   code: {
     isRead: 'אדם יקרא את הקוד שלכם; הקוד אינו מורץ.',
     keys: `מקש ${isolated('Tab')} מוסיף הזחה; ${isolated('Esc')} ולאחריו ${isolated('Tab')} יוצאים מהשדה.`,
   },
-  date: { day: 'יום', month: 'חודש', year: 'שנה' },
+  date: DATE,
   ranking: {
     untouched: 'סדרו בעזרת החצים, או בחרו “שמירת הסדר הזה”.',
     ranked: 'מסודר, מהראשון לאחרון.',
@@ -69,6 +71,11 @@ function dateWords(given: string): string {
       return 'הזינו את השנה בארבע ספרות, למשל 2027'
     case 'digits':
       return 'הזינו את התאריך בספרות: יום, חודש ושנה'
+    case 'missing':
+      return `הזינו גם ${write.list(
+        fault.parts.map((part) => DATE[part]),
+        'and',
+      )}`
     case 'incomplete':
       return 'הזינו יום, חודש ושנה'
   }

@@ -57,6 +57,8 @@ export const further: FurtherWords = {
   },
 }
 
+const MISSING = { day: 'el día', month: 'el mes', year: 'el año' }
+
 function dateWords(given: string): string {
   const fault = dateFault(given, write.language)
   switch (fault.kind) {
@@ -68,6 +70,11 @@ function dateWords(given: string): string {
       return 'Escriba el año con cuatro cifras, por ejemplo 2027'
     case 'digits':
       return 'Escriba la fecha en cifras, por ejemplo 27 3 2027'
+    case 'missing':
+      return `Escriba también ${write.list(
+        fault.parts.map((part) => MISSING[part]),
+        'and',
+      )}`
     case 'incomplete':
       return 'Escriba el día, el mes y el año'
   }
