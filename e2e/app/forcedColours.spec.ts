@@ -52,6 +52,24 @@ test('in forced colours what is chosen differs from what is not', async ({ page 
       scale.locator('label', { hasText: '6' }),
     )
   })
+
+  await test.step('stars, in the colours of the system', async () => {
+    const stars = page.getByRole('group', { name: /like it/ }).locator('label')
+    await stars.nth(2).click()
+    const colours = await stars.locator('svg').evaluateAll((each) => {
+      const probe = document.createElement('div')
+      document.body.append(probe)
+      const named = ['Highlight', 'CanvasText'].map((name) => {
+        probe.style.color = name
+        return [getComputedStyle(probe).color, name] as const
+      })
+      probe.remove()
+      const nameOf = new Map(named)
+      return each.map((star) => nameOf.get(getComputedStyle(star).color))
+    })
+    const [chosen, left] = ['Highlight', 'CanvasText']
+    expect(colours).toEqual([chosen, chosen, chosen, left, left])
+  })
 })
 
 /** Compares all that a browser draws in these colours: their edges, backgrounds and marks. */
