@@ -42,6 +42,7 @@ function DateParts({ ids, entry }: InputProps<'date'>) {
               className={fieldStyles.line}
               type="text"
               inputMode="numeric"
+              enterKeyHint="next"
               id={id}
               name={`${ids.name}.${part}`}
               data-part={part}

@@ -1,4 +1,5 @@
 import type { Answer } from '#schemas/answer.ts'
+import type { QuestionOf } from '#schemas/question.ts'
 
 import { defineField, type InputProps, textConversions } from '#src/renderer/session/field.ts'
 import styles from '#src/renderer/inputs/fields.module.css'
@@ -18,14 +19,13 @@ export const number = defineField('number', {
 
 function NumberLine({ question, ids, entry }: InputProps<'number'>) {
   const unitId = `${ids.input}.unit`
-  // The decimal keyboard of some phones has no minus.
-  const inputMode = question.min !== undefined && question.min < 0 ? 'text' : 'decimal'
   return (
     <span className={styles.withUnit}>
       <input
         className={styles.number}
         type="text"
-        inputMode={inputMode}
+        inputMode={keyboardFor(question)}
+        enterKeyHint="next"
         id={ids.input}
         name={ids.name}
         defaultValue={entry}
@@ -41,6 +41,12 @@ function NumberLine({ question, ids, entry }: InputProps<'number'>) {
       )}
     </span>
   )
+}
+
+/** The keyboards of some phones for decimals have no minus, and those for digits no point. */
+function keyboardFor({ min = 0, step = 0 }: QuestionOf<'number'>): 'text' | 'numeric' | 'decimal' {
+  if (min < 0) return 'text'
+  return step > 0 && Number.isInteger(min) && Number.isInteger(step) ? 'numeric' : 'decimal'
 }
 
 function rawOf(answer: Answer | undefined): string {

@@ -35,6 +35,7 @@ function TextLine({ question, ids, entry }: InputProps<'shortText'>) {
         name={ids.name}
         defaultValue={entry}
         aria-describedby={ids.described}
+        enterKeyHint="next"
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}

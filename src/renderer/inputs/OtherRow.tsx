@@ -49,6 +49,7 @@ export function OwnWords({ ids, words }: { ids: FieldIds; words: string }) {
         name={`${ids.name}.other`}
         defaultValue={words}
         data-own-words=""
+        enterKeyHint="next"
         autoComplete="off"
         dir="auto"
       />

@@ -51,7 +51,9 @@ export function SignatureField({ question, ids, entry }: InputProps<'signature'>
           id={nameId}
           name={ids.name}
           defaultValue={typeof entry === 'string' ? entry : ''}
+          enterKeyHint="next"
           autoComplete="off"
+          autoCapitalize="words"
           spellCheck={false}
           dir="auto"
         />

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
 import { versionIdOf } from '#schemas/parts/versionId.ts'
@@ -65,6 +66,19 @@ test('reports missing fields, with a summary that links to them', async () => {
   expect(input).toBeInvalid()
   expect(input).toHaveAccessibleDescription(/Enter an email address like/)
   await waitFor(() => expect(document.title).toBe('Error: Sign in – Engineering basics'))
+})
+
+test('Enter leads from the email to the code, and from there on', async () => {
+  const { assessmentId, email } = await anInvited()
+  openCandidatePage(assessmentId)
+  const first = await screen.findByRole('textbox', { name: 'Email address' })
+  const second = screen.getByRole('textbox', { name: 'Access code' })
+  expect([first, second].map((each) => each.getAttribute('enterkeyhint'))).toEqual(['next', 'go'])
+  await userEvent.type(first, `${email}{Enter}`)
+  expect(second).toHaveFocus()
+  expect(screen.queryByRole('region', { name: 'There is a problem' })).toBeNull()
+  await userEvent.type(second, 'AAAA-1111{Enter}')
+  expect(await screen.findByRole('region', { name: 'There is a problem' })).toHaveFocus()
 })
 
 test('never says which part was wrong, and keeps the email', async () => {

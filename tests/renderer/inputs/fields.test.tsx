@@ -3,11 +3,15 @@ import { expect, test } from 'vitest'
 
 import {
   anAssessment,
+  date,
   file,
+  longText,
   number,
   shortText,
+  signature,
   singleChoice,
   text,
+  withOther,
 } from '#tests/support/definitions.ts'
 import { fillIn } from '#tests/support/screens/filling.tsx'
 
@@ -72,6 +76,39 @@ test('each format of a short text uses the matching keyboard', () => {
   )
   const types = screen.getAllByRole('textbox').map((input) => input.getAttribute('type'))
   expect(types).toEqual(['email', 'tel', 'url'])
+})
+
+test('a number gets the plainest keyboard that can type it', () => {
+  fillIn(
+    anAssessment(
+      number('whole', { min: 0, step: 5 }),
+      number('half', { min: 0, step: 0.5 }),
+      number('odd', { min: 0.5, step: 1 }),
+      number('below', { min: -1, step: 1 }),
+    ),
+  )
+  const inputs = screen.getAllByRole('textbox')
+  const keyboards = inputs.map((input) => input.getAttribute('inputmode'))
+  expect(keyboards).toEqual(['numeric', 'decimal', 'decimal', 'text'])
+})
+
+test('in every field of one line, Enter on a touch keyboard leads on', async () => {
+  const { user } = fillIn(
+    anAssessment(
+      number('n'),
+      shortText('s'),
+      date('d'),
+      withOther(singleChoice('o')),
+      signature('sign'),
+      longText('lines'),
+    ),
+  )
+  await user.click(screen.getByRole('radio', { name: 'Other' }))
+  await user.click(screen.getByRole('button', { name: 'Type your name instead' }))
+  const hints = screen
+    .getAllByRole('textbox')
+    .map((input) => [input.tagName, input.getAttribute('enterkeyhint')].join(' '))
+  expect(new Set(hints)).toEqual(new Set(['INPUT next', 'TEXTAREA ']))
 })
 
 test('help and limits belong to the description of the input', () => {

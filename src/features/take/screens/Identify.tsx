@@ -129,11 +129,18 @@ export function Identify({
             <TextInput
               type="email"
               inputMode="email"
+              enterKeyHint="next"
               name={`${nonce}-email`}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
               value={email}
+              onKeyDown={(event) => {
+                // As the key of touch keyboards says.
+                if (event.key !== 'Enter' || code !== '') return
+                event.preventDefault()
+                document.getElementById(`${nonce}-code`)?.focus()
+              }}
               onChange={(event) => setEmail(event.target.value)}
             />
           </Field>
@@ -146,6 +153,7 @@ export function Identify({
         >
           <TextInput
             className={styles.code}
+            enterKeyHint="go"
             name={`${nonce}-code`}
             autoComplete="off"
             autoCapitalize="characters"
