@@ -2,12 +2,16 @@
 import type { Definition, Settings } from '#schemas/definition.ts'
 import type { Option, Question } from '#schemas/question.ts'
 
+import { calculatedInUse } from './calculated/calculatedInUse.ts'
+import { withOwnTranslations } from './texts/translations.ts'
+
 /**
  * The definition without keys, points, rubrics, explanations, feedback, knock-outs, tags, pass mark
- * and bands. Evaluating, drawing and submitting give the same with it (rule N2).
+ * and bands, calculated values for the score alone, and translations of texts that it no longer
+ * has. Evaluating, drawing and submitting give the same with it (rule N2).
  */
 export function forCandidates(definition: Definition): Definition {
-  return {
+  const shown = withOwnTranslations({
     ...definition,
     settings: without(definition.settings, OF_SETTINGS),
     sections: definition.sections.map((section) => ({
@@ -15,7 +19,8 @@ export function forCandidates(definition: Definition): Definition {
       questions: section.questions.map(questionForCandidates),
     })),
     calculated: definition.calculated.map((one) => without(one, ['points'])),
-  }
+  })
+  return { ...shown, calculated: calculatedInUse(shown) }
 }
 
 const OF_SETTINGS = ['passMark', 'bands'] as const satisfies (keyof Settings)[]

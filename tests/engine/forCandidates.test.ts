@@ -6,6 +6,7 @@ import { compile } from '#src/engine/evaluation/compile.ts'
 import { isShown, questionsInOrder, startEvaluation } from '#src/engine/evaluation/evaluation.ts'
 import { prepareSubmission } from '#src/engine/evaluation/submission.ts'
 import { forCandidates } from '#src/engine/forCandidates.ts'
+import { authored } from '#src/exchange/markdown.ts'
 import { propertyRuns } from '#tests/support/propertyRuns.ts'
 import {
   anyAnswers,
@@ -72,6 +73,45 @@ test('N2: what is for staff alone is in nothing that candidates get', () => {
   const text = JSON.stringify(forCandidates(definition))
   expect(text).toContain('Shown')
   expect(text).not.toMatch(/canary|77|"key"/)
+})
+
+test('N2: calculated values stay only where a text, a condition or such a value needs them', () => {
+  const text = authored
+  const definition = definitionSchema.parse({
+    ...DEFINITION,
+    settings: { ...DEFINITION.settings, introduction: text('You have {{chained}}') },
+    sections: [
+      {
+        id: 's1',
+        title: '',
+        showIf: {
+          kind: 'compare',
+          of: { calculated: 'cInCondition' },
+          test: { op: 'between', from: 1, to: 2 },
+        },
+        questions: [],
+      },
+    ],
+    translations: {
+      de: { 's1.title': text('{{translated}}'), 'gone.prompt': text('canary {{forScore}}') },
+    },
+    calculated: [
+      { id: 'cScore', name: 'forScore', expression: '4321', points: { most: 5 } },
+      { id: 'cScoreToo', name: 'forScoreToo', expression: 'forScore + 1' },
+      { id: 'cBase', name: 'base', expression: '1' },
+      { id: 'cChained', name: 'chained', expression: 'base + 1', points: { most: 5 } },
+      { id: 'cTranslated', name: 'translated', expression: '2' },
+      { id: 'cInCondition', name: 'inCondition', expression: '3' },
+    ],
+  })
+  const shown = forCandidates(definition)
+  expect(shown.calculated.map(({ name }) => name)).toEqual([
+    'base',
+    'chained',
+    'translated',
+    'inCondition',
+  ])
+  expect(JSON.stringify(shown)).not.toMatch(/canary|4321|points/)
 })
 
 const DEFINITION = {

@@ -4,6 +4,7 @@ import { database } from '#src/db/core/database.ts'
 import { observeStore } from '#src/db/core/observing.ts'
 import { type DamagedRecord, rejectIfLost, type Stored } from '#src/db/core/query.ts'
 import { fieldOf } from '#src/db/core/rawField.ts'
+import { isSealed } from '#src/db/records/isSealed.ts'
 import { jobs } from '#src/db/records/jobKind.ts'
 import {
   storedAssessments,
@@ -78,6 +79,14 @@ export function watchDamaged(
     stopping.abort()
     for (const stop of stops) stop()
   }
+}
+
+/**
+ * Whether a damaged record holds in plain text what protected mode encrypts, or may: protection is on
+ * and the record was damaged before.
+ */
+export function isLeftPlain({ store, raw }: DamagedRecord): boolean {
+  return store !== jobs.store && !isSealed(raw)
 }
 
 /** How a record of each store is validated against its schema. */

@@ -83,6 +83,26 @@ export function inLanguage(definition: Definition, language: string): Definition
   }
 }
 
+/** Without the translations of texts that the definition no longer has. */
+export function withOwnTranslations(definition: Definition): Definition {
+  const ids = new Set<string>()
+  replaced(definition, {
+    text: (id, text) => {
+      ids.add(id)
+      return text
+    },
+    plain: (id, text) => {
+      ids.add(id)
+      return text
+    },
+  })
+  const own = Object.entries(definition.translations).map(([language, texts]) => [
+    language,
+    Object.fromEntries(Object.entries(texts).filter(([id]) => ids.has(id))),
+  ])
+  return { ...definition, translations: Object.fromEntries(own) }
+}
+
 function replaced(definition: Definition, replace: Replace): Definition {
   const { settings } = definition
   return {

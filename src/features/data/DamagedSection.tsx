@@ -5,7 +5,6 @@ import { numberText } from '#src/wording/candidate/formats.ts'
 
 import styles from './DataPage.module.css'
 import { DataSection } from './DataSection.tsx'
-import { useDamaged } from './useDamaged.ts'
 
 const MAX_SHOWN = 20
 
@@ -17,8 +16,7 @@ const KINDS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Records that can't be read: listed, left unchanged, and exportable. */
-export function DamagedSection() {
-  const records = useDamaged()
+export function DamagedSection({ records }: RecordsProps) {
   const newer = records.filter(({ isNewer }) => isNewer)
   const damaged = records.filter(({ isNewer }) => !isNewer)
   return (

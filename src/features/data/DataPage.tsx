@@ -18,6 +18,7 @@ import { SampleSection } from './SampleSection.tsx'
 import { StorageSection } from './StorageSection.tsx'
 import { clearSampleLoad, sampleLoad } from './sampleLoad.ts'
 import { countsWords } from './sampleWords.ts'
+import { useDamaged } from './useDamaged.ts'
 import { useStoredData } from './useStoredData.ts'
 
 /** What is stored on this device, how safely, and who can read it. */
@@ -36,6 +37,7 @@ export function DataPage() {
 
 function Sections() {
   const stored = useStoredData()
+  const damaged = useDamaged()
   const [address, setAddress] = useSearchParams()
   const forgetRequest = useCallback(() => setAddress({}, { replace: true }), [setAddress])
   useLoadedToast()
@@ -43,7 +45,7 @@ function Sections() {
   const { counts, health, lastBackup, staffName, recommendations, team, protection } = stored
   return (
     <>
-      <DamagedSection />
+      <DamagedSection records={damaged} />
       <StorageSection health={health} lastBackup={lastBackup} />
       <BackupSection
         protection={protection}
@@ -59,7 +61,7 @@ function Sections() {
       />
       <NameSection stored={staffName} team={team} />
       <RecommendationSection stored={recommendations} />
-      <ProtectionSection state={protection} />
+      <ProtectionSection state={protection} damaged={damaged} />
     </>
   )
 }

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
 
 import { useStore } from '#src/base/useStore.ts'
+import type { DamagedRecord } from '#src/db/core/query.ts'
 import type { ProtectionState } from '#src/db/protection/protectionState.ts'
+import { isLeftPlain } from '#src/db/whole/damaged.ts'
 import { DataSection } from '#src/features/data/DataSection.tsx'
 import { lockDevice } from '#src/parts/protection/lockDevice.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -9,6 +11,7 @@ import { Badge } from '#src/ui/display/Badge.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { RelativeTime } from '#src/ui/display/RelativeTime.tsx'
 
+import { numberText } from '#src/wording/candidate/formats.ts'
 import dataStyles from '#src/features/data/DataPage.module.css'
 import { ChangePassphraseDialog } from './ChangePassphraseDialog.tsx'
 import { PassProgress } from './PassProgress.tsx'
@@ -27,8 +30,14 @@ const dialogs = {
 } as const
 type DialogName = keyof typeof dialogs
 
+interface ProtectionSectionProps {
+  state: ProtectionState
+  /** Records that can't be read. */
+  damaged: readonly DamagedRecord[]
+}
+
 /** Who can read what is stored, and the passphrase against it. */
-export function ProtectionSection({ state }: { state: ProtectionState }) {
+export function ProtectionSection({ state, damaged }: ProtectionSectionProps) {
   const [opened, setOpened] = useState<DialogName | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const close = () => {
@@ -60,7 +69,7 @@ export function ProtectionSection({ state }: { state: ProtectionState }) {
         {state.kind === 'off' ? (
           <Off onTurnOn={() => setOpened('turnOn')} />
         ) : (
-          <On state={state} onOpen={setOpened} />
+          <On state={state} damaged={damaged} onOpen={setOpened} />
         )}
       </div>
       {Dialog === null ? null : <Dialog onClose={close} />}
@@ -96,12 +105,12 @@ function Off({ onTurnOn }: { onTurnOn: () => void }) {
   )
 }
 
-interface OnProps {
+interface OnProps extends Pick<ProtectionSectionProps, 'damaged'> {
   state: Exclude<ProtectionState, { kind: 'off' }>
   onOpen: (name: DialogName) => void
 }
 
-function On({ state, onOpen }: OnProps) {
+function On({ state, damaged, onOpen }: OnProps) {
   const pass = useStore(protectionPass)
   const pending =
     pass.kind === 'running' ? pass.pass : state.kind === 'unlocked' ? state.pending : null
@@ -135,8 +144,24 @@ function On({ state, onOpen }: OnProps) {
       ) : (
         <PassProgress pending={pending} />
       )}
+      <LeftPlain count={damaged.filter(isLeftPlain).length} />
       <Limits />
     </>
+  )
+}
+
+/** Only what can be read can be encrypted. */
+function LeftPlain({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <p>
+      <Badge tone="warning" mark="half">
+        {count === 1 ? '1 record not encrypted' : `${numberText(count)} records not encrypted`}
+      </Badge>{' '}
+      {count === 1
+        ? 'It can’t be read, because it is damaged or from a newer version, so it could not be encrypted. Anyone who can open this browser can read what is left of it and of its files. It is listed at the top of this page.'
+        : 'They can’t be read, because they are damaged or from a newer version, so they could not be encrypted. Anyone who can open this browser can read what is left of them and of their files. They are listed at the top of this page.'}
+    </p>
   )
 }
 
@@ -147,8 +172,8 @@ function Limits() {
       <h3 className={styles.limits}>What a passphrase can’t do</h3>
       <ul className={dataStyles.points}>
         <li>
-          Names, emails, phone numbers, jobs and stages stay readable. So do questions, because
-          candidates need them.
+          Names, emails, phone numbers, jobs and stages stay readable. So do questions, time limits,
+          extra time and when attempts started and ended, because candidates’ pages need them.
         </li>
         <li>
           Unencrypted copies from before may remain on the disk until the browser overwrites them.
