@@ -12,6 +12,7 @@ import { recommendationWordsSchema } from '#schemas/device.ts'
 import { activitySchema, attemptEventSchema } from './activity.ts'
 import { actorSchema } from './actor.ts'
 import { reviewSchema, settledMarkSchema } from './review.ts'
+import { savedWhatIfSchema } from './whatIf.ts'
 
 /** Not in `FORMATS`, which every page loads. */
 const FORMAT = 1
@@ -55,6 +56,21 @@ const scoreSchema = z.strictObject({
   questions: z.array(scoredQuestionSchema),
 })
 
+const keyedScoreSchema = z.nullable(
+  z.strictObject({ points: z.number(), most: z.number(), toBeMarked: z.number() }),
+)
+
+/** A score that a fixed key changed, as it was recorded. */
+const keyFixSchema = z.strictObject({
+  questionId: mintedIdSchema,
+  at: momentSchema,
+  by: actorSchema,
+  reason: z.string(),
+  /** Null, like `after`, while marks of others are hidden from the reviewer who exported. */
+  before: keyedScoreSchema,
+  after: keyedScoreSchema,
+})
+
 const exportedAttemptSchema = z.strictObject({
   /** The reference on the candidate's receipt. */
   receipt: z.string(),
@@ -79,6 +95,24 @@ const exportedAttemptSchema = z.strictObject({
   notShown: z.nullable(z.array(mintedIdSchema)),
   /** Null if the version can't be read. */
   score: z.nullable(scoreSchema),
+  /** Old and new scores by fixed keys, oldest first; absent if there are none. */
+  keyFixes: z.exactOptional(z.array(keyFixSchema)),
+  /** The score with each saved what-if of the version; absent if there are none. */
+  whatIfs: z.exactOptional(
+    z.array(
+      z.strictObject({
+        /** Of the what-if, which is listed with the version. */
+        id: mintedIdSchema,
+        ...z.pick(scoreSchema, {
+          points: true,
+          most: true,
+          toBeMarked: true,
+          passed: true,
+          band: true,
+        }).shape,
+      }),
+    ),
+  ),
   /** Those that the reviewer who exported may see. */
   reviews: z.array(z.omit(reviewSchema, { reviewId: true, attemptId: true })),
   /** What reviewers settled where their marks differ; none until the reviewer's own is finished. */
@@ -129,6 +163,8 @@ export const responsesFileSchema = z.strictObject({
           }),
         ),
       ),
+      /** What-ifs that the team saved for this version, oldest first. */
+      whatIfs: z.exactOptional(z.array(z.omit(savedWhatIfSchema, { versionId: true }))),
     }),
   ),
   responses: z.array(exportedResponseSchema),

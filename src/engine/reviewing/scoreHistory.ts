@@ -42,9 +42,7 @@ export function scoreHistory(
   { scores, reviews, settled = [], me, submitted: { points, most } }: Recorded,
 ): HistoryEntry[] {
   const here = reviews.filter((review) => review.attemptId === attemptId)
-  const isMineDone = here.some(({ by, doneAt }) => doneAt !== undefined && isSameActor(by, me))
-  const hidesOthers =
-    !isMineDone && here.some(({ by, doneAt }) => doneAt !== undefined && !isSameActor(by, me))
+  const hidesOthers = isHidingOthers(here, me)
   let last: PastScore | null = { points, most }
   const history: HistoryEntry[] = [
     {
@@ -65,6 +63,47 @@ export function scoreHistory(
     last = after
   }
   return history
+}
+
+/** A score as a corrected key found it, or left it. */
+export interface KeyedScore extends PastScore {
+  /** The part of `most` that a person still had to give. */
+  toBeMarked: number
+}
+
+/** What one corrected key changed in the score of an attempt (rule U3). */
+export interface KeyFix {
+  questionId: string
+  at: string
+  by: Actor
+  reason: string
+  /** Both are null while they are hidden (rule J9). */
+  before: KeyedScore | null
+  after: KeyedScore | null
+}
+
+/** The recorded changes of the score of an attempt by corrected keys, oldest first. */
+export function keyFixesOf(
+  { attemptId }: Pick<FinishedAttempt, 'attemptId'>,
+  { scores, reviews, me }: Pick<Recorded, 'scores' | 'reviews' | 'me'>,
+): KeyFix[] {
+  const isHidden = isHidingOthers(
+    reviews.filter((review) => review.attemptId === attemptId),
+    me,
+  )
+  return scores.flatMap(({ keyFixed, points, most, at, by, reason, ...entry }) => {
+    if (entry.attemptId !== attemptId || keyFixed === undefined) return []
+    const { questionId, pointsBefore, mostBefore, toBeMarked } = keyFixed
+    const before = isHidden ? null : { points: pointsBefore, most: mostBefore, toBeMarked }
+    const after = isHidden ? null : { points, most, toBeMarked }
+    return [{ questionId, at, by, reason, before, after }]
+  })
+}
+
+/** Others have finished a review of the attempt, and `me` has not. */
+function isHidingOthers(here: readonly Review[], me: Actor): boolean {
+  const finished = here.filter(({ doneAt }) => doneAt !== undefined)
+  return finished.length > 0 && !finished.some(({ by }) => isSameActor(by, me))
 }
 
 function subjectOf(

@@ -7,6 +7,7 @@ import type { Score } from '#src/engine/scoring/scoring.ts'
 
 import { ranksOf } from './keyEffects.ts'
 import {
+  collectScores,
   greatestCommonDivisor,
   NOT_ASKED,
   type ScoredItem,
@@ -33,6 +34,12 @@ export function unchangedWhatIf({ settings: { passMark, bands = [] } }: Definiti
 
 /** The scores of all attempts in the table, in its order. */
 export function weigh(table: ScoreTable, whatIf: WhatIf): WeighedScore[] {
+  const scores = sumsOf(table, whatIf)
+  const ranks = ranksOf(scores.map(({ share }) => share))
+  return scores.map((score, index) => ({ ...score, rank: ranks[index] ?? null }))
+}
+
+function sumsOf(table: ScoreTable, whatIf: WhatIf): Omit<WeighedScore, 'rank'>[] {
   const { items, most, points, states, attempts } = table
   const { weights, scale } = wholeWeights(items, whatIf)
   const units = table.scale * scale
@@ -62,8 +69,7 @@ export function weigh(table: ScoreTable, whatIf: WhatIf): WeighedScore[] {
       ...outcome(sum),
     })
   }
-  const ranks = ranksOf(scores.map(({ share }) => share))
-  return scores.map((score, index) => ({ ...score, rank: ranks[index] ?? null }))
+  return scores
 
   function outcome(sum: { points: number; most: number; toBeMarked: number }): Outcome {
     if (sum.most <= 0) return { passed: null, band: null, bandIsOpen: false }
@@ -77,6 +83,18 @@ export function weigh(table: ScoreTable, whatIf: WhatIf): WeighedScore[] {
       bandIsOpen: band !== bandAt(best),
     }
   }
+}
+
+/** The score of one attempt with each of these what-ifs, in their order: as `weigh` gives it (rule U9). */
+export function weighScore(
+  definition: Definition,
+  score: Pick<Score, 'questions' | 'calculated'>,
+  whatIfs: readonly WhatIf[],
+): Omit<WeighedScore, 'rank'>[] {
+  const collected = collectScores(definition)
+  collected.add(score)
+  const table = collected.finish()
+  return whatIfs.flatMap((whatIf) => sumsOf(table, whatIf))
 }
 
 function passed(worst: boolean | undefined, best: boolean | undefined): Outcome['passed'] {

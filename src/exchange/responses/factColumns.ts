@@ -2,29 +2,24 @@
 import { factsOf, type ObservedFacts } from '#src/engine/activity/facts.ts'
 import { shareSoFar } from '#src/engine/scoring/scoring.ts'
 import type { Cell } from '#src/exchange/tables/cell.ts'
-import type { RecommendationWords } from '#src/wording/staff/recommendations.ts'
 import { stageName } from '#src/wording/staff/stages.ts'
 
 import type { Writing } from './answerParts.ts'
-import type { Naming } from './naming.ts'
-import type { ReadAttempt, ReadResponse } from './readResponse.ts'
+import type { ExportContext, FactColumn } from './exportContext.ts'
+import { keyFixColumns, whatIfColumns } from './otherScores.ts'
+import type { EvaluatedAttempt } from './readResponse.ts'
+import { bandName, resultCell, twoDigits } from './scoreCells.ts'
 
-/** What an export needs besides the responses. */
-export interface ExportContext extends Writing, Naming {
-  jobNameById: ReadonlyMap<string, string>
-  /** What the team calls its recommendations. */
-  recommendations: RecommendationWords
-}
-
-export interface FactColumn {
-  label: string
-  code: string
-  cell: (read: ReadResponse, context: ExportContext) => Cell
-}
-
-/** Name and email only where the export names people. */
-export function factColumns({ includesNames }: Naming): FactColumn[] {
-  return [reference, ...(includesNames ? names : []), ...facts]
+/** Name and email only where the export names people, other scores only where there are some. */
+export function factColumns({ includesNames, hasFixedKeys, whatIfs }: ExportContext): FactColumn[] {
+  return [
+    reference,
+    ...(includesNames ? names : []),
+    ...facts,
+    ...(hasFixedKeys ? keyFixColumns : []),
+    ...whatIfColumns(whatIfs),
+    notShown,
+  ]
 }
 
 export const reference: FactColumn = {
@@ -138,18 +133,12 @@ const facts: readonly FactColumn[] = [
   {
     label: 'Result',
     code: 'response.result',
-    cell: ofScore(({ score: { passed } }, { words }) => {
-      if (passed === null) return null
-      return words === 'codes' ? passed : RESULTS[passed]
-    }),
+    cell: ofScore(({ score: { passed } }, { words }) => resultCell(passed, words)),
   },
   {
     label: 'Band',
     code: 'response.band',
-    cell: ofScore(
-      ({ score }, _, { version }) =>
-        version.definition.settings.bands?.find(({ id }) => id === score.band)?.name ?? null,
-    ),
+    cell: ofScore(({ score }, _, { version }) => bandName(score.band, version)),
   },
   {
     label: 'Knock-out answers',
@@ -182,25 +171,26 @@ const facts: readonly FactColumn[] = [
       )
     }),
   },
-  {
-    label: 'Questions not shown',
-    code: 'response.notShown',
-    cell: ofScore((_, { words }, { questions }) =>
-      listed(
-        questions.filter(({ status, number }) => status === 'notShown' && number !== null),
-        words,
-      ),
-    ),
-  },
 ]
 
-const RESULTS = { yes: 'Passed', no: 'Not passed', open: 'Not decided' } as const
-
-type Evaluated = NonNullable<ReadAttempt['evaluated']>
+const notShown: FactColumn = {
+  label: 'Questions not shown',
+  code: 'response.notShown',
+  cell: ofScore((_, { words }, { questions }) =>
+    listed(
+      questions.filter(({ status, number }) => status === 'notShown' && number !== null),
+      words,
+    ),
+  ),
+}
 
 /** Empty if the version can't be read. */
 function ofScore(
-  cell: (judged: Evaluated['judged'], context: ExportContext, evaluated: Evaluated) => Cell,
+  cell: (
+    judged: EvaluatedAttempt['judged'],
+    context: ExportContext,
+    evaluated: EvaluatedAttempt,
+  ) => Cell,
 ): FactColumn['cell'] {
   return ({ last: { evaluated } }, context) =>
     evaluated && cell(evaluated.judged, context, evaluated)
@@ -215,15 +205,11 @@ function ofObserved(cell: (observed: ObservedFacts) => number): FactColumn['cell
 }
 
 /** Questions by number, or by code. */
-function listed(questions: Evaluated['questions'], words: Writing['words']): string | null {
+function listed(questions: EvaluatedAttempt['questions'], words: Writing['words']): string | null {
   if (questions.length === 0) return null
   return questions
     .map(({ number, question }) =>
       words === 'codes' ? question.code || question.id : String(number ?? ''),
     )
     .join('; ')
-}
-
-function twoDigits(value: number): number {
-  return Math.round(value * 100) / 100
 }

@@ -1,12 +1,15 @@
 import type { EvaluatedVersion } from '#src/engine/reviewing/attemptCache.ts'
 import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
+import type { SavedWhatIf } from '#schemas/parts/whatIf.ts'
 import { type Compiled, compile } from '#src/engine/evaluation/compile.ts'
 import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
 import { readEvaluation, type ReadQuestion } from '#src/engine/evaluation/reading.ts'
 import { questionsOf } from '#src/engine/place.ts'
 import { type Judged, judge } from '#src/engine/reviewing/marks.ts'
+import { type KeyFix, keyFixesOf } from '#src/engine/reviewing/scoreHistory.ts'
 
 import { type Mask, maskFor, type Naming, type ShownPerson, shownPerson } from './naming.ts'
+import { type WhatIfScore, whatIfScores } from './whatIfScores.ts'
 import type { SubmittedRecord } from './submittedRecord.ts'
 
 /** A finished attempt, evaluated and scored by the version that it answers, then masked (O3). */
@@ -16,12 +19,18 @@ export interface ReadAttempt {
   /** From 1. */
   number: number
   /** Null if the version can't be read: its answers and points are not in tables then. */
-  evaluated: {
-    version: EvaluatedVersion
-    /** All questions in authored order. */
-    questions: readonly ReadQuestion[]
-    judged: Judged
-  } | null
+  evaluated: EvaluatedAttempt | null
+  /** What fixed keys changed in its score, oldest first, with masked reasons. */
+  keyFixes: readonly KeyFix[]
+  /** Its score with each saved what-if of its version; computed once, when it is asked for. */
+  whatIfs: () => readonly WhatIfScore[]
+}
+
+export interface EvaluatedAttempt {
+  version: EvaluatedVersion
+  /** All questions in authored order. */
+  questions: readonly ReadQuestion[]
+  judged: Judged
 }
 
 export interface ReadResponse {
@@ -34,7 +43,11 @@ export interface ReadResponse {
 }
 
 /** Reads responses to these versions, with the marks that the reviewer may see (rule J2). */
-export function responseReader(versions: readonly EvaluatedVersion[], naming: Naming) {
+export function responseReader(
+  versions: readonly EvaluatedVersion[],
+  naming: Naming,
+  saved: readonly SavedWhatIf[],
+) {
   const known = new Map<string, { version: EvaluatedVersion; compiled: Compiled }>()
   for (const version of versions) {
     known.set(version.id, { version, compiled: compile(version.definition) })
@@ -44,22 +57,28 @@ export function responseReader(versions: readonly EvaluatedVersion[], naming: Na
     person: ShownPerson,
     at: number,
   ): ReadAttempt | null => {
-    const { attempts, reviews, settled } = record.response
+    const { attempts, reviews, scores, settled } = record.response
     const attempt = attempts[at]
     if (attempt === undefined) return null
     const { version, compiled } = known.get(attempt.versionId) ?? {}
     const asked = version === undefined ? [] : questionsOf(version.definition)
     const mask = maskFor(person, record, attempt.answers, asked)
-    if (!version || !compiled) return { attempt, mask, number: at + 1, evaluated: null }
-    const evaluation = startEvaluation(compiled, attempt.answers, attempt)
     const { me } = naming
+    const keyFixes = keyFixesOf(attempt, { scores, reviews, me }).map(({ reason, ...fix }) => {
+      return { ...fix, reason: mask.text(reason) }
+    })
+    const shared = { attempt, mask, number: at + 1, keyFixes }
+    if (!version || !compiled) return { ...shared, evaluated: null, whatIfs: () => [] }
+    const evaluation = startEvaluation(compiled, attempt.answers, attempt)
     const judged = judge(evaluation, reviews, { attemptId: attempt.attemptId, me, settled })
     const questions = readEvaluation(evaluation, attempt.dropped)
       .flatMap((section) => section.questions)
       .map(({ answer, ...read }) =>
         answer === undefined ? read : { ...read, answer: mask.answer(read.question, answer) },
       )
-    return { attempt, mask, number: at + 1, evaluated: { version, questions, judged } }
+    const evaluated = { version, questions, judged }
+    let whatIfs: readonly WhatIfScore[] | null = null
+    return { ...shared, evaluated, whatIfs: () => (whatIfs ??= whatIfScores(evaluated, saved)) }
   }
   return (record: SubmittedRecord): ReadResponse | null => {
     const { attempts } = record.response

@@ -2,7 +2,8 @@
 import type { Cell } from '#src/exchange/tables/cell.ts'
 
 import { keyOf, type UnitedQuestion } from './answerColumns.ts'
-import { type ExportContext, type FactColumn, factColumns } from './factColumns.ts'
+import type { ExportContext, FactColumn } from './exportContext.ts'
+import { factColumns } from './factColumns.ts'
 import type { ReadResponse } from './readResponse.ts'
 import { distinct } from './unite.ts'
 

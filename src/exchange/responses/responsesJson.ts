@@ -2,13 +2,16 @@
 import type { Version } from '#schemas/assessment.ts'
 import type { Review } from '#schemas/parts/review.ts'
 import type { ExportedResponse, ResponsesFile } from '#schemas/parts/responsesFile.ts'
+import type { SavedWhatIf } from '#schemas/parts/whatIf.ts'
 import type { EvaluatedVersion } from '#src/engine/reviewing/attemptCache.ts'
 import type { Judged } from '#src/engine/reviewing/marks.ts'
 
-import type { ExportContext } from './factColumns.ts'
+import type { ExportContext } from './exportContext.ts'
 import type { Mask } from './naming.ts'
 import type { ReadAttempt, ReadResponse } from './readResponse.ts'
+import { bandName } from './scoreCells.ts'
 import { visibleReviews } from './visibleReviews.ts'
+import type { WhatIfScore } from './whatIfScores.ts'
 
 export interface ExportedAssessment {
   id: string
@@ -19,6 +22,7 @@ export interface ExportedAssessment {
 export function jsonStart(
   assessment: ExportedAssessment,
   versions: readonly EvaluatedVersion[],
+  whatIfs: readonly SavedWhatIf[],
   facts: Pick<ResponsesFile, 'named' | 'exportedAt' | 'recommendationWords'>,
 ): string {
   const head: Omit<ResponsesFile, 'responses'> = {
@@ -26,20 +30,17 @@ export function jsonStart(
     kind: 'talentflow-responses',
     ...facts,
     assessment,
-    versions: versions.map(exportedVersion),
+    versions: versions.map((version) => exportedVersion(version, whatIfs)),
   }
   return `${JSON.stringify(head).slice(0, -1)},"responses":[`
 }
 
-/** A version as it was published, and beside it the keys that were fixed since (rule O15). */
-export function exportedVersion({
-  id,
-  number,
-  publishedAt,
-  definition,
-  published,
-  corrections,
-}: EvaluatedVersion): ResponsesFile['versions'][number] {
+/** A version as it was published, with the keys that were fixed since and its what-ifs (O15, O18). */
+export function exportedVersion(
+  { id, number, publishedAt, definition, published, corrections }: EvaluatedVersion,
+  saved: readonly SavedWhatIf[] = [],
+): ResponsesFile['versions'][number] {
+  const whatIfs = saved.filter(({ versionId }) => versionId === id)
   return {
     id,
     number,
@@ -50,7 +51,15 @@ export function exportedVersion({
         ...{ questionId, key, reason, by, at },
       })),
     }),
+    ...(whatIfs.length > 0 && {
+      whatIfs: whatIfs.map(withoutVersion),
+    }),
   }
+}
+
+function withoutVersion(whatIf: SavedWhatIf): Omit<SavedWhatIf, 'versionId'> {
+  const { versionId: _, ...rest } = whatIf
+  return rest
 }
 
 export const JSON_END = '\n]}\n'
@@ -76,9 +85,12 @@ function exportedAttempt({
   attempt,
   evaluated,
   mask,
+  keyFixes,
+  ...read
 }: ReadAttempt): ExportedResponse['attempts'][number] {
   const { receipt, versionId, startedAt, submittedAt, clock, seed, language, dropped } = attempt
   const { events, unlistedEvents, activity } = attempt
+  const whatIfs = evaluated ? whatIfsOf(read.whatIfs(), evaluated.version) : []
   const questionById = new Map(evaluated?.questions.map(({ question }) => [question.id, question]))
   return {
     receipt,
@@ -103,6 +115,8 @@ function exportedAttempt({
         .filter(({ status }) => status === 'notShown')
         .map(({ question }) => question.id) ?? null,
     score: evaluated && scoreOf(evaluated.judged, evaluated.version),
+    ...(keyFixes.length > 0 && { keyFixes: [...keyFixes] }),
+    ...(whatIfs.length > 0 && { whatIfs }),
     reviews: evaluated ? reviewsOf(evaluated.judged, mask) : [],
     settled: evaluated ? settledOf(evaluated.judged, mask) : [],
   }
@@ -110,7 +124,7 @@ function exportedAttempt({
 
 function scoreOf(
   { score, isProvisional }: Judged,
-  { definition }: Version,
+  version: Version,
 ): NonNullable<ExportedResponse['attempts'][number]['score']> {
   const { points, most, toBeMarked, passed, knockOuts, questions } = score
   return {
@@ -119,7 +133,7 @@ function scoreOf(
     toBeMarked,
     isProvisional,
     passed,
-    band: definition.settings.bands?.find(({ id }) => id === score.band)?.name ?? null,
+    band: bandName(score.band, version),
     knockOuts,
     questions: questions.map(({ questionId, points: reached, most: available, rule }) => ({
       questionId,
@@ -128,6 +142,12 @@ function scoreOf(
       rule,
     })),
   }
+}
+
+function whatIfsOf(scores: readonly WhatIfScore[], version: Version) {
+  return scores.map(({ id, points, most, toBeMarked, passed, band }) => {
+    return { id, points, most, toBeMarked, passed, band: bandName(band, version) }
+  })
 }
 
 type ExportedReview = ExportedResponse['attempts'][number]['reviews'][number]

@@ -1,5 +1,6 @@
 /** Writes the responses to an assessment as one file, while they are being read. */
 import type { Actor } from '#schemas/parts/actor.ts'
+import type { SavedWhatIf } from '#schemas/parts/whatIf.ts'
 import type { EvaluatedVersion } from '#src/engine/reviewing/attemptCache.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#src/exchange/tables/csv.ts'
 import { createWorkbook } from '#src/exchange/tables/workbook.ts'
@@ -7,7 +8,8 @@ import { createWorkbook } from '#src/exchange/tables/workbook.ts'
 import { RECOMMENDATIONS, type RecommendationWords } from '#src/wording/staff/recommendations.ts'
 
 import { uniteQuestions } from './answerColumns.ts'
-import type { ExportContext } from './factColumns.ts'
+import type { ExportContext } from './exportContext.ts'
+import { KEY_FIX_HEADINGS, keyFixRows, whatIfRows } from './otherScores.ts'
 import { type ReadResponse, responseReader } from './readResponse.ts'
 import { type ExportedAssessment, JSON_END, jsonLine, jsonStart } from './responsesJson.ts'
 import { responseTable } from './responseTable.ts'
@@ -32,6 +34,8 @@ export interface ExportSource {
   me: Actor
   /** What the team calls its recommendations, if it has chosen words of its own. */
   recommendations?: RecommendationWords | null
+  /** What-ifs that the team saved, oldest first. */
+  whatIfs?: readonly SavedWhatIf[]
   exportedAt: string
 }
 
@@ -57,7 +61,7 @@ interface FormatWriter {
 
 /** Add the responses in the order in which the file lists them. */
 export function createResponseWriter(source: ExportSource, choices: ExportChoices): ResponseWriter {
-  const { me, jobNameById, recommendations } = source
+  const { me, jobNameById, recommendations, whatIfs = [], versions } = source
   const { words, includesNames } = choices
   const context: ExportContext = {
     me,
@@ -65,8 +69,10 @@ export function createResponseWriter(source: ExportSource, choices: ExportChoice
     words,
     includesNames,
     recommendations: recommendations ?? RECOMMENDATIONS,
+    hasFixedKeys: versions.some(({ corrections = [] }) => corrections.length > 0),
+    whatIfs,
   }
-  const read = responseReader(source.versions, context)
+  const read = responseReader(versions, context, whatIfs)
   const writer = formats[choices.format](source, context, choices)
   let responses = 0
   return {
@@ -99,7 +105,7 @@ const formats: Readonly<Record<ExportChoices['format'], OpenFormat>> = {
   json({ assessment, versions, recommendations, exportedAt }, context) {
     const text = textFile('application/json')
     text.add(
-      jsonStart(assessment, versions, {
+      jsonStart(assessment, versions, context.whatIfs, {
         named: context.includesNames,
         exportedAt,
         ...(recommendations && { recommendationWords: recommendations }),
@@ -121,16 +127,27 @@ const formats: Readonly<Record<ExportChoices['format'], OpenFormat>> = {
     const questions = uniteQuestions(versions)
     const table = responseTable(questions, context)
     const scores = scoreTable(questions, context)
-    const workbook = createWorkbook(['Responses', 'Questions', 'Scores', 'Marks'])
+    const { hasFixedKeys, whatIfs } = context
+    const workbook = createWorkbook([
+      ...(['Responses', 'Questions', 'Scores', 'Marks'] as const),
+      ...(hasFixedKeys ? (['Fixed answers'] as const) : []),
+      ...(whatIfs.length > 0 ? (['What-ifs'] as const) : []),
+    ])
     workbook.addRow('Responses', table.headings)
     for (const row of questionRows(questions)) workbook.addRow('Questions', row)
     workbook.addRow('Scores', scores.headings)
     workbook.addRow('Marks', MARK_HEADINGS)
+    if (hasFixedKeys) workbook.addRow('Fixed answers', KEY_FIX_HEADINGS)
+    if (whatIfs.length > 0) {
+      for (const row of whatIfRows(whatIfs, versions)) workbook.addRow('What-ifs', row)
+    }
     return {
       add(read) {
         workbook.addRow('Responses', table.row(read))
         workbook.addRow('Scores', scores.row(read))
         for (const row of markRows(read, context)) workbook.addRow('Marks', row)
+        if (!hasFixedKeys) return
+        for (const row of keyFixRows(read, context)) workbook.addRow('Fixed answers', row)
       },
       finish: () => workbook.finish(),
     }

@@ -41,7 +41,7 @@ export async function* exportResponses(
     getSetting('recommendationWords'),
     candidateIds ?? listResponseIds(assessmentId).then(({ submitted }) => submitted),
   ])
-  const title = stored?.kind === 'whole' ? stored.value.title : ''
+  const { title = '', whatIfs = [] } = stored?.kind === 'whole' ? stored.value : {}
   const writer = createResponseWriter(
     {
       assessment: { id: assessmentId, title },
@@ -49,6 +49,7 @@ export async function* exportResponses(
       jobNameById: jobNames(jobs.whole),
       me,
       recommendations,
+      whatIfs,
       exportedAt,
     },
     choices,

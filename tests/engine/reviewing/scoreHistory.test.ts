@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { ScoreEntry } from '#schemas/parts/review.ts'
-import { scoreHistory } from '#src/engine/reviewing/scoreHistory.ts'
+import { keyFixesOf, scoreHistory } from '#src/engine/reviewing/scoreHistory.ts'
 import { anAssessment, longText, shortText } from '#tests/support/definitions.ts'
 import { aReview } from '#tests/support/reviewing/judged.ts'
 import { readingOf } from '#tests/support/reviewing/reviewed.ts'
@@ -72,6 +72,20 @@ test('J9: what others recorded stays hidden until one’s own review is finished
   expect(see([review('Omar'), review('Mira')])).toHaveLength(3)
   // Nobody's marks are in it.
   expect(see([review('Mira', false)]).at(-1)?.after).toEqual({ points: 7, most: 9 })
+})
+
+test('J9, U3: the old and the new score of each fixed key, hidden like the marks in them', () => {
+  const see = (reviews: ReturnType<typeof review>[]) =>
+    keyFixesOf(attempt, { scores: all, reviews, me: mira })
+  const fix = { questionId: 'who', at: time(6), by: omar, reason: 'Wrong key' }
+  const before = { points: 5, most: 9, toBeMarked: 0 }
+  const after = { points: 7, most: 9, toBeMarked: 0 }
+  expect(see([review('Omar'), review('Mira')])).toEqual([{ ...fix, before, after }])
+  expect(see([review('Mira', false)])).toEqual([{ ...fix, before, after }])
+  expect(see([review('Omar')])).toEqual([{ ...fix, before: null, after: null }])
+  expect(see([review('Omar'), review('Mira', false)])).toEqual([
+    { ...fix, before: null, after: null },
+  ])
 })
 
 test('J9, H7: the submission counts with the published keys, and reasons of others are masked', () => {

@@ -4,7 +4,8 @@ import type { Version } from '#schemas/assessment.ts'
 import { FORMATS } from '#schemas/base.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
-import type { Review, SettledMark } from '#schemas/parts/review.ts'
+import type { Review, ScoreEntry, SettledMark } from '#schemas/parts/review.ts'
+import type { SavedWhatIf } from '#schemas/parts/whatIf.ts'
 import {
   createResponseWriter,
   type ExportChoices,
@@ -43,6 +44,7 @@ export interface Submitted {
   attempt?: Partial<FinishedAttempt>
   reviews?: readonly Pick<Review, 'by' | 'marks' | 'comments' | 'doneAt'>[]
   settled?: readonly Omit<SettledMark, 'attemptId'>[]
+  scores?: readonly Omit<ScoreEntry, 'attemptId'>[]
 }
 
 export function submitted(answers: Answers, over: Submitted = {}): SubmittedRecord {
@@ -81,7 +83,7 @@ export function submitted(answers: Answers, over: Submitted = {}): SubmittedReco
         at,
         ...review,
       })),
-      scores: [],
+      scores: (over.scores ?? []).map((entry) => ({ attemptId, ...entry })),
       ...(over.settled && { settled: over.settled.map((mark) => ({ attemptId, ...mark })) }),
       ...(over.isShown && { reveals: [{ by: mira, at, reason: 'Interview' }] }),
     },
@@ -94,6 +96,7 @@ export function exported(
   records: readonly SubmittedRecord[],
   choices: Partial<ExportChoices> = {},
   recommendations: RecommendationWords | null = null,
+  whatIfs: readonly SavedWhatIf[] = [],
 ): WrittenResponses {
   const writer = createResponseWriter(
     {
@@ -102,6 +105,7 @@ export function exported(
       jobNameById: new Map([[JOB, 'Engineer']]),
       me: mira,
       recommendations,
+      whatIfs,
       exportedAt: '2026-02-04T08:00:00.000Z',
     },
     { format: 'csv', words: 'labels', includesNames: false, byteOrderMark: false, ...choices },

@@ -1,0 +1,20 @@
+import type { SavedWhatIf } from '#schemas/parts/whatIf.ts'
+import type { EvaluatedVersion } from '#src/engine/reviewing/attemptCache.ts'
+import type { Judged } from '#src/engine/reviewing/marks.ts'
+import { type WeighedScore, weighScore } from '#src/engine/reviewing/whatIf.ts'
+
+export type WhatIfScore = Omit<WeighedScore, 'rank'> & { id: string }
+
+/** With each what-if that was saved for the version of the attempt. */
+export function whatIfScores(
+  { version, judged }: { version: EvaluatedVersion; judged: Judged },
+  whatIfs: readonly SavedWhatIf[],
+): WhatIfScore[] {
+  const saved = whatIfs.filter(({ versionId }) => versionId === version.id)
+  if (saved.length === 0) return []
+  const scores = weighScore(version.definition, judged.score, saved)
+  return scores.flatMap((score, at) => {
+    const { id } = saved[at] ?? {}
+    return id === undefined ? [] : [{ ...score, id }]
+  })
+}
