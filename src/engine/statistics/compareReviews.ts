@@ -1,9 +1,8 @@
 /** How far the finished reviews of an assessment agree, by question (rules A4, A5). */
 import type { SettledMark } from '#schemas/parts/review.ts'
 import type { AnswerableQuestion } from '#schemas/question.ts'
-import { cohensKappa, exactAgreement, type Rating } from './agreement.ts'
-import { type Figure, figureOf, NEEDED } from './figure.ts'
-import { krippendorffsAlpha } from './krippendorffsAlpha.ts'
+
+import { type AgreementFigures, agreementFigures } from './agreementFigures.ts'
 
 import { type Judged, markLimits } from '#src/engine/reviewing/marks.ts'
 import type {
@@ -25,13 +24,9 @@ export interface ComparedAnswer {
   settled: SettledMark | null
 }
 
-export interface ComparedQuestion {
+export interface ComparedQuestion extends AgreementFigures {
   question: AnswerableQuestion
   answers: readonly ComparedAnswer[]
-  reviewers: readonly string[]
-  exact: Figure
-  /** Kappa for two reviewers, alpha for more. */
-  chance: { name: 'kappa' | 'alpha'; figure: Figure }
 }
 
 /**
@@ -85,23 +80,9 @@ function compared(
   question: AnswerableQuestion,
   answers: readonly ComparedAnswer[],
 ): ComparedQuestion {
-  const reviewers = [...new Set(answers.flatMap(({ points }) => [...points.keys()]))].toSorted()
-  const units = answers.map(({ points }) =>
-    reviewers.map((name): Rating => points.get(name) ?? null),
+  const figures = agreementFigures(
+    answers.map(({ points }) => points),
+    'interval',
   )
-  const isPair = reviewers.length === 2
-  const beyondChance = () =>
-    isPair
-      ? cohensKappa(units.map(([one = null, other = null]) => [one, other]))
-      : krippendorffsAlpha(units, 'interval')
-  return {
-    question,
-    answers,
-    reviewers,
-    exact: figureOf(units.length, NEEDED.mean, () => exactAgreement(units)),
-    chance: {
-      name: isPair ? 'kappa' : 'alpha',
-      figure: figureOf(units.length, NEEDED.relation, beyondChance),
-    },
-  }
+  return { question, answers, ...figures }
 }

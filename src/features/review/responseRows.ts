@@ -1,4 +1,5 @@
 /** The rows of an assessment's responses, searched, filtered and sorted. */
+import { type Recommendation, recommendationSchema } from '#schemas/parts/review.ts'
 import { foldText } from '#src/base/foldText.ts'
 import type { ReviewedCandidate } from '#src/db/reviewing/reviewedResponses.ts'
 import type { ResponseRow } from '#src/workers/responses/responseRow.ts'
@@ -41,6 +42,14 @@ export function outcomeNamed(name: string): ResponseOutcome {
   return isNameOf(OUTCOMES, name) ? name : 'all'
 }
 
+export type RecommendationFilter = 'all' | 'none' | Recommendation
+
+/** The recommendation with that name, or none; if unknown, all. */
+export function recommendationNamed(name: string): RecommendationFilter {
+  if (name === 'none') return name
+  return recommendationSchema.options.find((each) => each === name) ?? 'all'
+}
+
 /** The name, or the reference while that is hidden. */
 export function shownName({ name, isHidden, reference }: ReviewedCandidate): string {
   return isHidden ? reference : (name ?? 'Candidate whose record can’t be read')
@@ -51,6 +60,8 @@ export interface ResponseFilter {
   search: string
   state: ResponseState
   outcome: ResponseOutcome
+  /** One of those that this reviewer may see, or none of them. */
+  recommendation: RecommendationFilter
   /** Its number; '' for all. */
   version: string
   /** The candidate was asked a question with this tag; '' for all. */
@@ -60,13 +71,14 @@ export interface ResponseFilter {
 
 export function filterResponses(
   rows: readonly ResponseRow[],
-  { search, state, outcome, version, tag, sort }: ResponseFilter,
+  { search, state, outcome, recommendation, version, tag, sort }: ResponseFilter,
 ): ResponseRow[] {
   const isFound = isFoundBy(search)
   const matching = rows.filter(
     (row) =>
       isInState[state](row) &&
       hasOutcome[outcome](row) &&
+      isRecommended(recommendation, row) &&
       (version === '' || String(row.versionNumber) === version) &&
       (tag === '' || row.tags.includes(tag)) &&
       isFound(row),
@@ -94,6 +106,11 @@ const hasOutcome: { readonly [O in ResponseOutcome]: IsMatch } = {
   notPassed: ({ score }) => score?.passed === 'no',
   open: ({ score }) => score?.passed === 'open',
   knockedOut: ({ score }) => (score?.knockOuts ?? 0) > 0,
+}
+
+function isRecommended(wanted: RecommendationFilter, { recommendations }: ResponseRow): boolean {
+  if (wanted === 'all') return true
+  return wanted === 'none' ? recommendations.length === 0 : recommendations.includes(wanted)
 }
 
 // The usual collation is several times faster than one with options.

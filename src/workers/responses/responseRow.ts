@@ -2,10 +2,12 @@ import { foldText } from '#src/base/foldText.ts'
 import type { Version } from '#schemas/assessment.ts'
 import type { Stage } from '#schemas/candidate.ts'
 import type { Actor } from '#schemas/parts/actor.ts'
+import type { Recommendation } from '#schemas/parts/review.ts'
 import type { SubmittedWithCandidate } from '#src/db/reviewing/submittedBatches.ts'
 import { type Compiled, compile } from '#src/engine/evaluation/compile.ts'
 import { isShown, startEvaluation } from '#src/engine/evaluation/evaluation.ts'
 import { judge } from '#src/engine/reviewing/marks.ts'
+import { recommendationsOf } from '#src/engine/reviewing/recommendations.ts'
 import { isNameShown } from '#src/engine/reviewing/reveals.ts'
 import { type Score, shareSoFar } from '#src/engine/scoring/scoring.ts'
 
@@ -29,6 +31,8 @@ export interface ResponseRow {
   toMark: number
   /** Whoever started a review of the last attempt. */
   reviewers: readonly string[]
+  /** Those that this reviewer may see, from worst to best (rule J10). */
+  recommendations: readonly Recommendation[]
   /** Milliseconds during which the last attempt was open in front of the candidate. */
   activeMs: number
   /** Null if the candidate's record can't be read. */
@@ -86,8 +90,20 @@ export function rowMaker({ versions, me, jobNameById }: RowSource) {
   }
 }
 
-type Scored = Pick<ResponseRow, 'score' | 'share' | 'isProvisional' | 'toMark' | 'tags'>
+type Scored = Pick<
+  ResponseRow,
+  'score' | 'share' | 'isProvisional' | 'toMark' | 'tags' | 'recommendations'
+>
 type Attempt = SubmittedWithCandidate['response']['attempts'][number]
+
+const UNREADABLE: Scored = {
+  score: null,
+  share: null,
+  isProvisional: true,
+  toMark: 0,
+  tags: [],
+  recommendations: [],
+}
 
 function scored(
   compiled: Compiled | undefined,
@@ -95,10 +111,11 @@ function scored(
   { reviews, settled }: SubmittedWithCandidate['response'],
   me: Actor,
 ): Scored {
-  if (!compiled) return { score: null, share: null, isProvisional: true, toMark: 0, tags: [] }
+  if (!compiled) return UNREADABLE
   const evaluation = startEvaluation(compiled, attempt.answers, attempt)
   const { attemptId } = attempt
-  const { score, isProvisional, toMark } = judge(evaluation, reviews, { attemptId, me, settled })
+  const judged = judge(evaluation, reviews, { attemptId, me, settled })
+  const { score, isProvisional, toMark } = judged
   const { points, most, mostSoFar, toBeMarked, passed, knockOuts } = score
   const asked = compiled.questions.filter(({ question }) => isShown(evaluation, question.id))
   return {
@@ -106,6 +123,7 @@ function scored(
     share: shareSoFar(score),
     isProvisional,
     toMark: toMark.length,
+    recommendations: recommendationsOf(judged),
     tags: [...new Set(asked.flatMap(({ question }) => question.tags ?? []))],
   }
 }

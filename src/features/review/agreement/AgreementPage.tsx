@@ -18,6 +18,7 @@ import { ReviewPage } from '#src/features/review/ReviewPage.tsx'
 import styles from './agreement.module.css'
 import { AgreementTable } from './AgreementTable.tsx'
 import { Differences } from './Differences.tsx'
+import { Recommendations } from './Recommendations.tsx'
 import { useAgreement } from './useAgreement.ts'
 
 /** How far reviewers agree, and the answers on which they don't. Names no candidate. */
@@ -37,7 +38,7 @@ function Agreement({ assessmentId }: { assessmentId: string }) {
   const changeAddress = useAddressChange()
   const found = useAgreement(assessmentId, params.get('version'))
   if (found === undefined) return <Skeleton label="Loading reviews" rows={8} heading />
-  const { stored, answers, version, versions, responses, finished, me } = found
+  const { stored, answers, recommendations, version, versions, responses, finished, me } = found
   if (stored === null) {
     return (
       <NotFound what="Assessment" to={paths.assessments} see="See all assessments">
@@ -67,14 +68,14 @@ function Agreement({ assessmentId }: { assessmentId: string }) {
           </NativeSelect>
         </Field>
       ) : null}
-      {answers.length === 0 ? (
+      {answers.length + recommendations.length === 0 ? (
         <EmptyState
           title="Nothing to compare yet"
           icon={<Scale />}
           action={<LinkButton to={markingPath(assessmentId)}>Mark by question</LinkButton>}
         >
-          Marks can be compared once two reviewers, one of them you, have finished reviewing the
-          same response. Until then, other reviewers’ marks stay hidden.
+          Marks and recommendations can be compared once two reviewers, one of them you, have
+          finished reviewing the same response. Until then, other reviewers’ marks stay hidden.
         </EmptyState>
       ) : (
         <>
@@ -83,8 +84,15 @@ function Agreement({ assessmentId }: { assessmentId: string }) {
             {version ? ` to version ${version.number}` : ''}. The figures are for these responses,
             and for the marks given before anything was settled.
           </p>
-          <AgreementTable questions={compareQuestions(answers)} />
-          <Differences assessmentId={assessmentId} answers={answers} me={me} />
+          {answers.length === 0 ? null : (
+            <>
+              <AgreementTable questions={compareQuestions(answers)} />
+              <Differences assessmentId={assessmentId} answers={answers} me={me} />
+            </>
+          )}
+          {recommendations.length === 0 ? null : (
+            <Recommendations assessmentId={assessmentId} compared={recommendations} />
+          )}
         </>
       )}
     </>

@@ -1,11 +1,8 @@
 import { plainText } from '#src/engine/authoredText.ts'
 import type { ComparedQuestion } from '#src/engine/statistics/compareReviews.ts'
-import type { Figure } from '#src/engine/statistics/figure.ts'
-import { coefficientText } from '#src/features/review/statistics/figureWords.ts'
-import { numberText } from '#src/wording/candidate/formats.ts'
-import { percentText } from '#src/wording/staff/pointsText.ts'
 
 import styles from './agreement.module.css'
+import { AgreementFigureList } from './AgreementFigureList.tsx'
 
 /** The figures of each question, and what they mean. */
 export function AgreementTable({ questions }: { questions: readonly ComparedQuestion[] }) {
@@ -23,29 +20,15 @@ export function AgreementTable({ questions }: { questions: readonly ComparedQues
           <article key={question.id} className={styles.card}>
             <h3 dir="auto">{plainText(question.prompt)}</h3>
             <p className={styles.quiet}>Reviewed by {reviewers.join(', ')}</p>
-            <dl className={styles.figures}>
-              <div>
-                <dt>Answers compared</dt>
-                <dd>{numberText(answers.length)}</dd>
-              </div>
-              <div>
-                <dt>Same marks</dt>
-                <dd>{figureWords(exact, percentText)}</dd>
-              </div>
-              <div>
-                <dt>Beyond chance ({chance.name})</dt>
-                <dd>{figureWords(chance.figure, coefficientText)}</dd>
-              </div>
-            </dl>
+            <AgreementFigureList
+              exact={exact}
+              chance={chance}
+              cases={answers.length}
+              what={{ compared: 'Answers compared', same: 'Same marks', cases: 'answers' }}
+            />
           </article>
         ))}
       </div>
     </section>
   )
-}
-
-function figureWords(figure: Figure, format: (value: number) => string): string {
-  if (figure.kind === 'value') return format(figure.value)
-  if (figure.kind === 'noSpread') return 'All marks are the same'
-  return `Too few: needs ${figure.needed} answers`
 }

@@ -4,11 +4,20 @@ import { getAssessment } from '#src/db/hiring/assessments.ts'
 import { useQuery } from '#src/db/core/query.ts'
 import { listReviewed, type ReviewedListing } from '#src/db/reviewing/reviewedResponses.ts'
 import { attemptCache } from '#src/engine/reviewing/attemptCache.ts'
+import {
+  type ComparedRecommendations,
+  comparedRecommendations,
+} from '#src/engine/statistics/compareRecommendations.ts'
 import { type ComparedAnswer, comparedAnswers } from '#src/engine/statistics/compareReviews.ts'
 import type { ShownAttempt } from '#src/engine/reviewing/reviewedAttempt.ts'
 
 export interface AnswerOfAttempt extends ComparedAnswer {
   attempt: ShownAttempt
+}
+
+export interface RecommendationsOfResponse extends ComparedRecommendations {
+  candidateId: string
+  reference: string
 }
 
 /** The reviews of one version that can be compared; undefined while loading. Names no candidate. */
@@ -28,9 +37,10 @@ export function useAgreement(assessmentId: string, wanted: string | null) {
 }
 
 function compare({ whole, versions, me }: ReviewedListing, wanted: string | null) {
-  const last = whole.flatMap(({ candidateId, attempts }) => {
+  const last = whole.flatMap(({ candidateId, candidate, attempts }) => {
     const { attempt, reading } = attempts.at(-1) ?? {}
-    return attempt && reading ? [{ candidateId, attempt, reading }] : []
+    const { reference } = candidate
+    return attempt && reading ? [{ candidateId, reference, attempt, reading }] : []
   })
   const answered = versions.filter(({ id }) => last.some(({ attempt }) => attempt.versionId === id))
   const version = answered.find(({ number }) => `${number}` === wanted) ?? answered.at(-1) ?? null
@@ -44,6 +54,10 @@ function compare({ whole, versions, me }: ReviewedListing, wanted: string | null
     responses: here.length,
     /** Responses that this reviewer has finished reviewing. */
     finished: here.filter(({ judged }) => judged.mine?.doneAt !== undefined).length,
+    recommendations: here.flatMap(({ candidateId, reference, judged }) => {
+      const compared = comparedRecommendations(judged)
+      return compared ? [{ candidateId, reference, ...compared }] : []
+    }),
     answers: here.flatMap(({ candidateId, attempt, reading, judged }) =>
       comparedAnswers({ candidateId, attemptId: attempt.attemptId }, reading, judged).map(
         (answer): AnswerOfAttempt => ({ ...answer, attempt }),

@@ -1,15 +1,20 @@
 import { useMemo } from 'react'
 
+import { recommendationSchema } from '#schemas/parts/review.ts'
 import { OUTCOMES, type ResponseFilter, SORTS, STATES } from '#src/features/review/responseRows.ts'
 import type { useResponsesState } from '#src/features/review/useResponsesState.ts'
+import { useRecommendationWords } from '#src/parts/team/useRecommendationWords.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import type { ActiveFilter } from '#src/ui/filters/ListToolbar.tsx'
+import type { RecommendationWords } from '#src/wording/staff/recommendations.ts'
 import type { ResponseRow } from '#src/workers/responses/responseRow.ts'
 
 type Change = ReturnType<typeof useResponsesState>['change']
 
-/** State, outcome, version, tag and order; version and tag only where there are several. */
+const NONE_RECOMMENDED = 'No recommendation'
+
+/** State, outcome and order; recommendation, version and tag only where there is a choice. */
 export function ResponseFilters({
   rows,
   filter,
@@ -19,7 +24,8 @@ export function ResponseFilters({
   filter: ResponseFilter
   change: Change
 }) {
-  const { versions, tags, hasNames } = useMemo(() => choicesIn(rows), [rows])
+  const words = useRecommendationWords()
+  const { versions, tags, hasNames, isRecommended } = useMemo(() => choicesIn(rows), [rows])
   // The reference is in place of a hidden name.
   const sorts = Object.entries({ ...SORTS, ...(!hasNames && { name: 'Reference' }) })
   return (
@@ -36,6 +42,18 @@ export function ResponseFilters({
         options={Object.entries(OUTCOMES)}
         onChange={(outcome) => change({ outcome })}
       />
+      {isRecommended || filter.recommendation !== 'all' ? (
+        <Choice
+          label="Recommended"
+          value={filter.recommendation}
+          options={[
+            ['all', 'All'],
+            ...recommendationSchema.options.map((each) => [each, words[each]] as const),
+            ['none', NONE_RECOMMENDED],
+          ]}
+          onChange={(recommendation) => change({ recommendation })}
+        />
+      ) : null}
       {versions.length > 1 || filter.version !== '' ? (
         <Choice
           label="Version"
@@ -63,8 +81,12 @@ export function ResponseFilters({
 }
 
 /** A chip for each filter. */
-export function activeFilters(filter: ResponseFilter, change: Change): ActiveFilter[] {
-  const { state, outcome, version, tag } = filter
+export function activeFilters(
+  filter: ResponseFilter,
+  words: RecommendationWords,
+  change: Change,
+): ActiveFilter[] {
+  const { state, outcome, recommendation, version, tag } = filter
   return [
     ...(state === 'all'
       ? []
@@ -72,6 +94,15 @@ export function activeFilters(filter: ResponseFilter, change: Change): ActiveFil
     ...(outcome === 'all'
       ? []
       : [{ name: 'outcome', value: OUTCOMES[outcome], remove: () => change({ outcome: null }) }]),
+    ...(recommendation === 'all'
+      ? []
+      : [
+          {
+            name: 'recommendation',
+            value: recommendation === 'none' ? NONE_RECOMMENDED : words[recommendation],
+            remove: () => change({ recommendation: null }),
+          },
+        ]),
     ...(version === ''
       ? []
       : [{ name: 'version', value: version, remove: () => change({ version: null }) }]),
@@ -111,6 +142,7 @@ function choicesIn(rows: readonly ResponseRow[]) {
     for (const tag of asked) tags.add(tag)
   }
   return {
+    isRecommended: rows.some(({ recommendations }) => recommendations.length > 0),
     hasNames: rows.some(({ isHidden }) => !isHidden),
     versions: [...versions].toSorted((a, b) => b - a).map(String),
     tags: [...tags].toSorted(),

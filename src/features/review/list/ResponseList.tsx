@@ -1,6 +1,7 @@
 import { NoMatches } from '#src/ui/filters/NoMatches.tsx'
 import { useDeferredValue, useMemo } from 'react'
 import { ListToolbar } from '#src/ui/filters/ListToolbar.tsx'
+import { useRecommendationWords } from '#src/parts/team/useRecommendationWords.ts'
 import { openableRows } from '#src/ui/lists/openableRows.ts'
 import { RowList } from '#src/ui/lists/RowList.tsx'
 import { moveByKeys } from '#src/ui/lists/rowKeys.ts'
@@ -34,6 +35,7 @@ export function ResponseList({
 }) {
   const { search: text, setSearch, filter: chosen, change, clear, address } = useResponsesState()
   useNoHiddenSearch(assessmentId)
+  const words = useRecommendationWords()
   const selection = useSelection()
   const rowHeight = useRowHeight(ONE_LINE)
   const hasNames = rows.some(({ isHidden }) => !isHidden)
@@ -49,7 +51,7 @@ export function ResponseList({
         search={text}
         onSearch={setSearch}
         count={progress === null ? countWords(matching, rows.length) : loadingWords(progress)}
-        filters={activeFilters(chosen, change)}
+        filters={activeFilters(chosen, words, change)}
         onClear={matching.length === 0 ? null : clear}
         note={
           selection.chosen.length > 0 ? (
@@ -71,6 +73,7 @@ export function ResponseList({
       <RowList
         columns={responseColumns({
           hasNames,
+          words,
           assessmentId,
           search,
           address,

@@ -9,6 +9,7 @@ import { Badge } from '#src/ui/display/Badge.tsx'
 import { Highlight } from '#src/ui/display/Highlight.tsx'
 import { RelativeTime } from '#src/ui/display/RelativeTime.tsx'
 import type { Column } from '#src/ui/lists/RowList.tsx'
+import type { RecommendationWords } from '#src/wording/staff/recommendations.ts'
 import { percentText } from '#src/wording/staff/pointsText.ts'
 import { scoreWords } from '#src/wording/staff/scoreReasonWords.ts'
 import { staffWords } from '#src/wording/staff/staffWords.ts'
@@ -18,6 +19,8 @@ import { SelectBox } from './SelectBox.tsx'
 interface ListFacts {
   /** References have a column of their own where names are shown. */
   hasNames: boolean
+  /** What the team calls its recommendations. */
+  words: RecommendationWords
   assessmentId: string
   search: string
   /** The query string of the list. */
@@ -30,6 +33,7 @@ interface ListFacts {
 /** The columns of the responses list. */
 export function responseColumns({
   hasNames,
+  words,
   assessmentId,
   search,
   address,
@@ -74,6 +78,11 @@ export function responseColumns({
     { name: 'State', cell: (row) => <RowState row={row} /> },
     { name: 'Outcome', cell: (row) => <RowOutcome row={row} /> },
     {
+      name: 'Recommended',
+      title: (row) => recommendedWords(row, words) || undefined,
+      cell: (row) => recommendedWords(row, words),
+    },
+    {
       name: 'Reviewer',
       title: ({ reviewers }) => reviewers.join(', ') || undefined,
       cell: ({ reviewers }) => reviewers.join(', '),
@@ -100,6 +109,11 @@ function RowState({ row: { isProvisional } }: { row: ResponseRow }) {
       Done
     </Badge>
   )
+}
+
+/** "Yes", or "No, Yes" where reviewers differ. */
+function recommendedWords({ recommendations }: ResponseRow, words: RecommendationWords): string {
+  return [...new Set(recommendations)].map((each) => words[each]).join(', ')
 }
 
 const MINUTE_MS = 60_000

@@ -168,3 +168,23 @@ test('J4: reopened after the marks of others were shown, a mark needs a reason t
   await user.type(screen.getByRole('textbox', { name: /points/i }), '7{Enter}')
   expect(await screen.findByText(/Enter (the|a) reason/)).toBeVisible()
 })
+
+test('recommendations are compared in the words of the team, once mine is given', async () => {
+  await setSetting('recommendationWords', {
+    ...{ strongNo: 'Never', no: 'Rather not', yes: 'Invite', strongYes: 'Hire' },
+  })
+  const first = ids[0] ?? ''
+  await review(OMAR, first, 2)
+  value(await reopenReview(await where(OMAR, first)))
+  value(await recommend(await where(OMAR, first), 'no'))
+  openScreen(routes, agreementPath(assessmentId))
+  expect(await screen.findByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
+  value(await finishReview(await where(OMAR, first)))
+  const part = await screen.findByRole('region', { name: 'Recommendations' })
+  expect(part).toHaveTextContent('Responses compared1')
+  expect(part).toHaveTextContent('Same recommendationToo few: needs 10 responses')
+  expect(part).toHaveTextContent('1 response has different recommendations.')
+  await waitFor(() => expect(part).toHaveTextContent('OmarRather not'))
+  expect(part).toHaveTextContent('AnaHire')
+  expect(document.body).not.toHaveTextContent('Canary')
+})
