@@ -30,10 +30,13 @@ export function useFocusOnTurn(
   })
 }
 
-/** Each time Next or Submit finds an error. */
+/** Each time Next or Submit finds an error. Of a summary higher than the screen, the top is shown. */
 export function useFocusOnSummary(root: RefObject<HTMLElement | null>, request: number): void {
   useEffect(() => {
-    if (request > 0) root.current?.querySelector<HTMLElement>('[data-summary]')?.focus()
+    if (request === 0) return
+    const summary = root.current?.querySelector<HTMLElement>('[data-summary]')
+    summary?.focus()
+    summary?.querySelector('h2')?.scrollIntoView?.({ block: 'nearest' })
   }, [root, request])
 }
 

@@ -27,7 +27,7 @@ export function ClockStrip({ timer }: { timer: Timer }) {
   })
   if (PARTS.every((part) => left[part] === null) && !partOver) return null
   return (
-    <section className={styles.strip} aria-label={words.region}>
+    <section ref={measure} className={styles.strip} aria-label={words.region}>
       <div className={styles.times} role="timer" aria-live="off">
         {shown.map(({ part, isLast: isEnding, text }) => (
           <span key={part} data-last={isEnding} dir="auto">
@@ -47,6 +47,20 @@ export function ClockStrip({ timer }: { timer: Timer }) {
       )}
     </section>
   )
+}
+
+/** So that whatever gets the focus is scrolled to below it. */
+function measure(strip: HTMLElement): () => void {
+  if (typeof ResizeObserver === 'undefined') return () => undefined
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => {
+    style.setProperty('--clock-height', `${strip.offsetHeight}px`)
+  })
+  observer.observe(strip)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--clock-height')
+  }
 }
 
 function isWithinLast(ms: number | null): boolean {
