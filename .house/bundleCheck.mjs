@@ -12,21 +12,22 @@ const offline = 'src/app/offline.ts'
 const otherApps = ['src/app/staff.tsx', 'src/app/handedOver.tsx']
 
 /**
- * What only some assessments need: rarer kinds, files, and time limits. Everything else is an ordinary sitting.
+ * What only some assessments need: rarer kinds, files, time limits, and a copy. Everything else is an ordinary sitting.
  */
 const rare = [
   'src/renderer/fields/furtherFields.ts',
   'src/renderer/fields/file.tsx',
   'src/features/take/clock/clockParts.ts',
+  'src/features/take/copy/copyParts.ts',
   'src/db/stored/files.ts',
 ]
 
-/** One is loaded at first, and its words for rarer kinds and for time limits only with those. */
+/** One is loaded at first, and its words for rarer kinds, time limits and paper only with those. */
 const languages = ['english', 'german', 'french', 'spanish', 'arabic', 'hebrew']
 const wordsOf = (language) => `src/wording/candidate/${language}/${language}.ts`
 rare.push(
   ...languages.flatMap((language) =>
-    ['rare', 'clock'].map((part) => `src/wording/candidate/${language}/${part}.ts`),
+    ['rare', 'clock', 'paper'].map((part) => `src/wording/candidate/${language}/${part}.ts`),
   ),
 )
 
@@ -41,7 +42,7 @@ const protectedMode = [
 const withoutWorkers = 'src/vault/argon2id.ts'
 
 /** `protectedMode`: what it adds to the receipt. */
-const limits = { question: 134.5, receipt: 140.5, protectedMode: 25 }
+const limits = { question: 134.9, receipt: 141, protectedMode: 25 }
 
 /** What no file of the candidate's address may contain. */
 const refused = [

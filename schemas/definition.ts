@@ -32,6 +32,8 @@ const settingsSchema = z.strictObject({
   layout: z.enum(['section', 'question', 'all']),
   /** Seconds for the whole assessment. */
   timeLimit: z.exactOptional(z.int().check(z.minimum(1))),
+  /** Candidates may print a copy of their answers after submitting. */
+  ownCopy: z.exactOptional(z.literal(true)),
   /** In percent of the available points, inclusive. */
   passMark: z.exactOptional(z.strictObject({ percent: percentSchema })),
   /** Names for ranges of the score, each starting at its percentage, in any order. */

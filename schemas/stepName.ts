@@ -23,6 +23,7 @@ const plainSteps = [
   'changeHowManyQuestionsArePicked',
   'changePassMark',
   'changeTimeLimit',
+  'changeOwnCopy',
   'addBand',
   'editBand',
   'deleteBand',

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 
 import type { CandidateWords, PaperWords } from '#src/wording/candidate/candidateWords.ts'
-import { loadClockWords, loadPaperWords, loadWords } from '#src/wording/candidate/catalogues.ts'
+import { loadClockWords, loadWords } from '#src/wording/candidate/catalogues.ts'
+import { loadPaperWords } from '#src/wording/candidate/paperCatalogues.ts'
 
 export type WordsOfPaper = { words: CandidateWords; paper: PaperWords }
 

@@ -33,7 +33,7 @@ export function CandidatePage({
   handBack,
   staffAddress,
 }: CandidatePageProps) {
-  const take = useTake(assessmentId, { reloadPage, handBack })
+  const take = useTake(assessmentId, { reloadPage, handBack, isHandedOver: staffAddress !== null })
   const { kind } = take.state
   const onLife = useCallback((now: number) => touchSitting(assessmentId, now), [assessmentId])
   const idle = useIdle({
@@ -118,7 +118,13 @@ function CurrentScreen({ take, assessmentId, staffAddress }: CurrentScreenProps)
       )
     case 'receipt':
       return (
-        <Receipt receipt={state.receipt} onHandBack={take.handBack} staffAddress={staffAddress} />
+        <Receipt
+          receipt={state.receipt}
+          copied={state.copied}
+          onHandBack={take.handBack}
+          onUnused={take.lock}
+          staffAddress={staffAddress}
+        />
       )
     case 'alreadySubmitted':
       return (

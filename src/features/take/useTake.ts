@@ -14,6 +14,7 @@ import { invitedIn } from './attempt/invitedIn.ts'
 import { languageOf, withItsWords } from './attempt/pageLanguage.ts'
 import { startSitting } from './attempt/otherTabs.ts'
 import { clearTabNote, writeTabNote } from './attempt/tabNote.ts'
+import { copyParts } from '#src/features/take/copy/loadCopy.ts'
 import { type Arrival, nextState, type TakeState } from './attempt/takeState.ts'
 import {
   useUnloadWarning,
@@ -46,13 +47,17 @@ type Leaving = {
   reloadPage: () => void
   /** Loads what comes after one person. */
   handBack: () => void
+  isHandedOver: boolean
 }
 
 /**
  * The candidate's page across loads. Each change of person, and each stage of an attempt, loads a
  * new document, so that nothing can leak from memory.
  */
-export function useTake(assessmentId: string, { reloadPage, handBack }: Leaving): Take {
+export function useTake(
+  assessmentId: string,
+  { reloadPage, handBack, isHandedOver }: Leaving,
+): Take {
   const [state, dispatch] = useReducer(nextState, { kind: 'loading' })
   const [language, setLanguage] = useState<string>(() => preferredLanguage(navigator.languages))
   const arriving = useRef(false)
@@ -73,10 +78,10 @@ export function useTake(assessmentId: string, { reloadPage, handBack }: Leaving)
   }, [assessmentId, go])
 
   const give = useCallback(
-    (note: TabNote | null) => {
+    (note: TabNote | null, inNewPage = true) => {
       clearTabNote()
       if (note) writeTabNote(note)
-      reloadPage()
+      if (inNewPage) reloadPage()
     },
     [reloadPage],
   )
@@ -88,11 +93,13 @@ export function useTake(assessmentId: string, { reloadPage, handBack }: Leaving)
 
   const lock = useCallback(() => {
     if (state.kind === 'welcome') giveLocked('locked')
+    // The same receipt, without the copy.
+    else if (state.kind === 'receipt') reloadPage()
     else {
       clearTabNote()
       dispatch({ kind: 'locked' })
     }
-  }, [state, giveLocked])
+  }, [state, giveLocked, reloadPage])
 
   useUnloadOnceSaved(state, giveLocked)
   useUnloadWarning(state)
@@ -174,19 +181,16 @@ export function useTake(assessmentId: string, { reloadPage, handBack }: Leaving)
     const submitted = await loaded.submitAnswers(attempt)
     if (submitted.kind === 'received') {
       attempt.close()
-      const { reference, at } = submitted
+      const { reference, at, isFromHere } = submitted
       const { settings, language: spoken } = attempt.definition
-      const { title } = settings
-      const receipt = {
-        kind: 'receipt',
-        assessmentId,
-        title,
-        language: spoken,
-        reference,
-        at,
-      } as const
-      dispatch({ kind: 'arrived', at: { kind: 'receipt', receipt } })
-      give(receipt)
+      const noted = { assessmentId, title: settings.title, language: spoken, reference, at }
+      const receipt = { kind: 'receipt', ...noted } as const
+      const { candidateId, session } = attempt
+      // While handed over, others wait, and one of them could print it.
+      const parts = isFromHere && !isHandedOver ? copyParts() : null
+      const copied = parts && { copied: { ...parts, candidateId, session } }
+      dispatch({ kind: 'arrived', at: { kind: 'receipt', receipt, ...copied } })
+      give(receipt, parts === null)
     } else {
       dispatch({ kind: 'refused', problem: SUBMIT_PROBLEMS[submitted.kind] })
     }

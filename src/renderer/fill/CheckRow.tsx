@@ -1,18 +1,13 @@
-import type { Answer } from '#schemas/answer.ts'
 import type { Question } from '#schemas/question.ts'
 import { withLabelsWritten } from '#src/engine/authoredText.ts'
 import { isBlank } from '#src/engine/kinds/blank.ts'
 import { answerOf, violationOf } from '#src/engine/evaluation/evaluation.ts'
 import { promptLine } from '#src/renderer/text/promptParts.ts'
 import { VisuallyHidden } from '#src/ui/controls/VisuallyHidden.tsx'
-import {
-  type AnswerWords,
-  answerText,
-  answerTextInFull,
-} from '#src/wording/candidate/answerText.ts'
 
 import styles from './check.module.css'
 import { idsOf, useFill, useQuestionState } from '#src/renderer/session/FillContext.ts'
+import { GivenAnswer } from '#src/renderer/question/GivenAnswer.tsx'
 import { Heading } from '#src/renderer/question/Heading.tsx'
 import { QuestionError } from '#src/renderer/question/QuestionError.tsx'
 import { useWords } from '#src/renderer/text/words.ts'
@@ -55,7 +50,7 @@ export function CheckRow({ question, number, detail, level, onChange, item }: Ch
         {isBlank(question, answer) && !areWordsLeft ? (
           <p className={styles.blank}>{words.answers.notAnswered}</p>
         ) : (
-          <Given
+          <GivenAnswer
             question={withLabelsWritten(question, session.quote)}
             answer={answer}
             words={words}
@@ -81,40 +76,5 @@ export function CheckRow({ question, number, detail, level, onChange, item }: Ch
         </a>
       )}
     </li>
-  )
-}
-
-/** Code as code, files as a list, everything else as text. */
-function Given({
-  question,
-  answer,
-  words,
-}: {
-  question: Question
-  answer: Answer | undefined
-  words: AnswerWords
-}) {
-  if (question.kind === 'code') {
-    return (
-      <pre className={styles.code} dir="ltr">
-        {answerText(question, answer, words)}
-      </pre>
-    )
-  }
-  if (question.kind === 'file' && Array.isArray(answer)) {
-    return (
-      <ul className={styles.files}>
-        {answer.map((file, index) => (
-          <li key={index} className={styles.answer} dir="auto">
-            {typeof file === 'object' && answerText(question, [file], words)}
-          </li>
-        ))}
-      </ul>
-    )
-  }
-  return (
-    <p className={styles.answer} dir="auto">
-      {answerTextInFull(question, answer, words)}
-    </p>
   )
 }

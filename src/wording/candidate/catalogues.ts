@@ -10,7 +10,6 @@ import type {
   FileWords,
   FirstWords,
   FurtherWords,
-  PaperWords,
 } from './candidateWords.ts'
 import { type CandidateLanguage, candidateLanguageOf } from './languages.ts'
 
@@ -55,15 +54,6 @@ const clocks: { readonly [L in CandidateLanguage]: () => Promise<{ clock: ClockW
   he: () => import('./hebrew/clock.ts'),
 }
 
-const papers: { readonly [L in CandidateLanguage]: () => Promise<{ paper: PaperWords }> } = {
-  en: () => import('./english/paper.ts'),
-  de: () => import('./german/paper.ts'),
-  fr: () => import('./french/paper.ts'),
-  es: () => import('./spanish/paper.ts'),
-  ar: () => import('./arabic/paper.ts'),
-  he: () => import('./hebrew/paper.ts'),
-}
-
 const loaded = new Map<CandidateLanguage, CandidateWords>()
 
 /**
@@ -91,11 +81,6 @@ export async function loadWords(
   loaded.set(known, words)
   if (!kinds.every((kind) => kind in words.required)) Object.assign(words, (await fetchRare()).rare)
   return words
-}
-
-/** The words for paper, in this language or in English. Rejects if they can't be loaded. */
-export async function loadPaperWords(language: string): Promise<PaperWords> {
-  return (await papers[candidateLanguageOf(language)]()).paper
 }
 
 /** Loads the words for time limits, before they are shown. Rejects if that fails. */

@@ -13,6 +13,7 @@ const NAMES: Readonly<Record<string, string>> = {
   layout: 'pages',
   textLanguage: 'language',
   translations: 'translations',
+  ownCopy: 'copy for candidates',
   passMark: 'pass mark',
   bands: 'score bands',
   prompt: 'text',

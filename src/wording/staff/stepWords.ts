@@ -48,6 +48,7 @@ const plain: { readonly [S in PlainStep]: string } = {
   changeHowManyQuestionsArePicked: 'Change how many questions are picked',
   changePassMark: 'Change pass mark',
   changeTimeLimit: 'Change time limit',
+  changeOwnCopy: 'Change copy for candidates',
   addBand: 'Add band',
   editBand: 'Edit band',
   deleteBand: 'Delete band',

@@ -47,9 +47,11 @@ test('the newest version is printed, in any complete language', async () => {
   expect(addressNow()).toMatch(/\?language=de$/)
   expect(screen.getByText(/^One question for self-identification is not printed/)).toBeVisible()
 
-  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  const print = vi.fn<() => void>()
+  vi.stubGlobal('print', print)
   fireEvent.click(screen.getByRole('button', { name: 'Print' }))
   expect(print).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
 })
 
 test('the draft can be printed before it is published again', async () => {

@@ -5,7 +5,8 @@ import type { Definition } from '#schemas/definition.ts'
 import { inLanguage } from '#src/engine/texts/translations.ts'
 import { PaperForm } from '#src/renderer/paper/PaperForm.tsx'
 import { linesFor } from '#src/renderer/paper/room.ts'
-import { loadPaperWords, loadWords } from '#src/wording/candidate/catalogues.ts'
+import { loadWords } from '#src/wording/candidate/catalogues.ts'
+import { loadPaperWords } from '#src/wording/candidate/paperCatalogues.ts'
 import {
   anAssessment,
   answeredWith,

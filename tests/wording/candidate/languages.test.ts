@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { fileWords, furtherWords } from '#src/wording/candidate/candidateWords.ts'
-import { loadClockWords, loadPaperWords, loadWords } from '#src/wording/candidate/catalogues.ts'
+import { loadClockWords, loadWords } from '#src/wording/candidate/catalogues.ts'
+import { loadPaperWords } from '#src/wording/candidate/paperCatalogues.ts'
 import {
   CANDIDATE_LANGUAGES,
   type CandidateLanguage,

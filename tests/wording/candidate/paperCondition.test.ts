@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { Condition } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { questionsOf } from '#src/engine/place.ts'
-import { loadPaperWords, loadWords } from '#src/wording/candidate/catalogues.ts'
+import { loadWords } from '#src/wording/candidate/catalogues.ts'
+import { loadPaperWords } from '#src/wording/candidate/paperCatalogues.ts'
 import { paperCondition } from '#src/wording/candidate/paperCondition.ts'
 import {
   all,

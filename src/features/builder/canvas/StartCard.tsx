@@ -5,6 +5,7 @@ import { CalculatedEditor } from '#src/features/builder/settings/CalculatedEdito
 import { START, START_KEY } from '#src/features/builder/state/draftPlaces.ts'
 import { useDefinition, useSelected } from '#src/features/builder/state/useDraft.ts'
 import { AuthoredField, orNothing } from '#src/features/builder/fields/AuthoredField.tsx'
+import { OwnCopySetting } from '#src/features/builder/settings/OwnCopySetting.tsx'
 import { ScoringSettings } from '#src/features/builder/settings/ScoringSettings.tsx'
 import { WholeTimeLimit } from '#src/features/builder/settings/TimeLimits.tsx'
 import { LanguageSettings } from '#src/features/builder/translations/LanguageSettings.tsx'
@@ -75,6 +76,7 @@ function StartEditor({ settings }: { settings: Definition['settings'] }) {
           onChange={(layout) => draft.edit('changeLayout', (d) => updateSettings(d, { layout }))}
         />
         <WholeTimeLimit settings={settings} />
+        <OwnCopySetting settings={settings} />
         <LanguageSettings />
         <ScoringSettings settings={settings} />
         <CalculatedEditor />

@@ -22,6 +22,7 @@ import { inLanguage } from '#src/engine/texts/translations.ts'
 import { loadFields } from '#src/renderer/fields/fields.ts'
 
 import { clockParts, loadClock } from '#src/features/take/clock/loadClock.ts'
+import { loadCopy } from '#src/features/take/copy/loadCopy.ts'
 import { invitedIn } from './invitedIn.ts'
 import { openAttempt } from './openAttempt.ts'
 import { isLastSitting, startSitting } from './otherTabs.ts'
@@ -97,7 +98,9 @@ async function startFilling(person: Person, now: Date): Promise<Arrival> {
   const { sections, language } = definition
   const kinds = sections.flatMap(({ questions }) => questions.map(({ kind }) => kind))
   const isReady =
-    (await loadFields(kinds, language)) && (await loadClock(language, isLimited(definition)))
+    (await loadFields(kinds, language)) &&
+    (await loadClock(language, isLimited(definition))) &&
+    (await loadCopy(definition))
   if (!isReady) return { kind: 'failed', why: 'notLoaded' }
   const attempt = await openAttempt({ ...started.value, version: { ...version, definition } })
   if (attempt === null) return { kind: 'openElsewhere' }

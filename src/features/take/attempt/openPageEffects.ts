@@ -145,5 +145,6 @@ async function whereElse({ candidateId, attemptId }: OpenAttempt): Promise<Arriv
 
 function ownerOf(state: TakeState): string | null {
   if (state.kind === 'filling') return state.attempt.candidateId
+  if (state.kind === 'receipt') return state.copied?.candidateId ?? null
   return state.kind === 'welcome' ? state.candidateId : null
 }

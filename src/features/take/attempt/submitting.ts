@@ -5,7 +5,13 @@ import { prepareSubmission } from '#src/engine/evaluation/submission.ts'
 import type { OpenAttempt } from './openAttempt.ts'
 
 export type Submitted =
-  | { kind: 'received'; reference: string; at: string }
+  | {
+      kind: 'received'
+      reference: string
+      at: string
+      /** From this page, so that what it shows was submitted. */
+      isFromHere?: true
+    }
   /** Something still has to be answered or fixed; the pages show what. */
   | { kind: 'incomplete' }
   /** The answers stay on screen; the save state says whether retrying can help. */
@@ -40,12 +46,21 @@ export async function submitAnswers(attempt: OpenAttempt): Promise<Submitted> {
     seal,
   })
   if (submitted.ok) {
-    return { kind: 'received', reference: submitted.value.receipt, at: submitted.value.at }
+    return {
+      kind: 'received',
+      reference: submitted.value.receipt,
+      at: submitted.value.at,
+      isFromHere: true,
+    }
   }
   switch (submitted.error.kind) {
     // Pressed twice, or in two tabs: it was submitted, which is what counts.
     case 'already-submitted':
-      return { kind: 'received', reference: submitted.error.receipt, at: submitted.error.at }
+      return {
+        kind: 'received',
+        reference: submitted.error.receipt,
+        at: submitted.error.at,
+      }
     case 'changed-elsewhere':
     case 'not-found':
     case 'damaged-record':

@@ -8,6 +8,7 @@ import type { Invitation, OpenedFor } from '#src/db/taking/taking.ts'
 
 import type { LimitFacts } from '#src/db/taking/limitFacts.ts'
 
+import type { Copied } from '#src/features/take/copy/loadCopy.ts'
 import type { OpenAttempt } from './openAttempt.ts'
 
 /** Why there is nothing to fill in at an address. */
@@ -42,7 +43,12 @@ export type TakeState =
   | Welcome
   | { kind: 'filling'; attempt: OpenAttempt; problem: TakeProblem | null }
   | { kind: 'submitting'; attempt: OpenAttempt }
-  | { kind: 'receipt'; receipt: ReceiptNote }
+  | {
+      kind: 'receipt'
+      receipt: ReceiptNote
+      /** If a copy may be printed. */
+      copied?: Copied
+    }
   | { kind: 'alreadySubmitted'; at: string }
   | { kind: 'openElsewhere' }
   /**

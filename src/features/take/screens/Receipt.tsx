@@ -3,19 +3,25 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { Sign } from '#src/ui/display/Sign.tsx'
 import { signs } from '#src/ui/display/signs.ts'
 import { useWords } from '#src/renderer/text/words.ts'
+import { LOCK_AFTER_MS } from '#src/features/take/attempt/idlePhase.ts'
+import type { Copied } from '#src/features/take/copy/loadCopy.ts'
 import { Screen } from './Screen.tsx'
 import { StaffLink } from './StaffLink.tsx'
 import styles from './take.module.css'
 
 interface ReceiptProps {
   receipt: ReceiptNote
+  /** What may be printed as the candidate's own copy, if anything may. */
+  copied: Copied | undefined
   onHandBack: () => void
+  /** Nobody has used the page for a while. */
+  onUnused: () => void
   /** Where staff take the device back; null unless it was handed over. */
   staffAddress: string | null
 }
 
 /** Readable for staff from a metre away; contains no answers. */
-export function Receipt({ receipt, onHandBack, staffAddress }: ReceiptProps) {
+export function Receipt({ receipt, copied, onHandBack, onUnused, staffAddress }: ReceiptProps) {
   const { receipt: words, handBack } = useWords().ending
   return (
     <Screen
@@ -46,6 +52,14 @@ export function Receipt({ receipt, onHandBack, staffAddress }: ReceiptProps) {
         </div>
       </dl>
       <p>{words.done}</p>
+      {copied && (
+        <copied.OwnCopy
+          copied={copied}
+          receipt={receipt}
+          unusedMs={LOCK_AFTER_MS}
+          onUnused={onUnused}
+        />
+      )}
       <p>{staffAddress ? words.giveBack : words.handBackNow}</p>
       <div className={styles.actions}>
         <Button variant="primary" onClick={onHandBack}>

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+import type { ReceiptNote } from '#schemas/sitting.ts'
+import { AnswersCopy } from '#src/renderer/paper/AnswersCopy.tsx'
+import type { FillSession } from '#src/renderer/session/fillSession.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import type { PaperWords } from '#src/wording/candidate/candidateWords.ts'
+
+import styles from './OwnCopy.module.css'
+import { useUnused } from './useUnused.ts'
+
+interface OwnCopyProps {
+  copied: { session: FillSession; words: PaperWords['copy'] }
+  receipt: ReceiptNote
+  /** How long the page may be unused. */
+  unusedMs: number
+  /** Nobody has used the page for a while, so somebody else may sit here now. */
+  onUnused: () => void
+}
+
+/** Offers to print what was submitted. The answers are never visible on the screen. */
+export function OwnCopy({ copied, receipt, unusedMs, onUnused }: OwnCopyProps) {
+  const { words } = copied
+  const [printings, setPrintings] = useState(0)
+  useUnused(unusedMs, onUnused)
+  return (
+    <>
+      <p>{words.once}</p>
+      <div>
+        <Button variant="secondary" onClick={() => setPrintings(printings + 1)}>
+          {words.print}
+        </Button>
+      </div>
+      {printings > 0 && (
+        // Again for each press.
+        <Printed key={printings} copied={copied} receipt={receipt} />
+      )}
+    </>
+  )
+}
+
+/** Beside the page and not in it, so that nothing of the page is printed around it. */
+function Printed({
+  copied: { session, words },
+  receipt,
+}: Pick<OwnCopyProps, 'copied' | 'receipt'>) {
+  useEffect(() => window.print(), [])
+  return createPortal(
+    <div className={styles.printed} data-copy>
+      <AnswersCopy
+        session={session}
+        title={words.title}
+        reference={receipt.reference}
+        submittedAt={receipt.at}
+      />
+    </div>,
+    document.body,
+  )
+}

@@ -1,0 +1,8 @@
+import { loadPaperWords } from '#src/wording/candidate/paperCatalogues.ts'
+
+import { OwnCopy } from './OwnCopy.tsx'
+
+/** Everything that a copy needs besides the rest. */
+export async function copyPartsIn(language: string) {
+  return { OwnCopy, words: (await loadPaperWords(language)).copy }
+}

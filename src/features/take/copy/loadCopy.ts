@@ -1,0 +1,28 @@
+/** The candidate's own copy, which loads only for assessments whose author allows it. */
+import type { Definition } from '#schemas/definition.ts'
+import type { FillSession } from '#src/renderer/session/fillSession.ts'
+
+import type { copyPartsIn } from './copyParts.ts'
+
+type CopyParts = Awaited<ReturnType<typeof copyPartsIn>>
+
+/** What was submitted on this page. It is in memory only, and so gone with the page. */
+export type Copied = CopyParts & { candidateId: string; session: FillSession }
+
+let parts: CopyParts | null = null
+
+/** False if it could not be loaded. Without permission there is nothing to load. */
+export async function loadCopy({ settings, language }: Definition): Promise<boolean> {
+  if (settings.ownCopy !== true) return true
+  try {
+    parts = await (await import('./copyParts.ts')).copyPartsIn(language)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Null unless it was loaded. */
+export function copyParts(): CopyParts | null {
+  return parts
+}
