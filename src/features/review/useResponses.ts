@@ -11,12 +11,16 @@ import { rowStoreOf } from './partStore.ts'
 /** Everything submitted to an assessment; undefined until the first rows have been read. */
 export function useResponses(assessmentId: string) {
   const { rows, damaged, progress } = useRows(assessmentId)
-  const read = useQuery(async () => {
+  const current = useQuery(async () => {
     const [stored, me] = await Promise.all([getAssessment(assessmentId), currentActor()])
-    return { stored, me }
+    return { assessmentId, stored, me }
   }, [assessmentId])
-  if (read === undefined || (progress !== null && rows.length === 0)) return undefined
-  return { ...read, rows, damaged, progress }
+  // On coming back all rows are there at once, and drawing the first ones must not block either.
+  const read = useDeferredValue(current)
+  if (read?.assessmentId !== assessmentId || (progress !== null && rows.length === 0))
+    return undefined
+  const { stored, me } = read
+  return { stored, me, rows, damaged, progress }
 }
 
 /**

@@ -53,6 +53,8 @@ export function VirtualList({
     estimateSize: () => rowHeight,
     getItemKey: keyOf,
     overscan,
+    // The rows beyond the window are there already, so drawing more is a task of its own.
+    useFlushSync: false,
     initialOffset: () => (remember === undefined ? 0 : recallScroll(remember)),
     // So that rows are in the first paint: before layout the frame has no size.
     initialRect: { width: 1024, height: 800 },

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 
 import type { Assessment } from '#schemas/assessment.ts'
 import type { Actor } from '#schemas/parts/actor.ts'
@@ -33,7 +33,8 @@ export function useResponse(assessmentId: string, candidateId: string) {
   )
   const [kept, setKept] = useState(reading)
   if (reading !== undefined && reading !== kept) setKept(reading)
-  return reading ?? kept
+  // Drawing a long response takes longer than a person may wait for the next key, so it is interrupted.
+  return useDeferredValue(reading ?? kept)
 }
 
 /** The number, from 1, of the attempt in the address, or else of the newest one. */
