@@ -15,6 +15,7 @@ import {
   type Member,
 } from '#src/engine/fairOutcome/groups.ts'
 import { type Criterion, hasReached, REACHABLE_STAGES } from '#src/engine/fairOutcome/selection.ts'
+import { separableCriteria } from '#src/engine/fairOutcome/separable.ts'
 import { judge } from '#src/engine/reviewing/marks.ts'
 
 import type { Progress, Surroundings } from './surroundings.ts'
@@ -37,6 +38,8 @@ export interface FairOutcomeResult {
   questions: Pick<GroupQuestion, 'id' | 'prompt'>[]
   /** What can be chosen: passing only if some version has a pass mark. */
   criteria: Criterion[]
+  /** What can't, because it would give groups of single candidates away (rule G9). */
+  leftOut: Criterion[]
   criterion: Criterion
   /** Null if there is no question, or no response. */
   chosen: { question: GroupQuestion; outcome: FairOutcome } | null
@@ -57,13 +60,16 @@ export async function* fairOutcomeOf(
     listResponseIds(assessmentId),
   ])
   const canPass = versions.some(({ definition }) => definition.settings.passMark !== undefined)
-  const criteria: Criterion[] = [...(canPass ? (['passed'] as const) : []), ...REACHABLE_STAGES]
-  const criterion = criteria.find((each) => each === selected) ?? criteria[0] ?? 'hired'
-  const isSelected = criterion === 'passed' ? passing() : reaching(criterion)
-
-  const members: Member[] = []
+  const known = [...(canPass ? (['passed'] as const) : []), ...REACHABLE_STAGES].map(
+    (criterion) => ({
+      criterion,
+      decide: criterion === 'passed' ? passing() : reaching(criterion),
+      isSelected: new Array<boolean>(),
+      undecided: 0,
+    }),
+  )
+  const answered: Pick<Member, 'versionId' | 'answers'>[] = []
   const damaged: FairOutcomeResult['damaged'] = []
-  let undecided = 0
   const ids = [...submitted, ...others]
   for (let done = 0; done < ids.length; done += BATCH_SIZE) {
     yield { done, total: ids.length }
@@ -72,20 +78,31 @@ export async function* fairOutcomeOf(
     for (const submission of batch.whole) {
       const last = submission.response.attempts.at(-1)
       if (last === undefined) continue
-      const decided = isSelected(submission)
-      if (decided === null) undecided += 1
       const { versionId, answers } = last
-      members.push({ versionId, answers, isSelected: decided === true })
+      answered.push({ versionId, answers })
+      for (const each of known) {
+        const decided = each.decide(submission)
+        if (decided === null) each.undecided += 1
+        each.isSelected.push(decided === true)
+      }
     }
     await afterBatch()
   }
 
+  const criteria: Criterion[] = separableCriteria<Criterion>(known)
+  const criterion = criteria.find((each) => each === selected) ?? criteria[0] ?? 'hired'
+  const { isSelected = [], undecided = 0 } =
+    known.find((each) => each.criterion === criterion) ?? {}
+  const members = answered.map((each, place): Member => {
+    return { ...each, isSelected: isSelected[place] === true }
+  })
   const questions = groupQuestionsIn(versions)
   const question = questions.find(({ id }) => id === wanted) ?? questions[0]
   return {
     responses: members.length,
     questions: questions.map(({ id, prompt }) => ({ id, prompt })),
     criteria,
+    leftOut: known.map((each) => each.criterion).filter((each) => !criteria.includes(each)),
     criterion,
     chosen:
       question && members.length > 0

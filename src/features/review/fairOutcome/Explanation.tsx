@@ -25,8 +25,10 @@ export function Explanation() {
         </li>
         <li>
           <b>Small groups are hidden.</b> Figures are shown from {LEAST_SHOWN} candidates, so that
-          nobody’s answer can be told from them. They change as candidates submit and move: don’t
-          compare earlier figures with later ones to find out who belongs to a group.
+          nobody’s answer can be told from them. For the same reason, a meaning of “selected” is not
+          offered if fewer than {LEAST_SHOWN} candidates tell it from another one. Figures change as
+          candidates submit and move: don’t compare earlier figures with later ones to find out who
+          belongs to a group.
         </li>
       </ul>
       <p className={styles.quiet}>

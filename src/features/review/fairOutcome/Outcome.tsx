@@ -6,7 +6,7 @@ import { fairOutcomeCsv } from '#src/exchange/responses/fairOutcomeCsv.ts'
 import { exportFileName } from '#src/features/review/export/exportWords.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { saveFile } from '#src/ui/saveFile.ts'
-import { numberText } from '#src/wording/candidate/formats.ts'
+import { listText, numberText } from '#src/wording/candidate/formats.ts'
 import { percentText } from '#src/wording/staff/pointsText.ts'
 import type { FairOutcomeResult } from '#src/workers/responses/fairOutcomeJob.ts'
 
@@ -45,6 +45,9 @@ export function Outcome({
   return (
     <>
       <Choices read={read} questionId={chosen.question.id} />
+      {read.leftOut.length > 0 && (
+        <p className={styles.basis}>{leftOutText(read.leftOut.map(criterionName))}</p>
+      )}
       <section className={styles.section} aria-labelledby="outcome-groups">
         <h2 id="outcome-groups" dir="auto">
           {prompt}
@@ -87,6 +90,11 @@ function whatIsCompared({ outcome }: Chosen): string {
   return kinds.includes('highest')
     ? 'All groups that are shown have the same share.'
     : `Comparing needs two groups of at least ${LEAST_SHOWN} candidates with somebody selected.`
+}
+
+function leftOutText(names: readonly string[]): string {
+  const [differs, gives] = names.length === 1 ? ['differs', 'it'] : ['differ', 'they']
+  return `Not offered: ${listText(names, 'and')}. Compared with another choice, ${gives} ${differs} by fewer than ${LEAST_SHOWN} candidates, which could give their groups away.`
 }
 
 function undecidedText({ undecided, criterion }: FairOutcomeResult): string {

@@ -103,3 +103,16 @@ test('what counts as selected is chosen, and in the address', async () => {
   await moveStage(first, 'hired', { kind: 'staff', name: '' })
   await waitFor(() => expect(cells(/^Men/).slice(0, 2)).toEqual(['1 of 5', '20%']))
 })
+
+test('G9: a choice that few candidates tell from another one is not offered', async () => {
+  const { user, ids } = await open({ Men: [5, 5], Women: [5, 5] })
+  for (const id of ids.slice(0, 7)) await moveStage(id, 'tech', { kind: 'staff', name: '' })
+  for (const id of ids.slice(0, 4)) await moveStage(id, 'offer', { kind: 'staff', name: '' })
+  expect(await screen.findByText(/^Not offered: Reached .*Offer/)).toHaveTextContent(
+    'fewer than 5 candidates',
+  )
+  const choice = screen.getByRole('combobox', { name: 'Selected means' })
+  expect(within(choice).queryByRole('option', { name: 'Reached Offer' })).toBeNull()
+  await user.selectOptions(choice, 'Reached Hired')
+  expect(await screen.findByText(/Nobody is selected yet/)).toBeVisible()
+})
