@@ -16,6 +16,8 @@ import { growAreas } from '#src/ui/layout/growingAreas.ts'
 import { watchManyLines } from '#src/ui/layout/manyLines.ts'
 import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
 
+import { finishRestoreLeft } from './restoreLeft.ts'
+
 export async function startCandidate(
   root: HTMLElement,
   assessmentId: string,
@@ -28,6 +30,7 @@ export async function startCandidate(
     },
     reload: () => window.location.reload(),
   })
+  await finishRestoreLeft()
   document.body.dataset['density'] = 'take'
   prepareAnnouncements()
   growAreas()

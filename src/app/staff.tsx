@@ -5,12 +5,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ErrorBoundary } from 'react-error-boundary'
 
-import { within } from '#src/base/within.ts'
 import { NotValid } from '#src/db/core/failures.ts'
 import { watchForFullDisk } from '#src/db/core/logRotation.ts'
 import { readProtection } from '#src/db/protection/protectionState.ts'
 import { waitForRestore } from '#src/db/whole/restoreGate.ts'
-import { finishRestore, isRestoreLeft } from '#src/db/whole/restoreJournal.ts'
 import { prepareAnnouncements } from '#src/ui/announce.ts'
 import { growAreas } from '#src/ui/layout/growingAreas.ts'
 import { watchManyLines } from '#src/ui/layout/manyLines.ts'
@@ -19,9 +17,9 @@ import { loadWords } from '#src/wording/candidate/catalogues.ts'
 
 import { ErrorPage } from './ErrorPage.tsx'
 import { showChosenTheme } from './chosenTheme.ts'
+import { finishRestoreLeft } from './restoreLeft.ts'
 import { OpeningLate } from './shell/OpeningLate.tsx'
 import { StaffApp } from './StaffApp.tsx'
-import { FIRST_PAINT_MS } from './waits.ts'
 
 export async function startStaff(root: HTMLElement): Promise<void> {
   document.body.dataset['density'] = 'staff'
@@ -62,27 +60,4 @@ export async function startStaff(root: HTMLElement): Promise<void> {
 function asDamagedKey(error: unknown): NotValid {
   if (error instanceof NotValid) return error
   throw error
-}
-
-/** Completes a restore that was interrupted when a page was closed, before anything is read. */
-async function finishRestoreLeft(): Promise<void> {
-  const asking = isRestoreLeft()
-  try {
-    const isLeft = await within(FIRST_PAINT_MS, asking)
-    if (isLeft) await finishRestore()
-    else if (isLeft === undefined) void finishLate(asking)
-  } catch {
-    // As below: the next page retries.
-  }
-}
-
-/** The database opened late, when the page had already started with unfinished data. */
-async function finishLate(asking: Promise<boolean>): Promise<void> {
-  try {
-    if (!(await asking)) return
-    await finishRestore()
-    window.location.reload()
-  } catch {
-    // The first screen that needs storage reports the error.
-  }
 }

@@ -29,7 +29,10 @@ import { fieldOf } from '#src/db/core/rawField.ts'
 import { readInBatches } from '#src/db/core/readInBatches.ts'
 import { NOTHING_SEALED } from '#src/db/device/rawTeamKey.ts'
 import { settingRecord } from '#src/db/device/settings.ts'
+import { lockManager } from '#src/db/core/lockManager.ts'
 import { writeOnDevice } from '#src/db/core/writing.ts'
+import { RESTORE_LOCK } from './restoreGate.ts'
+import { JOURNAL } from './restoreLeft.ts'
 
 export const HIRING = {
   Jobs: jobTable,
@@ -42,9 +45,6 @@ const HIRING_STORES: readonly HiringStore[] = ['Jobs', 'Candidates', 'Assessment
 
 /** Large enough to be fast, small enough to let others run. */
 const BATCH_SIZE = 200
-
-/** Stored among the settings during a restore. */
-const JOURNAL = 'restoring'
 
 type FileKey = [owner: string, fileId: string]
 
@@ -131,16 +131,17 @@ export function dropJournal({ addedFiles }: RestoreJournal): Promise<Result<null
   })
 }
 
-/** Whether a page was closed or crashed during a restore. */
-export async function isRestoreLeft(): Promise<boolean> {
-  return (await settingTable.where(':id').equals(JOURNAL).count()) > 0
-}
-
 /**
- * Completes an interrupted restore. Staff pages call this before anything else reads the device
- * database; nothing it changes is visible to candidates.
+ * Completes an interrupted restore. Every page calls this before anything else reads or writes:
+ * what was written in between would make the journal look like that of a restore that never
+ * happened. One page at a time, because the next would apply it over what the first has written.
  */
 export async function finishRestore(): Promise<void> {
+  const locks = lockManager()
+  await (locks ? locks.request(RESTORE_LOCK, finish) : finish())
+}
+
+async function finish(): Promise<void> {
   const stored = await settingTable.get(JOURNAL)
   const journal = fieldOf(stored, 'value')
   if (!isJournal(journal)) return

@@ -8,7 +8,7 @@
  * 2. The hiring records are replaced in one transaction. If that fails, what was added is dropped.
  *
  * 3. The journal is applied to the device database in one transaction. If that fails, the next
- * staff page does it (`finishRestore`).
+ * page does it before it reads anything (`finishRestore`).
  */
 import type { BackedUpFile, BackupStore } from '#schemas/backup.ts'
 import type { FileRecord, SettingValue } from '#schemas/device.ts'
