@@ -110,6 +110,7 @@ export const importTable = {
   'src/app/candidate*': [
     ...shown,
     'src/features/take',
+    'src/app/restoreLeft.ts',
     'src/workers/harden.ts',
     '@fontsource-variable',
     ...forCandidates,

@@ -5,7 +5,7 @@ import { definitionSchema } from '#schemas/definition.ts'
 import { compile } from '#src/engine/evaluation/compile.ts'
 import { isShown, questionsInOrder, startEvaluation } from '#src/engine/evaluation/evaluation.ts'
 import { prepareSubmission } from '#src/engine/evaluation/submission.ts'
-import { forCandidates } from '#src/engine/forCandidates.ts'
+import { forCandidates } from '#src/engine/forCandidates/forCandidates.ts'
 import { authored } from '#src/exchange/markdown.ts'
 import { propertyRuns } from '#tests/support/propertyRuns.ts'
 import {

@@ -18,7 +18,7 @@ import {
 } from '#src/engine/evaluation/evaluation.ts'
 import { quotedIn } from '#src/engine/evaluation/quotes.ts'
 import { readAnswers } from '#src/engine/evaluation/reading.ts'
-import { forCandidates } from '#src/engine/forCandidates.ts'
+import { forCandidates } from '#src/engine/forCandidates/forCandidates.ts'
 import { questionsOf } from '#src/engine/place.ts'
 import { checkReadiness } from '#src/engine/readiness/checkReadiness.ts'
 import { fixFinding } from '#src/engine/readiness/fixFinding.ts'

@@ -50,6 +50,13 @@ test('a cut and a changed byte are damage', async () => {
   expect(await opened(new Blob([changed]))).toBe('damaged')
 })
 
+test('a header longer than any for a passphrase is damage, and is not read', async () => {
+  const recipients = (count: number) =>
+    `age-encryption.org/v1\n${`-> X25519 ${'A'.repeat(43)}\n${'A'.repeat(43)}\n`.repeat(count)}--- ${'A'.repeat(43)}\n`
+  expect(await opened(new Blob([recipients(1)]))).toBe('wrong')
+  expect(await opened(new Blob([recipients(1000)]))).toBe('damaged')
+})
+
 test.each([
   ['other', 'age-encryption.org/v1\n-> X25519 abc\n'],
   ['other', 'age-encryption.org/v2\n-> scrypt abc\n'],

@@ -10,6 +10,9 @@ import { read, type Stores } from '#src/db/core/transactions.ts'
 import { SETTINGS } from './rawSettings.ts'
 import { settingIn } from './settings.ts'
 
+/** How long candidate mode waits before it ends without a PIN. */
+export const RESET_MS = 30 * 60_000
+
 const CHANNEL = 'talentflow-candidate-mode'
 
 /** Null while the device is with the staff. Rejects with what storage threw. */

@@ -14,12 +14,9 @@ import { type Stores, write } from '#src/db/core/transactions.ts'
 import { hasKeys } from '#src/db/sealing/openKeys.ts'
 import { isPin } from '#src/vault/pin.ts'
 
-import { announceCandidateMode, candidateModeIn } from './candidateMode.ts'
+import { announceCandidateMode, candidateModeIn, RESET_MS } from './candidateMode.ts'
 import { putSetting, SETTINGS } from './rawSettings.ts'
 import { pauseAfter } from './tries.ts'
-
-/** How long candidate mode waits before it ends without a PIN. */
-export const RESET_MS = 30 * 60_000
 
 const COUNTING = 'talentflow-candidate-mode-counting'
 
@@ -112,8 +109,8 @@ export function askForReset(wanted: boolean): Promise<Result<null, StorageFailur
 
 /**
  * Takes `passedMs` off all waits. The long wait starts again while somebody has an
- * attempt open, so that no candidate can let it pass in a second tab, nor several of them one after
- * the other. At its end candidate mode ends, and that is recorded for the staff. Null once it has
+ * attempt open, so that no candidate can let it pass in a second tab; and whenever somebody sits down
+ * or leaves (`sitting.ts`). At its end candidate mode ends, and that is recorded for the staff. Null once it has
  * ended.
  */
 export async function countDown(

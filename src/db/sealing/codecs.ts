@@ -3,7 +3,7 @@ import type { Assessment, Version } from '#schemas/assessment.ts'
 import type { Candidate } from '#schemas/candidate.ts'
 import type { HistoryStep } from '#schemas/history.ts'
 import type { Response } from '#schemas/response.ts'
-import { forCandidates } from '#src/engine/forCandidates.ts'
+import { forCandidates } from '#src/engine/forCandidates/forCandidates.ts'
 
 import type { OpenKeys } from './openKeys.ts'
 import type { Parts } from './parts.ts'

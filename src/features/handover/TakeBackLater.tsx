@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
-import { askForReset, RESET_MS } from '#src/db/device/candidateModeWrites.ts'
+import { RESET_MS } from '#src/db/device/candidateMode.ts'
+import { askForReset } from '#src/db/device/candidateModeWrites.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { failedSaving } from '#src/parts/forms/formProblem.ts'
 import { FormFailure } from '#src/parts/forms/FormFailure.tsx'

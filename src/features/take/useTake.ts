@@ -4,6 +4,7 @@ import type { Sitting, TabNote } from '#schemas/sitting.ts'
 
 import { mayBeProtected } from '#src/db/device/rawTeamKey.ts'
 import type { Credentials } from '#src/db/taking/attemptSeal.ts'
+import { emptyClipboard } from '#src/ui/emptyClipboard.ts'
 import { preferredLanguage } from '#src/wording/candidate/languages.ts'
 
 import { arrive, goOnWith, openQuestions, unfinishedAttempt } from './attempt/arrival.ts'
@@ -12,7 +13,7 @@ import { hardenInWorker } from './attempt/hardening.ts'
 import type { Refusal } from './attempt/identifying.ts'
 import { invitedIn } from './attempt/invitedIn.ts'
 import { languageOf, withItsWords } from './attempt/pageLanguage.ts'
-import { startSitting } from './attempt/otherTabs.ts'
+import { endSitting, startSitting } from './attempt/otherTabs.ts'
 import { clearTabNote, writeTabNote } from './attempt/tabNote.ts'
 import { copyParts } from '#src/features/take/copy/loadCopy.ts'
 import { type Arrival, nextState, type TakeState } from './attempt/takeState.ts'
@@ -80,6 +81,7 @@ export function useTake(
   const give = useCallback(
     (note: TabNote | null, inNewPage = true) => {
       clearTabNote()
+      if (note?.kind !== 'sitting') void emptyClipboard()
       if (note) writeTabNote(note)
       if (inNewPage) reloadPage()
     },
@@ -199,11 +201,15 @@ export function useTake(
   useSubmitAtZero(state, submit)
 
   async function leave() {
-    if (state.kind !== 'filling') return give(null)
+    if (state.kind !== 'filling') {
+      await endSitting()
+      return give(null)
+    }
     const { attempt, problem } = state
     // Confirmed by pressing again: there is nothing to wait for.
     if (problem === 'leaveNotSaved' && isLost(attempt.saveState())) {
       attempt.close()
+      await endSitting()
       return give(null)
     }
     const refused = await attempt.flush()
@@ -214,6 +220,7 @@ export function useTake(
     }
     await attempt.leave('stopped')
     attempt.close()
+    await endSitting()
     give({ kind: 'parting', assessmentId, why: 'left' })
   }
 
@@ -227,6 +234,7 @@ export function useTake(
     leave,
     lock,
     handBack: () => {
+      void emptyClipboard()
       clearTabNote()
       handBack()
     },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import type { PinVerifier } from '#schemas/device.ts'
 import { enterCandidateMode } from '#src/db/device/candidateModeWrites.ts'
-import { emptyClipboard } from '#src/parts/clipboard.ts'
+import { emptyClipboard } from '#src/ui/emptyClipboard.ts'
 import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
 import { type FormProblem, failedSaving } from '#src/parts/forms/formProblem.ts'
 import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'

@@ -1,4 +1,4 @@
-import { emptyClipboard } from '#src/parts/clipboard.ts'
+import { emptyClipboard } from '#src/ui/emptyClipboard.ts'
 import { copyText } from '#src/parts/copyText.ts'
 
 let isCopied = false

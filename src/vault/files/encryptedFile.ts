@@ -27,6 +27,7 @@ export async function decryptFile(
   file: Blob,
   passphrase: string,
 ): Promise<Result<Blob, CannotDecrypt>> {
+  if (!(await hasShortHeader(file))) return failed({ kind: 'damaged' })
   const decrypter = new Decrypter()
   decrypter.addPassphrase(passphrase)
   try {
@@ -36,6 +37,17 @@ export async function decryptFile(
     return failed({ kind: isWrong ? 'wrong' : 'damaged' })
   }
 }
+
+/**
+ * Whether the header, which ends with a line that starts with three hyphens, is as short as that of
+ * any file for a passphrase. The library takes minutes for one with millions of recipients.
+ */
+async function hasShortHeader(file: Blob): Promise<boolean> {
+  return (await file.slice(0, MOST_OF_HEADER).text()).includes('\n---')
+}
+
+/** In bytes; one recipient takes about 150. */
+const MOST_OF_HEADER = 16 * 1024
 
 /** How the library says that the key of the file was not encrypted with this passphrase. */
 const NONE_FITS = "no identity matched any of the file's recipients"

@@ -8,15 +8,15 @@ import { getSetting } from '#src/db/device/device.ts'
 import { readProtection } from '#src/db/protection/protectionState.ts'
 import { prepareProtection, turnOn } from '#src/db/protection/turning.ts'
 import { lock, unlock } from '#src/db/protection/unlocking.ts'
-import { readCandidateMode } from '#src/db/device/candidateMode.ts'
+import { readCandidateMode, RESET_MS } from '#src/db/device/candidateMode.ts'
 import {
   askForReset,
   countDown,
   endWithPin,
   endUnlocked,
   enterCandidateMode,
-  RESET_MS,
 } from '#src/db/device/candidateModeWrites.ts'
+import { markSitting, restartWait } from '#src/db/device/sitting.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { PIN, quickVerifier } from '#tests/support/handingOver.ts'
 import { failure, minutesLater, MORNING, value } from '#tests/support/hiring.ts'
@@ -157,6 +157,21 @@ test('the long wait starts again while somebody has an attempt open', async () =
   expect(await readCandidateMode()).toMatchObject({ resetMs: RESET_MS, waitMs: 0 })
   letGo()
   await expect.poll(async () => value(await countDown(1000))?.resetMs).toBeLessThan(RESET_MS)
+})
+
+test.each([
+  ['somebody sits down or leaves', markSitting],
+  ['an attempt is opened', restartWait],
+])('the long wait starts again when %s', async (_when, happens) => {
+  await happens()
+  expect(await readCandidateMode()).toBeNull()
+  await handOver()
+  await happens()
+  expect(await readCandidateMode()).not.toHaveProperty('resetMs')
+  value(await askForReset(true))
+  value(await countDown(60_000))
+  await happens()
+  expect(await readCandidateMode()).toMatchObject({ resetMs: RESET_MS })
 })
 
 test('after it ended there is nothing to count, and nothing to ask for', async () => {

@@ -28,6 +28,18 @@ test('Stop and leave keeps the answers on the device and shows none of them', as
   expect(await screen.findByRole('textbox', { name: /Which framework/ })).toHaveValue('Canary')
 })
 
+test('after Stop and leave a duplicate of the tab asks for the code', async () => {
+  const { page } = await typing()
+  const copied = { ...sessionStorage }
+  expect(Object.values(copied).join()).toContain('"sitting"')
+  await page.press('Stop and leave')
+  expect(await screen.findByText(/^Your answers are saved on this device/)).toBeVisible()
+  for (const [key, kept] of Object.entries(copied)) sessionStorage.setItem(key, kept)
+  page.reload()
+  expect(await screen.findByRole('textbox', { name: 'Access code' })).toBeVisible()
+  expectNoAnswers()
+})
+
 test('leaving waits while the last answers exist only on screen', async () => {
   const { page } = await typing()
   failWrites('Responses', { times: 3 })

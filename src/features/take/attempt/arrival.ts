@@ -8,7 +8,7 @@ import { exclusively } from '#src/db/core/locks.ts'
 import type { DamagedRecord, StorageFailure } from '#src/db/core/query.ts'
 import { mayBeProtected } from '#src/db/device/rawTeamKey.ts'
 import type { Credentials } from '#src/db/taking/attemptSeal.ts'
-import { lastSitting } from '#src/db/device/sitting.ts'
+import { lastSitting, restartWait } from '#src/db/device/sitting.ts'
 import { isLimited } from '#src/db/taking/invitation.ts'
 import { type CannotStart, startOrResume } from '#src/db/taking/opening.ts'
 import {
@@ -104,6 +104,7 @@ async function startFilling(person: Person, now: Date): Promise<Arrival> {
   if (!isReady) return { kind: 'failed', why: 'notLoaded' }
   const attempt = await openAttempt({ ...started.value, version: { ...version, definition } })
   if (attempt === null) return { kind: 'openElsewhere' }
+  await restartWait()
   touchSitting(assessmentId, now.getTime(), { attemptId: attempt.attemptId })
   return { kind: 'filling', attempt, problem: null }
 }

@@ -20,6 +20,11 @@ export async function startSitting(candidateId: string): Promise<string | null> 
   return marked.value
 }
 
+/** No tab can continue the sitting without the code. If the device can't store it, it ends when idle. */
+export async function endSitting(): Promise<void> {
+  await markSitting()
+}
+
 /** Whether no other sitting has started on this device since. */
 export async function isLastSitting(mark: string): Promise<boolean> {
   return (await lastSitting()) === mark

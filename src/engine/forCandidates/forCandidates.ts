@@ -2,8 +2,8 @@
 import type { Definition, Settings } from '#schemas/definition.ts'
 import type { Option, Question } from '#schemas/question.ts'
 
-import { calculatedInUse } from './calculated/calculatedInUse.ts'
-import { withOwnTranslations } from './texts/translations.ts'
+import { calculatedInUse } from './calculatedInUse.ts'
+import { withOwnTranslations } from '#src/engine/texts/translations.ts'
 
 /**
  * The definition without keys, points, rubrics, explanations, feedback, knock-outs, tags, pass mark
