@@ -194,23 +194,19 @@ export function useTake(
       dispatch({ kind: 'arrived', at: { kind: 'receipt', receipt, ...copied } })
       give(receipt, parts === null)
     } else {
-      dispatch({ kind: 'refused', problem: SUBMIT_PROBLEMS[submitted.kind] })
+      dispatch({ kind: 'refused', problem: loaded.PROBLEMS[submitted.kind] })
     }
   }
 
   useSubmitAtZero(state, submit)
 
   async function leave() {
-    if (state.kind !== 'filling') {
-      await endSitting()
-      return give(null)
-    }
+    if (state.kind !== 'filling') return part(null)
     const { attempt, problem } = state
     // Confirmed by pressing again: there is nothing to wait for.
     if (problem === 'leaveNotSaved' && isLost(attempt.saveState())) {
       attempt.close()
-      await endSitting()
-      return give(null)
+      return part(null)
     }
     const refused = await attempt.flush()
     if (refused > 0) return dispatch({ kind: 'refused', problem: 'filesNotAdded' })
@@ -220,8 +216,12 @@ export function useTake(
     }
     await attempt.leave('stopped')
     attempt.close()
+    await part({ kind: 'parting', assessmentId, why: 'left' })
+  }
+
+  async function part(note: TabNote | null) {
     await endSitting()
-    give({ kind: 'parting', assessmentId, why: 'left' })
+    give(note)
   }
 
   return {
@@ -242,15 +242,7 @@ export function useTake(
   }
 }
 
-const SUBMIT_PROBLEMS = {
-  incomplete: null,
-  notStored: 'submitNotStored',
-  filesRefused: 'filesNotAdded',
-} as const
-
-function asFailure(): Arrival {
-  return { kind: 'failed', why: 'storage' }
-}
+const asFailure = (): Arrival => ({ kind: 'failed', why: 'storage' })
 
 /** Called in event handlers, never while rendering. */
 function thisMoment(): number {

@@ -71,3 +71,10 @@ export async function submitAnswers(attempt: OpenAttempt): Promise<Submitted> {
       return { kind: 'notStored' }
   }
 }
+
+/** What the page says, besides the answers that are not complete. */
+export const PROBLEMS = {
+  incomplete: null,
+  notStored: 'submitNotStored',
+  filesRefused: 'filesNotAdded',
+} as const
