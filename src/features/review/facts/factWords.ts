@@ -8,14 +8,14 @@ export function counted(count: number, noun: string): string {
   return `${numberText(count)} ${noun}${count === 1 ? '' : 's'}`
 }
 
-/** "2, 1 h 4 min in total". */
+/** "Once, 4 min", "2 times, 1 h 4 min in total". */
 export function breaksText(breaks: readonly Break[]): string {
   const unknown = breaks.filter(({ ms }) => ms === null).length
   const ms = breaks.reduce((total, each) => total + (each.ms ?? 0), 0)
   return totalText(breaks.length, { ms, unknown })
 }
 
-/** "3, 2 min 10 s in total". */
+/** "Once, 10 s", "3 times, 2 min 10 s in total". */
 export function hiddenText({ times, ms, unmeasured }: ObservedFacts['hidden']): string {
   return totalText(times, { ms, unknown: unmeasured })
 }
@@ -27,7 +27,8 @@ export function pastedText({ times, length }: ObservedFacts['pasted']): string {
 
 function totalText(times: number, { ms, unknown }: { ms: number; unknown: number }): string {
   if (times === 0) return 'None'
-  if (unknown === times) return `${numberText(times)}, length not known`
-  const total = `${numberText(times)}, ${durationText(ms)} in total`
+  const count = times === 1 ? 'Once' : `${numberText(times)} times`
+  if (unknown === times) return `${count}, length not known`
+  const total = `${count}, ${durationText(ms)}${times === 1 ? '' : ' in total'}`
   return unknown === 0 ? total : `${total} and ${numberText(unknown)} of unknown length`
 }

@@ -40,8 +40,8 @@ test('times, breaks and pasted lengths are folded, and say no more than what hap
   expect(screen.queryByText('Page hidden')).not.toBeInTheDocument()
   await user.click(folded)
 
-  expect(await fact('Breaks')).toBe('1, 30 min in total')
-  expect(await fact('Page hidden')).toBe('2, 1 min 30 s in total and 1 of unknown length')
+  expect(await fact('Breaks')).toBe('Once, 30 min')
+  expect(await fact('Page hidden')).toBe('2 times, 1 min 30 s in total and 1 of unknown length')
   expect(await fact('Pasted')).toBe('2 times, 1,201 characters')
   expect(rowsOf('Time by page, in the order of the first visits')).toEqual([
     'About you1 min 5 s',
@@ -69,7 +69,7 @@ test('an attempt of which nothing was recorded has no zeros', async () => {
   await user.click(await screen.findByText('Facts of this attempt'))
   expect(await screen.findByText(/were not recorded for this attempt/)).toBeVisible()
   expect(screen.queryByText('Pasted')).not.toBeInTheDocument()
-  expect(await fact('Breaks')).toBe('1, 30 min in total')
+  expect(await fact('Breaks')).toBe('Once, 30 min')
 })
 
 /** Left after ten minutes for half an hour, then submitted. */
