@@ -38,7 +38,9 @@ export function WhatIfTable({
               <th scope="col">Response</th>
               <th scope="col">Recorded rank</th>
               <th scope="col">New rank</th>
-              <th scope="col">Change</th>
+              <th scope="col" data-change>
+                Change
+              </th>
               <th scope="col" data-score>
                 Recorded score
               </th>
@@ -92,7 +94,9 @@ function Row({
       <td>
         <b>{rankText(tried)}</b>
       </td>
-      <td data-quiet={recorded.rank === tried.rank || undefined}>{change}</td>
+      <td data-change data-quiet={recorded.rank === tried.rank || undefined}>
+        {change}
+      </td>
       <td data-score>{scoreText(recorded)}</td>
       <td data-score>{scoreText(tried)}</td>
       <td data-text>
