@@ -1,4 +1,4 @@
-import { limitOfQuestion, limitOfSection, limitsOf } from '#src/engine/clock/limits.ts'
+import { limitsOf } from '#src/engine/clock/limits.ts'
 import { hiring } from '#src/db/core/rawDatabase.ts'
 import { read } from '#src/db/core/transactions.ts'
 import { getWhole } from '#src/db/records/rawRecords.ts'
@@ -10,11 +10,18 @@ import { partialVersions } from './partialKinds.ts'
 export interface LimitFacts {
   /** Seconds for the whole, with the extra time; null without a limit. */
   all: number | null
-  /** How many of them have a limit. */
-  sections: number
-  questions: number
+  /** Those that have a limit; null without any. */
+  sections: PartLimits | null
+  questions: PartLimits | null
   /** Per cent. */
   extraTime: number
+}
+
+export interface PartLimits {
+  count: number
+  /** Seconds, with the extra time. */
+  shortest: number
+  longest: number
 }
 
 /** Undefined if the version can't be read. Rejects with what storage threw. */
@@ -27,14 +34,25 @@ export async function limitFactsFor(
   )
   if (!version.ok) return undefined
   const { definition, assessmentId } = version.value
-  const { settings, sections } = definition
+  const { sections } = definition
   const { extraTime } = await getClockTerms(candidateId, assessmentId)
-  const { all } = limitsOf(definition, extraTime)
-  const questions = sections.flatMap((section) => section.questions)
+  const { all, places } = limitsOf(definition, extraTime)
+  const limitsAt = (parts: readonly { id: string }[]): PartLimits | null => {
+    const limits = parts.flatMap(({ id }) => {
+      const limit = places.get(id)
+      return limit === undefined ? [] : [limit / 1000]
+    })
+    if (limits.length === 0) return null
+    return {
+      count: limits.length,
+      shortest: Math.min(...limits),
+      longest: Math.max(...limits),
+    }
+  }
   return {
     all: all === null ? null : all / 1000,
-    sections: sections.filter((section) => limitOfSection(section, settings) !== null).length,
-    questions: questions.filter((question) => limitOfQuestion(question, settings) !== null).length,
+    sections: limitsAt(sections),
+    questions: limitsAt(sections.flatMap(({ questions }) => questions)),
     extraTime,
   }
 }

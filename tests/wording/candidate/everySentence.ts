@@ -25,6 +25,7 @@ const samples: Readonly<Record<string, (count: number) => readonly unknown[]>> =
   'clock.facts.all': (count) => [count * 60 + 1],
   'clock.facts.sections': counted,
   'clock.facts.questions': counted,
+  'clock.facts.lengths': (count) => [count, 90, 60 * (count + 2)],
   'clock.facts.extraTime': counted,
   'clock.left.all': one('1:30'),
   'clock.left.section': one('1:30'),

@@ -1,4 +1,4 @@
-import type { LimitFacts } from '#src/db/taking/limitFacts.ts'
+import type { LimitFacts, PartLimits } from '#src/db/taking/limitFacts.ts'
 import { useWords } from '#src/renderer/text/words.ts'
 import { clockWords } from '#src/wording/candidate/candidateWords.ts'
 
@@ -8,14 +8,18 @@ import styles from './clock.module.css'
 export function LimitList({ limits }: { limits: LimitFacts }) {
   const { facts } = clockWords(useWords())
   const { all, sections, questions, extraTime } = limits
-  const hasParts = sections + questions > 0
+  const withLengths = (limited: PartLimits | null, words: (count: number) => string) =>
+    limited !== null &&
+    [words(limited.count), facts.lengths(limited.count, limited.shortest, limited.longest)].join(
+      ' ',
+    )
   const sentences = [
     all !== null && facts.all(all),
-    sections > 0 && facts.sections(sections),
-    questions > 0 && facts.questions(questions),
+    withLengths(sections, facts.sections),
+    withLengths(questions, facts.questions),
     extraTime > 0 && facts.extraTime(extraTime),
     facts.runsOn,
-    hasParts && facts.atEndOfPart,
+    (sections ?? questions) !== null && facts.atEndOfPart,
     all !== null && facts.atEnd,
   ].filter((sentence) => sentence !== false)
   return (

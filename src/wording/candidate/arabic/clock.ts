@@ -31,6 +31,11 @@ export const clock: ClockWords = {
       count === 1 || count === 2
         ? write.plural(count, QUESTIONS)
         : `لعدد ${write.counted(count, QUESTIONS)} حد زمني خاص بكل منها. يُحسب الوقت ما دام السؤال مفتوحًا.`,
+    lengths: (count, shortest, longest) => {
+      const time = between(shortest, longest, (from, to) => `من ${from} إلى ${to}`)
+      if (count === 1) return `لديك ${time} لإنجازه.`
+      return count === 2 ? `لديك ${time} لكل منهما.` : `لديك ${time} لكل منها.`
+    },
     extraTime: (percent) => `لديك وقت إضافي بنسبة ${write.number(percent)}%، وهو محسوب ضمن المدة.`,
     runsOn:
       'يبدأ الوقت عندما تختار «بدء»، ويستمر إذا غادرت الصفحة أو أعدت تحميلها أو دخل الجهاز في وضع السكون. إذا قاطعك شيء فأخبر أحد الموظفين: يمكنه إيقاف الوقت مؤقتًا.',
@@ -52,7 +57,6 @@ export const clock: ClockWords = {
     question: (minutes) => `يتبقى لك ما مقداره ${write.counted(minutes, MINUTES)} لهذا السؤال`,
   },
   partOver: 'انتهى وقت الجزء الأخير. إجاباتك عنه محفوظة.',
-  over: 'انتهى الوقت.',
   paused: {
     title: 'أوقفه الموظفون مؤقتًا',
     facts: [
@@ -60,6 +64,15 @@ export const clock: ClockWords = {
       'ستظهر الأسئلة هنا من جديد بمجرد أن يستأنف الموظفون التقييم.',
     ],
   },
+}
+
+function between(
+  shortest: number,
+  longest: number,
+  range: (from: string, to: string) => string,
+): string {
+  const [from, to] = [duration(shortest), duration(longest)]
+  return from === to ? from : range(from, to)
 }
 
 function duration(seconds: number): string {

@@ -17,6 +17,14 @@ export const clock = {
         one: 'One question has a time limit of its own. It runs while that question is open.',
         other: `${write.number(count)} questions have a time limit of their own. It runs while the question is open.`,
       }),
+    /** After one of the two before: how long they are, in seconds. */
+    lengths: (count: number, shortest: number, longest: number) => {
+      const time = between(shortest, longest, (from, to) => `between ${from} and ${to}`)
+      return write.plural(count, {
+        one: `You have ${time} for it.`,
+        other: `You have ${time} for each.`,
+      })
+    },
     extraTime: (percent: number) =>
       `You have ${write.number(percent)}% extra time. It is included.`,
     runsOn:
@@ -42,7 +50,6 @@ export const clock = {
     question: (minutes: number) => `${minutesLeft(minutes)} for this question`,
   },
   partOver: 'The time for the last part is over. Your answers to it are saved.',
-  over: 'The time is over.',
   paused: {
     title: 'Paused by staff',
     facts: [
@@ -54,6 +61,15 @@ export const clock = {
 
 function minutesLeft(minutes: number): string {
   return `${write.counted(minutes, { one: 'minute', other: 'minutes' })} left`
+}
+
+function between(
+  shortest: number,
+  longest: number,
+  range: (from: string, to: string) => string,
+): string {
+  const [from, to] = [duration(shortest), duration(longest)]
+  return from === to ? from : range(from, to)
 }
 
 function duration(seconds: number): string {

@@ -18,6 +18,13 @@ export const clock: ClockWords = {
         one: 'Une question a sa propre limite de temps. Le temps s’écoule tant que cette question est ouverte.',
         other: `${write.number(count)} questions ont leur propre limite de temps. Le temps s’écoule tant que la question est ouverte.`,
       }),
+    lengths: (count, shortest, longest) => {
+      const time = between(shortest, longest, (from, to) => `entre ${from} et ${to}`)
+      return write.plural(count, {
+        one: `Vous avez ${time} pour la terminer.`,
+        other: `Vous avez ${time} pour chacune.`,
+      })
+    },
     extraTime: (percent) =>
       `Vous avez ${write.number(percent)}\u00a0% de temps supplémentaire. Il est déjà compté.`,
     runsOn: `Le temps commence quand vous choisissez ${quoted('Commencer')}. Il continue si vous quittez ou rechargez la page, ou si l’appareil se met en veille. Si quelque chose vous interrompt, prévenez un membre de l’équipe\u00a0: il peut suspendre le temps.`,
@@ -41,7 +48,6 @@ export const clock: ClockWords = {
   },
   partOver:
     'Le temps de la dernière partie est écoulé. Vos réponses à cette partie sont enregistrées.',
-  over: 'Le temps est écoulé.',
   paused: {
     title: 'Suspendue par l’équipe',
     facts: [
@@ -49,6 +55,15 @@ export const clock: ClockWords = {
       'Les questions réapparaîtront ici dès que l’équipe reprendra l’évaluation.',
     ],
   },
+}
+
+function between(
+  shortest: number,
+  longest: number,
+  range: (from: string, to: string) => string,
+): string {
+  const [from, to] = [duration(shortest), duration(longest)]
+  return from === to ? from : range(from, to)
 }
 
 function duration(seconds: number): string {

@@ -18,6 +18,13 @@ export const clock: ClockWords = {
         one: 'Eine Frage hat ein eigenes Zeitlimit. Es läuft, solange diese Frage geöffnet ist.',
         other: `${write.number(count)} Fragen haben ein eigenes Zeitlimit. Es läuft, solange die Frage geöffnet ist.`,
       }),
+    lengths: (count, shortest, longest) => {
+      const time = between(shortest, longest, (from, to) => `${from} bis ${to}`)
+      return write.plural(count, {
+        one: `Dafür haben Sie ${time}.`,
+        other: `Dafür haben Sie jeweils ${time}.`,
+      })
+    },
     extraTime: (percent) =>
       `Sie haben ${write.number(percent)} % mehr Zeit. Sie ist bereits eingerechnet.`,
     runsOn:
@@ -41,7 +48,6 @@ export const clock: ClockWords = {
     question: (minutes) => `Noch ${write.counted(minutes, MINUTES)} für diese Frage`,
   },
   partOver: 'Die Zeit für den letzten Teil ist um. Ihre Antworten dazu sind gespeichert.',
-  over: 'Die Zeit ist um.',
   paused: {
     title: 'Vom Team angehalten',
     facts: [
@@ -49,6 +55,15 @@ export const clock: ClockWords = {
       'Die Fragen erscheinen hier wieder, sobald das Team das Assessment fortsetzt.',
     ],
   },
+}
+
+function between(
+  shortest: number,
+  longest: number,
+  range: (from: string, to: string) => string,
+): string {
+  const [from, to] = [duration(shortest), duration(longest)]
+  return from === to ? from : range(from, to)
 }
 
 function duration(seconds: number): string {

@@ -18,6 +18,10 @@ export const clock: ClockWords = {
         two: 'לשתי שאלות יש מגבלת זמן משלהן. הזמן רץ כל עוד השאלה פתוחה.',
         other: `ל־${write.number(count)} שאלות יש מגבלת זמן משלהן. הזמן רץ כל עוד השאלה פתוחה.`,
       }),
+    lengths: (count, shortest, longest) => {
+      const time = between(shortest, longest, (from, to) => `${from} עד ${to}`)
+      return count === 1 ? `משך הזמן: ${time}.` : `משך הזמן של כל מגבלה: ${time}.`
+    },
     extraTime: (percent) => `יש לכם תוספת זמן של ${write.number(percent)}%. היא כבר כלולה.`,
     runsOn:
       'הזמן מתחיל כשבוחרים “התחלה”, וממשיך לרוץ גם אם יוצאים, טוענים מחדש את הדף או שהמכשיר עובר למצב שינה. אם משהו מפריע לכם, עדכנו איש צוות: אפשר להשהות את הזמן.',
@@ -39,7 +43,6 @@ export const clock: ClockWords = {
     question: (minutes) => `עוד ${write.counted(minutes, MINUTES)} לשאלה הזאת`,
   },
   partOver: 'נגמר הזמן של החלק האחרון. התשובות שלכם אליו שמורות.',
-  over: 'הזמן נגמר.',
   paused: {
     title: 'הושהה על ידי הצוות',
     facts: [
@@ -47,6 +50,15 @@ export const clock: ClockWords = {
       'השאלות יופיעו כאן שוב ברגע שהצוות יחדש את המבדק.',
     ],
   },
+}
+
+function between(
+  shortest: number,
+  longest: number,
+  range: (from: string, to: string) => string,
+): string {
+  const [from, to] = [duration(shortest), duration(longest)]
+  return from === to ? from : range(from, to)
 }
 
 function duration(seconds: number): string {

@@ -19,6 +19,13 @@ export const clock: ClockWords = {
         one: 'Una pregunta tiene su propio límite de tiempo. El tiempo corre mientras esa pregunta está abierta.',
         other: `${write.number(count)} preguntas tienen su propio límite de tiempo. El tiempo corre mientras la pregunta está abierta.`,
       }),
+    lengths: (count, shortest, longest) => {
+      const time = between(shortest, longest, (from, to) => `entre ${from} y ${to}`)
+      return write.plural(count, {
+        one: `Dispone de ${time} para ella.`,
+        other: `Dispone de ${time} para cada una.`,
+      })
+    },
     extraTime: (percent) => `Tiene un ${write.number(percent)} % más de tiempo. Ya está incluido.`,
     runsOn:
       'El tiempo empieza cuando elige «Empezar», y sigue corriendo si sale, si vuelve a cargar la página o si el dispositivo se suspende. Si algo le interrumpe, avise a alguien del equipo: puede pausarlo.',
@@ -41,7 +48,6 @@ export const clock: ClockWords = {
     question: (minutes) => `${minutesLeft(minutes)} para esta pregunta`,
   },
   partOver: 'Se ha acabado el tiempo de la última parte. Sus respuestas están guardadas.',
-  over: 'Se ha acabado el tiempo.',
   paused: {
     title: 'En pausa por el equipo',
     facts: [
@@ -53,6 +59,15 @@ export const clock: ClockWords = {
 
 function minutesLeft(minutes: number): string {
   return `${write.plural(minutes, LEFT)} ${write.counted(minutes, MINUTES)}`
+}
+
+function between(
+  shortest: number,
+  longest: number,
+  range: (from: string, to: string) => string,
+): string {
+  const [from, to] = [duration(shortest), duration(longest)]
+  return from === to ? from : range(from, to)
 }
 
 function duration(seconds: number): string {
