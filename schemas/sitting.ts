@@ -28,6 +28,8 @@ const receiptNoteSchema = z.strictObject({
   language: z.exactOptional(z.string()),
   reference: z.string(),
   at: momentSchema,
+  /** It was submitted because the time was over. */
+  timeOver: z.exactOptional(z.literal(true)),
 })
 export type ReceiptNote = z.infer<typeof receiptNoteSchema>
 

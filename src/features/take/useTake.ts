@@ -183,10 +183,10 @@ export function useTake(
     const submitted = await loaded.submitAnswers(attempt)
     if (submitted.kind === 'received') {
       attempt.close()
-      const { reference, at, isFromHere } = submitted
+      const { reference, at, isFromHere, timeOver } = submitted
       const { settings, language: spoken } = attempt.definition
       const noted = { assessmentId, title: settings.title, language: spoken, reference, at }
-      const receipt = { kind: 'receipt', ...noted } as const
+      const receipt = { kind: 'receipt', ...noted, ...(timeOver && { timeOver }) } as const
       const { candidateId, session } = attempt
       // While handed over, others wait, and one of them could print it.
       const parts = isFromHere && !isHandedOver ? copyParts() : null

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import type { Definition, Settings } from '#schemas/definition.ts'
 import type { Pause } from '#schemas/parts/timeUsed.ts'
 import { announceChanges } from '#src/db/core/changes.ts'
+import { clearAnnouncements } from '#src/ui/announce.ts'
 import { candidateTable } from '#src/db/core/database.ts'
 import { storedResponse } from '#tests/support/attemptWriters.ts'
 import { anAssessment, section, shortText } from '#tests/support/definitions.ts'
@@ -22,12 +23,29 @@ const why = () => screen.findByRole('textbox', { name: /What about why/ })
 test('the limits are said before the start, with the extra time, and the end as it will be', async () => {
   const { page } = await invited(limited({ timeLimit: 600 }, 60), { extraTime: 50 })
   expect(await screen.findByText('You have 15 minutes for the whole assessment.')).toBeVisible()
-  expect(screen.getByText(/^One section has a time limit/)).toBeVisible()
+  expect(
+    screen.getByText(/^One section has a time limit.* You have 1 minute 30 seconds for it\.$/),
+  ).toBeVisible()
   expect(screen.getByText('You have 50% extra time. It is included.')).toBeVisible()
   expect(screen.queryByText(/^Nothing is submitted until/)).toBeNull()
   await page.press('Start')
   expect(await screen.findByText('Time left: 15 minutes')).toBeVisible()
   expect(screen.getByText('This section: 1:30')).toBeVisible()
+})
+
+test('how long questions have is said before the start, as far as it counts', async () => {
+  const definition = anAssessment(
+    shortText('a', { timeLimit: 60 }),
+    shortText('b', { timeLimit: 150 }),
+    shortText('c'),
+  )
+  const { settings } = definition
+  await invited({ ...definition, settings: { ...settings, layout: 'question' } })
+  const words = '2 questions have a time limit of their own.'
+  const lengths = await screen.findByText((text) => text.startsWith(words))
+  expect(lengths).toHaveTextContent(
+    /You have between 1 minute and 2 minutes 30 seconds for each\.$/,
+  )
 })
 
 test('without limits nothing is said of time', async () => {
@@ -51,6 +69,34 @@ test('the time can be hidden until five minutes are left', async () => {
   await returnAfter(16, sitting)
   expect(await screen.findByText(/^Time left: (4:00|3:[0-5]\d)$/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /time$/ })).toBeNull()
+})
+
+test.each([
+  { limit: 330, words: '5 minutes left for the whole assessment' },
+  { limit: 90, words: '1 minute left for the whole assessment' },
+])('shortly before the end it is announced once: $words', async ({ limit, words }) => {
+  await started(limited({ timeLimit: limit }))
+  expect(await screen.findByText(/^Time left: (6 minutes|1:\d\d)$/)).toBeVisible()
+  expect(said()).toBe('')
+  sleepFor(1)
+  await waitFor(() => expect(said()).toBe(words))
+  clearAnnouncements()
+  sleepFor(0.1)
+  expect(await screen.findByText(/^Time left: (4:2|0:2)\d$/)).toBeVisible()
+  expect(said()).toBe('')
+})
+
+test('the end of a section is announced, and the end of the whole is told', async () => {
+  await started(limited({ timeLimit: 240 }, 60))
+  expect(await screen.findByText('This section: 1:00')).toBeVisible()
+  sleepFor(2)
+  await screen.findByRole('textbox', { name: /What about last/ })
+  await waitFor(() =>
+    expect(said()).toBe('The time for the last part is over. Your answers to it are saved.'),
+  )
+  sleepFor(4)
+  expect(await screen.findByRole('heading', { name: 'Received' })).toBeVisible()
+  expect(screen.getByText(/^The time is over\. What you had answered/)).toBeVisible()
 })
 
 test('setting the clock of the device changes nothing, and is listed', async () => {
@@ -119,6 +165,18 @@ test('extra time that staff give meanwhile counts at once', async () => {
   await setTerms(candidateId, { extraTime: 100 })
   expect(await screen.findByText('Time left: 20 minutes')).toBeVisible()
 })
+
+function said(): string {
+  return document.getElementById('announcements-polite')?.textContent ?? ''
+}
+
+/** As a device does whose lid was closed meanwhile. */
+function sleepFor(minutes: number): void {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  letPass(0)
+  hidden.mockRestore()
+  letPass(minutes)
+}
 
 /** Two sections, the first of which may have a limit; both questions are required. */
 function limited(own: Partial<Settings>, sectionLimit?: number): Definition {

@@ -11,6 +11,7 @@ export type Submitted =
       at: string
       /** From this page, so that what it shows was submitted. */
       isFromHere?: true
+      timeOver?: true
     }
   /** Something still has to be answered or fixed; the pages show what. */
   | { kind: 'incomplete' }
@@ -51,6 +52,7 @@ export async function submitAnswers(attempt: OpenAttempt): Promise<Submitted> {
       reference: submitted.value.receipt,
       at: submitted.value.at,
       isFromHere: true,
+      ...(isOver && { timeOver: true }),
     }
   }
   switch (submitted.error.kind) {

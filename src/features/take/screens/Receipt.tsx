@@ -51,6 +51,7 @@ export function Receipt({ receipt, copied, onHandBack, onUnused, staffAddress }:
           </dd>
         </div>
       </dl>
+      {receipt.timeOver && <p>{words.timeOver}</p>}
       <p>{words.done}</p>
       {copied && (
         <copied.OwnCopy

@@ -16,6 +16,7 @@ export const ending: FirstWords['ending'] = {
     reference: 'الرقم المرجعي',
     submitted: 'وقت الإرسال',
     moment: write.moment,
+    timeOver: 'انتهى الوقت. أُرسل كل ما أجبت عنه.',
     done: 'وصلت إجاباتك إلى فريق التوظيف، ولم يعد من الممكن تغييرها. اذكر الرقم المرجعي إذا تواصلت مع الفريق.',
     handBackNow: 'يمكنك الآن إعادة الجهاز.',
     giveBack: 'أعد الجهاز إلى أحد الموظفين.',

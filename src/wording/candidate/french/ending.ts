@@ -17,6 +17,7 @@ export const ending: FirstWords['ending'] = {
     reference: 'Référence',
     submitted: 'Envoyées',
     moment: write.moment,
+    timeOver: 'Le temps est écoulé. Ce que vous aviez répondu a été envoyé.',
     done: 'L’équipe de recrutement a vos réponses. Elles ne peuvent plus être modifiées. Indiquez la référence si vous contactez l’équipe.',
     handBackNow: 'Vous pouvez maintenant rendre l’appareil.',
     giveBack: 'Rendez l’appareil à un membre de l’équipe.',

@@ -17,6 +17,7 @@ export const ending: FirstWords['ending'] = {
     reference: 'Referenz',
     submitted: 'Abgegeben',
     moment: write.moment,
+    timeOver: 'Die Zeit ist um. Was Sie beantwortet hatten, wurde abgegeben.',
     done: 'Das Recruiting-Team hat Ihre Antworten. Sie können jetzt nicht mehr geändert werden. Nennen Sie die Referenz, wenn Sie sich an das Team wenden.',
     handBackNow: 'Sie können das Gerät jetzt zurückgeben.',
     giveBack: 'Geben Sie das Gerät jemandem vom Team zurück.',

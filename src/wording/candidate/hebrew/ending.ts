@@ -16,6 +16,7 @@ export const ending: FirstWords['ending'] = {
     reference: 'מספר אסמכתה',
     submitted: 'הוגש',
     moment: write.moment,
+    timeOver: 'הזמן נגמר. מה שעניתם עליו הוגש.',
     done: 'התשובות שלכם נמצאות אצל צוות הגיוס, ולא ניתן עוד לשנות אותן. ציינו את מספר האסמכתה בכל פנייה לצוות.',
     handBackNow: 'אפשר להחזיר את המכשיר עכשיו.',
     giveBack: 'החזירו את המכשיר לאיש צוות.',

@@ -17,6 +17,7 @@ export const ending: FirstWords['ending'] = {
     reference: 'Referencia',
     submitted: 'Enviadas',
     moment: write.moment,
+    timeOver: 'Se ha acabado el tiempo. Se ha enviado lo que había respondido.',
     done: 'El equipo de selección tiene sus respuestas y ya no se pueden cambiar. Indique la referencia si se pone en contacto con el equipo.',
     handBackNow: 'Ya puede devolver el dispositivo.',
     giveBack: 'Devuelva el dispositivo a alguien del equipo.',
