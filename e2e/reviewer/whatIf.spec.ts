@@ -75,11 +75,22 @@ test('a reviewer tries other weights with the keyboard, beside the recorded rank
     await expect(page.getByRole('row').filter({ hasText: '3 of 3 (100%)' }).first()).toBeVisible()
   })
 
+  await test.step('it is saved under a name', async () => {
+    await pressOn(page.getByRole('button', { name: 'Save what-if' }), 'Enter')
+    await page.keyboard.type('Skills first')
+    await page.keyboard.press('Enter')
+    const saved = page.getByRole('region', { name: 'Saved' })
+    await expect(saved).toContainText('Version 1: 2 weights. Saved by Hiring team')
+    await expectAccessible(page, 'saved')
+  })
+
   await test.step('it stays in the address, and is reset at once', async () => {
     await page.reload()
     await expect(page.getByText('1 question in Skills, 1 weighed')).toBeVisible()
     await pressOn(page.getByRole('button', { name: 'Reset to the recorded scoring' }), 'Enter')
     await expect(page.getByText(/Change a weight, the pass mark or a band/)).toBeVisible()
     await expect(page).toHaveURL(whatIfPath(assessment.id))
+    await pressOn(page.getByRole('link', { name: 'Skills first' }), 'Enter')
+    await expect(page.getByText('1 question in Skills, 1 weighed')).toBeVisible()
   })
 })
