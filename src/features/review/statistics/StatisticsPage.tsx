@@ -1,6 +1,6 @@
 import { ChartColumn } from 'lucide-react'
 
-import { fairOutcomePath, paths, responsesPath } from '#src/paths.ts'
+import { fairOutcomePath, paths, responsesPath, whatIfPath } from '#src/paths.ts'
 import { ExportButton } from '#src/features/review/export/ExportButton.tsx'
 import { Trail } from '#src/features/review/Trail.tsx'
 import { DamagedNotice } from '#src/parts/DamagedNotice.tsx'
@@ -44,6 +44,7 @@ function Statistics({ assessmentId }: { assessmentId: string }) {
           read && read.responses > 0 ? (
             <>
               <LinkButton to={fairOutcomePath(assessmentId)}>Fair outcome</LinkButton>
+              <LinkButton to={whatIfPath(assessmentId)}>What-if</LinkButton>
               <ExportButton
                 assessmentId={assessmentId}
                 title={assessment?.title ?? ''}
