@@ -25,6 +25,26 @@ export async function createDraftKey(
   return { key: await encryptionKey(bytes), stored: { byCode, byTeam } }
 }
 
+/**
+ * The same key, locked with another access code, as typed; what was locked with the old one is of no
+ * use then. Null if it was sealed to another key than the team's private one.
+ */
+export async function relockDraftKey(
+  attemptId: string,
+  { byTeam }: DraftKeys,
+  {
+    code,
+    privateKey,
+    harden,
+  }: { code: string; privateKey: Uint8Array<ArrayBuffer>; harden: Harden },
+): Promise<DraftKeys | null> {
+  const bytes = await open(privateKey, byTeam, contextOf(attemptId))
+  if (bytes === null) return null
+  const secret = normaliseAccessCode(code)
+  const byCode = await lockKey(bytes, secret, contextOf(attemptId), harden, newCodeHardening())
+  return { byCode, byTeam }
+}
+
 /** A new random key that only the team can open, sealed to it. */
 export function teamOnlyKey(attemptId: string, team: Parameters<typeof seal>[0]): Promise<Sealed> {
   return seal(team, randomBytes(KEY_BYTES), contextOf(attemptId))

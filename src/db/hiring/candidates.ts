@@ -9,7 +9,7 @@ import {
 import { done, failed, type Result } from '#schemas/result.ts'
 import { mintReference } from '#src/vault/randomness.ts'
 
-import { freshAssignment, onlyOpenAssessment, withAssignment } from './assigning.ts'
+import { onlyOpenAssessment, withAssignment } from './assigning.ts'
 import { assessmentTable, candidateTable, jobTable, responseTable } from '#src/db/core/database.ts'
 import type { Listing, StorageFailure, Stored } from '#src/db/core/query.ts'
 import { assessments, candidates } from '#src/db/records/recordKinds.ts'
@@ -164,34 +164,6 @@ export function assignAssessment(
     return done(
       await putNext(candidates, withAssignment(stored.value, assessment.value, actor, at)),
     )
-  })
-}
-
-/** Replaces the access code: the old one stops working, and waiting times end. */
-export function renewCode(
-  candidateId: string,
-  actor: Actor,
-): Promise<Result<Candidate, NotFound | { kind: 'not-assigned' } | StorageFailure>> {
-  return write([candidateTable, assessmentTable], async () => {
-    const stored = await wholeRecord(candidates, candidateId)
-    if (!stored.ok) return stored
-    const { assignment, timeline } = stored.value
-    if (!assignment) return failed({ kind: 'not-assigned' })
-    const assessment = await wholeRecord(assessments, assignment.assessmentId)
-    if (!assessment.ok) return assessment
-    const at = new Date().toISOString()
-    const { id: assessmentId, title } = assessment.value
-    const renewed: Candidate = {
-      ...stored.value,
-      updatedAt: at,
-      assignment: {
-        ...freshAssignment(assessmentId, stored.value),
-        extraTime: assignment.extraTime,
-        ...(assignment.pauses && { pauses: assignment.pauses }),
-      },
-      timeline: [...timeline, { kind: 'codeRenewed', at, by: actor, assessmentId, title }],
-    }
-    return done(await putNext(candidates, renewed))
   })
 }
 

@@ -1,5 +1,5 @@
 import { currentActor } from '#src/db/device/device.ts'
-import { renewCode } from '#src/db/hiring/candidates.ts'
+import { renewCode } from '#src/db/hiring/renewingCode.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
 import { failureWords } from '#src/wording/staff/failureWords.ts'

@@ -8,9 +8,9 @@ import {
   getCandidate,
   listCandidatesOfJob,
   moveStage,
-  renewCode,
   updateCandidate,
 } from '#src/db/hiring/candidates.ts'
+import { renewCode } from '#src/db/hiring/renewingCode.ts'
 import { candidateTable } from '#src/db/core/database.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 
-import { renewCode } from '#src/db/hiring/candidates.ts'
+import { getCandidate } from '#src/db/hiring/candidates.ts'
+import { renewCode } from '#src/db/hiring/renewingCode.ts'
 import { getResponse } from '#src/db/stored/responses.ts'
 import { getFile, storeFile } from '#src/db/stored/files.ts'
 import { fileSealOf } from '#src/db/sealing/teamFiles.ts'
@@ -13,6 +14,7 @@ import { lock } from '#src/db/protection/unlocking.ts'
 import { hardened } from '#src/vault/argon2id.ts'
 import { closeWritersAfterEach, setVisibility } from '#tests/support/attemptWriters.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
+import { withLocks } from '#tests/support/locks.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import {
   anInvitation,
@@ -25,6 +27,7 @@ import {
 import { everythingStored, protect } from '#tests/support/protection/protecting.ts'
 
 withFreshDatabases()
+withLocks()
 closeWritersAfterEach()
 
 test('answers are sealed from the first save, resumed with the code, and submitted for the team', async () => {
@@ -186,6 +189,32 @@ describe('signing in', () => {
       candidateId: candidate.id,
     })
   })
+})
+
+test('an unfinished attempt opens with the renewed code, and no longer with the old one', async () => {
+  await protect()
+  const { candidate, assessment, code } = await anInvitation()
+  const asked = { candidateId: candidate.id, assessmentId: assessment.id, now: MORNING }
+  const started = value(await startOrResume({ ...asked, credentials: { code, harden: hardened } }))
+  const writer = openAttemptWriter({ ...started, onState: () => undefined })
+  writer.change({ answers: { why: 'Because' } })
+  await writer.flush()
+  expect(failure(await renewCode(candidate.id, STAFF))).toBe('being-answered')
+  writer.close()
+  const renewed = await expect
+    .poll(() => renewCode(candidate.id, STAFF))
+    .toMatchObject({ ok: true })
+    .then(() => getCandidate(candidate.id))
+  const newCode = renewed?.kind === 'whole' ? (renewed.value.assignment?.code ?? '') : ''
+  expect(failure(await startOrResume({ ...asked, credentials: { code, harden: hardened } }))).toBe(
+    'code-needed',
+  )
+  const credentials = { code: newCode, harden: hardened }
+  expect(value(await startOrResume({ ...asked, credentials }))).toMatchObject({
+    resumed: true,
+    response: { current: { answers: { why: 'Because' } } },
+  })
+  expect((await answersOf(candidate.id))?.['why']).toBe('Because')
 })
 
 async function answersOf(candidateId: string) {

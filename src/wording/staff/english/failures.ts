@@ -66,6 +66,10 @@ export const failures = {
     title: 'No assessment is assigned',
     text: 'Assign an assessment to the candidate first.',
   },
+  'being-answered': {
+    title: 'The candidate has this assessment open',
+    text: 'The code was not replaced. Let them stop and leave first, or submit, then replace it.',
+  },
   'not-ready': {
     title: 'This draft is not ready to publish',
     text: 'Nothing was published. Fix the problems in the list, then publish.',
