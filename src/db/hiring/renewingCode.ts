@@ -23,8 +23,9 @@ export type CannotRenew =
   | { kind: 'being-answered' }
   | StorageFailure
 
-/** Replaces the access code: the old one stops working, and waiting times end.
- * In protected mode an unfinished attempt is locked with the new code in the same transaction.
+/**
+ * Replaces the access code: the old one stops working, and waiting times end. In protected
+ * mode an unfinished attempt is locked with the new code in the same transaction.
  */
 export async function renewCode(
   candidateId: string,

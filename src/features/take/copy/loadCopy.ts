@@ -13,6 +13,7 @@ let parts: CopyParts | null = null
 
 /** False if it could not be loaded. Without permission there is nothing to load. */
 export async function loadCopy({ settings, language }: Definition): Promise<boolean> {
+  parts = null
   if (settings.ownCopy !== true) return true
   try {
     parts = await (await import('./copyParts.ts')).copyPartsIn(language)
