@@ -17,7 +17,8 @@ import {
   responsePath,
   responsesPath,
 } from '#src/paths.ts'
-import { FIRST } from '#tests/support/invitedCandidates.ts'
+import { allKinds, FIRST, invitedCandidates } from '#tests/support/invitedCandidates.ts'
+import { translatedInto } from '#tests/support/translated.ts'
 
 test('every staff screen opens for the first time', async ({ page, server }) => {
   const { job, assessment, candidates } = await seedInvitedCandidates(page)
@@ -84,6 +85,30 @@ test('an assessment is taken, on a device that is handed over', async ({ page, s
     await page.getByRole('button', { name: 'Take the device back' }).click()
     await expect(page.getByText(FIRST.email)).toBeVisible()
   })
+})
+
+test('an assessment is taken in languages that were never open before', async ({
+  page,
+  server,
+}) => {
+  const { assessment } = await seedInvitedCandidates(page, invitedCandidates(inFourLanguages()))
+  await page.goto(paths.jobs)
+  await offlineReady(page)
+  await server.stop()
+  await new IdentifyPage(page).signIn(assessment.id, FIRST)
+  const language = page.locator('select')
+  for (const [chosen, start] of [
+    ['de', 'Beginnen'],
+    ['ar', 'بدء'],
+    ['he', 'התחלה'],
+  ] as const) {
+    await language.selectOption(chosen)
+    await expect(page.getByRole('button', { name: start })).toBeVisible()
+  }
+  await page.locator('main button').first().click()
+  // The words of rarer kinds are a file of their own.
+  await expect(page.locator('input[type=file]')).toBeAttached()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'he')
 })
 
 test('a device is protected, an assessment taken, and its answers read', async ({
@@ -159,3 +184,12 @@ test('the browser finds nothing that keeps the app from being installed', async 
   const others = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')
   expect(others).toEqual([])
 })
+
+function inFourLanguages() {
+  const all = allKinds()
+  const onOnePage = { ...all, settings: { ...all.settings, layout: 'all' as const } }
+  return ['de', 'ar', 'he'].reduce(
+    (definition, language) => translatedInto(definition, language, {}),
+    onOnePage,
+  )
+}

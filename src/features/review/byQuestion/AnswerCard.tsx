@@ -52,7 +52,7 @@ function CardContent({ group, open, me }: { group: AnswerGroup; open: OpenAnswer
     [group, mine, reading],
   )
   const files = useMemo(() => attemptFiles(attempt), [attempt])
-  const quotes = useMemo(() => attemptQuotes(reading, attempt.language), [reading, attempt])
+  const quotes = useMemo(() => attemptQuotes(reading), [reading])
   return (
     <>
       <QuoteContext value={quotes}>

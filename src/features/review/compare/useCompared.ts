@@ -65,6 +65,6 @@ function comparedIn(found: ReviewedReading | null): ComparedResponse | null {
     score: judged.score,
     judged,
     files: attemptFiles(attempt),
-    quotes: attemptQuotes(reading, attempt.language),
+    quotes: attemptQuotes(reading),
   }
 }

@@ -7,6 +7,7 @@ import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { Link } from '#src/parts/routing.ts'
 import { SampleMark } from '#src/parts/SampleMark.tsx'
+import { languageName } from '#src/wording/staff/languageName.ts'
 import { momentText } from '#src/wording/candidate/formats.ts'
 import { StageBadge } from '#src/parts/StageBadge.tsx'
 
@@ -33,6 +34,8 @@ export function ResponseHeader({
   const { assessmentId, candidateId, candidate } = response
   const { attempt, reading } = reviewed
   const version = reading?.version
+  const own = version?.definition.language
+  const takenIn = own === undefined || attempt.language === own ? null : attempt.language
   const title = version?.definition.settings.title ?? assessment?.title ?? 'Assessment'
   return (
     <PageHeader
@@ -77,6 +80,7 @@ export function ResponseHeader({
         {title}
         {version && `, version ${version.number}`}, submitted {momentText(attempt.submittedAt)},
         receipt {attempt.receipt}. On screen for {activeWords(attempt)}.{' '}
+        {takenIn === null ? null : `Taken in ${languageName(takenIn)}. `}
         {candidate.isHidden ? null : <Link to={candidatePath(candidateId)}>See the candidate</Link>}
       </span>
     </PageHeader>
