@@ -1,4 +1,5 @@
 /** Without the server, after one load. */
+import type { Definition } from '#schemas/definition.ts'
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
 import { DataPage } from '#e2e/pages/dataPage.ts'
@@ -188,7 +189,7 @@ test('the browser finds nothing that keeps the app from being installed', async 
 function inFourLanguages() {
   const all = allKinds()
   const onOnePage = { ...all, settings: { ...all.settings, layout: 'all' as const } }
-  return ['de', 'ar', 'he'].reduce(
+  return ['de', 'ar', 'he'].reduce<Definition>(
     (definition, language) => translatedInto(definition, language, {}),
     onOnePage,
   )
