@@ -1,5 +1,5 @@
 /** What may happen to an open page from outside: another tab, or a late save. */
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useLayoutEffect, useEffectEvent, useRef } from 'react'
 
 import { isResponseTaken } from '#src/db/core/locks.ts'
 import { getResponse } from '#src/db/taking/taking.ts'
@@ -57,7 +57,8 @@ export function useCloseOnTakeover(state: TakeState, onTakeover: (at: Arrival) =
 /** A failure message is shown only until the page changes. */
 export function useClearProblemOnChange(state: TakeState, onPageChange: () => void): void {
   const attempt = state.kind === 'filling' && state.problem !== null ? state.attempt : null
-  useEffect(() => attempt?.onChange(onPageChange), [attempt, onPageChange])
+  // A layout effect: on a busy device an answer may change between drawing the problem and an effect.
+  useLayoutEffect(() => attempt?.onChange(onPageChange), [attempt, onPageChange])
 }
 
 /**
