@@ -96,7 +96,7 @@ test('the end of a section is announced, and the end of the whole is told', asyn
   )
   sleepFor(4)
   expect(await screen.findByRole('heading', { name: 'Received' })).toBeVisible()
-  expect(screen.getByText(/^The time is over\. What you had answered/)).toBeVisible()
+  expect(screen.getByText(/^Time is up\. What you had answered/)).toBeVisible()
 })
 
 test('setting the clock of the device changes nothing, and is listed', async () => {

@@ -29,7 +29,7 @@ export const clock = {
       `You have ${write.number(percent)}% extra time. It is included.`,
     runsOn:
       'The time starts when you choose “Start”, and keeps running if you leave, reload the page or the device sleeps. If something interrupts you, tell a member of staff: they can pause it.',
-    atEnd: 'When the time is over, everything you have answered is submitted.',
+    atEnd: 'When time is up, everything you have answered is submitted.',
     atEndOfPart:
       'When the time of a section or question is over, its answers are kept and you can’t change them.',
   },

@@ -19,7 +19,7 @@ export const ending = {
     submitted: 'Submitted',
     moment: write.moment,
     /** In place of a press of “Submit answers”. */
-    timeOver: 'The time is over. What you had answered was submitted.',
+    timeOver: 'Time is up. What you had answered was submitted.',
     done: 'The hiring team has your answers, and they can’t be changed now. Quote the reference if you contact the team.',
     handBackNow: 'You can hand the device back now.',
     /** While it is handed over. */
