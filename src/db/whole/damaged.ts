@@ -89,6 +89,11 @@ export function isLeftPlain({ store, raw }: DamagedRecord): boolean {
   return store !== jobs.store && !isSealed(raw)
 }
 
+/** Whether a damaged record is encrypted, and so stays as it is when protection is turned off. */
+export function isLeftSealed({ raw }: DamagedRecord): boolean {
+  return isSealed(raw)
+}
+
 /** How a record of each store is validated against its schema. */
 const CHECKS = new Map<string, (raw: unknown) => Stored<unknown>>([
   [jobs.store, (raw) => checkRecord(jobs, raw)],

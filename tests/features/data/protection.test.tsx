@@ -12,9 +12,7 @@ import {
 import { lockDevice } from '#src/parts/protection/lockDevice.ts'
 import { newPassphrase } from '#src/vault/passphrase.ts'
 import { harden } from '#src/workers/harden.ts'
-import { candidateTable } from '#src/db/core/database.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
-import { aCandidate, aJob } from '#tests/support/hiring.ts'
 import { holdLock, withLocks } from '#tests/support/locks.ts'
 import { PASSPHRASE, protect } from '#tests/support/protection/protecting.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'
@@ -51,18 +49,6 @@ test('without a passphrase it says what that means, and what one would not do', 
   expect(region).toHaveTextContent('may remain on the disk')
   expect(region).toHaveTextContent('everything that is protected is lost')
   expect(region).toHaveTextContent('malware')
-})
-
-test('a damaged record that stays in plain text is reported', async () => {
-  const job = await aJob()
-  const { id } = await aCandidate(job.id)
-  await aCandidate(job.id)
-  await candidateTable.update(id, { notes: [{ text: 'canary' }] })
-  await protect()
-  await open()
-  const region = await screen.findByRole('region', { name: 'Protection' })
-  await waitFor(() => expect(region).toHaveTextContent('1 record not encrypted'))
-  expect(JSON.stringify(await candidateTable.get(id))).toContain('canary')
 })
 
 test('a passphrase is set: typed again, recovery code confirmed, everything protected', async () => {

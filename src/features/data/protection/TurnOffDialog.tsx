@@ -1,12 +1,15 @@
 import { useId, useState } from 'react'
 import * as z from 'zod/mini'
 
+import { isLeftSealed } from '#src/db/whole/damaged.ts'
 import { isPassphrase } from '#src/db/protection/unlocking.ts'
+import { useDamaged } from '#src/features/data/useDamaged.ts'
 import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
 import { PassphraseInput } from '#src/parts/protection/PassphraseInput.tsx'
 import { SecretForm } from '#src/parts/protection/SecretForm.tsx'
 import { wrongPassphrase } from '#src/parts/protection/wrongSecret.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
+import { numberText } from '#src/wording/candidate/formats.ts'
 import { harden } from '#src/workers/harden.ts'
 
 import { PassDialog } from './PassDialog.tsx'
@@ -19,6 +22,7 @@ const schema = z.strictObject({ passphrase: z.string().check(z.regex(/\S/)) })
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const [isStarted, setStarted] = useState(false)
   const formId = useId()
+  const staying = useDamaged().filter(isLeftSealed).length
   const form = useStaffForm({
     schema,
     start: { passphrase: '' },
@@ -50,10 +54,18 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
           be able to read everything. The passphrase and the recovery code will stop working.{' '}
           {OTHER_TABS}
         </p>
+        {staying === 0 ? null : <p>{stayingWords(staying)}</p>}
         <Field label="Team passphrase" error={form.errorOf('passphrase')}>
           <PassphraseInput {...form.register('passphrase')} />
         </Field>
       </SecretForm>
     </PassDialog>
   )
+}
+
+/** Only what can be read can be decrypted. */
+function stayingWords(count: number): string {
+  return count === 1
+    ? '1 record can’t be read, because it is damaged or from a newer version. It stays encrypted, and no passphrase will open it again. Keep protection on if it is to be repaired.'
+    : `${numberText(count)} records can’t be read, because they are damaged or from a newer version. They stay encrypted, and no passphrase will open them again. Keep protection on if they are to be repaired.`
 }
