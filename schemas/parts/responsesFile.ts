@@ -12,6 +12,7 @@ import { recommendationWordsSchema } from '#schemas/device.ts'
 import { activitySchema, attemptEventSchema } from './activity.ts'
 import { actorSchema } from './actor.ts'
 import { reviewSchema, settledMarkSchema } from './review.ts'
+import { extraTimeSchema } from './timeUsed.ts'
 import { savedWhatIfSchema } from './whatIf.ts'
 
 /** Not in `FORMATS`, which every page loads. */
@@ -79,6 +80,8 @@ const exportedAttemptSchema = z.strictObject({
   submittedAt: momentSchema,
   /** Milliseconds during which the assessment was open in front of the candidate. */
   activeMs: z.number(),
+  /** Per cent that were added to every time limit; absent for none. */
+  extraTime: z.exactOptional(extraTimeSchema),
   /** When the attempt was started, left, resumed and submitted, oldest first. */
   events: z.array(attemptEventSchema),
   /** How often it was left or resumed after that list was full. */

@@ -1,4 +1,4 @@
-/** The facts of a finished attempt, as reviewers and exports read them (rules I6 to I8). */
+/** The facts of a finished attempt, as reviewers and exports read them (rules I6 to I9). */
 import type { Activity, ActivityEvent, AttemptEvent } from '#schemas/parts/activity.ts'
 import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
 
@@ -25,6 +25,8 @@ export interface AttemptFacts {
   unlistedEvents: number
   /** Null if it was not recorded. */
   observed: ObservedFacts | null
+  /** Null without time limits. */
+  terms: { extraTime: number; pauses: { times: number; ms: number } } | null
 }
 
 export interface ObservedFacts {
@@ -40,9 +42,16 @@ export interface ObservedFacts {
   unlisted: Activity['unlisted'] | null
 }
 
-export type RecordedAttempt = Pick<FinishedAttempt, 'events' | 'unlistedEvents' | 'activity'>
+export type RecordedAttempt = Pick<FinishedAttempt, 'events' | 'unlistedEvents' | 'activity'> &
+  Partial<Pick<FinishedAttempt, 'clock'>>
 
-export function factsOf({ events, unlistedEvents, activity }: RecordedAttempt): AttemptFacts {
+/** Times in milliseconds; extra time in per cent. */
+export function factsOf({
+  events,
+  unlistedEvents,
+  activity,
+  clock,
+}: RecordedAttempt): AttemptFacts {
   const absences = absencesOf(events)
   const isReload = ({ ms }: Break) => ms !== null && ms < RELOAD_MS
   return {
@@ -51,7 +60,14 @@ export function factsOf({ events, unlistedEvents, activity }: RecordedAttempt): 
     reloads: absences.filter(isReload).length,
     unlistedEvents: unlistedEvents ?? 0,
     observed: activity === undefined ? null : observedIn(activity),
+    terms: clock?.used === undefined ? null : termsIn(events, clock.extraTime),
   }
+}
+
+/** What staff changed of the time limits (rule I9). */
+function termsIn(events: readonly AttemptEvent[], extraTime = 0): AttemptFacts['terms'] {
+  const pauses = events.filter((event) => event.kind === 'paused')
+  return { extraTime, pauses: { times: pauses.length, ms: sum(pauses.map(({ ms }) => ms)) } }
 }
 
 function observedIn({ pages, events, unlisted }: Activity): ObservedFacts {

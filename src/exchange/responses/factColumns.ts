@@ -88,6 +88,19 @@ const facts: readonly FactColumn[] = [
     cell: ({ last }) => factsOf(last.attempt).breaks.length,
   },
   {
+    label: 'Extra time (%)',
+    code: 'response.extraTime',
+    cell: ({ last }) => factsOf(last.attempt).terms?.extraTime ?? null,
+  },
+  {
+    label: 'Minutes paused',
+    code: 'response.minutesPaused',
+    cell: ({ last }) => {
+      const { terms } = factsOf(last.attempt)
+      return terms && twoDigits(terms.pauses.ms / MINUTE_MS)
+    },
+  },
+  {
     label: 'Times hidden',
     code: 'response.timesHidden',
     cell: ofObserved(({ hidden }) => hidden.times),

@@ -98,6 +98,7 @@ function exportedAttempt({
     startedAt,
     submittedAt,
     activeMs: clock.activeMs,
+    ...(clock.extraTime !== undefined && { extraTime: clock.extraTime }),
     events,
     ...(unlistedEvents !== undefined && { unlistedEvents }),
     ...(activity && { activity }),

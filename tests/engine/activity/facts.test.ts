@@ -96,3 +96,18 @@ test('I8: what was not recorded is not the same as nothing', () => {
     unlisted: null,
   })
 })
+
+test('I9: with time limits, extra time and pauses are facts, also if there were none', () => {
+  const used = { at: started.at, allMs: 1000, placeMs: {} }
+  const paused = { kind: 'paused' as const, at: started.at, ms: 90_000 }
+  const events = [started, paused, { ...paused, ms: 30_000 }]
+  expect(factsOf({ events, clock: { activeMs: 1000, used, extraTime: 50 } }).terms).toEqual({
+    extraTime: 50,
+    pauses: { times: 2, ms: 120_000 },
+  })
+  expect(factsOf({ events: [started], clock: { activeMs: 1000, used } }).terms).toEqual({
+    extraTime: 0,
+    pauses: { times: 0, ms: 0 },
+  })
+  expect(factsOf({ events: [started], clock: { activeMs: 1000 } }).terms).toBeNull()
+})

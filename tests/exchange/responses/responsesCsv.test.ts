@@ -152,6 +152,26 @@ test('O16: what was recorded, and nothing where it was not', async () => {
   ])
 })
 
+test('O16: extra time and pauses, where there were time limits', async () => {
+  const at = '2026-02-03T10:00:00.000Z'
+  const used = { at, allMs: 90_000, placeMs: {} }
+  const events = [{ kind: 'paused' as const, at, ms: 150_000 }]
+  const { rows } = await readExport(
+    versionsOf(anAssessment(shortText('a'))),
+    [
+      submitted({}, { attempt: { events, clock: { activeMs: 90_000, used, extraTime: 25 } } }),
+      submitted({}, { attempt: { clock: { activeMs: 90_000, used } } }),
+      submitted({}),
+    ],
+    { words: 'codes' },
+  )
+  expect(rows.map((row) => [row['response.extraTime'], row['response.minutesPaused']])).toEqual([
+    ['25', '2.5'],
+    ['0', '0'],
+    ['', ''],
+  ])
+})
+
 test('O11: the last attempt counts', async () => {
   const record = submitted({ a: 'second' }, { receipt: 'AAAA-2222' })
   const [last] = record.response.attempts

@@ -78,6 +78,14 @@ test('O16: has what was recorded of an attempt, where it was', async () => {
   expect(responses[1]?.attempts[0]?.activity).toBeUndefined()
 })
 
+test('O16: has the extra time, where there was some', async () => {
+  const { responses } = await fileOf(
+    submitted({}, { attempt: { clock: { activeMs: 90_000, extraTime: 25 } } }),
+    submitted({}),
+  )
+  expect(responses.map(({ attempts }) => attempts[0]?.extraTime)).toEqual([25, undefined])
+})
+
 test('J7, O13: a settled mark is beside the reviews, which stay as they are', async () => {
   const at = '2026-02-04T10:00:00.000Z'
   const noor = { kind: 'staff', name: 'Noor' } as const

@@ -5,7 +5,7 @@ import type { AttemptReading, ShownAttempt } from '#src/engine/reviewing/reviewe
 import { momentText, numberText } from '#src/wording/candidate/formats.ts'
 import { durationText } from '#src/wording/staff/durationText.ts'
 
-import { breaksText, hiddenText, pastedText } from './factWords.ts'
+import { breaksText, extraTimeText, hiddenText, pastedText, pausesText } from './factWords.ts'
 import styles from './facts.module.css'
 import { Moments } from './Moments.tsx'
 import { ObservedTables } from './ObservedTables.tsx'
@@ -32,13 +32,14 @@ export function AttemptFacts({
 function Facts({ attempt, reading }: { attempt: ShownAttempt; reading: AttemptReading }) {
   const facts = useMemo(() => factsOf(attempt), [attempt])
   const nameOf = useMemo(() => placeNames(reading.sections()), [reading])
-  const { breaks, reloads, observed } = facts
+  const { breaks, reloads, observed, terms } = facts
   const rows: [label: string, value: string][] = [
     ['Started', momentText(attempt.startedAt)],
     ['Submitted', momentText(attempt.submittedAt)],
     ['On screen', durationText(attempt.clock.activeMs)],
     ['Breaks', breaksText(breaks)],
     ...(reloads > 0 ? [['Reloads', numberText(reloads)] satisfies [string, string]] : []),
+    ...(terms ? termsRows(terms) : []),
     ...(observed ? observedRows(observed) : []),
   ]
   return (
@@ -67,6 +68,16 @@ function Facts({ attempt, reading }: { attempt: ShownAttempt; reading: AttemptRe
       <Moments facts={facts} nameOf={nameOf} />
     </div>
   )
+}
+
+function termsRows({
+  extraTime,
+  pauses,
+}: NonNullable<ReturnType<typeof factsOf>['terms']>): [string, string][] {
+  return [
+    ['Extra time', extraTimeText(extraTime)],
+    ['Paused by staff', pausesText(pauses)],
+  ]
 }
 
 type Observed = NonNullable<ReturnType<typeof factsOf>['observed']>

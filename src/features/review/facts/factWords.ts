@@ -1,5 +1,5 @@
 /** The totals of an attempt in words. */
-import type { Break, ObservedFacts } from '#src/engine/activity/facts.ts'
+import type { AttemptFacts, Break, ObservedFacts } from '#src/engine/activity/facts.ts'
 import { numberText } from '#src/wording/candidate/formats.ts'
 import { durationText } from '#src/wording/staff/durationText.ts'
 
@@ -18,6 +18,16 @@ export function breaksText(breaks: readonly Break[]): string {
 /** "Once, 10 s", "3 times, 2 min 10 s in total". */
 export function hiddenText({ times, ms, unmeasured }: ObservedFacts['hidden']): string {
   return totalText(times, { ms, unknown: unmeasured })
+}
+
+/** "50% on every limit". */
+export function extraTimeText(percent: number): string {
+  return percent === 0 ? 'None' : `${numberText(percent)}% on every limit`
+}
+
+/** "Once, 10 min". */
+export function pausesText({ times, ms }: NonNullable<AttemptFacts['terms']>['pauses']): string {
+  return totalText(times, { ms, unknown: 0 })
 }
 
 /** "2 times, 812 characters". */

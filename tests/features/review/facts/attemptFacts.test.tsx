@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
+import type { Assignment } from '#schemas/candidate.ts'
 import type { Activity } from '#schemas/parts/activity.ts'
-import { responseTable } from '#src/db/core/database.ts'
+import { candidateTable, responseTable } from '#src/db/core/database.ts'
 import { startOrResume } from '#src/db/taking/opening.ts'
 import { submitAttempt } from '#src/db/taking/submitting.ts'
 import { ResponsePage } from '#src/features/review/response/ResponsePage.tsx'
@@ -72,10 +73,28 @@ test('an attempt of which nothing was recorded has no zeros', async () => {
   expect(await fact('Breaks')).toBe('Once, 30 min')
 })
 
+test('with time limits, extra time and pauses are facts beside the others', async () => {
+  const pause = { from: minutesLater(45).toISOString(), to: minutesLater(47).toISOString() }
+  const { user } = await openSubmitted(activity, { extraTime: 50, pauses: [pause] })
+  await user.click(await screen.findByText('Facts of this attempt'))
+  expect(await fact('Extra time')).toBe('50% on every limit')
+  expect(await fact('Paused by staff')).toBe('Once, 2 min')
+})
+
+test('without time limits nothing is said of extra time', async () => {
+  const { user } = await openSubmitted(activity)
+  await user.click(await screen.findByText('Facts of this attempt'))
+  expect(await fact('Pasted')).toBe('2 times, 1,201 characters')
+  expect(screen.queryByText('Extra time')).not.toBeInTheDocument()
+})
+
 /** Left after ten minutes for half an hour, then submitted. */
-async function openSubmitted(observed: Activity | undefined) {
+async function openSubmitted(observed: Activity | undefined, terms?: Partial<Assignment>) {
   const { assessmentId, jobId } = await anAssessmentWithResponses(definition)
-  const { id } = await aCandidate(jobId, { name: 'Ada' })
+  const { id, assignment } = await aCandidate(jobId, { name: 'Ada' })
+  if (assignment && terms) {
+    await candidateTable.update(id, { assignment: { ...assignment, ...terms } })
+  }
   const begun = value(
     await startOrResume({ candidateId: id, assessmentId, now: minutesLater(0) }),
   ).response
@@ -92,6 +111,7 @@ async function openSubmitted(observed: Activity | undefined) {
       answers: { nick: 'Ada', why: 'So.' },
       dropped: [],
       ...(observed && { activity: observed }),
+      ...(terms && { used: { at: minutesLater(50).toISOString(), allMs: 1000, placeMs: {} } }),
       now: minutesLater(50),
     }),
   )
