@@ -80,8 +80,9 @@ export function QuestionTimeLimit({ question }: { question: Question }) {
   )
 }
 
+/** 100 seconds are 1.67 minutes, which are 100 seconds again. */
 function minutes(limit: number | undefined): number | undefined {
-  return limit === undefined ? undefined : limit / 60
+  return limit === undefined ? undefined : Number((limit / 60).toFixed(2))
 }
 
 function seconds(typed: number | undefined): number | undefined {
