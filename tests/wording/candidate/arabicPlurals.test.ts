@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { arabic } from '#src/wording/candidate/arabic/arabic.ts'
+import { clock } from '#src/wording/candidate/arabic/clock.ts'
 import { files } from '#src/wording/candidate/arabic/files.ts'
+import type { Rule } from '#src/engine/rule.ts'
 import { hebrew } from '#src/wording/candidate/hebrew/hebrew.ts'
+import { violationWords } from '#src/wording/candidate/violationWords.ts'
+import { shortText } from '#tests/support/definitions.ts'
 
 const COUNTS = [0, 1, 2, 3, 11, 100]
 
@@ -22,9 +26,30 @@ test.each<[string, (count: number) => string | null, readonly string[]]>([
     ),
   ],
   [
+    'characters to enter',
+    (count) => violation('minLength', count),
+    ['0 حرف', 'حرفًا واحدًا', 'حرفين', '3 أحرف', '11 حرفًا', '100 حرف'].map(
+      (counted) => `أدخل ${counted} على الأقل`,
+    ),
+  ],
+  [
+    'minutes that are left',
+    clock.warning.section,
+    ['0 دقيقة', 'دقيقة واحدة', 'دقيقتان', '3 دقائق', '11 دقيقة', '100 دقيقة'].map(
+      (counted) => `يتبقى لك ما مقداره ${counted} لهذا القسم`,
+    ),
+  ],
+  [
+    'minutes of a limit',
+    (count) => clock.facts.all(count * 60),
+    ['', 'دقيقة واحدة', 'دقيقتين', '3 دقائق', '11 دقيقة', '100 دقيقة'].map(
+      (counted) => `لديك مدة ${counted} للتقييم كله.`,
+    ),
+  ],
+  [
     'options',
     (count) => arabic.limits.choices({ min: count, max: count }),
-    ['0 خيار', 'خيار واحد', 'خيارين', '3 خيارات', '11 خيارًا', '100 خيار'].map(
+    ['0 خيار', 'خيارًا واحدًا', 'خيارين', '3 خيارات', '11 خيارًا', '100 خيار'].map(
       (counted) => `اختر ${counted}`,
     ),
   ],
@@ -59,3 +84,7 @@ test('Hebrew says one and two in words', () => {
     'בחרו 3 אפשרויות',
   ])
 })
+
+function violation(rule: Rule, limit: number): string {
+  return violationWords({ questionId: 'q', rule, limit }, shortText('q'), arabic)
+}

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { fileWords, furtherWords } from '#src/wording/candidate/candidateWords.ts'
-import { loadClockWords, loadWords } from '#src/wording/candidate/catalogues.ts'
-import { loadPaperWords } from '#src/wording/candidate/paperCatalogues.ts'
+import { loadWords } from '#src/wording/candidate/catalogues.ts'
 import {
   CANDIDATE_LANGUAGES,
   type CandidateLanguage,
@@ -11,17 +9,11 @@ import {
 import { violationWords } from '#src/wording/candidate/violationWords.ts'
 import { date } from '#tests/support/definitions.ts'
 
-import { allSaid, type Whole } from './everySentence.ts'
+import { allSaid } from './everySentence.ts'
+import { wholeOf } from './wholeCatalogue.ts'
 
 const COUNTS = [0, 1, 2, 3, 5, 11, 100, 101, 1000]
 const others = CANDIDATE_LANGUAGES.filter((language) => language !== 'en')
-
-async function wholeOf(language: CandidateLanguage): Promise<Whole> {
-  const first = await loadWords(language, ['file', 'date'])
-  await loadClockWords(language)
-  const paper = await loadPaperWords(language)
-  return { first, files: fileWords(first), further: furtherWords(first), clock: first.clock, paper }
-}
 
 /** These words are the same in both languages. */
 const SAME: { readonly [L in CandidateLanguage]?: readonly string[] } = {

@@ -2,6 +2,9 @@ import type { ClockWords } from '#src/wording/candidate/candidateWords.ts'
 
 import { type Forms, minutes as MINUTES, seconds as SECONDS, write } from './write.ts'
 
+/** What is left, as a subject. */
+const LEFT: Forms = { ...MINUTES, two: 'دقيقتان' }
+
 const SECTIONS: Forms = {
   zero: 'قسم',
   one: 'لقسم واحد حد زمني خاص به. يُحسب الوقت ما دام هذا القسم مفتوحًا.',
@@ -22,7 +25,7 @@ const QUESTIONS: Forms = {
 export const clock: ClockWords = {
   facts: {
     title: 'الحدود الزمنية',
-    all: (seconds) => `لديك ${duration(seconds)} للتقييم كله.`,
+    all: (seconds) => `لديك مدة ${duration(seconds)} للتقييم كله.`,
     sections: (count) =>
       count === 1 || count === 2
         ? write.plural(count, SECTIONS)
@@ -33,8 +36,8 @@ export const clock: ClockWords = {
         : `لعدد ${write.counted(count, QUESTIONS)} حد زمني خاص بكل منها. يُحسب الوقت ما دام السؤال مفتوحًا.`,
     lengths: (count, shortest, longest) => {
       const time = between(shortest, longest, (from, to) => `من ${from} إلى ${to}`)
-      if (count === 1) return `لديك ${time} لإنجازه.`
-      return count === 2 ? `لديك ${time} لكل منهما.` : `لديك ${time} لكل منها.`
+      if (count === 1) return `لديك مدة ${time} لإنجازه.`
+      return count === 2 ? `لديك مدة ${time} لكل منهما.` : `لديك مدة ${time} لكل منها.`
     },
     extraTime: (percent) => `لديك وقت إضافي بنسبة ${write.number(percent)}%، وهو محسوب ضمن المدة.`,
     runsOn:
@@ -48,13 +51,13 @@ export const clock: ClockWords = {
     section: (time) => `هذا القسم: ${time}`,
     question: (time) => `هذا السؤال: ${time}`,
   },
-  minutes: (minutes) => write.counted(minutes, MINUTES),
+  minutes: (minutes) => write.counted(minutes, LEFT),
   hide: 'إخفاء الوقت',
   show: 'إظهار الوقت',
   warning: {
-    all: (minutes) => `يتبقى لك ما مقداره ${write.counted(minutes, MINUTES)} للتقييم كله`,
-    section: (minutes) => `يتبقى لك ما مقداره ${write.counted(minutes, MINUTES)} لهذا القسم`,
-    question: (minutes) => `يتبقى لك ما مقداره ${write.counted(minutes, MINUTES)} لهذا السؤال`,
+    all: (minutes) => `يتبقى لك ما مقداره ${write.counted(minutes, LEFT)} للتقييم كله`,
+    section: (minutes) => `يتبقى لك ما مقداره ${write.counted(minutes, LEFT)} لهذا القسم`,
+    question: (minutes) => `يتبقى لك ما مقداره ${write.counted(minutes, LEFT)} لهذا السؤال`,
   },
   partOver: 'انتهى وقت الجزء الأخير. إجاباتك عنه محفوظة.',
   paused: {

@@ -4,7 +4,7 @@ import { isolated } from '#src/wording/candidate/formats.ts'
 import type { ViolationFacts } from '#src/wording/candidate/violationFacts.ts'
 
 import { amount } from './limits.ts'
-import { files as forms, write } from './write.ts'
+import { asObject, files as forms, write } from './write.ts'
 
 export const files: FileWords = {
   chooseOne: 'اختيار ملف',
@@ -26,7 +26,7 @@ export const files: FileWords = {
       `${notAdded(name)} حجمه ${write.size(size)}، والحد الأقصى ${write.size(most)}.`,
     fileType: ({ name, question }) => `${notAdded(name)} يجب أن يكون ${fileKinds(question)}.`,
     maxFiles: ({ name, question }) =>
-      `${notAdded(name)} لقد أضفت بالفعل ${write.counted(question.maxFiles, forms)}.`,
+      `${notAdded(name)} لقد أضفت بالفعل ${write.counted(question.maxFiles, asObject(forms))}.`,
     'too-much': ({ name, most }) =>
       `${notAdded(name)} يجب ألا يزيد حجم ملفاتك كلها معًا عن ${write.size(most)}.`,
     'storage-full': ({ name }) =>
@@ -47,9 +47,9 @@ export const files: FileWords = {
   },
   violations: {
     minFiles: ({ count, isExact }) =>
-      `أضف ${write.counted(count, forms)} ${isExact ? 'بالضبط' : 'على الأقل'}`,
+      `أضف ${write.counted(count, asObject(forms))} ${isExact ? 'بالضبط' : 'على الأقل'}`,
     maxFiles: ({ count, isExact }) =>
-      `أضف ${write.counted(count, forms)} ${isExact ? 'بالضبط' : 'على الأكثر'}`,
+      `أضف ${write.counted(count, asObject(forms))} ${isExact ? 'بالضبط' : 'على الأكثر'}`,
     fileSize: (facts) => `يجب ألا يزيد حجم ${theFile(facts)} عن ${facts.limit}`,
     fileType: (facts) => `يجب أن يكون ${theFile(facts)} ${fileKinds(facts.question)}`,
     emptyFile: (facts) => `${theFile(facts)} فارغ`,

@@ -1,7 +1,7 @@
 import type { FirstWords } from '#src/wording/candidate/candidateWords.ts'
 import type { Ends } from '#src/wording/candidate/limitEnds.ts'
 
-import { characters, type Forms, options, write } from './write.ts'
+import { asObject, characters, type Forms, options, write } from './write.ts'
 
 export const limits: FirstWords['limits'] = {
   chooseAll: 'اختر كل ما ينطبق',
@@ -9,10 +9,10 @@ export const limits: FirstWords['limits'] = {
     'لست مضطرًا للإجابة. لا يرى المقيّمون هذه الإجابة مع بقية إجاباتك أبدًا: تُحسَب ضمن مجموعات فقط، للتأكد من أن الاختيار عادل.',
   characters: (ends) => amount(ends, characters),
   choices: ({ min, max }) => {
-    const many = (count: number) => write.counted(count, options)
+    const many = (count: number) => write.counted(count, asObject(options))
     if (min !== undefined && min === max) return `اختر ${many(min)}`
     if (min !== undefined && max !== undefined) {
-      return `اختر من ${write.number(min)} إلى ${many(max)}`
+      return `اختر من ${write.number(min)} إلى ${write.counted(max, options)}`
     }
     if (min !== undefined) return `اختر ${many(min)} على الأقل`
     return max === undefined ? null : `اختر ${many(max)} على الأكثر`

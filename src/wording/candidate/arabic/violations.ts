@@ -2,7 +2,7 @@ import type { FirstWords } from '#src/wording/candidate/candidateWords.ts'
 import { isolated } from '#src/wording/candidate/formats.ts'
 import type { ViolationFacts } from '#src/wording/candidate/violationFacts.ts'
 
-import { characters, options, write } from './write.ts'
+import { asObject, characters, options, write } from './write.ts'
 
 export const violations: FirstWords['violations'] = {
   required: ({ required, row }) => (row === '' ? required : `اختر خيارًا لـ«${isolated(row)}»`),
@@ -22,12 +22,12 @@ export const violations: FirstWords['violations'] = {
       ? `أدخل تاريخًا يوافق ${facts.limit} أو قبله`
       : `أدخل ${facts.limit} أو أقل`),
   step: stepWords,
-  minLength: ({ count }) => `أدخل ${write.counted(count, characters)} على الأقل`,
-  maxLength: ({ count }) => `أدخل ${write.counted(count, characters)} على الأكثر`,
+  minLength: ({ count }) => `أدخل ${write.counted(count, asObject(characters))} على الأقل`,
+  maxLength: ({ count }) => `أدخل ${write.counted(count, asObject(characters))} على الأكثر`,
   minChoices: ({ count, isExact }) =>
-    `اختر ${write.counted(count, options)} ${isExact ? 'بالضبط' : 'على الأقل'}`,
+    `اختر ${write.counted(count, asObject(options))} ${isExact ? 'بالضبط' : 'على الأقل'}`,
   maxChoices: ({ count, isExact }) =>
-    `اختر ${write.counted(count, options)} ${isExact ? 'بالضبط' : 'على الأكثر'}`,
+    `اختر ${write.counted(count, asObject(options))} ${isExact ? 'بالضبط' : 'على الأكثر'}`,
   email: () => `أدخل بريدًا إلكترونيًا بالصيغة الصحيحة، مثل ${isolated('name@example.com')}`,
   phone: () => `أدخل رقم هاتف، مثل ${isolated('011 234 5678')} أو ${isolated('+966 11 234 5678')}`,
   url: () => `أدخل عنوان ويب يبدأ بـ ${isolated('https://')} أو ${isolated('http://')}`,

@@ -8,7 +8,18 @@ export const formats = formatsIn('ar')
 /** One and two are said by the noun alone. */
 export const write = { ...formats, ...pluralsIn<Category>('ar', ['one', 'two']) }
 
-/** After a verb or a preposition, as all of these are used. */
+/** As they are after a preposition. After a verb, one of them has another ending: `asObject`. */
+/** What somebody is asked to enter, choose or add. */
+export function asObject(forms: Forms): Forms {
+  return { ...forms, one: OBJECTS[forms.one] ?? forms.one }
+}
+
+const OBJECTS: Readonly<Record<string, string>> = {
+  'حرف واحد': 'حرفًا واحدًا',
+  'ملف واحد': 'ملفًا واحدًا',
+  'خيار واحد': 'خيارًا واحدًا',
+}
+
 export const characters: Forms = {
   zero: 'حرف',
   one: 'حرف واحد',
