@@ -92,7 +92,7 @@ test('an assessment is taken in languages that were never open before', async ({
   page,
   server,
 }) => {
-  const { assessment } = await seedInvitedCandidates(page, invitedCandidates(inFourLanguages()))
+  const { assessment } = await seedInvitedCandidates(page, invitedCandidates(inAllLanguages()))
   await page.goto(paths.jobs)
   await offlineReady(page)
   await server.stop()
@@ -100,6 +100,8 @@ test('an assessment is taken in languages that were never open before', async ({
   const language = page.locator('select')
   for (const [chosen, start] of [
     ['de', 'Beginnen'],
+    ['fr', 'Commencer'],
+    ['es', 'Empezar'],
     ['ar', 'بدء'],
     ['he', 'התחלה'],
   ] as const) {
@@ -186,10 +188,10 @@ test('the browser finds nothing that keeps the app from being installed', async 
   expect(others).toEqual([])
 })
 
-function inFourLanguages() {
+function inAllLanguages() {
   const all = allKinds()
   const onOnePage = { ...all, settings: { ...all.settings, layout: 'all' as const } }
-  return ['de', 'ar', 'he'].reduce<Definition>(
+  return ['de', 'fr', 'es', 'ar', 'he'].reduce<Definition>(
     (definition, language) => translatedInto(definition, language, {}),
     onOnePage,
   )
