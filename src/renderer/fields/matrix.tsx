@@ -1,6 +1,6 @@
 import type { Answer } from '#schemas/answer.ts'
 import { ownValue } from '#src/engine/ownValue.ts'
-import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
+import { inlineText } from '#src/renderer/text/AuthoredTree.tsx'
 
 import { ClearAnswer } from '#src/renderer/inputs/ClearAnswer.tsx'
 import { defineField, type Entry, type InputProps } from '#src/renderer/session/field.ts'
@@ -34,7 +34,7 @@ function Rows({ question, ids, entry }: InputProps<'matrix'>) {
             <span />
             {options.map(({ id, label }) => (
               <span key={id} dir="auto">
-                <AuthoredTree text={label} inline />
+                {inlineText(label)}
               </span>
             ))}
           </div>
@@ -48,7 +48,7 @@ function Rows({ question, ids, entry }: InputProps<'matrix'>) {
             >
               <div className={styles.name} id={`${ids.input}.row.${row.id}`} dir="auto">
                 {row.label.tree.length === 0 && choices.row(at + 1)}
-                <AuthoredTree text={row.label} inline />
+                {inlineText(row.label)}
               </div>
               {options.map(({ id, label }, index) => (
                 <label key={id} className={styles.cell}>
@@ -62,9 +62,7 @@ function Rows({ question, ids, entry }: InputProps<'matrix'>) {
                     // Only in a draft, as with any option.
                     aria-label={label.tree.length === 0 ? choices.option(index + 1) : undefined}
                   />
-                  <span dir="auto">
-                    <AuthoredTree text={label} inline />
-                  </span>
+                  <span dir="auto">{inlineText(label)}</span>
                 </label>
               ))}
             </div>

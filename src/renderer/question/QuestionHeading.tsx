@@ -1,5 +1,5 @@
 import type { Question } from '#schemas/question.ts'
-import { AuthoredInlines } from '#src/renderer/text/AuthoredTree.tsx'
+import { inlineNodes } from '#src/renderer/text/AuthoredTree.tsx'
 import { promptParts } from '#src/renderer/text/promptParts.ts'
 import { useWords } from '#src/renderer/text/words.ts'
 import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
@@ -27,7 +27,7 @@ export function QuestionHeading({
   const words = (
     <>
       {number !== null && <span className={styles.number}>{number}. </span>}
-      {headline === null ? nameless(question, catalogue) : <AuthoredInlines inlines={headline} />}
+      {headline === null ? nameless(question, catalogue) : inlineNodes(headline)}
       {isOptional && <span className={styles.optional}> {catalogue.filling.optional}</span>}
     </>
   )

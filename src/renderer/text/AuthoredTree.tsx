@@ -8,25 +8,17 @@ import { useQuote } from './quotes.ts'
 
 type Links = 'plain' | 'live'
 
-/** Renders the tree of an author's text, never its source. */
-export function AuthoredTree({
-  text,
-  links = 'plain',
-  inline = false,
-}: {
+type Shown = {
   text: AuthoredText
   /** Candidates see plain text, because a link would lead out of the assessment. */
   links?: Links
   /** Without paragraphs, for use in a label or heading. */
   inline?: boolean
-}): ReactNode {
-  if (!inline) return <AuthoredBlocks blocks={text.tree} links={links} />
-  return numbered(text.tree, (block, index) => (
-    <Fragment key={index}>
-      {index > 0 && ' '}
-      <InlineBlock block={block} links={links} />
-    </Fragment>
-  ))
+}
+
+/** Renders the tree of an author's text, never its source. */
+export function AuthoredTree({ text, links = 'plain', inline = false }: Shown): ReactNode {
+  return inline ? inlineText(text, links) : <AuthoredBlocks blocks={text.tree} links={links} />
 }
 
 /** Some blocks of a text, when the others are rendered elsewhere. */
@@ -39,49 +31,67 @@ export function AuthoredBlocks({
 }) {
   return (
     <div className={styles.blocks}>
-      {numbered(blocks, (block, index) => (
-        <BlockOf key={index} block={block} links={links} />
-      ))}
+      {numbered(blocks, (block, index) => blockNode(block, links, index))}
     </div>
   )
 }
 
-export function AuthoredInlines({
-  inlines,
-  links = 'plain',
-}: {
-  inlines: readonly Inline[]
-  links?: Links
-}): ReactNode {
+/**
+ * The same as an inline `AuthoredTree`, without a component: a page has thousands of texts, most of
+ * them one string.
+ */
+export function inlineText({ tree }: AuthoredText, links: Links = 'plain'): ReactNode {
+  const [only] = tree
+  if (tree.length === 1 && only?.kind === 'paragraph') return inlineNodes(only.children, links)
+  return numbered(tree, (block, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      {inlineBlock(block, links)}
+    </Fragment>
+  ))
+}
+
+export function AuthoredInlines({ inlines }: { inlines: readonly Inline[] }): ReactNode {
+  return inlineNodes(inlines)
+}
+
+export function inlineNodes(inlines: readonly Inline[], links: Links = 'plain'): ReactNode {
+  const [only] = inlines
+  if (inlines.length === 1 && only?.kind === 'text' && isOneLine(only.text)) return only.text
   return numbered(withLongRuns(inlines), (inline, index) =>
     typeof inline === 'string' ? (
       <span key={index} className={styles.lines}>
         {inline}
       </span>
     ) : (
-      <InlineOf key={index} inline={inline} links={links} />
+      inlineNode(inline, links, index)
     ),
   )
 }
 
-function BlockOf({ block, links }: { block: Block; links: Links }): ReactNode {
+function blockNode(block: Block, links: Links, key: number): ReactNode {
   switch (block.kind) {
     case 'paragraph':
       return (
-        <p dir="auto">
-          <AuthoredInlines inlines={block.children} links={links} />
+        <p key={key} dir="auto">
+          {inlineNodes(block.children, links)}
         </p>
       )
     case 'codeBlock':
       return (
-        <pre className={styles.codeBlock} dir="ltr">
+        <pre key={key} className={styles.codeBlock} dir="ltr">
           <code>{block.text}</code>
         </pre>
       )
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul'
       return (
-        <List className={styles.list} dir="auto" {...(block.start && { start: block.start })}>
+        <List
+          key={key}
+          className={styles.list}
+          dir="auto"
+          {...(block.start && { start: block.start })}
+        >
           {numbered(block.items, (item, index) => (
             <li key={index}>
               <AuthoredBlocks blocks={item} links={links} />
@@ -93,10 +103,10 @@ function BlockOf({ block, links }: { block: Block; links: Links }): ReactNode {
   }
 }
 
-function InlineBlock({ block, links }: { block: Block; links: Links }): ReactNode {
+function inlineBlock(block: Block, links: Links): ReactNode {
   switch (block.kind) {
     case 'paragraph':
-      return <AuthoredInlines inlines={block.children} links={links} />
+      return inlineNodes(block.children, links)
     case 'codeBlock':
       return (
         <code className={styles.codeLines} dir="ltr">
@@ -107,52 +117,50 @@ function InlineBlock({ block, links }: { block: Block; links: Links }): ReactNod
       return numbered(block.items.flat(), (each, index) => (
         <Fragment key={index}>
           {index > 0 && ' '}
-          <InlineBlock block={each} links={links} />
+          {inlineBlock(each, links)}
         </Fragment>
       ))
   }
 }
 
-function InlineOf({ inline, links }: { inline: Inline; links: Links }): ReactNode {
+function inlineNode(inline: Inline, links: Links, key: number): ReactNode {
   switch (inline.kind) {
     case 'text':
-      return inline.text.includes('\n') ? (
-        <span className={styles.lines}>{inline.text}</span>
-      ) : (
+      return isOneLine(inline.text) ? (
         inline.text
+      ) : (
+        <span key={key} className={styles.lines}>
+          {inline.text}
+        </span>
       )
     case 'code':
       return (
-        <code className={styles.code} dir="ltr">
+        <code key={key} className={styles.code} dir="ltr">
           {inline.text}
         </code>
       )
     case 'emphasis':
-      return (
-        <em>
-          <AuthoredInlines inlines={inline.children} links={links} />
-        </em>
-      )
+      return <em key={key}>{inlineNodes(inline.children, links)}</em>
     case 'strong':
-      return (
-        <strong>
-          <AuthoredInlines inlines={inline.children} links={links} />
-        </strong>
-      )
+      return <strong key={key}>{inlineNodes(inline.children, links)}</strong>
     case 'link': {
-      const inner = <AuthoredInlines inlines={inline.children} links={links} />
-      if (links === 'plain') return inner
+      const inner = inlineNodes(inline.children, links)
+      if (links === 'plain') return <Fragment key={key}>{inner}</Fragment>
       return (
-        <a href={inline.href} target="_blank" rel="noreferrer">
+        <a key={key} href={inline.href} target="_blank" rel="noreferrer">
           {inner}
         </a>
       )
     }
     case 'lineBreak':
-      return <br />
+      return <br key={key} />
     case 'quote':
-      return <Quote of={inline.of} />
+      return <Quote key={key} of={inline.of} />
   }
+}
+
+function isOneLine(text: string): boolean {
+  return !text.includes('\n')
 }
 
 /** Its direction may differ from the surrounding text. */
