@@ -1,5 +1,6 @@
-import { ChoiceRow } from '#src/renderer/inputs/ChoiceRow.tsx'
+import { choiceRow } from '#src/renderer/inputs/choiceRow.tsx'
 import { defineField, type InputProps } from '#src/renderer/session/field.ts'
+import { useWords } from '#src/renderer/text/words.ts'
 
 const AGREED = 'yes'
 
@@ -13,13 +14,8 @@ export const consent = defineField('consent', {
 
 function ConsentBox({ question, ids, entry }: InputProps<'consent'>) {
   const option = { id: AGREED, label: question.label }
-  return (
-    <ChoiceRow
-      type="checkbox"
-      name={ids.name}
-      id={ids.input}
-      option={option}
-      checked={entry === AGREED}
-    />
+  return choiceRow(
+    { type: 'checkbox', name: ids.name, id: ids.input, option, checked: entry === AGREED },
+    useWords(),
   )
 }

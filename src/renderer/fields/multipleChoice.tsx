@@ -5,7 +5,7 @@ import type { Answer } from '#schemas/answer.ts'
 import { announce } from '#src/ui/announce.ts'
 import { useWords } from '#src/renderer/text/words.ts'
 
-import { ChoiceRow, choiceId } from '#src/renderer/inputs/ChoiceRow.tsx'
+import { choiceId, choiceRow } from '#src/renderer/inputs/choiceRow.tsx'
 import { defineField, type Entry, type InputProps } from '#src/renderer/session/field.ts'
 import styles from '#src/renderer/inputs/fields.module.css'
 import { OtherRow } from '#src/renderer/inputs/OtherRow.tsx'
@@ -21,28 +21,39 @@ export const multipleChoice = defineField('multipleChoice', {
 })
 
 function Checkboxes({ question, ids, entry }: InputProps<'multipleChoice'>) {
-  const { choices } = useWords().fields
+  const words = useWords()
+  const { options, other } = question
   // Before the event bubbles up to the form.
   const onInput = ({ target, currentTarget }: InputEvent<HTMLDivElement>) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return
     const boxes = currentTarget.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')
-    const unticked = settleTicks(target, [...boxes], question.options)
-    if (unticked.length > 0) announce(choices.unticked(unticked.map(labelIn)))
+    const unticked = settleTicks(target, [...boxes], options)
+    if (unticked.length > 0) announce(words.fields.choices.unticked(unticked.map(labelIn)))
   }
   return (
     <div className={styles.rows} onInput={onInput}>
-      {question.options.map((option, index) => (
-        <ChoiceRow
-          key={option.id}
+      {options.map((option, index) =>
+        choiceRow(
+          {
+            type: 'checkbox',
+            name: ids.name,
+            id: choiceId(ids.input, index),
+            option,
+            position: index + 1,
+            checked: entry.includes(option.id),
+          },
+          words,
+        ),
+      )}
+      {other && (
+        <OtherRow
           type="checkbox"
-          name={ids.name}
-          id={choiceId(ids.input, index)}
-          option={option}
-          position={index + 1}
-          checked={entry.includes(option.id)}
+          other={other}
+          position={options.length + 1}
+          ids={ids}
+          values={[entry].flat()}
         />
-      ))}
-      <OtherRow type="checkbox" question={question} ids={ids} values={[entry].flat()} />
+      )}
     </div>
   )
 }

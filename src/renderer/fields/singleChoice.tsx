@@ -2,7 +2,7 @@ import type { Answer } from '#schemas/answer.ts'
 import type { AuthoredText } from '#schemas/authoredText.ts'
 import { useQuotedLine } from '#src/renderer/text/quotes.ts'
 
-import { ChoiceRow, choiceId } from '#src/renderer/inputs/ChoiceRow.tsx'
+import { choiceId, choiceRow } from '#src/renderer/inputs/choiceRow.tsx'
 import { ClearAnswer } from '#src/renderer/inputs/ClearAnswer.tsx'
 import { defineField, type InputProps } from '#src/renderer/session/field.ts'
 import styles from '#src/renderer/inputs/fields.module.css'
@@ -36,23 +36,35 @@ function Input(props: InputProps<'singleChoice'>) {
 }
 
 function Radios({ question, ids, entry }: InputProps<'singleChoice'>) {
+  const words = useWords()
+  const { options, other } = question
   return (
     <>
       <div className={styles.rows}>
-        {question.options.map((option, index) => (
-          <ChoiceRow
-            key={option.id}
+        {options.map((option, index) =>
+          choiceRow(
+            {
+              type: 'radio',
+              name: ids.name,
+              id: choiceId(ids.input, index),
+              option,
+              position: index + 1,
+              checked: option.id === entry,
+            },
+            words,
+          ),
+        )}
+        {other && (
+          <OtherRow
             type="radio"
-            name={ids.name}
-            id={choiceId(ids.input, index)}
-            option={option}
-            position={index + 1}
-            checked={option.id === entry}
+            other={other}
+            position={options.length + 1}
+            ids={ids}
+            values={[entry].flat()}
           />
-        ))}
-        <OtherRow type="radio" question={question} ids={ids} values={[entry].flat()} />
+        )}
       </div>
-      <ClearAnswer question={question} />
+      {!question.required && <ClearAnswer question={question} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { ChoiceQuestion } from '#schemas/question.ts'
 
-import { ChoiceRow, choiceId } from './ChoiceRow.tsx'
+import { choiceId, choiceRow } from './choiceRow.tsx'
 import type { FieldIds } from '#src/renderer/session/field.ts'
 import { useWords } from '#src/renderer/text/words.ts'
 import styles from './fields.module.css'
@@ -9,28 +9,34 @@ import { OTHER, ownWordsIn } from './otherWords.ts'
 /** Another row, with a text field for the candidate's own words while it is ticked. */
 export function OtherRow({
   type,
-  question: { other, options },
+  other,
+  position,
   ids,
   values,
 }: {
   type: 'radio' | 'checkbox'
-  question: ChoiceQuestion
+  other: NonNullable<ChoiceQuestion['other']>
+  /** After the options, from 1. */
+  position: number
   ids: FieldIds
   values: readonly string[]
 }) {
-  if (other === undefined) return null
-  const words = ownWordsIn(values)
+  const words = useWords()
+  const own = ownWordsIn(values)
   return (
     <div className={styles.other}>
-      <ChoiceRow
-        type={type}
-        name={ids.name}
-        id={choiceId(ids.input, options.length)}
-        option={{ id: OTHER, label: other.label }}
-        position={options.length + 1}
-        checked={words !== null}
-      />
-      <OwnWords ids={ids} words={words ?? ''} />
+      {choiceRow(
+        {
+          type,
+          name: ids.name,
+          id: choiceId(ids.input, position - 1),
+          option: { id: OTHER, label: other.label },
+          position,
+          checked: own !== null,
+        },
+        words,
+      )}
+      <OwnWords ids={ids} words={own ?? ''} />
     </div>
   )
 }

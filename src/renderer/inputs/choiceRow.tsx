@@ -1,29 +1,31 @@
+import type { ReactNode } from 'react'
+
 import type { Option } from '#schemas/question.ts'
-import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
-import { useWords } from '#src/renderer/text/words.ts'
+import { inlineText } from '#src/renderer/text/AuthoredTree.tsx'
+import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
 
 import styles from './fields.module.css'
 
-/** A full-width row that can be pressed anywhere; its label may contain code blocks. */
-export function ChoiceRow({
-  type,
-  name,
-  id,
-  option,
-  position,
-  checked,
-}: {
+type Choice = {
   type: 'radio' | 'checkbox'
   name: string
   id: string
   option: Pick<Option, 'id' | 'label'>
-  /** From 1. The first nine have a keyboard shortcut, unless there is only one. */
+  /** From 1, among the choices. */
   position?: number
   checked: boolean
-}) {
-  const { choices } = useWords().fields
+}
+
+/**
+ * A full-width row that can be pressed anywhere; its label may contain code blocks. Not a
+ * component, because a page has thousands. The style sheet adds the key that chooses it.
+ */
+export function choiceRow(
+  { type, name, id, option, position = 1, checked }: Choice,
+  { fields }: CandidateWords,
+): ReactNode {
   return (
-    <label className={styles.row} htmlFor={id}>
+    <label key={option.id} className={styles.row} htmlFor={id}>
       <input
         className={styles.tick}
         type={type}
@@ -33,16 +35,11 @@ export function ChoiceRow({
         defaultChecked={checked}
         autoComplete="off"
         // Only in a draft: an option without text still needs a name.
-        aria-label={option.label.tree.length === 0 ? choices.option(position ?? 1) : undefined}
+        aria-label={option.label.tree.length === 0 ? fields.choices.option(position) : undefined}
       />
       <span className={styles.rowLabel} dir="auto">
-        <AuthoredTree text={option.label} inline />
+        {inlineText(option.label)}
       </span>
-      {position !== undefined && position <= 9 && (
-        <kbd className={styles.key} aria-hidden="true">
-          {position}
-        </kbd>
-      )}
     </label>
   )
 }
