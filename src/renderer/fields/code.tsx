@@ -1,8 +1,9 @@
 import { useState } from 'react'
 
 import { longestText } from '#src/engine/kinds/parts/textAnswers.ts'
+import { codePoints } from '#src/engine/texts/text.ts'
 
-import { CharacterCount } from '#src/renderer/inputs/CharacterCount.tsx'
+import { announceCount, CharacterCount } from '#src/renderer/inputs/CharacterCount.tsx'
 import { Coloured } from '#src/renderer/text/Coloured.tsx'
 import styles from './code.module.css'
 import { defineField, type InputProps, textConversions } from '#src/renderer/session/field.ts'
@@ -19,10 +20,12 @@ export const code = defineField('code', {
 
 /** A transparent text area over the same text in colour, which also determines the height. */
 function CodeArea({ question, ids, entry }: InputProps<'code'>) {
-  const words = furtherWords(useWords()).code
+  const words = useWords()
+  const most = longestText(question)
   const [text, setText] = useState(String(entry))
   const isPlain = text.length > MAX_COLOURED
   const indenting = useIndenting()
+  const { code: hints } = furtherWords(words)
   const hintId = `${ids.input}.keys`
   return (
     <>
@@ -39,7 +42,10 @@ function CodeArea({ question, ids, entry }: InputProps<'code'>) {
           name={ids.name}
           defaultValue={entry}
           aria-describedby={`${ids.described} ${hintId}`}
-          onChange={(event) => setText(event.target.value)}
+          onChange={({ target }) => {
+            announceCount(codePoints(text), codePoints(target.value), most, words)
+            setText(target.value)
+          }}
           onPaste={pasteAtOnce}
           autoComplete="off"
           autoCorrect="off"
@@ -47,10 +53,10 @@ function CodeArea({ question, ids, entry }: InputProps<'code'>) {
           spellCheck={false}
         />
       </div>
-      <CharacterCount inputId={ids.input} most={longestText(question)} entry={String(entry)} />
+      <CharacterCount length={codePoints(text)} most={most} words={words} />
       <p id={hintId} className={styles.hint}>
-        {words.isRead}
-        <span className={styles.keys}> {words.keys}</span>
+        {hints.isRead}
+        <span className={styles.keys}> {hints.keys}</span>
       </p>
     </>
   )

@@ -11,6 +11,7 @@ export const longText = defineField('longText', {
 })
 
 function TextLines({ question, ids, entry }: InputProps<'longText'>) {
+  const { room, count } = useTextRoom(String(entry), longestText(question))
   return (
     <>
       <textarea
@@ -22,9 +23,9 @@ function TextLines({ question, ids, entry }: InputProps<'longText'>) {
         aria-describedby={ids.described}
         autoComplete="off"
         spellCheck={false}
-        {...useTextRoom(String(entry))}
+        {...room}
       />
-      <CharacterCount inputId={ids.input} most={longestText(question)} entry={String(entry)} />
+      <CharacterCount {...count} />
     </>
   )
 }

@@ -25,7 +25,7 @@ const LOOKS = {
 }
 
 function TextLine({ question, ids, entry }: InputProps<'shortText'>) {
-  const { dir, ...room } = useTextRoom(String(entry))
+  const { room, count } = useTextRoom(String(entry), longestText(question))
   return (
     <>
       <input
@@ -39,10 +39,10 @@ function TextLine({ question, ids, entry }: InputProps<'shortText'>) {
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
-        dir={question.format === 'plain' ? dir : 'ltr'}
         {...room}
+        dir={question.format === 'plain' ? room.dir : 'ltr'}
       />
-      <CharacterCount inputId={ids.input} most={longestText(question)} entry={String(entry)} />
+      <CharacterCount {...count} />
     </>
   )
 }

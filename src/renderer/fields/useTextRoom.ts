@@ -1,5 +1,9 @@
 import { type ClipboardEvent, type InputEvent, useState } from 'react'
 
+import { codePoints } from '#src/engine/texts/text.ts'
+import { announceCount } from '#src/renderer/inputs/CharacterCount.tsx'
+import { useWords } from '#src/renderer/text/words.ts'
+
 /** Up to this length, the direction is found per line and the field grows. */
 const EASY = 2_000
 /** How far a longer text is searched for its first letter. */
@@ -8,15 +12,24 @@ const BEGINNING = 1_000
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
 /**
- * The direction of a text field. Laying out a long text on every keystroke, for its direction and
- * for its height, freezes the page. So above this length the direction is that of the first letter,
- * and the style sheet fixes the height.
+ * The direction of a text field and the length of its text, which is announced near the limit.
+ * Laying out a long text on every keystroke, for its direction and for its height, freezes the
+ * page. So above a certain length the direction is that of the first letter, and the style sheet
+ * fixes the height.
  */
-export function useTextRoom(entry: string) {
-  const [dir, setDir] = useState(() => directionIn(entry))
-  const onInput = ({ currentTarget }: InputEvent<TextElement>) =>
-    setDir(directionIn(currentTarget.value))
-  return { dir, onInput, onPaste: pasteAtOnce }
+export function useTextRoom(entry: string, most: number) {
+  const words = useWords()
+  const [{ dir, length }, setRoom] = useState(() => roomOf(entry))
+  const onInput = ({ currentTarget }: InputEvent<TextElement>) => {
+    const room = roomOf(currentTarget.value)
+    announceCount(length, room.length, most, words)
+    setRoom(room)
+  }
+  return { room: { dir, onInput, onPaste: pasteAtOnce }, count: { length, most, words } }
+}
+
+function roomOf(text: string) {
+  return { dir: directionIn(text), length: codePoints(text) }
 }
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement
