@@ -17,26 +17,53 @@ export function violationWords(
 ): string {
   const own = 'errorText' in question ? question.errorText?.trim() : ''
   if (own) return own
+  return sentenceFor(violation.rule, words)(factsOf(violation, question, words))
+}
+
+/** Each is worked out only if the message mentions it: hundreds may appear at once. */
+function factsOf(violation: Violation, question: Question, words: CandidateWords): ViolationFacts {
   const { write } = words
-  const { limit, rowId, given = '', rule } = violation
-  const range = rangeOf(question, write)
+  const { limit, rowId, fileName = '', given = '', rule } = violation
+  const { kind } = question
   const count = typeof limit === 'number' ? limit : 0
-  return sentenceFor(
-    rule,
-    words,
-  )({
+  return {
     question,
-    limit: limitText(violation, question, write),
     count,
-    fileName: violation.fileName ?? '',
+    fileName,
     given,
-    otherMark: rule === 'notANumber' && hasOtherMark(given, write.language),
-    row: rowLabel(question, rowId),
-    required: rule === 'required' ? requiredWords(question, words) : '',
-    range,
-    isExact: range !== null && range.low === range.high,
-    ...partsOf(question, count, write),
-  })
+    asksFor: kind === 'date' || kind === 'rating' ? kind : 'number',
+    get limit() {
+      return limitText(violation, question, write)
+    },
+    get otherMark() {
+      return rule === 'notANumber' && hasOtherMark(given, write.language)
+    },
+    get row() {
+      return rowLabel(question, rowId)
+    },
+    get required() {
+      return rule === 'required' ? requiredWords(question, words) : ''
+    },
+    get range() {
+      return rangeOf(question, write)
+    },
+    get isExact() {
+      const range = rangeOf(question, write)
+      return range !== null && range.low === range.high
+    },
+    get steps() {
+      return stepsOf(kind === 'number' ? (question.min ?? 0) : 0, count, write)
+    },
+    get noneLabel() {
+      const options = 'options' in question ? question.options : []
+      const none = options.find(({ role }) => role === 'none')
+      return none ? plainText(none.label) : ''
+    },
+    get otherLabel() {
+      const other = 'other' in question ? question.other : undefined
+      return other ? plainText(other.label) : ''
+    },
+  }
 }
 
 function sentenceFor(rule: Rule, { violations, files, further }: CandidateWords): Sentences[Rule] {
@@ -62,19 +89,6 @@ function limitText({ rule, limit }: Violation, question: Question, write: Format
 function rowLabel(question: Question, rowId: string | undefined): string {
   const row = 'rows' in question && question.rows.find(({ id }) => id === rowId)
   return row ? plainText(row.label) : ''
-}
-
-function partsOf(question: Question, step: number, write: Formats) {
-  const { kind } = question
-  const options = 'options' in question ? question.options : []
-  const none = options.find(({ role }) => role === 'none')
-  const other = 'other' in question ? question.other : undefined
-  return {
-    asksFor: kind === 'date' || kind === 'rating' ? kind : 'number',
-    steps: stepsOf(kind === 'number' ? (question.min ?? 0) : 0, step, write),
-    noneLabel: none ? plainText(none.label) : '',
-    otherLabel: other ? plainText(other.label) : '',
-  } as const
 }
 
 /** From the lowest; 0 is no useful example. Without binary rounding errors. */
