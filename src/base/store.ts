@@ -31,6 +31,39 @@ export function createListeners(begin?: () => () => void): Listeners {
   }
 }
 
+export interface KeyedListeners {
+  /** Calls `listener` for these keys, until the returned function is called. */
+  subscribe(this: void, keys: readonly string[], listener: () => void): () => void
+  /** Calls each listener of these keys once. */
+  notify(this: void, keys: Iterable<string>): void
+}
+
+/** Listeners for thousands of keys, most of which have one. */
+export function createKeyedListeners(): KeyedListeners {
+  // Never changed in place, because a listener may unsubscribe or subscribe others.
+  const listenersByKey = new Map<string, readonly (() => void)[]>()
+  const of = (key: string) => listenersByKey.get(key) ?? NOBODY
+  return {
+    subscribe(keys, listener) {
+      for (const key of keys) listenersByKey.set(key, [...of(key), listener])
+      return () => {
+        for (const key of keys) {
+          const left = of(key).filter((each) => each !== listener)
+          if (left.length > 0) listenersByKey.set(key, left)
+          else listenersByKey.delete(key)
+        }
+      }
+    },
+    notify(keys) {
+      const heard = new Set<() => void>()
+      for (const key of keys) for (const listener of of(key)) heard.add(listener)
+      for (const listener of heard) listener()
+    },
+  }
+}
+
+const NOBODY: readonly (() => void)[] = []
+
 /** The part of a store that screens may use. */
 export interface Readable<T> {
   getState(this: void): T

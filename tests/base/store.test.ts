@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createListeners, createStore } from '#src/base/store.ts'
+import { createKeyedListeners, createListeners, createStore } from '#src/base/store.ts'
 
 test('each listener is notified once per change, and not after unsubscribing', () => {
   const store = createStore(1)
@@ -43,4 +43,34 @@ test('work starts with the first listener and ends with the last', () => {
   stopOther()
   subscribe(() => undefined)
   expect(work).toEqual(['begins', 'ends', 'begins'])
+})
+
+test('a listener to several keys is called once, and for no other keys', () => {
+  const { subscribe, notify } = createKeyedListeners()
+  const heard: string[] = []
+  const stopBoth = subscribe(['a', 'b'], () => heard.push('both'))
+  subscribe(['b'], () => heard.push('b'))
+
+  notify(['a', 'b', 'c'])
+  notify(['a'])
+  notify(['c'])
+  stopBoth()
+  notify(['a', 'b'])
+
+  expect(heard).toEqual(['both', 'b', 'both', 'b'])
+})
+
+test('a listener that stops another one during a notification skips nobody', () => {
+  const { subscribe, notify } = createKeyedListeners()
+  const heard: string[] = []
+  const stop = subscribe(['a'], () => {
+    heard.push('first')
+    stop()
+  })
+  subscribe(['a'], () => heard.push('second'))
+
+  notify(['a'])
+  notify(['a'])
+
+  expect(heard).toEqual(['first', 'second', 'second'])
 })

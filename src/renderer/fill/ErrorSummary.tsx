@@ -5,7 +5,7 @@ import { promptLine } from '#src/renderer/text/promptParts.ts'
 import { idsOf, useFill } from '#src/renderer/session/FillContext.ts'
 import { Heading } from '#src/renderer/question/Heading.tsx'
 import styles from './page.module.css'
-import { useProblemWords } from '#src/renderer/question/useProblemWords.ts'
+import { problemWords, useRefusals } from '#src/renderer/question/problemWords.ts'
 import { useWords } from '#src/renderer/text/words.ts'
 
 /** The same messages as beside the fields. Lines disappear as errors are fixed. */
@@ -19,7 +19,7 @@ export function ErrorSummary({
   onGo: (questionId: string) => void
 }) {
   const { nonce, session } = useFill()
-  const { problems } = useWords()
+  const words = useWords()
   return (
     <section
       className={styles.summary}
@@ -30,7 +30,7 @@ export function ErrorSummary({
       aria-labelledby={`${nonce}-problems`}
     >
       <Heading level={2} id={`${nonce}-problems`}>
-        {problems.title}
+        {words.problems.title}
       </Heading>
       <ul>
         {violations.map((violation) => {
@@ -45,7 +45,11 @@ export function ErrorSummary({
                   onGo(questionId)
                 }}
               >
-                <ProblemWords question={question} violation={violation} />
+                {question.kind === 'file' ? (
+                  <FileProblem question={question} violation={violation} />
+                ) : (
+                  problemWords(question, violation, session, words)
+                )}
               </a>
               {violations.length > 1 && (
                 <span className={styles.summaryPrompt} dir="auto">
@@ -60,6 +64,11 @@ export function ErrorSummary({
   )
 }
 
-function ProblemWords({ question, violation }: { question: Question; violation: Violation }) {
-  return useProblemWords(question, violation).words
+/** Its words may change while the violation stays. */
+function FileProblem({ question, violation }: { question: Question; violation: Violation }) {
+  const { session } = useFill()
+  const words = useWords()
+  return (
+    useRefusals(question, violation, session) ?? problemWords(question, violation, session, words)
+  )
 }

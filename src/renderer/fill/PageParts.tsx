@@ -4,11 +4,11 @@ import type { Question } from '#schemas/question.ts'
 import { isSectionShown } from '#src/engine/evaluation/evaluation.ts'
 import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
 
-import { useFill } from '#src/renderer/session/FillContext.ts'
+import { useFill, useQuestionStates } from '#src/renderer/session/FillContext.ts'
 import { Heading, type HeadingLevel } from '#src/renderer/question/Heading.tsx'
 import styles from './page.module.css'
 import type { Page, PagePart } from './pages.ts'
-import { QuestionCard } from '#src/renderer/question/QuestionCard.tsx'
+import { StatedCard } from '#src/renderer/question/QuestionCard.tsx'
 import { shownNumbers } from '#src/renderer/session/questionNumbers.ts'
 import type { WantedQuestion } from './usePageTurns.ts'
 
@@ -58,21 +58,32 @@ type QuestionBlockProps = {
   numbers: ReadonlyMap<string, number>
 }
 
-/** Re-renders only if its own content changes: an author's edit must not affect the others. */
+/**
+ * Subscribes to its own questions only, and re-renders only if its own content changes: an author's
+ * edit must not affect the others.
+ */
 const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockProps) {
   const { block, page, numbers } = props
+  const states = useQuestionStates(block.questions)
+  const level = levelOf(page, block.part)
   return (
     <section className={styles.block} aria-label={block.label}>
       {block.isFirst && <PartOpening part={block.part} page={page} />}
-      {block.questions.map((question) => (
-        <QuestionCard
-          key={question.id}
-          question={question}
-          number={numbers.get(question.id) ?? null}
-          level={levelOf(page, block.part)}
-          isSelected={false}
-        />
-      ))}
+      {block.questions.map((question, at) => {
+        const { shown = false, required = false, violation = null } = states[at] ?? {}
+        return (
+          <StatedCard
+            key={question.id}
+            question={question}
+            number={numbers.get(question.id) ?? null}
+            level={level}
+            isSelected={false}
+            shown={shown}
+            required={required}
+            violation={violation}
+          />
+        )
+      })}
     </section>
   )
 }, showsTheSame)

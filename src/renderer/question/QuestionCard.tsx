@@ -1,13 +1,13 @@
-import { memo, useLayoutEffect, useMemo, useRef } from 'react'
+import { memo } from 'react'
 
 import type { Question } from '#schemas/question.ts'
-import { withOptionsDrawn } from '#src/engine/drawing.ts'
 import { AuthoredBlocks, AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
 import { fieldOf } from '#src/renderer/fields/fields.ts'
 import { promptParts } from '#src/renderer/text/promptParts.ts'
 import { limitWords } from '#src/wording/candidate/limitWords.ts'
 
 import { idsOf, useFill, useQuestionState } from '#src/renderer/session/FillContext.ts'
+import type { QuestionState } from '#src/renderer/session/fillSession.ts'
 import { useWords } from '#src/renderer/text/words.ts'
 import type { HeadingLevel } from './Heading.tsx'
 import { QuestionError } from './QuestionError.tsx'
@@ -23,16 +23,22 @@ export type QuestionCardProps = {
   isSelected: boolean
 }
 
+/** Subscribes to its own question only. */
+export function QuestionCard(props: QuestionCardProps) {
+  const { shown, required, violation } = useQuestionState(props.question.id)
+  return <StatedCard {...props} shown={shown} required={required} violation={violation} />
+}
+
+type StatedCardProps = QuestionCardProps & Pick<QuestionState, 'shown' | 'required' | 'violation'>
+
 /**
- * Subscribes to its own question only. The inputs are a separate component that errors don't
- * re-render.
+ * A question in a state that is known above it. The inputs are a separate component that errors
+ * don't re-render.
  */
-export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
+export const StatedCard = memo(function StatedCard(props: StatedCardProps) {
   const { hidden } = useFill()
-  const { shown } = useQuestionState(props.question.id)
-  if (shown && isPlainStatement(props)) return <PlainStatement {...props} />
-  if (shown) return <ShownQuestion {...props} />
-  return hidden && <hidden.Question {...props} />
+  if (!props.shown) return hidden && <hidden.Question {...props} />
+  return isPlainStatement(props) ? <PlainStatement {...props} /> : <ShownQuestion {...props} />
 })
 
 /** A statement is a heading only if it has its own page. */
@@ -57,18 +63,13 @@ function PlainStatement({ question, isSelected }: QuestionCardProps) {
   )
 }
 
-function ShownQuestion({ question, number, level, isSelected }: QuestionCardProps) {
-  const { nonce, session } = useFill()
-  const { required, violation } = useQuestionState(question.id)
-  const card = useRef<HTMLDivElement>(null)
-  const { seed } = session.evaluation.context
-  const asDrawn = useMemo(() => withOptionsDrawn(question, seed), [question, seed])
+function ShownQuestion(props: StatedCardProps) {
+  const { question, number, level, isSelected, required, violation } = props
+  const { nonce } = useFill()
   const ids = idsOf(nonce, question.id)
   const labelledBy = fieldOf(question).labelledBy(question)
   const { rest } = promptParts(question.prompt)
   const limits = limitWords(question, useWords())
-  const isInvalid = violation !== null
-  useInvalidMarks(card, isInvalid)
 
   const heading = (
     <QuestionHeading
@@ -98,15 +99,14 @@ function ShownQuestion({ question, number, level, isSelected }: QuestionCardProp
         </p>
       )}
       <QuestionError id={ids.error} question={question} violation={violation} isAtField />
-      <QuestionInputs key={question.kind} question={asDrawn} />
+      <QuestionInputs key={question.kind} question={question} />
     </>
   )
   return (
     <div
-      ref={card}
       className={styles.card}
       data-question={question.id}
-      data-invalid={isInvalid}
+      data-invalid={violation !== null}
       data-selected={isSelected}
     >
       {labelledBy === 'legend' ? (
@@ -122,15 +122,4 @@ function ShownQuestion({ question, number, level, isSelected }: QuestionCardProp
       )}
     </div>
   )
-}
-
-/** Set on the inputs from outside, so that they need not re-render. */
-function useInvalidMarks(card: { current: HTMLElement | null }, isInvalid: boolean): void {
-  useLayoutEffect(() => {
-    const inputs = card.current?.querySelectorAll('input:not([type="radio"]), textarea, select')
-    for (const input of inputs ?? []) {
-      if (isInvalid) input.setAttribute('aria-invalid', 'true')
-      else input.removeAttribute('aria-invalid')
-    }
-  }, [card, isInvalid])
 }

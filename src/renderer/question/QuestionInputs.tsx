@@ -1,18 +1,19 @@
 import { memo } from 'react'
 
 import type { Question } from '#schemas/question.ts'
+import { withOptionsDrawn } from '#src/engine/drawing.ts'
 import { answerOf } from '#src/engine/evaluation/evaluation.ts'
 import type { Entry } from '#src/renderer/session/field.ts'
 import { fieldOf } from '#src/renderer/fields/fields.ts'
 
 import { type Fill, idsOf, useFill } from '#src/renderer/session/FillContext.ts'
 
-/** Re-renders only if the question changes. */
+/** Re-renders only if the question changes. Its options are in this candidate's order. */
 export const QuestionInputs = memo(function QuestionInputs({ question }: { question: Question }) {
   const fill = useFill()
-  const ids = idsOf(fill.nonce, question.id)
-  return fieldOf(question).input(question, {
-    ids,
+  const { seed } = fill.session.evaluation.context
+  return fieldOf(question).input(withOptionsDrawn(question, seed), {
+    ids: idsOf(fill.nonce, question.id),
     entry: currentEntry(fill, question),
   })
 })

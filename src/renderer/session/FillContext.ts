@@ -1,4 +1,11 @@
-import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  useCallback,
+  useContext,
+  useMemo,
+  useSyncExternalStore,
+} from 'react'
 
 import type { Section } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
@@ -36,10 +43,31 @@ export function useFill(): Fill {
 
 export function useQuestionState(questionId: string): QuestionState {
   const { session } = useFill()
-  return useSyncExternalStore(
-    (listener) => session.subscribeQuestion(questionId, listener),
-    () => session.questionState(questionId),
+  const listen = useCallback(
+    (listener: () => void) => session.subscribeQuestions([questionId], listener),
+    [session, questionId],
   )
+  return useSyncExternalStore(listen, () => session.questionState(questionId))
+}
+
+/** The states of several questions, with one subscription for all of them. */
+export function useQuestionStates(questions: readonly Question[]): readonly QuestionState[] {
+  const { session } = useFill()
+  const watched = useMemo(() => watch(session, questions), [session, questions])
+  return useSyncExternalStore(watched.subscribe, watched.states)
+}
+
+function watch(session: FillSession, questions: readonly Question[]) {
+  const ids = questions.map(({ id }) => id)
+  let last = ids.map(session.questionState)
+  return {
+    subscribe: (listener: () => void) => session.subscribeQuestions(ids, listener),
+    states() {
+      if (ids.every((id, at) => session.questionState(id) === last[at])) return last
+      last = ids.map(session.questionState)
+      return last
+    },
+  }
 }
 
 export function idsOf(nonce: string, questionId: string): FieldIds & Record<IdPart, string> {

@@ -2,7 +2,7 @@
  * One attempt at a definition, outside React: the evaluation, the revealed violations, and
  * subscriptions. A keystroke only notifies the questions it affects.
  */
-import { createListeners, type Listeners } from '#src/base/store.ts'
+import { createKeyedListeners, createListeners, type Listeners } from '#src/base/store.ts'
 import type { Answer, Answers } from '#schemas/answer.ts'
 import { isBlank } from '#src/engine/kinds/blank.ts'
 import type { Compiled } from '#src/engine/evaluation/compile.ts'
@@ -50,7 +50,8 @@ export type FillSession = {
   closed: () => ReadonlySet<string>
   /** Revealed questions that are still in violation, in authored order. */
   revealed: () => readonly Violation[]
-  subscribeQuestion: (questionId: string, listener: () => void) => () => void
+  /** Notifies once for any number of changes among these questions. */
+  subscribeQuestions: (questionIds: readonly string[], listener: () => void) => () => void
   /** The same object until something in it changes. */
   questionState: (questionId: string) => QuestionState
   /** Notifies when the definition changes, or what is shown or revealed. */
@@ -76,7 +77,7 @@ export function createFillSession(
   let closed: ReadonlySet<string> = new Set()
   const revealedIds = new Set<string>()
   const states = new Map<string, QuestionState>()
-  const questionListeners = new Map<string, Listeners>()
+  const questionListeners = createKeyedListeners()
   const quoteListeners = new Map<string, Listeners>()
   const structureListeners = createListeners()
   const allListeners = createListeners()
@@ -94,12 +95,12 @@ export function createFillSession(
     return true
   }
 
-  const notify = (questionIds: Iterable<string>, structureBefore: number): void => {
+  const notify = (questionIds: readonly string[], structureBefore: number): void => {
     if (structure !== structureBefore) {
       revealedList = violationsOf(evaluation).filter((each) => revealedIds.has(each.questionId))
       structureListeners.notify()
     }
-    for (const questionId of questionIds) questionListeners.get(questionId)?.notify()
+    questionListeners.notify(questionIds)
     allListeners.notify()
   }
 
@@ -166,11 +167,7 @@ export function createFillSession(
     },
     closed: () => closed,
     revealed: () => revealedList,
-    subscribeQuestion(questionId, listener) {
-      const listeners = questionListeners.get(questionId) ?? createListeners()
-      questionListeners.set(questionId, listeners)
-      return listeners.subscribe(listener)
-    },
+    subscribeQuestions: questionListeners.subscribe,
     questionState(questionId) {
       const known = states.get(questionId)
       if (known !== undefined) return known

@@ -91,7 +91,7 @@ function listened() {
   let told: string[] = []
   for (const questionId of ['remote', 'name', 'where']) {
     session.questionState(questionId)
-    session.subscribeQuestion(questionId, () => told.push(questionId))
+    session.subscribeQuestions([questionId], () => told.push(questionId))
   }
   const heard = (): string[] => {
     const now = told

@@ -12,7 +12,7 @@ export function PreviewTruth({ place, lead }: { place: Place; lead: 'showIf' | '
   const subscribe = useCallback(
     (listener: () => void) =>
       'questionId' in place
-        ? session.subscribeQuestion(place.questionId, listener)
+        ? session.subscribeQuestions([place.questionId], listener)
         : session.subscribeStructure(listener),
     [session, place],
   )
