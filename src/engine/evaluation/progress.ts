@@ -1,7 +1,7 @@
 import type { CompiledQuestion } from './compiled.ts'
 import type { Evaluation } from './evaluationState.ts'
-import type { Comparable } from '#src/engine/kinds/parts/defineAnswering.ts'
 import { answering } from '#src/engine/kinds/answering.ts'
+import { isAnswer } from '#src/engine/kinds/blank.ts'
 
 export type SectionProgress = {
   sectionId: string
@@ -20,7 +20,7 @@ export function progressOf(evaluation: Evaluation): Progress {
     const own = { sectionId: section.id, shown: 0, answered: 0, requiredLeft: 0 }
     for (let index = from; index < to; index++) {
       if (!counts(evaluation.compiled.questions[index], evaluation, index)) continue
-      const answered = isAnswered(evaluation.values[index] ?? null)
+      const answered = isAnswer(evaluation.values[index] ?? null)
       own.shown++
       if (answered) own.answered++
       const isFinished = answered && evaluation.unfinished[index] === null
@@ -31,11 +31,6 @@ export function progressOf(evaluation: Evaluation): Progress {
     progress.answered += own.answered
   }
   return progress
-}
-
-/** Letters in a number field are stored, but don't count as an answer. */
-function isAnswered(value: Comparable | null): boolean {
-  return value !== null && !Number.isNaN(value)
 }
 
 function counts(

@@ -1,7 +1,7 @@
 import type { Answer, Answers } from '#schemas/answer.ts'
 import type { Definition, Section } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
-import { isBlank } from '#src/engine/kinds/blank.ts'
+import { isAnswered, isBlank } from '#src/engine/kinds/blank.ts'
 import { compile } from './compile.ts'
 import type { Context } from '#src/engine/context.ts'
 import { withOptionsDrawn } from '#src/engine/drawing.ts'
@@ -22,7 +22,7 @@ export type ReadQuestion = {
    * answered (rule G2).
    */
   status: 'answered' | 'blank' | 'notShown' | 'withheld'
-  /** Only if the status is `answered`. */
+  /** If the status is `answered`, or `blank` with text that can't be parsed. */
   answer?: Answer
   /** It had an answer that was dropped on submission, because the question was hidden by then. */
   dropped: boolean
@@ -74,5 +74,5 @@ function whatBecameOf(
   if (isSelfIdentification(question)) return { status: 'withheld' }
   const answer = answerOf(evaluation, question.id)
   if (answer === undefined || isBlank(question, answer)) return { status: 'blank' }
-  return { status: 'answered', answer }
+  return { status: isAnswered(question, answer) ? 'answered' : 'blank', answer }
 }

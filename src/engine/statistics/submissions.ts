@@ -5,7 +5,7 @@ import type { Review, SettledMark } from '#schemas/parts/review.ts'
 import type { AnswerableQuestion, Question } from '#schemas/question.ts'
 import { answerOf, isShown, startEvaluation } from '#src/engine/evaluation/evaluation.ts'
 import type { Compiled } from '#src/engine/evaluation/compile.ts'
-import { isBlank } from '#src/engine/kinds/blank.ts'
+import { isAnswered } from '#src/engine/kinds/blank.ts'
 import { judge } from '#src/engine/reviewing/marks.ts'
 import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
 import { type ScoredQuestion, shareSoFar } from '#src/engine/scoring/scoring.ts'
@@ -100,7 +100,7 @@ function statusOf(
   answer: Answer | undefined,
 ): Treated['status'] {
   if (!shown) return 'notShown'
-  return isBlank(question, answer) ? 'blank' : 'answered'
+  return isAnswered(question, answer) ? 'answered' : 'blank'
 }
 
 function pointsIn(

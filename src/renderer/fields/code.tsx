@@ -11,7 +11,7 @@ import { MAX_COLOURED } from '#src/renderer/text/highlight.ts'
 import { useWords } from '#src/renderer/text/words.ts'
 import { furtherWords } from '#src/wording/candidate/candidateWords.ts'
 import { useIndenting } from './useIndenting.ts'
-import { pasteAtOnce } from './useTextRoom.ts'
+import { pasteAtOnce } from '#src/renderer/inputs/useTextRoom.ts'
 
 export const code = defineField('code', {
   ...textConversions,

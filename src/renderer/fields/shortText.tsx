@@ -7,7 +7,7 @@ import { longestText } from '#src/engine/kinds/parts/textAnswers.ts'
 import { CharacterCount } from '#src/renderer/inputs/CharacterCount.tsx'
 import { defineField, type InputProps, textConversions } from '#src/renderer/session/field.ts'
 import styles from '#src/renderer/inputs/fields.module.css'
-import { useTextRoom } from './useTextRoom.ts'
+import { useTextRoom } from '#src/renderer/inputs/useTextRoom.ts'
 
 export const shortText = defineField('shortText', {
   ...textConversions,

@@ -1,6 +1,7 @@
 import type { Question } from '#schemas/question.ts'
 import { withLabelsWritten } from '#src/engine/authoredText.ts'
 import { isBlank } from '#src/engine/kinds/blank.ts'
+import type { Rule } from '#src/engine/rule.ts'
 import { answerOf, violationOf } from '#src/engine/evaluation/evaluation.ts'
 import { promptLine } from '#src/renderer/text/promptParts.ts'
 import { VisuallyHidden } from '#src/ui/controls/VisuallyHidden.tsx'
@@ -33,8 +34,8 @@ export function CheckRow({ question, number, detail, level, onChange, item }: Ch
   const answer = answerOf(session.evaluation, question.id)
   const broken = violationOf(session.evaluation, question.id)
   // Here it would look like a valid or a missing answer, so this error is shown before Submit.
-  const areWordsLeft = broken?.rule === 'ownWords'
-  const violation = areWordsLeft ? broken : revealed
+  const looksAnswered = broken !== null && LOOKS_ANSWERED.has(broken.rule)
+  const violation = looksAnswered ? broken : revealed
   const words = useWords()
   const { check } = words.filling
   const prompt = promptLine(question.prompt, session.quote)
@@ -47,7 +48,7 @@ export function CheckRow({ question, number, detail, level, onChange, item }: Ch
           {prompt}
         </Heading>
         {detail !== null && <code className={styles.detail}>{detail}</code>}
-        {isBlank(question, answer) && !areWordsLeft ? (
+        {isBlank(question, answer) && !looksAnswered ? (
           <p className={styles.blank}>{words.answers.notAnswered}</p>
         ) : (
           <GivenAnswer
@@ -78,3 +79,5 @@ export function CheckRow({ question, number, detail, level, onChange, item }: Ch
     </li>
   )
 }
+
+const LOOKS_ANSWERED: ReadonlySet<Rule> = new Set(['ownWords', 'notADate', 'notANumber'])

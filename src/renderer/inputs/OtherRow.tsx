@@ -1,10 +1,13 @@
 import type { ChoiceQuestion } from '#schemas/question.ts'
+import { MAX_OWN_WORDS } from '#src/engine/kinds/parts/ownWords.ts'
 
+import { CharacterCount } from './CharacterCount.tsx'
 import { choiceId, choiceRow } from './choiceRow.tsx'
 import type { FieldIds } from '#src/renderer/session/field.ts'
 import { useWords } from '#src/renderer/text/words.ts'
 import styles from './fields.module.css'
 import { OTHER, ownWordsIn } from './otherWords.ts'
+import { useTextRoom } from './useTextRoom.ts'
 
 /** Another row, with a text field for the candidate's own words while it is ticked. */
 export function OtherRow({
@@ -45,6 +48,7 @@ export function OtherRow({
 export function OwnWords({ ids, words }: { ids: FieldIds; words: string }) {
   const id = `${ids.input}.other`
   const { choices } = useWords().fields
+  const { room, count } = useTextRoom(words, MAX_OWN_WORDS)
   return (
     <div className={styles.ownWords}>
       <label htmlFor={id}>{choices.ownWords}</label>
@@ -57,8 +61,9 @@ export function OwnWords({ ids, words }: { ids: FieldIds; words: string }) {
         data-own-words=""
         enterKeyHint="next"
         autoComplete="off"
-        dir="auto"
+        {...room}
       />
+      <CharacterCount {...count} />
     </div>
   )
 }

@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 
+import { MAX_TYPED_NAME } from '#src/engine/kinds/signature/answering.ts'
 import { useFill } from '#src/renderer/session/FillContext.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 
 import type { InputProps } from '#src/renderer/session/field.ts'
 import { useWords } from '#src/renderer/text/words.ts'
 import { furtherWords } from '#src/wording/candidate/candidateWords.ts'
+import { CharacterCount } from './CharacterCount.tsx'
 import fieldStyles from './fields.module.css'
 import { SignaturePad } from './SignaturePad.tsx'
 import styles from './signature.module.css'
+import { useTextRoom } from './useTextRoom.ts'
 
 /** A drawing, or a typed name as the alternative: the answer is one of the two. */
 export function SignatureField({ question, ids, entry }: InputProps<'signature'>) {
@@ -19,6 +22,8 @@ export function SignatureField({ question, ids, entry }: InputProps<'signature'>
   const [strokes, setStrokes] = useState(typeof entry === 'string' ? [] : entry)
   const isTurned = useRef(false)
   const nameId = `${ids.input}.name`
+  const startName = typeof entry === 'string' ? entry : ''
+  const { room, count } = useTextRoom(startName, MAX_TYPED_NAME)
 
   const draw = (next: readonly string[]) => {
     setStrokes(next)
@@ -50,13 +55,14 @@ export function SignatureField({ question, ids, entry }: InputProps<'signature'>
           type="text"
           id={nameId}
           name={ids.name}
-          defaultValue={typeof entry === 'string' ? entry : ''}
+          defaultValue={startName}
           enterKeyHint="next"
           autoComplete="off"
           autoCapitalize="words"
           spellCheck={false}
-          dir="auto"
+          {...room}
         />
+        <CharacterCount {...count} />
       </div>
       <div className={styles.actions}>
         <Button id={ids.input} size="small" onClick={change}>

@@ -5,7 +5,7 @@ import type { Question } from '#schemas/question.ts'
 import { withLabelsWritten } from '#src/engine/authoredText.ts'
 import { answerOf, isShown, questionsInOrder } from '#src/engine/evaluation/evaluation.ts'
 import { answering } from '#src/engine/kinds/answering.ts'
-import { isBlank } from '#src/engine/kinds/blank.ts'
+import { isAnswered, isBlank } from '#src/engine/kinds/blank.ts'
 import { signatureIn } from '#src/renderer/fields/signature.tsx'
 import { GivenAnswer } from '#src/renderer/question/GivenAnswer.tsx'
 import { PAD, Strokes } from '#src/renderer/inputs/Strokes.tsx'
@@ -101,9 +101,10 @@ function Answered({
             <AuthoredTree text={question.label} inline />
           </p>
         )}
-        {isBlank(question, answer) ? (
+        {!isAnswered(question, answer) && (
           <p className={styles.told}>{words.answers.notAnswered}</p>
-        ) : typeof given === 'string' ? (
+        )}
+        {isBlank(question, answer) ? null : typeof given === 'string' ? (
           <GivenAnswer
             question={withLabelsWritten(question, session.quote)}
             answer={answer}

@@ -37,13 +37,19 @@ export function ReadOutcome({
     )
   }
   if (question.kind === 'statement') return null
-  if (answer === undefined) {
+  if (status === 'blank') {
     return (
-      <p className={styles.blank}>
-        <Sign path={moreSigns.circleBlank} size={18} />
-        <span>Left blank</span>
-      </p>
+      <>
+        <p className={styles.blank}>
+          <Sign path={moreSigns.circleBlank} size={18} />
+          <span>
+            {answer === undefined ? 'Left blank' : `Not a valid ${question.kind}. Typed:`}
+          </span>
+        </p>
+        {answer !== undefined && drawAnswer(question, { answer, isReordered, files })}
+      </>
     )
   }
+  if (answer === undefined) return null
   return drawAnswer(question, { answer, isReordered, files })
 }

@@ -11,6 +11,7 @@ import {
   ranking,
   rating,
   shortText,
+  signature,
   singleChoice,
   when,
   withOther,
@@ -208,6 +209,18 @@ test('L18: ticking other and writing its text changes the violation', () => {
   expect(rule()).toBe('ownWords')
   giveAnswer(evaluation, 'a', { other: 'x' })
   expect(rule()).toBeUndefined()
+})
+
+test('L20: own words and a typed signature have a maximum, counted in code points', () => {
+  const one = withOther(singleChoice('a', ['yes']))
+  const several = withOther(multipleChoice('a', ['vue'], { minChoices: 1 }))
+  const longest = ` ${'🐎'.repeat(1000)} `
+  expect(broken(one, { other: longest })).toBeNull()
+  expect(broken(one, { other: `${longest}x` })).toBe('maxLength 1000')
+  expect(broken(several, { options: ['vue'], other: longest })).toBeNull()
+  expect(broken(several, { options: ['vue'], other: `${longest}x` })).toBe('maxLength 1000')
+  expect(broken(signature('a'), { typed: '🐎'.repeat(200) })).toBeNull()
+  expect(broken(signature('a'), { typed: 'x'.repeat(201) })).toBe('maxLength 200')
 })
 
 test('L8, L13: an invalid value is reported as typed', () => {

@@ -100,6 +100,7 @@ export function brokenRule(question: Question, answer: Answer): string | null {
         'unknownOption',
         lacks(chosen) || (isOther && (chosen.length > 0 || question.other === undefined)),
       ])
+      rules.push(['maxLength', [...ownWords(answer)].length > 1000])
       break
     case 'multipleChoice': {
       const count = counted(chosen, question) + (isOther ? 1 : 0)
@@ -112,6 +113,7 @@ export function brokenRule(question: Question, answer: Answer): string | null {
         ['ownWords', isTicked && !isOther],
         ['minChoices', !isNone && count < (question.minChoices ?? 0)],
         ['maxChoices', !isNone && count > (question.maxChoices ?? Infinity)],
+        ['maxLength', [...ownWords(answer)].length > 1000],
       )
       break
     }

@@ -9,6 +9,7 @@ import { ReadAnswers } from '#src/renderer/read/AssessmentRead.tsx'
 import {
   anAssessment,
   answeredWith,
+  date,
   file,
   longText,
   number,
@@ -42,6 +43,14 @@ test('answered, blank and not shown are distinguished', () => {
   expect(card(/pay/)).toHaveTextContent('1200.5 €')
   const hello = card(/hello/)
   expect(hello).not.toHaveTextContent('Left blank')
+})
+
+test('text that is no date or number is not shown as an answer, but as it was typed', () => {
+  const typed = { day: { raw: '2027-2-31' }, pay: { raw: 'a lot' } }
+  read(anAssessment(date('day'), number('pay')), typed, [])
+  expect(card(/day/)).toHaveAttribute('data-status', 'blank')
+  expect(card(/day/)).toHaveTextContent('Not a valid date. Typed:2027-2-31')
+  expect(card(/pay/)).toHaveTextContent('Not a valid number. Typed:a lot')
 })
 
 test('questions are numbered as they were asked', () => {

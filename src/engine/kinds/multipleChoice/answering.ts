@@ -2,7 +2,13 @@ import type { Answer, AnswerOf } from '#schemas/answer.ts'
 import { defineAnswering } from '#src/engine/kinds/parts/defineAnswering.ts'
 import { isListOfTexts } from '#src/engine/kinds/parts/listOfTexts.ts'
 import { offerOf } from '#src/engine/kinds/parts/offer.ts'
-import { nothingLeft, OTHER, otherText, wordsLeft } from '#src/engine/kinds/parts/ownWords.ts'
+import {
+  nothingLeft,
+  OTHER,
+  otherText,
+  wordsLeft,
+  wordsTooLong,
+} from '#src/engine/kinds/parts/ownWords.ts'
 import { optionSetOperators } from '#src/engine/kinds/parts/operators.ts'
 
 /** Checkboxes: a set of options, with or without the candidate's own words. */
@@ -41,7 +47,7 @@ export const multipleChoice = defineAnswering('multipleChoice', {
         if (left !== null) return left
         if (count(answer) < minChoices) return { rule: 'minChoices', limit: minChoices }
         if (count(answer) > maxChoices) return { rule: 'maxChoices', limit: maxChoices }
-        return null
+        return wordsTooLong(answer)
       },
     }
   },

@@ -4,6 +4,7 @@ import { codePoints, comparableText } from '#src/engine/texts/text.ts'
 
 import { comparedNumbers, type Demand, onWhole, type Proposals } from './demand.ts'
 import { wholeNumbersFrom } from './numberProposing.ts'
+import { MAX_OWN_WORDS } from './ownWords.ts'
 import { hasEverySpelling, spellingsOf } from './spellings.ts'
 import { shortestAround } from './superstrings.ts'
 import { longestText } from './textAnswers.ts'
@@ -35,7 +36,7 @@ export function ownWordsWithin(demands: readonly Demand[]): {
   const onBlankness = onWords.filter(({ test }) => isAboutBlankness(test.op))
   if (onBlankness.some(({ isWanted }) => !isWanted)) return { words: [], isComplete: true }
   const others = onWords.filter(({ test }) => !isAboutBlankness(test.op))
-  const { answers, isComplete } = textsWithin({ format: 'plain' }, others)
+  const { answers, isComplete } = textsWithin({ format: 'plain', maxLength: MAX_OWN_WORDS }, others)
   return { words: [...answers].filter((each) => typeof each === 'string'), isComplete }
 }
 

@@ -1,7 +1,10 @@
 import type { Answer, AnswerOf } from '#schemas/answer.ts'
 import { defineAnswering } from '#src/engine/kinds/parts/defineAnswering.ts'
 import { blankOperators } from '#src/engine/kinds/parts/operators.ts'
-import { isEmptyText } from '#src/engine/texts/text.ts'
+import { codePoints, isEmptyText } from '#src/engine/texts/text.ts'
+
+/** In code points (rule L20). */
+export const MAX_TYPED_NAME = 200
 
 /** Drawn, or typed as a name. */
 export const signature = defineAnswering('signature', {
@@ -15,7 +18,10 @@ export const signature = defineAnswering('signature', {
         ? isEmptyText(answer.typed)
         : answer.strokes.every((stroke) => stroke.length === 0),
     comparable: () => true,
-    check: () => null,
+    check: (answer) =>
+      'typed' in answer && codePoints(answer.typed) > MAX_TYPED_NAME
+        ? { rule: 'maxLength', limit: MAX_TYPED_NAME }
+        : null,
   }),
 })
 

@@ -1,6 +1,12 @@
 import type { Answer, AnswerOf } from '#schemas/answer.ts'
 import { defineAnswering } from '#src/engine/kinds/parts/defineAnswering.ts'
-import { nothingLeft, OTHER, otherText, wordsLeft } from '#src/engine/kinds/parts/ownWords.ts'
+import {
+  nothingLeft,
+  OTHER,
+  otherText,
+  wordsLeft,
+  wordsTooLong,
+} from '#src/engine/kinds/parts/ownWords.ts'
 import { optionOperators } from '#src/engine/kinds/parts/operators.ts'
 import { isEmptyText } from '#src/engine/texts/text.ts'
 
@@ -17,12 +23,13 @@ export const singleChoice = defineAnswering('singleChoice', {
       started: question.other ? wordsLeft : nothingLeft,
       comparable: ({ option }) => option ?? OTHER,
       measures: question.other ? { other: otherText } : {},
-      check: ({ option, other }) => {
+      check: (answer) => {
+        const { option, other } = answer
         const isOneOfThese =
           option === undefined
             ? question.other !== undefined
             : offered.has(option) && isEmptyText(other)
-        return isOneOfThese ? null : { rule: 'unknownOption' }
+        return isOneOfThese ? wordsTooLong(answer) : { rule: 'unknownOption' }
       },
     }
   },

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type InputEvent, useState } from 'react'
 
 import { codePoints } from '#src/engine/texts/text.ts'
-import { announceCount } from '#src/renderer/inputs/CharacterCount.tsx'
+import { announceCount } from './CharacterCount.tsx'
 import { useWords } from '#src/renderer/text/words.ts'
 
 /** Up to this length, the direction is found per line and the field grows. */
