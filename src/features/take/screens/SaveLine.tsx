@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 
 import { useOpeningLate } from '#src/db/core/opening.ts'
 import type { SaveState } from '#src/db/taking/saving.ts'
@@ -43,8 +43,20 @@ export function SaveLine({
   }, [hasFailed, words])
 
   const isMended = problem === 'leaveNotSaved' && state.kind === 'saved'
+  const hasProblem = problem !== null && !isMended
+  const isTold = hasFailed || hasProblem
+  // For the style sheet: asking it what the page contains would cost a search of the page with every
+  // change, and thereby with every keystroke.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset['filling'] = isTold ? 'unsaved' : 'saved'
+    return () => {
+      delete dataset['filling']
+    }
+  }, [isTold])
+
   const file = hasFailed && <SaveAnswers attempt={attempt} />
-  if (problem !== null && !isMended) {
+  if (hasProblem) {
     const { usual, lost: lostWords, atRisk } = saving.problems
     const wordsByProblem = lost ? lostWords : isAtRisk ? atRisk : usual
     return (
