@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { setLanguage, setTranslation } from '#src/engine/editing/translating.ts'
 import { translatableTexts } from '#src/engine/texts/translations.ts'
+import { arabic } from '#src/wording/candidate/arabic/arabic.ts'
 import { anAssessment, singleChoice, text } from '#tests/support/definitions.ts'
+import { withLocks } from '#tests/support/locks.ts'
 import { storedResponse } from '#tests/support/attemptWriters.ts'
 import {
   anInvited,
@@ -48,4 +50,22 @@ test('an assessment that isn’t translated has no choice and speaks its own lan
   expect(await screen.findByRole('textbox', { name: 'E-Mail-Adresse' })).toBeVisible()
   await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'de'))
   expect(screen.queryByRole('combobox')).toBeNull()
+})
+
+describe('if the browser has locks', () => {
+  withLocks()
+
+  test('a second tab says in the language of the attempt that it is open already', async () => {
+    const invited = await anInvited(translated)
+    const page = openCandidatePage(invited.assessmentId)
+    await page.identify(invited)
+    await page.user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'ar')
+    await page.press('بدء')
+    expect(await screen.findByRole('radio', { name: 'عربي dev' })).toBeVisible()
+
+    openCandidatePage(invited.assessmentId)
+    const { heading } = arabic.notices.openElsewhere
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+  })
 })

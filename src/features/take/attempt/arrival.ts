@@ -103,7 +103,7 @@ async function startFilling(person: Person, now: Date): Promise<Arrival> {
     (await loadCopy(definition))
   if (!isReady) return { kind: 'failed', why: 'notLoaded' }
   const attempt = await openAttempt({ ...started.value, version: { ...version, definition } })
-  if (attempt === null) return { kind: 'openElsewhere' }
+  if (attempt === null) return { kind: 'openElsewhere', language }
   await restartWait()
   touchSitting(assessmentId, now.getTime(), { attemptId: attempt.attemptId })
   return { kind: 'filling', attempt, problem: null }
@@ -143,7 +143,8 @@ async function comeBack(
   const response = stored?.value
   const mayRetake = response?.retakeAllowedAt !== undefined
   if (response?.submittedAt !== undefined && response.current === undefined && !mayRetake) {
-    return { kind: 'alreadySubmitted', at: response.submittedAt }
+    const language = response.attempts.at(-1)?.language
+    return { kind: 'alreadySubmitted', at: response.submittedAt, language }
   }
   const hasStarted = response?.current !== undefined
   if (invitation.value.onlyToFinish && !hasStarted) return { kind: 'noEntry', why: 'closed' }

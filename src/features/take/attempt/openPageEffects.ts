@@ -132,16 +132,22 @@ export function useSubmitAtZero(state: TakeState, submit: () => Promise<void>): 
 }
 
 /** Where else the answers are; null if only here. */
-async function whereElse({ candidateId, attemptId }: OpenAttempt): Promise<Arrival | null> {
+async function whereElse({
+  candidateId,
+  attemptId,
+  definition: { language },
+}: OpenAttempt): Promise<Arrival | null> {
   const isTaken = await isResponseTaken(candidateId)
-  if (isTaken === true) return { kind: 'openElsewhere' }
+  if (isTaken === true) return { kind: 'openElsewhere', language }
   const stored = await getResponse(candidateId)
   if (stored?.kind !== 'whole') return null
   const { attempts, current } = stored.value
   const submitted = attempts.find((attempt) => attempt.attemptId === attemptId)
-  if (submitted) return { kind: 'alreadySubmitted', at: submitted.submittedAt }
+  if (submitted) return { kind: 'alreadySubmitted', at: submitted.submittedAt, language }
   // Without locks there is no way to tell; the same attempt is most likely open in another tab.
-  return isTaken === null && current?.attemptId === attemptId ? { kind: 'openElsewhere' } : null
+  return isTaken === null && current?.attemptId === attemptId
+    ? { kind: 'openElsewhere', language }
+    : null
 }
 
 function ownerOf(state: TakeState): string | null {

@@ -13,9 +13,10 @@ export function languageOf(at: Arrival): string | null {
       return at.attempt.definition.language
     case 'receipt':
       return at.receipt.language ?? null
-    case 'noEntry':
-    case 'alreadySubmitted':
     case 'openElsewhere':
+    case 'alreadySubmitted':
+      return at.language ?? null
+    case 'noEntry':
     case 'failed':
       return null
   }

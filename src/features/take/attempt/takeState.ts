@@ -49,8 +49,8 @@ export type TakeState =
       /** If a copy may be printed. */
       copied?: Copied
     }
-  | { kind: 'alreadySubmitted'; at: string }
-  | { kind: 'openElsewhere' }
+  | { kind: 'alreadySubmitted'; at: string; language?: string | undefined }
+  | { kind: 'openElsewhere'; language: string }
   /**
    * Hidden until everything is saved; then the page is reloaded, which clears the attempt from
    * memory.

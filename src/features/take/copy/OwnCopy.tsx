@@ -47,14 +47,14 @@ function Printed({
 }: Pick<OwnCopyProps, 'copied' | 'receipt'>) {
   useEffect(() => window.print(), [])
   return createPortal(
-    <div className={styles.printed} data-copy>
+    <main className={styles.printed} data-copy>
       <AnswersCopy
         session={session}
         title={words.title}
         reference={receipt.reference}
         submittedAt={receipt.at}
       />
-    </div>,
+    </main>,
     document.body,
   )
 }

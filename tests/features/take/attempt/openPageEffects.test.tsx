@@ -20,5 +20,7 @@ test('a response taken over before anyone subscribed is released too', async () 
   await waitFor(() => expect(attempt.saveState().kind).toBe('elsewhere'))
   const onTakeover = vi.fn<(at: Arrival) => void>()
   renderHook(() => useCloseOnTakeover({ kind: 'filling', attempt, problem: null }, onTakeover))
-  await waitFor(() => expect(onTakeover).toHaveBeenCalledWith({ kind: 'openElsewhere' }))
+  await waitFor(() =>
+    expect(onTakeover).toHaveBeenCalledWith({ kind: 'openElsewhere', language: 'en' }),
+  )
 })

@@ -12,7 +12,7 @@ const calm: Arrival[] = [
   { kind: 'noEntry', why: 'unknown' },
   { kind: 'receipt', receipt: { kind: 'receipt', assessmentId: 'a', reference: 'R', at: '' } },
   { kind: 'alreadySubmitted', at: '' },
-  { kind: 'openElsewhere' },
+  { kind: 'openElsewhere', language: 'en' },
   { kind: 'failed', why: 'storage' },
 ]
 
