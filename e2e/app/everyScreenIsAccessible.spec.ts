@@ -6,6 +6,7 @@ import { enter, neverOpen } from '#e2e/pictures/situations.ts'
 import { takingStates } from '#e2e/pictures/takingStates.ts'
 import { builderDialogs, builderStates } from '#e2e/states/builderStates.ts'
 import { brokenStates } from '#e2e/states/brokenStates.ts'
+import { invitedWithCopy, printedCopy, receiptWithCopy } from '#e2e/states/copyStates.ts'
 import { protectionParts } from '#e2e/states/protectionStates.ts'
 import { staffStates } from '#e2e/states/staffStates.ts'
 import { stateData } from '#e2e/states/stateData.ts'
@@ -85,6 +86,15 @@ for (const state of takingStates) {
     await expectAllAccessible(page, [state], invited, expectAccessibleAndFit)
   })
 }
+
+test('taking, the receipt with an own copy, and the copy as printed', async ({ page }) => {
+  const invited = await seedInvitedCandidates(page, invitedWithCopy())
+  await receiptWithCopy(page, invited)
+  await expectAccessibleAndFit(page, 'receipt with an own copy')
+  await printedCopy(page)
+  // The heading of the page is not printed; the copy has its own.
+  await expectAccessibleMeanwhile(page, 'own copy, as printed')
+})
 
 async function expectAccessibleAndFit(page: Page, state: string): Promise<void> {
   await expectAccessible(page, state)

@@ -4,6 +4,7 @@ import {
   invitePath,
   jobPath,
   markingPath,
+  paperPath,
   paths,
   responsePath,
   responsesPath,
@@ -61,6 +62,11 @@ export const staffStates: readonly State[] = [
     'invite, closed',
     ({ unanswered }) => invitePath(unanswered.id),
     (page) => page.getByText('This assessment is closed.').waitFor(),
+  ),
+  at(
+    'print on paper',
+    ({ assessment }) => paperPath(assessment.id),
+    (page) => page.getByRole('heading', { name: 'Print on paper' }).waitFor(),
   ),
   at(
     'a note that is empty',
