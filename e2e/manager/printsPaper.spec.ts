@@ -1,7 +1,8 @@
 import { paperPath, paths } from '#src/paths.ts'
 import { everyKind } from '#tests/support/everyKind.ts'
+import { anAssessment, shortText } from '#tests/support/definitions.ts'
 import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
-import { expectAccessible } from '#e2e/support/accessibility.ts'
+import { expectAccessible, expectAccessibleMeanwhile } from '#e2e/support/accessibility.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { pagesOf } from '#e2e/pages/pdf.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
@@ -26,6 +27,8 @@ test('a manager prints an assessment for candidates without a screen', async ({ 
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeHidden()
     await expect(page.getByRole('link', { name: 'Candidates' })).toBeHidden()
+    // The heading of the page is not printed.
+    await expectAccessibleMeanwhile(page, 'as printed')
     const sizes = await questions.evaluateAll((cards) =>
       cards.map((card) => ({
         height: card.getBoundingClientRect().height,
@@ -42,4 +45,12 @@ test('a manager prints an assessment for candidates without a screen', async ({ 
     )
     expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeGreaterThan(1)
   })
+})
+
+test('what fits on one page is printed on one', async ({ page }) => {
+  const definition = anAssessment(shortText('name'), shortText('reason'))
+  const { assessment } = await seedInvitedCandidates(page, invitedCandidates(definition))
+  await page.goto(paperPath(assessment.id))
+  await expect(page.locator('[data-question]')).toHaveCount(2)
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1)
 })
