@@ -1,0 +1,42 @@
+/** On a phone the navigation at the bottom covers nothing that has the focus (WCAG 2.4.11). */
+import type { Page } from 'playwright/test'
+
+import { screens } from '#e2e/pictures/screens.ts'
+import { enter } from '#e2e/pictures/situations.ts'
+import { settled } from '#e2e/pictures/settled.ts'
+import { expect, test } from '#e2e/support/fixtures.ts'
+
+const STOPS = 40
+
+test('what has the focus is above the navigation on every staff page', async ({ page }) => {
+  const data = await enter(page, 'typical')
+  for (const { name, open } of screens.typical) {
+    await test.step(name, async () => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await open(page, data)
+      await settled(page)
+      expect.soft(await coveredStops(page), name).toEqual([])
+    })
+  }
+})
+
+async function coveredStops(page: Page): Promise<string[]> {
+  const covered: string[] = []
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    await page.keyboard.press('Tab')
+    const found = await page.evaluate(coveredFocus)
+    if (found !== null) covered.push(`stop ${stop + 1}: ${found}`)
+  }
+  return covered
+}
+
+/** What it is, if all of it is below the bar. */
+function coveredFocus(): string | null {
+  const focused = document.activeElement
+  const bar = document.querySelector('nav[aria-label="Main"]')?.parentElement
+  if (focused === null || focused === document.body || !bar || bar.contains(focused)) return null
+  const { top, bottom, height } = focused.getBoundingClientRect()
+  const isSeen =
+    Math.min(bottom, bar.getBoundingClientRect().top) - Math.max(top, 0) >= Math.min(height, 12)
+  return isSeen || height === 0 ? null : focused.outerHTML.slice(0, 120)
+}
