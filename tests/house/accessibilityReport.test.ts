@@ -15,13 +15,11 @@ test('the accessibility report has each criterion of WCAG 2.2 A and AA once, wit
   // 31 of level A, without the one that was removed, and 24 of level AA.
   expect(criteria).toHaveLength(55)
   expect(new Set(criteria).size).toBe(55)
-  for (const [, name, candidates = '', staff = '', shown = ''] of rows) {
-    expect([candidates, staff], name).toEqual([
-      expect.stringMatching(VERDICT),
-      expect.stringMatching(VERDICT),
-    ])
-    expect(shown, name).not.toBe('')
-  }
+  const unclear = rows.filter(
+    ([, , candidates = '', staff = '', shown = '']) =>
+      !VERDICT.test(candidates) || !VERDICT.test(staff) || shown === '',
+  )
+  expect(unclear).toEqual([])
 })
 
 test('what the accessibility report names exists', () => {
