@@ -6,8 +6,7 @@ import { expectAccessible } from '#e2e/support/accessibility.ts'
 import { downloaded, exported } from '#e2e/support/downloads.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { showNames } from '#e2e/support/names.ts'
-import { seedFile, seedRecords } from '#e2e/support/seed.ts'
-import { submittedResponse } from '#e2e/support/submitted.ts'
+import { CV, PERSON, seedBlind, THEIRS, TO_MARK } from './hiddenPerson.ts'
 import {
   comparePath,
   fairOutcomePath,
@@ -17,63 +16,8 @@ import {
   statisticsPath,
   whatIfPath,
 } from '#src/paths.ts'
-import {
-  anAssessment,
-  code,
-  file,
-  longText,
-  number,
-  quoting,
-  shortText,
-  signature,
-  singleChoice,
-  statement,
-  storedFile,
-  text,
-  withCalculated,
-  withOther,
-} from '#tests/support/definitions.ts'
-import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
-
-const PERSON = {
-  name: 'Ylva Nattkanåri',
-  email: 'ylvan@example.org',
-  phone: '+47 912 34 567',
-  reference: '7K4M-Q2XD',
-}
-/** Questions with points and no key. */
-const TO_MARK = 6
-/** Whatever would tell who it is. */
-const THEIRS = /ylva|nattkan[aå]ri|912 ?34 ?567|elsewhere\.example/iu
-const CV = { ...storedFile('cv1'), name: 'Ylva Nattkanåri CV.txt', type: 'text/plain' }
-
-const definition = withCalculated(
-  anAssessment(
-    shortText('nick', { prompt: text('What do we call you?'), points: 1 }),
-    statement('hello', { prompt: quoting('nick') }),
-    shortText('mail', { prompt: text('Where do we write to?'), format: 'email', points: 1 }),
-    longText('why', { prompt: text('Why you?'), points: 3 }),
-    code('program', { prompt: text('Add two numbers.'), points: 2 }),
-    withOther(singleChoice('team', ['Red', 'Blue'], { prompt: text('Which team?') })),
-    number('years', { prompt: text('How many years?') }),
-    signature('sign', { prompt: text('Please sign.'), points: 1 }),
-    file('cv', { prompt: text('Your CV'), points: 2 }),
-  ),
-  { id: 'sum', name: 'sum', expression: '"By " & nick', points: { most: 1 } },
-)
-
-const answers = {
-  nick: 'Ylva',
-  mail: 'y@elsewhere.example',
-  why: 'I am YLVA NATTKANARI, ask y@elsewhere.example or 91234567, see https://x.example/nattkanari.',
-  program: '// Nattkanåri, 2026\nconst ylva = 1',
-  team: { other: 'Team Ylva' },
-  years: { raw: 'since Ylva' },
-  sign: { typed: 'Y. Nattkanåri' },
-  cv: [CV],
-}
 
 test('nothing in review names a candidate until the name is shown', async ({ page }) => {
   const { assessmentId, ids } = await seedBlind(page)
@@ -82,6 +26,7 @@ test('nothing in review names a candidate until the name is shown', async ({ pag
     responsesPath(assessmentId),
     `${responsesPath(assessmentId)}?sort=name`,
     ...ids.map((id) => responsePath(assessmentId, id)),
+    `${responsePath(assessmentId, submitted)}?attempt=1`,
     markingPath(assessmentId),
     statisticsPath(assessmentId),
     whatIfPath(assessmentId),
@@ -127,11 +72,29 @@ test('nothing in review names a candidate until the name is shown', async ({ pag
     await expect(page.getByText(/^1 submitted/)).toBeVisible()
   })
 
-  await test.step('downloads', async () => {
+  await test.step('folded facts and notes, and the attempt before', async () => {
     await page.goto(responsePath(assessmentId, submitted))
-    for (const name of ['Download as JSON', `Download ${PERSON.reference}-1.txt`]) {
-      const { fileName, content } = await downloaded(page, name)
-      expect(`${fileName}\n${content}`).not.toMatch(THEIRS)
+    await page.getByRole('combobox', { name: 'Attempt' }).selectOption({ index: 0 })
+    await expect(page).toHaveURL(/attempt=1/)
+    await expect(page.getByText(/^My first try: •••/)).toBeVisible()
+    await unfoldAll(page)
+    await expect(page.getByText(/^••• called back from •••/)).toBeVisible()
+    await expect(page.getByRole('cell', { name: '90' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Copy link to question 3' }).click()
+    await expect(page.getByText('Link copied')).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toContain('attempt=1')
+    expect(decodeURIComponent(link)).not.toMatch(THEIRS)
+  })
+
+  await test.step('downloads', async () => {
+    for (const attempt of ['', '?attempt=1']) {
+      await page.goto(responsePath(assessmentId, submitted) + attempt)
+      for (const name of ['Download as JSON', `Download ${PERSON.reference}-1.txt`]) {
+        const { fileName, content } = await downloaded(page, name)
+        expect(`${fileName}\n${content}`).not.toMatch(THEIRS)
+      }
     }
     await expectAccessible(page)
     await page.goto(responsesPath(assessmentId))
@@ -185,6 +148,19 @@ test('nothing in review names a candidate until the name is shown', async ({ pag
   })
 })
 
+/** Opens all that is folded, also what appears only when something else was opened. */
+async function unfoldAll(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(unfold)
+    await expect(page.locator('main details:not([open])')).toHaveCount(0, { timeout: 100 })
+  }).toPass()
+}
+
+function unfold(): void {
+  const folded = document.querySelectorAll<HTMLElement>('main details:not([open]) > summary')
+  for (const summary of folded) summary.click()
+}
+
 /** Opens these addresses and all others of review that they link to, as links and as choices. */
 async function walk(
   page: Page,
@@ -196,6 +172,7 @@ async function walk(
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText(/^Loading|^Computing/)).toHaveCount(0)
+    await unfoldAll(page)
     await visit(address)
     const links = await page.getByRole('link').evaluateAll((found) =>
       found.map((link) => {
@@ -209,37 +186,4 @@ async function walk(
         seen.add(link)
   }
   return seen
-}
-
-/** One response is submitted, one in progress, and one damaged. */
-async function seedBlind(page: Page) {
-  const { job, assessment, version, candidates } = invitedCandidates(definition)
-  const people = [1, 2, 3].map((place) => ({
-    ...candidates[0],
-    ...PERSON,
-    id: crypto.randomUUID(),
-    reference: place === 1 ? PERSON.reference : `8888-000${place}`,
-  }))
-  const [whole, started, damaged] = people.map((candidate) =>
-    submittedResponse({
-      candidate,
-      assessmentId: assessment.id,
-      versionId: version.id,
-      answers,
-    }),
-  )
-  const { attempts: [first] = [], submittedAt: _at, ...record } = started ?? {}
-  const { submittedAt: _submitted, receipt: _receipt, dropped: _dropped, ...current } = first ?? {}
-  await seedRecords(page, {
-    Jobs: [job],
-    Assessments: [assessment, version],
-    Candidates: people,
-    Responses: [
-      whole ?? {},
-      { ...record, attempts: [], current },
-      { ...damaged, reviews: 'Ylva Nattkanåri' },
-    ],
-  })
-  await seedFile(page, whole?.attempts[0]?.attemptId ?? '', CV, 'Ten years of fjords')
-  return { assessmentId: assessment.id, ids: people.map(({ id }) => id) }
 }
