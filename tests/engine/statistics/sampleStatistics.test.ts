@@ -8,6 +8,12 @@ import { assessmentStatistics } from '#src/engine/statistics/assessmentStatistic
 import { type Figure, valueOf } from '#src/engine/statistics/figure.ts'
 import { countedAttempts, type SubmittedAttempt } from '#src/engine/statistics/submissions.ts'
 import { makeSampleRecords } from '#src/samples/makeSampleRecords.ts'
+import {
+  plainAlpha,
+  plainCorrelation,
+  plainMean,
+  plainVariance,
+} from '#tests/support/reviewing/plainFormulas.ts'
 import { me } from '#tests/support/reviewing/submissions.ts'
 
 /** To nine decimals. */
@@ -81,7 +87,7 @@ describe.each([0, 1, 2])('sample version %i', (which) => {
       items: items.length,
       complete: complete.length,
     })
-    const alphaOf = (ids: readonly string[]) => plainAlpha(complete, ids)
+    const alphaOf = (ids: readonly string[]) => plainAlpha(columnsOf(complete, ids))
     expectFigure(statistics.reliability.alpha, complete.length, 30, () => alphaOf(items))
     const most = items.reduce((sum, id) => sum + (complete[0]?.[id]?.most ?? 0), 0)
     expectFigure(
@@ -162,51 +168,10 @@ function expectFigure(
   )
 }
 
-function plainMean(values: readonly number[]): number {
-  let sum = 0
-  for (const value of values) sum += value
-  return sum / values.length
-}
-
-/** By pairs: half the mean squared difference of two different members. */
-function plainVariance(values: readonly number[]): number {
-  let sum = 0
-  for (const one of values) for (const other of values) sum += (one - other) ** 2
-  return sum / 2 / (values.length * (values.length - 1))
-}
-
-function plainCorrelation(pairs: readonly (readonly [number, number])[]): number {
-  const n = pairs.length
-  let [x, y, xx, yy, xy] = [0, 0, 0, 0, 0]
-  for (const [a, b] of pairs) {
-    x += a
-    y += b
-    xx += a * a
-    yy += b * b
-    xy += a * b
-  }
-  return (n * xy - x * y) / Math.sqrt((n * xx - x * x) * (n * yy - y * y))
-}
-
 function totalsOf(rows: readonly Row[], ids: readonly string[]): number[] {
   return rows.map((row) => ids.reduce((sum, id) => sum + (row[id]?.points ?? 0), 0))
 }
 
-/** From the mean variance and the mean covariance of the items. */
-function plainAlpha(rows: readonly Row[], ids: readonly string[]): number {
-  const columns = ids.map((id) => rows.map((row) => row[id]?.points ?? 0))
-  const covariances: number[] = []
-  columns.forEach((one, place) => {
-    columns.forEach((other, at) => {
-      if (place === at) return
-      let sum = 0
-      one.forEach((value, row) => {
-        sum += (value - plainMean(one)) * ((other[row] ?? 0) - plainMean(other))
-      })
-      covariances.push(sum / (rows.length - 1))
-    })
-  })
-  const covariance = plainMean(covariances)
-  const variance = plainMean(columns.map(plainVariance))
-  return (ids.length * covariance) / (variance + (ids.length - 1) * covariance)
+function columnsOf(rows: readonly Row[], ids: readonly string[]): number[][] {
+  return ids.map((id) => rows.map((row) => row[id]?.points ?? 0))
 }
