@@ -2,7 +2,7 @@ import { expectAccessible } from '#e2e/support/accessibility.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { pressOn, tabTo } from '#e2e/support/keys.ts'
 import { seedSubmitted } from '#e2e/support/seedSubmitted.ts'
-import { responsesPath, whatIfPath } from '#src/paths.ts'
+import { responsesPath, statisticsPath, whatIfPath } from '#src/paths.ts'
 import { anAssessment, number, section, singleChoice, text } from '#tests/support/definitions.ts'
 
 const COUNT = 240
@@ -91,6 +91,17 @@ test('a reviewer tries other weights with the keyboard, beside the recorded rank
     await expect(page.getByText(/Change a weight, the pass mark or a band/)).toBeVisible()
     await expect(page).toHaveURL(whatIfPath(assessment.id))
     await pressOn(page.getByRole('link', { name: 'Skills first' }), 'Enter')
+    await expect(page.getByText('1 question in Skills, 1 weighed')).toBeVisible()
+  })
+
+  await test.step('from the statistics, with what was saved', async () => {
+    await page.goto(statisticsPath(assessment.id))
+    await expect(page.getByText(/^240 responses to version 1/)).toBeVisible()
+    await pressOn(page.getByRole('link', { name: 'What-if' }), 'Enter')
+    await expect(page).toHaveURL(whatIfPath(assessment.id))
+    await expect(page.getByRole('heading', { name: 'What-if', level: 1 })).toBeFocused()
+    await pressOn(page.getByRole('link', { name: 'Skills first' }), 'Enter')
+    await expect(page.getByText(/^160 of 240 ranks change/)).toBeVisible()
     await expect(page.getByText('1 question in Skills, 1 weighed')).toBeVisible()
   })
 })
