@@ -101,7 +101,7 @@ test('a reviewer tries other weights with the keyboard, beside the recorded rank
     await expect(page).toHaveURL(whatIfPath(assessment.id))
     await expect(page.getByRole('heading', { name: 'What-if', level: 1 })).toBeFocused()
     await pressOn(page.getByRole('link', { name: 'Skills first' }), 'Enter')
-    await expect(page.getByText(/^160 of 240 ranks change/)).toBeVisible()
+    await expect(page.getByText(/^80 of 240 ranks change/)).toBeVisible()
     await expect(page.getByText('1 question in Skills, 1 weighed')).toBeVisible()
   })
 })
