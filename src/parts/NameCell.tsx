@@ -10,16 +10,18 @@ interface NameCellProps {
   pathname: string
   /** The list's query string, passed on so that the next screen knows the neighbours. */
   address: string
+  /** Whether sample data is marked with the word or with an icon alone; by default where there is space. */
+  sampleWord?: 'wide' | 'never'
 }
 
 /** A person's name in a list: a link as high as the row. */
-export function NameCell({ row, search, pathname, address }: NameCellProps) {
+export function NameCell({ row, search, pathname, address, sampleWord = 'wide' }: NameCellProps) {
   return (
     <span className={styles.cell}>
       <Link className={styles.name} dir="auto" title={row.name} to={{ pathname, search: address }}>
         <Highlight text={row.name} search={search} />
       </Link>
-      {row.sample ? <SampleMark word="wide" /> : null}
+      {row.sample ? <SampleMark word={sampleWord} /> : null}
     </span>
   )
 }

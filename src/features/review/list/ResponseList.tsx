@@ -1,5 +1,6 @@
 import { NoMatches } from '#src/ui/filters/NoMatches.tsx'
 import { useDeferredValue, useMemo } from 'react'
+import { classes } from '#src/ui/classes.ts'
 import { ListToolbar } from '#src/ui/filters/ListToolbar.tsx'
 import { useRecommendationWords } from '#src/parts/team/useRecommendationWords.ts'
 import { openableRows } from '#src/ui/lists/openableRows.ts'
@@ -39,6 +40,7 @@ export function ResponseList({
   const selection = useSelection()
   const rowHeight = useRowHeight(ONE_LINE)
   const hasNames = rows.some(({ isHidden }) => !isHidden)
+  const isOneJob = rows.every(({ job }) => job === rows[0]?.job)
   // The field updates at once, the list when it can.
   const filter = useDeferredValue(chosen)
   const { search } = filter
@@ -81,7 +83,7 @@ export function ResponseList({
           onChoose: selection.toggle,
         })}
         rows={matching}
-        className={styles.rows}
+        className={classes(styles.rows, isOneJob && styles.oneJob)}
         empty={
           <NoMatches onClear={clear}>
             {hasNames

@@ -54,6 +54,8 @@ export function responseColumns({
           search={search}
           pathname={responsePath(assessmentId, row.candidateId)}
           address={address}
+          // With a column for the reference, the name needs the space.
+          sampleWord={hasNames ? 'never' : 'wide'}
         />
       ),
     },
