@@ -1,7 +1,8 @@
 /**
  * Reviewing by the number of responses, plain and protected: what each act takes, and the longest task
- * of the main thread meanwhile, as they are measured and in a table at the end. How busy the machine was is
- * beside it, because other programs make both longer. `TALENTFLOW_SIZES=100,1000` measures only these.
+ * of the main thread meanwhile, in several rounds as they are measured, and in a table at the end. How busy
+ * the machine was is beside it, because other programs make both longer. `TALENTFLOW_SIZES=100,1000`
+ * measures only these, `TALENTFLOW_ROUNDS=1` each act once.
  */
 import { cpus, loadavg } from 'node:os'
 
@@ -15,28 +16,54 @@ import { type Work, workOf } from './mainThread.ts'
 import { seedManyResponses } from './manyResponses.ts'
 
 const SIZES = (process.env['TALENTFLOW_SIZES'] ?? '100,1000,10000').split(',').map(Number)
+const ROUNDS = Number(process.env['TALENTFLOW_ROUNDS'] ?? '3')
 /** Milliseconds of one task: what a person doesn't notice. */
 const LONGEST_TASK = 50
 const MINUTES = 60_000
 
 test.setTimeout(60 * MINUTES)
 
-/** By act, what is in its row. */
-const table = new Map<string, Record<string, string>>()
+/** By act and column, the figures of all rounds. */
+const measured = new Map<string, Map<string, Work[]>>()
 
 test.afterAll(() => {
   const [processor] = cpus()
   const load = loadavg()[0]?.toFixed(1)
-  console.log(`${cpus().length} × ${processor?.model}, load ${load}. Each act: ms, longest task`)
-  console.table(Object.fromEntries(table))
+  console.log(
+    `${cpus().length} × ${processor?.model}, load ${load}, ${ROUNDS} rounds. Each act: median ms until ` +
+      'done; processor time of the longest task, median and worst',
+  )
+  console.table(
+    Object.fromEntries(
+      [...measured].map(([act, columns]) => [
+        act,
+        Object.fromEntries([...columns].map(([column, works]) => [column, figures(works)])),
+      ]),
+    ),
+  )
 })
+
+/** "120, 18/31"; with an exclamation mark beyond the aim. */
+function figures(works: readonly Work[]): string {
+  const sorted = (values: number[]) => values.toSorted((a, b) => a - b)
+  const middle = (values: number[]) => sorted(values)[Math.floor((values.length - 1) / 2)] ?? 0
+  const took = works.map((work) => work.took)
+  const tasks = works.map(({ longest }) => longest.cpu)
+  const worst = Math.max(...tasks)
+  const mark = worst > LONGEST_TASK ? ' !' : ''
+  return `${middle(took).toFixed(0)}, ${middle(tasks).toFixed(0)}/${worst.toFixed(0)}${mark}`
+}
 
 for (const size of SIZES) {
   test(`reviewing ${size} responses`, async ({ page, browser }) => {
     const assessmentId = await seedManyResponses(page, size)
-    await measureAll({ page, browser, assessmentId, size, passphrase: null })
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await measureAll({ page, browser, assessmentId, size, passphrase: null, marked: round })
+    }
     const passphrase = await protect(page)
-    await measureAll({ page, browser, assessmentId, size, passphrase })
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await measureAll({ page, browser, assessmentId, size, passphrase, marked: ROUNDS + round })
+    }
   })
 }
 
@@ -46,21 +73,22 @@ interface Measured {
   assessmentId: string
   size: number
   passphrase: string | null
+  /** How many responses have a mark from earlier rounds. */
+  marked: number
 }
 
-async function measureAll({ page, browser, assessmentId, size, passphrase }: Measured) {
-  const label = `${size} responses, ${passphrase === null ? 'plain' : 'protected'}`
+async function measureAll({ page, browser, assessmentId, size, passphrase, marked }: Measured) {
+  const column = `${size} ${passphrase === null ? 'plain' : 'protected'}`
   const found: { name: string; work: Work }[] = []
   const measure = async (name: string, act: () => Promise<number | void>) => {
     const work = await workOf(browser, page, act)
     found.push({ name, work })
     const { took, longest, inside } = work
     const isLong = longest.cpu > LONGEST_TASK
-    const column = `${size} ${passphrase === null ? 'plain' : 'protected'}`
-    const figures = `${took.toFixed(0)}, ${longest.cpu.toFixed(0)}${isLong ? ' !' : ''}`
-    table.set(name, { ...table.get(name), [column]: figures })
+    const columns = measured.get(name) ?? new Map<string, Work[]>()
+    measured.set(name, columns.set(column, [...(columns.get(column) ?? []), work]))
     console.log(
-      `${label}: ${name} ${took.toFixed(0)} ms, longest task ${longest.wall.toFixed(0)} ms ` +
+      `${column}: ${name} ${took.toFixed(0)} ms, longest task ${longest.wall.toFixed(0)} ms ` +
         `(${longest.cpu.toFixed(0)} of processor time)${isLong ? ` [${inside}]` : ''}`,
     )
   }
@@ -101,15 +129,8 @@ async function measureAll({ page, browser, assessmentId, size, passphrase }: Mea
     await rows.first().getByRole('link').click()
     await page.getByRole('article').first().waitFor()
   })
-  await measure('next', async () => {
-    const before = await page.getByRole('heading', { level: 1 }).innerText()
-    await page
-      .getByRole('navigation', { name: 'Responses in this list' })
-      .getByRole('button', { name: /^Next response/ })
-      .click()
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before)
-    await page.getByRole('article').first().waitFor()
-  })
+  await measure('next', () => openNext(page))
+  for (let passed = 0; passed < marked; passed += 1) await openNext(page)
   await measure('mark', async () => {
     await page
       .getByRole('radio', { name: /Weighs reasons/ })
@@ -162,9 +183,19 @@ async function measureAll({ page, browser, assessmentId, size, passphrase }: Mea
   })
   const worst = found.toSorted((a, b) => b.work.longest.cpu - a.work.longest.cpu)[0]
   console.log(
-    `${label}: longest task of all ${worst?.work.longest.cpu.toFixed(0)} ms of processor time ` +
+    `${column}: longest task of all ${worst?.work.longest.cpu.toFixed(0)} ms of processor time ` +
       `(${worst?.name}), aim ${LONGEST_TASK}`,
   )
+}
+
+async function openNext(page: Page): Promise<void> {
+  const before = await page.getByRole('heading', { level: 1 }).innerText()
+  await page
+    .getByRole('navigation', { name: 'Responses in this list' })
+    .getByRole('button', { name: /^Next response/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before)
+  await page.getByRole('article').first().waitFor()
 }
 
 async function exportAs(page: Page, format: string) {
