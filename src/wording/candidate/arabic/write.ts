@@ -9,15 +9,9 @@ export const formats = formatsIn('ar')
 export const write = { ...formats, ...pluralsIn<Category>('ar', ['one', 'two']) }
 
 /** As they are after a preposition. After a verb, one of them has another ending: `asObject`. */
-/** What somebody is asked to enter, choose or add. */
+/** What somebody is asked to enter, choose or add: both words of *one* have the ending. */
 export function asObject(forms: Forms): Forms {
-  return { ...forms, one: OBJECTS[forms.one] ?? forms.one }
-}
-
-const OBJECTS: Readonly<Record<string, string>> = {
-  'حرف واحد': 'حرفًا واحدًا',
-  'ملف واحد': 'ملفًا واحدًا',
-  'خيار واحد': 'خيارًا واحدًا',
+  return { ...forms, one: forms.one.replace(/\S+/g, '$&ًا') }
 }
 
 export const characters: Forms = {
