@@ -116,16 +116,16 @@ export async function identify({
     })
   }
   if (known.value.kind !== 'unknown') return failed(known.value)
-  // Not if it can't be told.
-  if (await mayBeProtected().catch(() => false)) {
+  const counted = await countUnknownTry(digest, now)
+  if (!counted.ok) return counted
+  const { until, isChecked } = counted.value
+  // As long as a code of a known email takes, which isn't checked either while it must wait. Not if
+  // it can't be told.
+  if (isChecked && (await mayBeProtected().catch(() => false))) {
     const { hardenInVain } = await import('./verifying.ts')
     await hardenInVain(typed, harden)
   }
-  const waiting = await countUnknownTry(digest, now)
-  if (!waiting.ok) return waiting
-  return failed(
-    waiting.value === null ? { kind: 'no-match' } : { kind: 'wait', until: waiting.value },
-  )
+  return failed(until === null ? { kind: 'no-match' } : { kind: 'wait', until })
 }
 
 /** On this thread; only tests do without a worker. */

@@ -18,16 +18,19 @@ export function digestOf(assessmentId: string, email: string): Promise<string> {
   return sha256(bytes.slice().buffer)
 }
 
-/** Counts a wrong code. Returns the time until which no further code is checked, or null. */
+/**
+ * Counts a wrong code, as soon as it is typed. `until` is the time until which no further code is checked,
+ * or null; `isChecked` is false if this one came before such a time.
+ */
 export function countUnknownTry(digest: string, now: Date) {
   return write(device, [SETTINGS], async (stores) => {
     const all = (await getSetting(stores, 'unknownTries')) ?? {}
     const { [digest]: before = { tries: 0 }, ...others } = all
     const waiting = waitsUntil(before, now)
-    if (waiting !== null) return done(waiting)
+    if (waiting !== null) return done({ until: waiting, isChecked: false })
     const after = afterWrongCode(before, now)
     await putSetting(stores, 'unknownTries', newest({ ...others, [digest]: after }))
-    return done(waitsUntil(after, now))
+    return done({ until: waitsUntil(after, now), isChecked: true })
   })
 }
 

@@ -11,8 +11,9 @@ import { startOrResume } from '#src/db/taking/opening.ts'
 import { submitAttempt } from '#src/db/taking/submitting.ts'
 import { identify } from '#src/db/taking/taking.ts'
 import { lock } from '#src/db/protection/unlocking.ts'
-import { hardened } from '#src/vault/argon2id.ts'
+import { type Harden, hardened } from '#src/vault/argon2id.ts'
 import { closeWritersAfterEach, setVisibility } from '#tests/support/attemptWriters.ts'
+import { quickHarden } from '#tests/support/protection/quickHarden.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { withLocks } from '#tests/support/locks.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -176,6 +177,36 @@ describe('signing in', () => {
     expect(failure(await identify({ ...asked, code: 'AAAA-1111' }))).toBe('wait')
     expect(failure(await identify({ ...asked, code }))).toBe('wait')
     value(await identify({ ...asked, code, now: minutesLater(10) }))
+  })
+
+  test('takes the same time for an unknown email as for a known one, also while both wait', async () => {
+    await protect()
+    const { assessment } = await anInvitation()
+    lock()
+    const hardenings: Record<string, number[]> = {}
+    for (const email of ['ada@example.org', 'nobody@example.org']) {
+      const counts: number[] = []
+      for (let tries = 0; tries < 7; tries += 1) {
+        let count = 0
+        const harden: Harden = (...asked) => {
+          count += 1
+          return quickHarden(...asked)
+        }
+        await identify({
+          assessmentId: assessment.id,
+          email,
+          code: 'AAAA-1111',
+          now: MORNING,
+          harden,
+        })
+        counts.push(count)
+      }
+      hardenings[email] = counts
+    }
+    expect(hardenings).toEqual({
+      'ada@example.org': [1, 1, 1, 1, 1, 0, 0],
+      'nobody@example.org': [1, 1, 1, 1, 1, 0, 0],
+    })
   })
 
   test('takes a renewed code only', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
@@ -8,6 +8,10 @@ import { assessmentTable } from '#src/db/core/database.ts'
 import { closeAssessment } from '#src/db/hiring/assessments.ts'
 import { handOver } from '#tests/support/handingOver.ts'
 import { lastSitting } from '#src/db/device/sitting.ts'
+import { getInvitation, type Invitation } from '#src/db/taking/taking.ts'
+import { Identify } from '#src/features/take/screens/Identify.tsx'
+import { WordsContext } from '#src/renderer/text/words.ts'
+import { loadWords } from '#src/wording/candidate/catalogues.ts'
 import { allKinds } from '#tests/support/invitedCandidates.ts'
 import {
   anInvited,
@@ -50,6 +54,37 @@ test('reports data that is newer than the page', async () => {
   openCandidatePage(assessmentId)
   const name = 'This page is older than the data on this device'
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+})
+
+test('asks once more if the code was right but did not open the answers', async () => {
+  const { assessmentId, email, code } = await anInvited()
+  const invitation = value(await getInvitation(assessmentId))
+  const user = userEvent.setup({ delay: null })
+  const identified: string[] = []
+  const words = await loadWords('en')
+  const page = (asked: Invitation) => (
+    <WordsContext value={words}>
+      <Identify
+        assessmentId={assessmentId}
+        invitation={asked}
+        parting="locked"
+        staffAddress={null}
+        onIdentified={(candidateId) => {
+          identified.push(candidateId)
+          return Promise.resolve(null)
+        }}
+      />
+    </WordsContext>
+  )
+  const { rerender } = render(page(invitation))
+  await user.type(screen.getByRole('textbox', { name: 'Email address' }), email)
+  await user.type(screen.getByRole('textbox', { name: 'Access code' }), code)
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await eventually(() => expect(identified).toHaveLength(1))
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled()
+  rerender(page({ ...invitation }))
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled()
+  expect(screen.getByRole('textbox', { name: 'Access code' })).toHaveValue('')
 })
 
 test('reports missing fields, with a summary that links to them', async () => {

@@ -46,6 +46,13 @@ export function Identify({
   const [code, setCode] = useState('')
   const [errors, setErrors] = useState<IdentifyErrors>({})
   const [checking, setChecking] = useState(false)
+  const [asking, setAsking] = useState(invitation)
+  if (asking !== invitation) {
+    // The code was right, but didn't open the answers, so this page asks once more.
+    setAsking(invitation)
+    setChecking(false)
+    setCode('')
+  }
   const summary = useRef<HTMLElement>(null)
   // Field names that are new on every load, so that autofill has nothing to offer.
   const [nonce] = useState(() => mintId('f'))
@@ -66,7 +73,7 @@ export function Identify({
       new Date(),
     )
     const refusal = found.ok ? await onIdentified(found.candidateId, code) : null
-    // A successful sign-in leaves this page; until then nothing can be pressed twice.
+    // A successful sign-in leaves this page, or asks anew; until then nothing can be pressed twice.
     if (found.ok && refusal === null) return
     setChecking(false)
     setErrors(found.ok ? (refusal === null ? {} : { form: refusal }) : found.errors)
