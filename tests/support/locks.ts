@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach } from 'vitest'
 
-type Work = () => unknown
+type Work = (lock: Held | null) => unknown
 type Held = { name: string; mode: LockMode }
 type Waiting = Held & { begin: () => void }
 
@@ -38,7 +38,9 @@ function lockManager() {
   const queue: Waiting[] = []
 
   const mayBegin = ({ name, mode }: Held) =>
-    ![...held].some((one) => one.name === name && (mode === 'exclusive' || one.mode === mode))
+    ![...held].some(
+      (one) => one.name === name && (mode === 'exclusive' || one.mode === 'exclusive'),
+    )
 
   function beginWhatMay(): void {
     for (const waiting of [...queue]) {
@@ -51,12 +53,12 @@ function lockManager() {
 
   function request(name: string, ...rest: [Work] | [LockOptions, Work]): Promise<unknown> {
     const [options, work] = rest.length === 1 ? [{}, rest[0]] : rest
-    const { mode = 'exclusive', signal } = options
+    const { mode = 'exclusive', signal, ifAvailable = false } = options
     return new Promise((resolve, reject) => {
       const waiting: Waiting = { name, mode, begin: () => void run() }
       const run = async () => {
         try {
-          resolve(await work())
+          resolve(await work(waiting))
         } catch (error) {
           reject(error)
         } finally {
@@ -70,6 +72,7 @@ function lockManager() {
         queue.splice(at, 1)
         reject(signal.reason)
       })
+      if (ifAvailable && !mayBegin(waiting)) return resolve(work(null))
       queue.push(waiting)
       queueMicrotask(beginWhatMay)
     })

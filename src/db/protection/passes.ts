@@ -1,6 +1,7 @@
 /** Seals everything that is stored, and opens it again: record by record, each in a transaction. */
 import { done, failed, type Result } from '#schemas/result.ts'
 import { openKeys, takeKeys } from '#src/db/sealing/openKeys.ts'
+import { deleteUnownedFiles } from '#src/db/whole/unownedFiles.ts'
 
 import { openFiles, sealFiles } from './filePass.ts'
 import type { CannotTurn, Going, Pass } from './going.ts'
@@ -24,6 +25,8 @@ async function run(
   passes: readonly Pass[],
   { onProgress, signal }: Going,
 ): Promise<Result<null, CannotTurn>> {
+  // They have no key, so they would stay as they are.
+  await deleteUnownedFiles()
   const todo = await Promise.all(passes.map(async (pass) => ({ pass, keys: await pass.keys() })))
   const total = todo.reduce((sum, { keys }) => sum + keys.length, 0)
   let count = 0

@@ -1,6 +1,7 @@
 import { useStore } from '#src/base/useStore.ts'
 import { useCallback, useEffect } from 'react'
 
+import { sweepUnownedFiles } from '#src/db/whole/unownedFiles.ts'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { ReadBoundary } from '#src/parts/ReadBoundary.tsx'
@@ -41,6 +42,7 @@ function Sections() {
   const [address, setAddress] = useSearchParams()
   const forgetRequest = useCallback(() => setAddress({}, { replace: true }), [setAddress])
   useLoadedToast()
+  useEffect(() => void sweepUnownedFiles(), [])
   if (stored === undefined) return <Skeleton label="Reading your data" rows={6} rowHeight={96} />
   const { counts, health, lastBackup, staffName, recommendations, team, protection } = stored
   return (

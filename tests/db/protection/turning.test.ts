@@ -90,6 +90,19 @@ test.each([1, 2, 3, 4])(
   },
 )
 
+test.each([
+  ['on', protect],
+  ['off', turnOff],
+])(
+  'turned %s, a file whose attempt is gone is deleted, for nothing could seal or open it',
+  async (how, turn) => {
+    if (how === 'off') await protect()
+    value(await storeFile({ owner: crypto.randomUUID(), file: new File(['canary-gone'], 'a.txt') }))
+    await turn()
+    expect(await everythingStored()).not.toContain('canary-gone')
+  },
+)
+
 test('what was sealed opens on no other record', async () => {
   const ids = await aDeviceInUse()
   await protect()
