@@ -183,6 +183,7 @@ describe('signing in', () => {
     await protect()
     const { assessment } = await anInvitation()
     lock()
+    const asked = { assessmentId: assessment.id, code: 'AAAA-1111', now: MORNING }
     const hardenings: Record<string, number[]> = {}
     for (const email of ['ada@example.org', 'nobody@example.org']) {
       const counts: number[] = []
@@ -192,13 +193,7 @@ describe('signing in', () => {
           count += 1
           return quickHarden(...asked)
         }
-        await identify({
-          assessmentId: assessment.id,
-          email,
-          code: 'AAAA-1111',
-          now: MORNING,
-          harden,
-        })
+        await identify({ ...asked, email, harden })
         counts.push(count)
       }
       hardenings[email] = counts
