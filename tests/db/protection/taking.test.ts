@@ -189,9 +189,9 @@ describe('signing in', () => {
       const counts: number[] = []
       for (let tries = 0; tries < 7; tries += 1) {
         let count = 0
-        const harden: Harden = (...asked) => {
+        const harden: Harden = (...given) => {
           count += 1
-          return quickHarden(...asked)
+          return quickHarden(...given)
         }
         await identify({ ...asked, email, harden })
         counts.push(count)
