@@ -38,31 +38,23 @@ export interface KeyedListeners {
   notify(this: void, keys: Iterable<string>): void
 }
 
-/** Listeners for thousands of keys, most of which have one. */
+/** For few listeners, each to some of many keys. */
 export function createKeyedListeners(): KeyedListeners {
-  // Never changed in place, because a listener may unsubscribe or subscribe others.
-  const listenersByKey = new Map<string, readonly (() => void)[]>()
-  const of = (key: string) => listenersByKey.get(key) ?? NOBODY
+  const entries = new Set<readonly [keys: readonly string[], listener: () => void]>()
   return {
-    subscribe(keys, listener) {
-      for (const key of keys) listenersByKey.set(key, [...of(key), listener])
-      return () => {
-        for (const key of keys) {
-          const left = of(key).filter((each) => each !== listener)
-          if (left.length > 0) listenersByKey.set(key, left)
-          else listenersByKey.delete(key)
-        }
-      }
+    subscribe(...entry) {
+      entries.add(entry)
+      return () => entries.delete(entry)
     },
     notify(keys) {
-      const heard = new Set<() => void>()
-      for (const key of keys) for (const listener of of(key)) heard.add(listener)
-      for (const listener of heard) listener()
+      const changed = new Set(keys)
+      if (changed.size === 0) return
+      for (const [own, listener] of [...entries]) {
+        if (own.some((key) => changed.has(key))) listener()
+      }
     },
   }
 }
-
-const NOBODY: readonly (() => void)[] = []
 
 /** The part of a store that screens may use. */
 export interface Readable<T> {

@@ -15,7 +15,7 @@ export const consent = defineField('consent', {
 function ConsentBox({ question, ids, entry }: InputProps<'consent'>) {
   const option = { id: AGREED, label: question.label }
   return choiceRow(
-    { type: 'checkbox', name: ids.name, id: ids.input, option, checked: entry === AGREED },
+    { type: 'checkbox', ids, option, index: 0, checked: entry === AGREED },
     useWords(),
   )
 }

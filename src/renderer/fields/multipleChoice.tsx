@@ -5,7 +5,7 @@ import type { Answer } from '#schemas/answer.ts'
 import { announce } from '#src/ui/announce.ts'
 import { useWords } from '#src/renderer/text/words.ts'
 
-import { choiceId, choiceRow } from '#src/renderer/inputs/choiceRow.tsx'
+import { choiceRow } from '#src/renderer/inputs/choiceRow.tsx'
 import { defineField, type Entry, type InputProps } from '#src/renderer/session/field.ts'
 import styles from '#src/renderer/inputs/fields.module.css'
 import { OtherRow } from '#src/renderer/inputs/OtherRow.tsx'
@@ -34,14 +34,7 @@ function Checkboxes({ question, ids, entry }: InputProps<'multipleChoice'>) {
     <div className={styles.rows} onInput={onInput}>
       {options.map((option, index) =>
         choiceRow(
-          {
-            type: 'checkbox',
-            name: ids.name,
-            id: choiceId(ids.input, index),
-            option,
-            position: index + 1,
-            checked: entry.includes(option.id),
-          },
+          { type: 'checkbox', ids, option, index, checked: entry.includes(option.id) },
           words,
         ),
       )}
@@ -49,7 +42,7 @@ function Checkboxes({ question, ids, entry }: InputProps<'multipleChoice'>) {
         <OtherRow
           type="checkbox"
           other={other}
-          position={options.length + 1}
+          index={options.length}
           ids={ids}
           values={[entry].flat()}
         />

@@ -2,7 +2,7 @@ import type { Answer } from '#schemas/answer.ts'
 import type { AuthoredText } from '#schemas/authoredText.ts'
 import { useQuotedLine } from '#src/renderer/text/quotes.ts'
 
-import { choiceId, choiceRow } from '#src/renderer/inputs/choiceRow.tsx'
+import { choiceRow } from '#src/renderer/inputs/choiceRow.tsx'
 import { ClearAnswer } from '#src/renderer/inputs/ClearAnswer.tsx'
 import { defineField, type InputProps } from '#src/renderer/session/field.ts'
 import styles from '#src/renderer/inputs/fields.module.css'
@@ -42,23 +42,13 @@ function Radios({ question, ids, entry }: InputProps<'singleChoice'>) {
     <>
       <div className={styles.rows}>
         {options.map((option, index) =>
-          choiceRow(
-            {
-              type: 'radio',
-              name: ids.name,
-              id: choiceId(ids.input, index),
-              option,
-              position: index + 1,
-              checked: option.id === entry,
-            },
-            words,
-          ),
+          choiceRow({ type: 'radio', ids, option, index, checked: option.id === entry }, words),
         )}
         {other && (
           <OtherRow
             type="radio"
             other={other}
-            position={options.length + 1}
+            index={options.length}
             ids={ids}
             values={[entry].flat()}
           />

@@ -5,8 +5,9 @@ import { promptLine } from '#src/renderer/text/promptParts.ts'
 import { idsOf, useFill } from '#src/renderer/session/FillContext.ts'
 import { Heading } from '#src/renderer/question/Heading.tsx'
 import styles from './page.module.css'
-import { problemWords, useRefusals } from '#src/renderer/question/problemWords.ts'
+import { useRefusals } from '#src/renderer/question/useRefusals.ts'
 import { useWords } from '#src/renderer/text/words.ts'
+import { violationWords } from '#src/wording/candidate/violationWords.ts'
 
 /** The same messages as beside the fields. Lines disappear as errors are fixed. */
 export function ErrorSummary({
@@ -48,7 +49,7 @@ export function ErrorSummary({
                 {question.kind === 'file' ? (
                   <FileProblem question={question} violation={violation} />
                 ) : (
-                  problemWords(question, violation, session, words)
+                  violationWords(violation, question, words, session.quote)
                 )}
               </a>
               {violations.length > 1 && (
@@ -69,6 +70,7 @@ function FileProblem({ question, violation }: { question: Question; violation: V
   const { session } = useFill()
   const words = useWords()
   return (
-    useRefusals(question, violation, session) ?? problemWords(question, violation, session, words)
+    useRefusals(question, violation, session) ??
+    violationWords(violation, question, words, session.quote)
   )
 }

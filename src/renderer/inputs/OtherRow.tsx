@@ -2,7 +2,7 @@ import type { ChoiceQuestion } from '#schemas/question.ts'
 import { MAX_OWN_WORDS } from '#src/engine/kinds/parts/ownWords.ts'
 
 import { CharacterCount } from './CharacterCount.tsx'
-import { choiceId, choiceRow } from './choiceRow.tsx'
+import { choiceRow } from './choiceRow.tsx'
 import type { FieldIds } from '#src/renderer/session/field.ts'
 import { useWords } from '#src/renderer/text/words.ts'
 import styles from './fields.module.css'
@@ -13,14 +13,14 @@ import { useTextRoom } from './useTextRoom.ts'
 export function OtherRow({
   type,
   other,
-  position,
+  index,
   ids,
   values,
 }: {
   type: 'radio' | 'checkbox'
   other: NonNullable<ChoiceQuestion['other']>
-  /** After the options, from 1. */
-  position: number
+  /** After the options. */
+  index: number
   ids: FieldIds
   values: readonly string[]
 }) {
@@ -31,10 +31,9 @@ export function OtherRow({
       {choiceRow(
         {
           type,
-          name: ids.name,
-          id: choiceId(ids.input, position - 1),
+          ids,
           option: { id: OTHER, label: other.label },
-          position,
+          index,
           checked: own !== null,
         },
         words,

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 
 import type { Option } from '#schemas/question.ts'
 import { inlineText } from '#src/renderer/text/AuthoredTree.tsx'
+import type { FieldIds } from '#src/renderer/session/field.ts'
 import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
 
 import styles from './fields.module.css'
 
 type Choice = {
   type: 'radio' | 'checkbox'
-  name: string
-  id: string
+  ids: FieldIds
   option: Pick<Option, 'id' | 'label'>
-  /** From 1, among the choices. */
-  position?: number
+  /** Among the choices. */
+  index: number
   checked: boolean
 }
 
@@ -21,21 +21,22 @@ type Choice = {
  * component, because a page has thousands. The style sheet adds the key that chooses it.
  */
 export function choiceRow(
-  { type, name, id, option, position = 1, checked }: Choice,
+  { type, ids, option, index, checked }: Choice,
   { fields }: CandidateWords,
 ): ReactNode {
+  const id = choiceId(ids.input, index)
   return (
     <label key={option.id} className={styles.row} htmlFor={id}>
       <input
         className={styles.tick}
         type={type}
-        name={name}
+        name={ids.name}
         id={id}
         value={option.id}
         defaultChecked={checked}
         autoComplete="off"
         // Only in a draft: an option without text still needs a name.
-        aria-label={option.label.tree.length === 0 ? fields.choices.option(position) : undefined}
+        aria-label={option.label.tree.length === 0 ? fields.choices.option(index + 1) : undefined}
       />
       <span className={styles.rowLabel} dir="auto">
         {inlineText(option.label)}

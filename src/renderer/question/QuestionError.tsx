@@ -5,8 +5,9 @@ import { signs } from '#src/ui/display/signs.ts'
 import { VisuallyHidden } from '#src/ui/controls/VisuallyHidden.tsx'
 import { useFill } from '#src/renderer/session/FillContext.ts'
 import { useWords } from '#src/renderer/text/words.ts'
+import { violationWords } from '#src/wording/candidate/violationWords.ts'
 
-import { problemWords, useRefusals } from './problemWords.ts'
+import { useRefusals } from './useRefusals.ts'
 import styles from './question.module.css'
 
 type QuestionErrorProps = {
@@ -19,41 +20,41 @@ type QuestionErrorProps = {
 
 /** Always rendered, so that inputs can refer to it before there is an error. */
 export function QuestionError(props: QuestionErrorProps) {
-  const { id, question, violation } = props
-  if (question.kind === 'file') return <FileError {...props} />
+  const { id, question, violation, isAtField } = props
+  const Words = question.kind === 'file' ? FileWords : ErrorWords
   return (
-    <p id={id} className={styles.error} hidden={violation === null}>
-      {violation !== null && <ErrorWords {...props} violation={violation} />}
+    <p
+      ref={violation && isAtField ? markInputs : null}
+      id={id}
+      className={styles.error}
+      hidden={violation === null}
+    >
+      {violation && <Words {...props} violation={violation} />}
     </p>
   )
 }
 
-/** Its words may change while the violation stays. */
-function FileError(props: QuestionErrorProps) {
-  const { id, question, violation, isAtField = false } = props
-  const refusals = useRefusals(question, violation, useFill().session)
-  const isHidden = violation === null || (isAtField && refusals !== null)
-  return (
-    <p id={id} className={styles.error} hidden={isHidden}>
-      {violation !== null && <ErrorWords {...props} violation={violation} words={refusals} />}
-    </p>
-  )
+type ErrorWordsProps = QuestionErrorProps & { violation: Violation }
+
+/** They may change while the violation stays. */
+function FileWords(props: ErrorWordsProps) {
+  const refusals = useRefusals(props.question, props.violation, useFill().session)
+  return props.isAtField && refusals ? null : <ErrorWords {...props} words={refusals} />
 }
 
 function ErrorWords({
   question,
   violation,
   words = null,
-  isAtField,
-}: QuestionErrorProps & { violation: Violation; words?: string | null }) {
+}: ErrorWordsProps & { words?: string | null }) {
   const { session } = useFill()
   const catalogue = useWords()
   return (
     <>
       <Sign path={signs.problem} size={20} />
-      <span ref={isAtField ? markInputs : undefined} dir="auto">
+      <span dir="auto">
         <VisuallyHidden>{catalogue.problems.error} </VisuallyHidden>
-        {words ?? problemWords(question, violation, session, catalogue)}
+        {words ?? violationWords(violation, question, catalogue, session.quote)}
       </span>
     </>
   )
@@ -61,8 +62,8 @@ function ErrorWords({
 
 /** Marks the inputs of its question while there is an error, without rendering them again. */
 function markInputs(error: Element | null) {
-  const card = error?.closest('[data-question]')
-  const inputs = [...(card?.querySelectorAll('input:not([type="radio"]), textarea, select') ?? [])]
+  const marked = 'input:not([type="radio"]), textarea, select'
+  const inputs = error?.closest('[data-question]')?.querySelectorAll(marked) ?? []
   for (const input of inputs) input.setAttribute('aria-invalid', 'true')
   return () => {
     for (const input of inputs) input.removeAttribute('aria-invalid')

@@ -1,11 +1,4 @@
-import {
-  type ComponentType,
-  createContext,
-  useCallback,
-  useContext,
-  useMemo,
-  useSyncExternalStore,
-} from 'react'
+import { type ComponentType, createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 
 import type { Section } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
@@ -43,11 +36,10 @@ export function useFill(): Fill {
 
 export function useQuestionState(questionId: string): QuestionState {
   const { session } = useFill()
-  const listen = useCallback(
-    (listener: () => void) => session.subscribeQuestions([questionId], listener),
-    [session, questionId],
+  return useSyncExternalStore(
+    (listener) => session.subscribeQuestions([questionId], listener),
+    () => session.questionState(questionId),
   )
-  return useSyncExternalStore(listen, () => session.questionState(questionId))
 }
 
 /** The states of several questions, with one subscription for all of them. */

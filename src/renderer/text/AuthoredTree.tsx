@@ -51,10 +51,6 @@ export function inlineText({ tree }: AuthoredText, links: Links = 'plain'): Reac
   ))
 }
 
-export function AuthoredInlines({ inlines }: { inlines: readonly Inline[] }): ReactNode {
-  return inlineNodes(inlines)
-}
-
 export function inlineNodes(inlines: readonly Inline[], links: Links = 'plain'): ReactNode {
   const [only] = inlines
   if (inlines.length === 1 && only?.kind === 'text' && isOneLine(only.text)) return only.text

@@ -1,5 +1,5 @@
 import type { Question, QuestionKind, QuestionOf } from '#schemas/question.ts'
-import { plainText } from '#src/engine/authoredText.ts'
+import { plainText, type Quote } from '#src/engine/authoredText.ts'
 import type { Rule } from '#src/engine/rule.ts'
 import type { Violation } from '#src/engine/violation.ts'
 
@@ -9,22 +9,32 @@ import { endsOf } from './limitWords.ts'
 import { hasOtherMark } from './unreadable.ts'
 import type { Required, Sentences, ViolationFacts } from './violationFacts.ts'
 
-/** The message for a violation: the author's own, if there is one. */
+/**
+ * The message for a violation: the author's own, if there is one. References in labels stay names
+ * unless `quote` writes them.
+ */
 export function violationWords(
   violation: Violation,
   question: Question,
   words: CandidateWords,
+  quote?: Quote,
 ): string {
   const own = 'errorText' in question ? question.errorText?.trim() : ''
   if (own) return own
-  return sentenceFor(violation.rule, words)(factsOf(violation, question, words))
+  return sentenceFor(violation.rule, words)(factsOf(violation, question, words, quote))
 }
 
-/** Each is worked out only if the message mentions it: hundreds may appear at once. */
-function factsOf(violation: Violation, question: Question, words: CandidateWords): ViolationFacts {
+/** The costly ones are worked out only if the message mentions them: hundreds may appear at once. */
+function factsOf(
+  violation: Violation,
+  question: Question,
+  words: CandidateWords,
+  quote: Quote | undefined,
+): ViolationFacts {
   const { write } = words
   const { limit, rowId, fileName = '', given = '', rule } = violation
   const { kind } = question
+  const row = 'rows' in question && question.rows.find(({ id }) => id === rowId)
   const count = typeof limit === 'number' ? limit : 0
   return {
     question,
@@ -32,18 +42,10 @@ function factsOf(violation: Violation, question: Question, words: CandidateWords
     fileName,
     given,
     asksFor: kind === 'date' || kind === 'rating' ? kind : 'number',
-    get limit() {
-      return limitText(violation, question, write)
-    },
-    get otherMark() {
-      return rule === 'notANumber' && hasOtherMark(given, write.language)
-    },
-    get row() {
-      return rowLabel(question, rowId)
-    },
-    get required() {
-      return rule === 'required' ? requiredWords(question, words) : ''
-    },
+    limit: limitText(violation, question, write),
+    otherMark: rule === 'notANumber' && hasOtherMark(given, write.language),
+    row: row ? plainText(row.label, quote) : '',
+    required: rule === 'required' ? requiredWords(question, words) : '',
     get range() {
       return rangeOf(question, write)
     },
@@ -57,11 +59,11 @@ function factsOf(violation: Violation, question: Question, words: CandidateWords
     get noneLabel() {
       const options = 'options' in question ? question.options : []
       const none = options.find(({ role }) => role === 'none')
-      return none ? plainText(none.label) : ''
+      return none ? plainText(none.label, quote) : ''
     },
     get otherLabel() {
       const other = 'other' in question ? question.other : undefined
-      return other ? plainText(other.label) : ''
+      return other ? plainText(other.label, quote) : ''
     },
   }
 }
@@ -84,11 +86,6 @@ function limitText({ rule, limit }: Violation, question: Question, write: Format
   if (typeof limit !== 'number') return write.date(limit ?? '')
   if (rule === 'fileSize') return write.size(limit)
   return question.kind === 'number' ? write.typedNumber(limit) : write.number(limit)
-}
-
-function rowLabel(question: Question, rowId: string | undefined): string {
-  const row = 'rows' in question && question.rows.find(({ id }) => id === rowId)
-  return row ? plainText(row.label) : ''
 }
 
 /** From the lowest; 0 is no useful example. Without binary rounding errors. */
