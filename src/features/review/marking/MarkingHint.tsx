@@ -10,21 +10,33 @@ export function MarkingHint() {
   )
 }
 
-/** The same as a list. */
-export function MarkingShortcuts({ onClose }: { onClose: () => void }) {
-  return <ShortcutsDialog groups={GROUPS} onClose={onClose} />
+/** The same as a list; with `isWhole`, for all answers of one response. */
+export function MarkingShortcuts({
+  isWhole = false,
+  onClose,
+}: {
+  isWhole?: boolean
+  onClose: () => void
+}) {
+  return <ShortcutsDialog groups={isWhole ? WHOLE : ALONE} onClose={onClose} />
 }
 
-const GROUPS: readonly ShortcutGroup[] = [
-  {
-    name: 'On an answer',
-    keys: [
-      ['1 to 9', 'Choose the level at that place'],
-      ['0 to 9', 'Give that many points, if the question has no levels'],
-      ['C', 'Write a comment'],
-      ['N', 'Go to the next unmarked answer'],
-      ['J, K', 'Go to the next or previous answer'],
-      ['?', 'Show this list'],
-    ],
-  },
-]
+const NEXT = 'Go to the next unmarked answer'
+const ALONE = groupsWith(NEXT)
+const WHOLE = groupsWith(`${NEXT}, or to “Finish the review” if none is left`)
+
+function groupsWith(next: string): readonly ShortcutGroup[] {
+  return [
+    {
+      name: 'On an answer',
+      keys: [
+        ['1 to 9', 'Choose the level at that place'],
+        ['0 to 9', 'Give that many points, if the question has no levels'],
+        ['C', 'Write a comment'],
+        ['N', next],
+        ['J, K', 'Go to the next or previous answer'],
+        ['?', 'Show this list'],
+      ],
+    },
+  ]
+}

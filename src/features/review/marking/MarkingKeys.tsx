@@ -8,7 +8,7 @@ import { toast } from '#src/ui/overlays/toasts.ts'
 import { levelForDigit } from './levelForDigit.ts'
 import styles from './marking.module.css'
 import { MarkingHint, MarkingShortcuts } from './MarkingHint.tsx'
-import { focusQuestion, onMarkingKey } from './markingKeys.ts'
+import { focusFinish, focusQuestion, onMarkingKey } from './markingKeys.ts'
 import { FIXED_WORDS, type Marking } from './useMarking.ts'
 
 /** The answers with the keys for marking them, and the way to the next one. */
@@ -47,7 +47,7 @@ export function MarkingKeys({
     else void marking.mark(questionId, mark, mine?.marks[questionId])
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
-    onMarkingKey(event, { choose, nextLeft, help: () => setHelp(true) })
+    onMarkingKey(event, { choose, nextLeft, finish: focusFinish, help: () => setHelp(true) })
   const [first] = left
   return (
     <>
@@ -68,7 +68,7 @@ export function MarkingKeys({
       <div ref={list} onKeyDown={onKeyDown}>
         {children}
       </div>
-      {isHelp ? <MarkingShortcuts onClose={() => setHelp(false)} /> : null}
+      {isHelp ? <MarkingShortcuts isWhole onClose={() => setHelp(false)} /> : null}
     </>
   )
 }

@@ -68,7 +68,9 @@ export function ReviewPanel({ judged, marking, nextAddress }: ReviewPanelProps) 
       <OthersReviews others={others} />
       {doneAt === undefined ? (
         <div className={styles.finish}>
-          <Button onClick={() => void finish()}>Finish the review</Button>
+          <Button data-finish onClick={() => void finish()}>
+            Finish the review
+          </Button>
           <p className={styles.quiet}>
             {left.length === 0
               ? mine?.sawOthers

@@ -10,6 +10,8 @@ export interface KeyActs {
   choose: (questionId: string, digit: number) => void
   /** The next answer without a mark after this one; null if none is left. */
   nextLeft: (questionId: string) => string | null
+  /** N, if no other answer is left. */
+  finish?: () => void
   /** J and K, if only one answer is on the page. */
   step?: (questionId: string, by: 1 | -1) => void
   /** Lists the keys. */
@@ -33,7 +35,8 @@ export function onMarkingKey(event: KeyboardEvent<HTMLElement>, acts: KeyActs): 
     else cards[cards.indexOf(card) + by]?.focus()
   } else if (key === 'n') {
     const next = acts.nextLeft(id)
-    if (next !== null) focusQuestion(list, next)
+    if (next === null) acts.finish?.()
+    else focusQuestion(list, next)
   } else if (key === 'c') {
     const comment = card.querySelector<HTMLDetailsElement>('[data-comment]')
     if (!comment) return
@@ -58,4 +61,9 @@ export function focusQuestion(list: ParentNode, questionId: string): void {
 function isField(element: HTMLElement): boolean {
   if (element.isContentEditable || element.matches('textarea, select')) return true
   return element instanceof HTMLInputElement && !/^(radio|checkbox|button)$/.test(element.type)
+}
+
+/** The button that finishes the review of what was marked. */
+export function focusFinish(): void {
+  document.querySelector<HTMLElement>('[data-finish]')?.focus()
 }

@@ -73,6 +73,9 @@ test('a whole response is marked with keys: a level, points, a comment, and it i
   expect(await within(card(/How/)).findByText('Marked: 2 of 3 points')).toBeVisible()
   expect(screen.getByText(/Provisional: all answers are marked/)).toBeVisible()
 
+  await user.keyboard('n')
+  expect(screen.getByRole('button', { name: 'Finish the review' })).toHaveFocus()
+  act(() => card(/How/).focus())
   await user.keyboard('c')
   await user.keyboard('Short, but right')
   await user.tab()
@@ -96,7 +99,11 @@ test('a question mark on an answer lists the keys, which act on that answer agai
   await user.click(screen.getByRole('button', { name: 'Mark the next answer' }))
   await user.keyboard('{Shift>}?{/Shift}')
   const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
-  expect(within(list).getByText('Go to the next unmarked answer')).toBeVisible()
+  expect(
+    within(list).getByText(
+      'Go to the next unmarked answer, or to “Finish the review” if none is left',
+    ),
+  ).toBeVisible()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(card(/Why/).contains(document.activeElement)).toBe(true))
   await user.keyboard('2')
