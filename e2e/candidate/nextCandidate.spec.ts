@@ -65,6 +65,29 @@ test('the next candidate sees nothing of the previous one', async ({ page, conte
   })
 })
 
+test('what a candidate copied is gone from the clipboard, after submitting and after stopping', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { assessment } = await seedInvitedCandidates(page)
+  const assessing = new AssessmentPage(page)
+  await assessing.startAs(assessment.id, FIRST)
+  await assessing.answerFirstPage()
+  await copiesAnswer(page)
+  await page.getByRole('button', { name: 'Stop and leave' }).click()
+  await expect(new IdentifyPage(page).email).toBeVisible()
+  await expect.poll(() => clipboardOf(page)).toBe('')
+
+  await new IdentifyPage(page).identify(FIRST)
+  await assessing.goOn()
+  await copiesAnswer(page)
+  await assessing.answerSecondPage()
+  await assessing.handIn()
+  await expect(assessing.heading('Received')).toBeVisible()
+  await expect.poll(() => clipboardOf(page)).toBe('')
+})
+
 test('stopping leaves nothing on screen, and signing in returns to the same place', async ({
   page,
 }) => {
@@ -90,6 +113,16 @@ test('stopping leaves nothing on screen, and signing in returns to the same plac
   await assessing.goOn()
   await expect(assessing.heading('Your work')).toBeVisible()
 })
+
+async function copiesAnswer(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /How many years/ }).press('ControlOrMeta+a')
+  await page.keyboard.press('ControlOrMeta+c')
+  await expect.poll(() => clipboardOf(page)).toBe('3')
+}
+
+function clipboardOf(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText())
+}
 
 /** In no element, attribute, field, title, address, or storage of the tab. */
 async function expectNoCanary(page: Page): Promise<void> {

@@ -81,9 +81,11 @@ export function useTake(
   const give = useCallback(
     (note: TabNote | null, inNewPage = true) => {
       clearTabNote()
-      if (note?.kind !== 'sitting') void emptyClipboard()
       if (note) writeTabNote(note)
-      if (inNewPage) reloadPage()
+      if (note?.kind === 'sitting') return reloadPage()
+      // Once it is empty: a page that is being replaced doesn't finish that.
+      const emptied = emptyClipboard()
+      if (inNewPage) void emptied.then(reloadPage)
     },
     [reloadPage],
   )
@@ -234,9 +236,8 @@ export function useTake(
     leave,
     lock,
     handBack: () => {
-      void emptyClipboard()
       clearTabNote()
-      handBack()
+      void emptyClipboard().then(handBack)
     },
     tryAgain: reloadPage,
   }
