@@ -62,8 +62,8 @@ function ErrorWords({
 
 /** Marks the inputs of its question while there is an error, without rendering them again. */
 function markInputs(error: Element | null) {
-  const marked = 'input:not([type="radio"]), textarea, select'
-  const inputs = error?.closest('[data-question]')?.querySelectorAll(marked) ?? []
+  const card = error?.closest('[data-question]')
+  const inputs = card?.querySelectorAll('input:not([type="radio"]), textarea, select') ?? []
   for (const input of inputs) input.setAttribute('aria-invalid', 'true')
   return () => {
     for (const input of inputs) input.removeAttribute('aria-invalid')
