@@ -65,7 +65,7 @@ export function MarkingKeys({
         </div>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys act on the focused answer inside */}
-      <div ref={list} onKeyDown={onKeyDown}>
+      <div ref={list} className={styles.answers} onKeyDown={onKeyDown}>
         {children}
       </div>
       {isHelp ? <MarkingShortcuts isWhole onClose={() => setHelp(false)} /> : null}
