@@ -84,8 +84,7 @@ export function useTake(
       if (note) writeTabNote(note)
       if (note?.kind === 'sitting') return reloadPage()
       // Once it is empty: a page that is being replaced doesn't finish that.
-      const emptied = emptyClipboard()
-      if (inNewPage) void emptied.then(reloadPage)
+      void emptyClipboard().then(inNewPage ? reloadPage : undefined)
     },
     [reloadPage],
   )
