@@ -2,6 +2,7 @@
 import { expect } from '#e2e/support/builtHost.ts'
 import { paths } from '#src/paths.ts'
 
+import { despiteCrashes } from './scriptedHistory.ts'
 import type { Way } from './way.ts'
 
 const CHANNELS = [
@@ -71,25 +72,25 @@ export const forgedWays: readonly Way[] = [
   },
   {
     name: 'messages forged on every channel',
-    attempt: async (device) => {
-      const page = await device.sitDown()
-      const closed = await device.newTab()
-      await closed.goto(paths.candidates)
-      await device.expectClosed(closed)
-      await page.evaluate((names) => {
-        for (const name of names) {
-          const channel = new BroadcastChannel(name)
-          for (const data of [null, 'ended', { kind: 'unlocked' }, { all: true }]) {
-            channel.postMessage(data)
+    attempt: (device) =>
+      despiteCrashes(device, async (page) => {
+        const closed = await device.newTab()
+        await closed.goto(paths.candidates)
+        await device.expectClosed(closed)
+        await page.evaluate((names) => {
+          for (const name of names) {
+            const channel = new BroadcastChannel(name)
+            for (const data of [null, 'ended', { kind: 'unlocked' }, { all: true }]) {
+              channel.postMessage(data)
+            }
           }
-        }
-      }, CHANNELS)
-      // Some of them make the page reload itself, which ends a reload that was asked for.
-      await expect(() => page.reload()).toPass()
-      await device.expectOwn(page)
-      await device.expectClosed(closed)
-      await closed.close()
-    },
+        }, CHANNELS)
+        // Some of them make the page reload itself, which ends a reload that was asked for.
+        await expect(() => page.reload()).toPass()
+        await device.expectOwn(page)
+        await device.expectClosed(closed)
+        await closed.close()
+      }),
   },
   {
     name: 'note of a staff sitting forged in sessionStorage',

@@ -1,4 +1,4 @@
-/** Going through the history by script, which sometimes crashes the browser itself. */
+/** Going through the history, or reloading twice at once, sometimes crashes the browser itself. */
 import { type Page, test } from 'playwright/test'
 
 import { expect } from '#e2e/support/builtHost.ts'
@@ -36,7 +36,7 @@ export async function despiteCrashes(
 
 function crashOf(page: Page): Promise<never> {
   return new Promise((_, reject) => {
-    page.once('crash', () => reject(new Crashed('The browser crashed while the history changed')))
+    page.once('crash', () => reject(new Crashed('The browser crashed while a page was left')))
   })
 }
 
