@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto'
-
 import { type BrowserContext, expect, type Page } from 'playwright/test'
 
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
@@ -14,6 +12,9 @@ import { note, openField, seedWriters } from './writers.ts'
 /** What becomes of an answer. */
 const FATES = ['draft', 'submitted', 'replaced'] as const
 type Fate = (typeof FATES)[number]
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+const HANGUL = { first: 0xac00, count: 11_172 }
 
 for (const isProtected of [true, false]) {
   const mode = isProtected ? 'protected mode' : 'plain mode, where they must be found'
@@ -52,14 +53,14 @@ async function takePart(
 ): Promise<Record<string, string>> {
   const page = await context.newPage()
   const field = await openField(page, assessmentId, candidate)
-  const story = canary()
-  // Every second one in two bytes per character, as the browser stores texts with such a letter.
-  const wide = candidate % 2 === 1 ? 'ł' : ''
-  await field.fill(`${story}${wide}`)
+  // Every second one in two bytes per character, as the browser stores texts in such a script.
+  const newText = candidate % 2 === 1 ? wideCanary : canary
+  const story = newText()
+  await field.fill(story)
   await new AssessmentPage(page).saved()
   const typed: Record<string, string> = { [`${fate} text`]: story }
   if (fate === 'replaced') {
-    await field.fill(`${(typed['text instead'] = canary())}${wide}`)
+    await field.fill((typed['text instead'] = newText()))
     await new AssessmentPage(page).saved()
   } else {
     Object.assign(typed, await upload(page, fate))
@@ -82,9 +83,20 @@ async function upload(page: Page, fate: Fate): Promise<Record<string, string>> {
   return { [`${fate} file`]: content, [`name of the ${fate} file`]: name }
 }
 
-/** Random, so that it can neither be compressed nor be there by chance. */
+/**
+ * Random, so that it isn't there by chance, and of many characters, so that it can't be compressed:
+ * LevelDB replaces any four bytes that it has seen before in the same block.
+ */
 function canary(): string {
-  return randomBytes(16).toString('hex')
+  return randomOf(24, (index) => LETTERS.charAt(index % LETTERS.length))
+}
+
+function wideCanary(): string {
+  return randomOf(24, (index) => String.fromCharCode(HANGUL.first + (index % HANGUL.count)))
+}
+
+function randomOf(length: number, character: (index: number) => string): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(length)), character).join('')
 }
 
 function megabytes(bytes: number): string {

@@ -63,7 +63,7 @@ function namesIn(text: string, nameByPiece: ReadonlyMap<string, string>): Set<st
   return names
 }
 
-const RUNS = new RegExp(`[A-Za-z0-9 -]{${PIECE},}`, 'g')
+const RUNS = new RegExp(`[A-Za-z0-9 -]{${PIECE},}|[\\uac00-\\ud7a3]{${PIECE},}`, 'g')
 
 function piecesOf(text: string, length: number): string[] {
   const count = Math.max(0, text.length - length + 1)
