@@ -24,3 +24,6 @@ export {
 
 /** State of a navigation that leaves the focus where it is, on a button to the next and the next. */
 export const KEEP_FOCUS = 'keep-focus'
+
+/** State of a navigation from one finished review to the next: it starts at the first answer to mark. */
+export const START_MARKING = 'start-marking'

@@ -1,6 +1,12 @@
 import { useEffect, useRef } from 'react'
 
-import { KEEP_FOCUS, NavigationType, useLocation, useNavigationType } from '#src/parts/routing.ts'
+import {
+  KEEP_FOCUS,
+  NavigationType,
+  START_MARKING,
+  useLocation,
+  useNavigationType,
+} from '#src/parts/routing.ts'
 
 /** A followed link, and the scroll position of its page. */
 type Place = { href: string; top: number }
@@ -9,11 +15,12 @@ type Place = { href: string; top: number }
  * A new address starts at its heading: scrolled to the top, with focus on the h1 for keyboards and
  * screen readers. Going back restores the scroll position and the focus on the link that was
  * followed. For the first address of a visit the browser's own focus is kept; a button that is pressed
- * again and again keeps its own (`KEEP_FOCUS`).
+ * again and again keeps its own (`KEEP_FOCUS`), and the next review starts at its first answer to mark.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, key, state } = useLocation()
   const keepsFocus = state === KEEP_FOCUS
+  const startsMarking = state === START_MARKING
   const hasGoneBack = useNavigationType() === NavigationType.Pop
   const previous = useRef(pathname)
   const placeByKey = useRef(new Map<string, Place>())
@@ -36,8 +43,9 @@ export function useFocusOnNavigation(): void {
       return undefined
     }
     const place = hasGoneBack ? placeByKey.current.get(key) : undefined
-    return asSoonAsThere(place === undefined ? focusHeading : () => returnTo(place))
-  }, [pathname, key, hasGoneBack, keepsFocus])
+    if (place !== undefined) return asSoonAsThere(() => returnTo(place))
+    return asSoonAsThere(startsMarking && !hasGoneBack ? startMarking : focusHeading)
+  }, [pathname, key, hasGoneBack, keepsFocus, startsMarking])
 }
 
 function isFocusInMain(): boolean {
@@ -77,6 +85,17 @@ function returnTo({ href, top }: Place): boolean {
   }
   link.focus({ preventScroll: true })
   window.scrollTo(0, top)
+  return true
+}
+
+/** Likewise, because there may be nothing left to mark. */
+function startMarking(): boolean {
+  const answer = document.querySelector('main [data-to-mark]')?.closest('article') ?? null
+  if (answer === null) {
+    focusHeading()
+    return false
+  }
+  answer.focus()
   return true
 }
 

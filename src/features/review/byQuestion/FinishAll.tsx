@@ -25,7 +25,7 @@ export function FinishAll({ attempts, me }: { attempts: readonly AttemptToMark[]
   }
   return (
     <div className={styles.finish}>
-      <Button aria-disabled={isFinishing} onClick={() => void finish()}>
+      <Button data-finish aria-disabled={isFinishing} onClick={() => void finish()}>
         {ready.length === 1 ? 'Finish 1 review' : `Finish ${ready.length} reviews`}
       </Button>
       <span className={styles.quiet}>

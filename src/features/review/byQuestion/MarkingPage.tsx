@@ -1,4 +1,5 @@
 import { CheckCheck } from 'lucide-react'
+import { useState } from 'react'
 
 import { paths, responsesPath } from '#src/paths.ts'
 import { LinkButton } from '#src/parts/LinkButton.tsx'
@@ -12,8 +13,10 @@ import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { announce } from '#src/ui/announce.ts'
 import { Trail } from '#src/features/review/Trail.tsx'
 
+import { focusFinish } from '#src/features/review/marking/markingKeys.ts'
 import { ReadingProgress } from '#src/features/review/ReadingProgress.tsx'
 import { ReviewPage } from '#src/features/review/ReviewPage.tsx'
 import styles from './byQuestion.module.css'
@@ -38,6 +41,9 @@ function Marking({ assessmentId }: { assessmentId: string }) {
   const [params] = useSearchParams()
   const changeAddress = useAddressChange()
   const { known, attempts, questions, progress } = found
+  // It stays when its last answer has been marked.
+  const [first, setFirst] = useState<string | null>(null)
+  const [hasGoneOn, setGoneOn] = useState(false)
   if (known === undefined) return <Skeleton label="Loading answers" rows={8} heading />
   const { stored, versions, me } = known
   if (stored === null) {
@@ -48,11 +54,19 @@ function Marking({ assessmentId }: { assessmentId: string }) {
     )
   }
   const assessment = stored.kind === 'whole' ? stored.value : null
-  const wanted = params.get('question')
+  const wanted = params.get('question') ?? first
   const chosen =
     questions.find(({ question }) => question.id === wanted) ??
     questions.find(({ left }) => left > 0) ??
     questions[0]
+  if (first === null && progress === null && chosen) setFirst(chosen.question.id)
+  const goOn = () => {
+    const next = nextLeftAfter(questions, chosen)
+    if (next === undefined) return focusFinish()
+    announce(`Next question: ${plainText(next.question.prompt)}`)
+    setGoneOn(true)
+    return changeAddress({ question: next.question.id, at: null })
+  }
   return (
     <>
       <PageHeader
@@ -76,7 +90,10 @@ function Marking({ assessmentId }: { assessmentId: string }) {
           <Field label="Question" className={styles.picker}>
             <NativeSelect
               value={chosen.question.id}
-              onChange={(event) => changeAddress({ question: event.target.value, at: null })}
+              onChange={(event) => {
+                setGoneOn(false)
+                changeAddress({ question: event.target.value, at: null })
+              }}
             >
               {questions.map((each) => (
                 <option key={each.question.id} value={each.question.id}>
@@ -92,6 +109,8 @@ function Marking({ assessmentId }: { assessmentId: string }) {
             attempts={attempts}
             versions={versions}
             me={me}
+            startsFocused={hasGoneOn}
+            onAllMarked={goOn}
           />
           {/* Below, so that nothing moves when it appears. */}
           <FinishAll attempts={attempts} me={me} />
@@ -99,6 +118,16 @@ function Marking({ assessmentId }: { assessmentId: string }) {
       )}
     </>
   )
+}
+
+/** The next question with an answer to mark; after the last one, from the first on. */
+function nextLeftAfter(
+  questions: readonly MarkedQuestion[],
+  chosen: MarkedQuestion | undefined,
+): MarkedQuestion | undefined {
+  const at = questions.findIndex((each) => each === chosen)
+  const others = [...questions.slice(at + 1), ...questions.slice(0, Math.max(at, 0))]
+  return others.find(({ left }) => left > 0)
 }
 
 /** "14. Tell us about something … (9 of 12 to mark)" */

@@ -35,12 +35,18 @@ export function OneQuestion({
   attempts,
   versions,
   me,
+  startsFocused,
+  onAllMarked,
 }: {
   assessmentId: string
   marked: MarkedQuestion
   attempts: readonly AttemptToMark[]
   versions: readonly Version[]
   me: Actor
+  /** N led here from the question before. */
+  startsFocused: boolean
+  /** N, if no other answer to this question is left. */
+  onAllMarked: () => void
 }) {
   const groups = useMemo(() => groupsToMark(attempts, question.id), [attempts, question.id])
   const [params] = useSearchParams()
@@ -61,9 +67,11 @@ export function OneQuestion({
   }
   const current = groups[at]?.[0].attemptId
   // Only what was opened on this page: when the page opens, its heading has the focus.
+  const isToFocus = opened === null ? startsFocused : opened === current
+  const focused = isToFocus ? current : undefined
   useLayoutEffect(() => {
-    if (opened === current) cards.current?.querySelector('article')?.focus()
-  }, [opened, current])
+    if (focused !== undefined) cards.current?.querySelector('article')?.focus()
+  }, [focused])
 
   const nextLeft = (from: number) => {
     const isLeft = ([given]: AnswerGroup) => markOf(given, question.id) === undefined
@@ -80,10 +88,12 @@ export function OneQuestion({
         const mark = asked && levelForDigit(asked, digit)
         if (!mark) return
         if (group[0].isFixed) toast({ text: FIXED_WORDS, about: 'mark' })
-        else void markingOf(group, me).mark(question.id, mark, markOf(group[0], question.id))
+        else void markingOf(group, me).choose(question.id, mark, markOf(group[0], question.id))
       },
       nextLeft: (attemptId) => {
-        open(nextLeft(groupOf(attemptId)))
+        const next = nextLeft(groupOf(attemptId))
+        if (next < 0) onAllMarked()
+        else open(next)
         return null
       },
       step: (attemptId, by) => open(groupOf(attemptId) + by),

@@ -30,7 +30,7 @@ export function MarkPanel({ question, mine, isToMark, marking }: MarkPanelProps)
   const levels = question.rubric?.levels ?? []
   const choose = (level: string) => {
     const points = levelPoints(question, level)
-    if (points !== null) void marking.mark(question.id, { points, level }, mark)
+    if (points !== null) void marking.choose(question.id, { points, level }, mark)
   }
   const isOpen = most > 0 && isToMark && !isFixed(mine)
   const choosesLevel = isOpen && levels.length > 0
@@ -43,7 +43,7 @@ export function MarkPanel({ question, mine, isToMark, marking }: MarkPanelProps)
     />
   )
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-to-mark={isOpen && mark === undefined ? '' : undefined}>
       {choosesLevel ? (
         <RadioGroup
           legend="Level"

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { recommendationSchema } from '#schemas/parts/review.ts'
 import type { Judged } from '#src/engine/reviewing/marks.ts'
 import { LinkButton } from '#src/parts/LinkButton.tsx'
+import { START_MARKING } from '#src/parts/routing.ts'
 import { useRecommendationWords } from '#src/parts/team/useRecommendationWords.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -84,7 +85,12 @@ export function ReviewPanel({ judged, marking, nextAddress }: ReviewPanelProps) 
         <div className={styles.finish}>
           <p>Finished on {momentText(doneAt)}.</p>
           {nextAddress === null ? null : (
-            <LinkButton variant="primary" to={nextAddress} ref={focusOnceFinished}>
+            <LinkButton
+              variant="primary"
+              to={nextAddress}
+              state={START_MARKING}
+              ref={focusOnceFinished}
+            >
               Next response
             </LinkButton>
           )}

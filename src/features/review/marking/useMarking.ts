@@ -25,6 +25,8 @@ import { cannotMarkWords } from './cannotMarkWords.ts'
 export interface Marking {
   /** Resolves to why it was not saved, or null. `before` is what Undo brings back. */
   mark: (questionId: string, mark: NewMark, before: Mark | undefined) => Promise<string | null>
+  /** The same with one key or click, where only a message can say why it was not saved. */
+  choose: (questionId: string, mark: NewMark, before: Mark | undefined) => Promise<boolean>
   comment: (questionId: string, text: string) => Promise<string | null>
   commentAll: (text: string) => Promise<string | null>
   recommend: (recommendation: Recommendation | null) => void
@@ -52,21 +54,24 @@ export function markingOf(
   const shown = async (saving: Promise<string | null>) => {
     const problem = await saving
     if (problem !== null) toast({ text: problem, tone: 'failed' })
+    return problem === null
+  }
+  const give: Marking['mark'] = async (questionId, mark, before) => {
+    const problem = await each((where) => markAnswer(where, questionId, mark))
+    if (problem !== null) return problem
+    const undo = () =>
+      void shown(each((where) => markAnswer(where, questionId, before ? givenIn(before) : null)))
+    const what = marked.length === 1 ? 'Marked' : `${marked.length} answers marked`
+    toast({
+      text: `${what}: ${pointsWords(mark.points)}${marked.length === 1 ? '' : ' each'}`,
+      about: 'mark',
+      action: { label: 'Undo', onAct: undo },
+    })
+    return null
   }
   return {
-    async mark(questionId, mark, before) {
-      const problem = await each((where) => markAnswer(where, questionId, mark))
-      if (problem !== null) return problem
-      const undo = () =>
-        void shown(each((where) => markAnswer(where, questionId, before ? givenIn(before) : null)))
-      const what = marked.length === 1 ? 'Marked' : `${marked.length} answers marked`
-      toast({
-        text: `${what}: ${pointsWords(mark.points)}${marked.length === 1 ? '' : ' each'}`,
-        about: 'mark',
-        action: { label: 'Undo', onAct: undo },
-      })
-      return null
-    },
+    mark: give,
+    choose: (questionId, mark, before) => shown(give(questionId, mark, before)),
     comment: (questionId, text) => each((where) => commentAnswer(where, questionId, text)),
     commentAll: (text) => each((where) => commentAttempt(where, text)),
     recommend: (recommendation) => void shown(each((where) => recommend(where, recommendation))),

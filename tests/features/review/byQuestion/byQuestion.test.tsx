@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { getResponse } from '#src/db/stored/responses.ts'
 import { MarkingPage } from '#src/features/review/byQuestion/MarkingPage.tsx'
 import { markingPath, paths } from '#src/paths.ts'
-import { withFreshDatabases } from '#tests/support/database.ts'
+import { failWrites, withFreshDatabases } from '#tests/support/database.ts'
 import {
   anAssessment,
   longText,
@@ -85,6 +85,36 @@ test('all answers to a question are marked with keys alone, and the question sta
   }
   expect(seen.size).toBe(3)
   for (const id of ids.slice(0, 3)) expect(await marksOf(id)).toMatchObject({ why: { points: 2 } })
+})
+
+test('the question stays when all of it is marked, and N leads to the next, then to the end', async () => {
+  const { user } = await opened()
+  const question = () => screen.getByRole('region', { name: 'Question' }).textContent
+  card().focus()
+  // Two of the three gave the same.
+  await user.keyboard('2')
+  await screen.findByText(/[12] left to mark/)
+  await user.keyboard('n1')
+  await screen.findByText(/All marked/)
+  expect(question()).toContain('Which town?')
+  await user.keyboard('n')
+  expect(question()).toContain('Why there?')
+  expect(card()).toHaveFocus()
+  for (const left of [/2 left/, /1 left/, /All marked/]) {
+    await user.keyboard('3')
+    await screen.findByText(left)
+    await user.keyboard('n')
+  }
+  expect(screen.getByRole('button', { name: 'Finish 3 reviews' })).toHaveFocus()
+})
+
+test('a mark that a key could not save says so', async () => {
+  const { user, ids } = await opened('why')
+  card().focus()
+  failWrites('Responses', { error: 'UnknownError' })
+  await user.keyboard('2')
+  expect(await screen.findAllByText(/^The browser could not save this/)).not.toEqual([])
+  for (const id of ids) expect(await marksOf(id)).toEqual({})
 })
 
 test('J, K and N go on from answer to answer, and the focus goes along', async () => {
