@@ -7,12 +7,12 @@ export async function pressOn(control: Locator, key: string): Promise<void> {
   await control.page().keyboard.press(key)
 }
 
-/** Presses Tab until it has the focus. */
-export async function tabTo(control: Locator, most = 12): Promise<void> {
+/** Presses Tab until it has the focus. Returns how often. */
+export async function tabTo(control: Locator, most = 12): Promise<number> {
   for (let presses = 0; presses < most; presses += 1) {
     await control.page().keyboard.press('Tab')
     // The browser moves the focus before it reports the key as handled.
-    if (await control.evaluate((element) => element === document.activeElement)) return
+    if (await control.evaluate((element) => element === document.activeElement)) return presses + 1
   }
   throw new Error(`Tab does not lead to ${control.toString()}`)
 }
