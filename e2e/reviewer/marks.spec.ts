@@ -95,11 +95,31 @@ test('keys that follow each other at once mark one answer after another', async 
   await expect(page.getByText(`Answer ${COUNT} of ${COUNT}. All marked.`)).toBeVisible()
 })
 
+test('the response after a finished one opens at its first answer to mark', async ({ page }) => {
+  const { assessment, people } = await seedTen(page)
+  await page.goto(responsePath(assessment.id, people[0]?.id ?? ''))
+  const focused = page.getByRole('article').and(page.locator(':focus'))
+  for (const key of ['3', '2']) {
+    if (key === '3') await page.getByRole('button', { name: 'Mark the next answer' }).press('Enter')
+    await expect(focused).toContainText('Why there?')
+    await page.keyboard.press(key)
+    await page.keyboard.press('n')
+    await expect(page.getByRole('button', { name: 'Finish the review' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('link', { name: 'Next response' })).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
+  await expect(focused).toContainText('Reason 2')
+})
+
 /** Submitted responses, in which one answer is to be marked. */
 function seedTen(page: Page) {
   const answers = Array.from({ length: COUNT }, (_, place) => ({
     capital: { option: 'Oslo' },
     why: `Reason ${place}`,
   }))
-  return seedSubmitted(page, definition, answers)
+  // In this order in the list.
+  return seedSubmitted(page, definition, answers, (place) => ({
+    reference: `AAAA-${1111 + place}`,
+  }))
 }
