@@ -16,10 +16,16 @@ export function AnswerComment({
 }) {
   // It must not fold under whoever clears it.
   const [isOpen] = useState(comment !== '')
+  // A browser that fills in forms lays out each folded field, and a response has one for each question.
+  const [hasField, setHasField] = useState(isOpen)
   return (
     <details className={styles.more} open={isOpen || undefined} data-comment>
-      <summary>{comment === '' ? 'Add a comment' : 'Comment'}</summary>
-      <CommentField label="Comment" comment={comment} onSave={onSave} hideLabel />
+      <summary onClick={() => setHasField(true)}>
+        {comment === '' ? 'Add a comment' : 'Comment'}
+      </summary>
+      {hasField ? (
+        <CommentField label="Comment" comment={comment} onSave={onSave} hideLabel />
+      ) : null}
     </details>
   )
 }

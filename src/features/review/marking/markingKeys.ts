@@ -3,6 +3,7 @@
  * and speech input can't trigger them.
  */
 import type { KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 
 /** What the screen does for a key that marks. */
 export interface KeyActs {
@@ -40,7 +41,8 @@ export function onMarkingKey(event: KeyboardEvent<HTMLElement>, acts: KeyActs): 
   } else if (key === 'c') {
     const comment = card.querySelector<HTMLDetailsElement>('[data-comment]')
     if (!comment) return
-    comment.open = true
+    // Opened as by a click, which draws the field; at once, so that the next key is text.
+    if (!comment.open) flushSync(() => comment.querySelector('summary')?.click())
     comment.querySelector('textarea')?.focus()
   } else if (key === '?') {
     acts.help()

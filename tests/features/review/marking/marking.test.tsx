@@ -198,6 +198,24 @@ test('a comment that was saved in another tab appears in its field', async () =>
   )
 })
 
+test('a field for a comment is drawn where one is wanted only, and takes the next key', async () => {
+  const fields = () => document.querySelectorAll('article textarea')
+  expect(screen.getAllByText('Add a comment')).toHaveLength(3)
+  expect(fields()).toHaveLength(0)
+  act(() => card(/How/).focus())
+  await user.keyboard('c2')
+  const field = within(card(/How/)).getByRole('textbox', { name: 'Comment' })
+  expect([...fields()]).toEqual([field])
+  expect(field).toHaveFocus()
+  expect(field).toHaveValue('2')
+  // Again from the answer, it stays open.
+  act(() => card(/How/).focus())
+  await user.keyboard('c')
+  expect(field).toBeVisible()
+  expect(field).toHaveFocus()
+  expect((await reviewNow())?.marks ?? {}).toEqual({})
+})
+
 test('a comment is saved without leaving its field', async () => {
   await user.click(screen.getByRole('button', { name: 'Mark the next answer' }))
   await user.keyboard('cNot yet clear')
