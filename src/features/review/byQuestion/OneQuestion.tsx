@@ -14,6 +14,7 @@ import { levelForDigit } from '#src/features/review/marking/levelForDigit.ts'
 import { FIXED_WORDS, markingOf } from '#src/features/review/marking/useMarking.ts'
 import { MarkingHint, MarkingShortcuts } from '#src/features/review/marking/MarkingHint.tsx'
 import { onMarkingKey } from '#src/features/review/marking/markingKeys.ts'
+import { useUnseenMarks } from '#src/features/review/marking/useUnseenMarks.ts'
 import { useSearchParams } from '#src/parts/routing.ts'
 import { useAddressChange } from '#src/parts/useAddressChange.ts'
 import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
@@ -52,7 +53,7 @@ export function OneQuestion({
   const [params] = useSearchParams()
   const changeAddress = useAddressChange()
   // It stays when it has been marked.
-  const [first] = useState(() => firstLeft(groups, question.id))
+  const [first] = useState(() => attemptsLeft(groups, question.id)[0] ?? null)
   // The address follows later, and the next key may come before.
   const [opened, setOpened] = useState<string | null>(null)
   const at = placeOf(groups, opened ?? params.get('at') ?? first)
@@ -73,10 +74,12 @@ export function OneQuestion({
     if (focused !== undefined) cards.current?.querySelector('article')?.focus()
   }, [focused])
 
-  const nextLeft = (from: number) => {
-    const isLeft = ([given]: AnswerGroup) => markOf(given, question.id) === undefined
-    const after = groups.findIndex((group, place) => place > from && isLeft(group))
-    return after >= 0 ? after : groups.findIndex((group, place) => place !== from && isLeft(group))
+  const unmarked = useMemo(() => attemptsLeft(groups, question.id), [groups, question.id])
+  const { isUnseen, noteUnseen } = useUnseenMarks(unmarked)
+  const isLeft = ([given]: AnswerGroup) => markOf(given, question.id) === undefined
+  const nextLeft = (from: number, isOpen = isLeft) => {
+    const after = groups.findIndex((group, place) => place > from && isOpen(group))
+    return after >= 0 ? after : groups.findIndex((group, place) => place !== from && isOpen(group))
   }
   const groupOf = (attemptId: string) => groups.findIndex(([{ attemptId: id }]) => id === attemptId)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
@@ -88,10 +91,18 @@ export function OneQuestion({
         const mark = asked && levelForDigit(asked, digit)
         if (!mark) return
         if (group[0].isFixed) toast({ text: FIXED_WORDS, about: 'mark' })
-        else void markingOf(group, me).choose(question.id, mark, markOf(group[0], question.id))
+        else {
+          const before = markOf(group[0], question.id)
+          const saving = markingOf(group, me).choose(question.id, mark, before)
+          // One is saved after the other, so the group may be shown half marked in between.
+          for (const { attemptId: id } of group) void noteUnseen(id, saving)
+        }
       },
       nextLeft: (attemptId) => {
-        const next = nextLeft(groupOf(attemptId))
+        const next = nextLeft(
+          groupOf(attemptId),
+          (group) => isLeft(group) && !isUnseen(group[0].attemptId),
+        )
         if (next < 0) onAllMarked()
         else open(next)
         return null
@@ -175,10 +186,10 @@ function placeOf(groups: readonly AnswerGroup[], attemptId: string | null): numb
   return Math.max(known, 0)
 }
 
-/** The attempt of the first answer without a mark. */
-function firstLeft(groups: readonly AnswerGroup[], questionId: string): string | null {
-  const left = groups.find(([first]) => markOf(first, questionId) === undefined)
-  return left?.[0].attemptId ?? null
+/** The attempts of the answers without a mark. */
+function attemptsLeft(groups: readonly AnswerGroup[], questionId: string): string[] {
+  const left = groups.flat().filter((given) => markOf(given, questionId) === undefined)
+  return left.map(({ attemptId }) => attemptId)
 }
 
 /** As in the version that was answered. */

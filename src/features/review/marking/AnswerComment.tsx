@@ -19,7 +19,13 @@ export function AnswerComment({
   // A browser that fills in forms lays out each folded field, and a response has one for each question.
   const [hasField, setHasField] = useState(isOpen)
   return (
-    <details className={styles.more} open={isOpen || undefined} data-comment>
+    <details
+      className={styles.more}
+      open={isOpen || undefined}
+      onToggle={() => setHasField(true)}
+      data-comment
+    >
+      {/* `toggle` comes a moment after the click, and the next key may be text. */}
       <summary onClick={() => setHasField(true)}>
         {comment === '' ? 'Add a comment' : 'Comment'}
       </summary>

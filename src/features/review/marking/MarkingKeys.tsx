@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 
 import type { ReadSection } from '#src/engine/evaluation/reading.ts'
-import { isFixed, type Judged, type NewMark } from '#src/engine/reviewing/marks.ts'
+import { isFixed, type Judged } from '#src/engine/reviewing/marks.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
 
@@ -10,6 +10,7 @@ import styles from './marking.module.css'
 import { MarkingHint, MarkingShortcuts } from './MarkingHint.tsx'
 import { focusFinish, focusQuestion, onMarkingKey } from './markingKeys.ts'
 import { FIXED_WORDS, type Marking } from './useMarking.ts'
+import { useUnseenMarks } from './useUnseenMarks.ts'
 
 /** The answers with the keys for marking them, and the way to the next one. */
 export function MarkingKeys({
@@ -33,27 +34,21 @@ export function MarkingKeys({
       ),
     ),
   )
-  // Marked with a key, and not shown yet: the next key may be faster than storage.
-  const unseen = useRef(new Set<string>())
-  useEffect(() => {
-    for (const id of unseen.current) if (!left.includes(id)) unseen.current.delete(id)
-  }, [left])
+  const { isUnseen, noteUnseen } = useUnseenMarks(left)
   const nextLeft = (questionId: string) => {
-    const others = left.filter((id) => id !== questionId && !unseen.current.has(id))
+    const others = left.filter((id) => id !== questionId && !isUnseen(id))
     const at = toMark.indexOf(questionId)
     return others.find((id) => toMark.indexOf(id) > at) ?? others[0] ?? null
-  }
-  const save = async (questionId: string, mark: NewMark) => {
-    unseen.current.add(questionId)
-    const isSaved = await marking.choose(questionId, mark, mine?.marks[questionId])
-    if (!isSaved) unseen.current.delete(questionId)
   }
   const choose = (questionId: string, digit: number) => {
     const question = questionById.get(questionId)
     const mark = question && toMark.includes(questionId) ? levelForDigit(question, digit) : null
     if (!mark) return
     if (isFixed(mine)) toast({ text: FIXED_WORDS, about: 'mark' })
-    else void save(questionId, mark)
+    else {
+      const saving = marking.choose(questionId, mark, mine?.marks[questionId])
+      void noteUnseen(questionId, saving)
+    }
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
     onMarkingKey(event, { choose, nextLeft, finish: focusFinish, help: () => setHelp(true) })
