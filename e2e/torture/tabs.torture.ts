@@ -66,13 +66,13 @@ async function theOneThatWrites(tabs: readonly Page[]): Promise<Page> {
 /** All pages wait for the same time, which is more precise than a call for each from here. */
 async function pressAtOnce(tabs: readonly Page[], ...names: string[]): Promise<void> {
   const at = Date.now() + SOON_MS
-  await Promise.all(tabs.map((tab) => tab.evaluate(press, { at, names })))
+  await Promise.all(tabs.map((tab) => tab.evaluate(pressLater, { at, names })))
 }
 
-async function press({ at, names }: { at: number; names: string[] }): Promise<void> {
+/** Doesn't wait for it, because some load another page, and then the call would never be answered. */
+function pressLater({ at, names }: { at: number; names: string[] }): void {
   const button = [...document.querySelectorAll('button')].find(({ textContent }) =>
     names.includes(textContent),
   )
-  await new Promise((resolve) => setTimeout(resolve, at - Date.now()))
-  button?.click()
+  setTimeout(() => button?.click(), at - Date.now())
 }
