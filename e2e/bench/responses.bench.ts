@@ -12,7 +12,7 @@ import { expect, test } from '#e2e/support/fixtures.ts'
 import { protect, unlock } from '#e2e/support/protecting.ts'
 import { markingPath, statisticsPath } from '#src/paths.ts'
 
-import { type Work, workOf } from './mainThread.ts'
+import { isThere, type Work, workOf } from './mainThread.ts'
 import { seedManyResponses } from './manyResponses.ts'
 
 const SIZES = (process.env['TALENTFLOW_SIZES'] ?? '100,1000,10000').split(',').map(Number)
@@ -20,6 +20,10 @@ const ROUNDS = Number(process.env['TALENTFLOW_ROUNDS'] ?? '3')
 /** Milliseconds of one task: what a person doesn't notice. */
 const LONGEST_TASK = 50
 const MINUTES = 60_000
+
+const ROW = 'section[aria-label="Responses"] li'
+/** Says how many there are. */
+const TOOLBAR = 'main output'
 
 test.setTimeout(60 * MINUTES)
 
@@ -100,7 +104,12 @@ async function measureAll({ page, browser, assessmentId, size, passphrase, marke
   }
   const main = page.getByRole('main')
   const rows = page.getByRole('region', { name: 'Responses' }).getByRole('listitem')
-  const all = page.getByText(new RegExp(`^${size.toLocaleString('en')} submitted responses`))
+  const all = () =>
+    isThere(page, TOOLBAR, {
+      text: new RegExp(`^${size.toLocaleString('en')} submitted responses`),
+      timeout: 20 * MINUTES,
+    })
+  const answer = () => isThere(page, 'article', { timeout: 20 * MINUTES })
 
   // From a page of the same app, so that unlocking and starting it aren't part of it.
   await open('/assessments', () => page.getByRole('heading', { level: 1 }).waitFor())
@@ -109,9 +118,9 @@ async function measureAll({ page, browser, assessmentId, size, passphrase, marke
       .getByRole('link', { name: /responses? to/ })
       .first()
       .click()
-    await rows.first().waitFor({ timeout: 5 * MINUTES })
+    await isThere(page, ROW, { timeout: 5 * MINUTES })
   })
-  await measure('the rest of the list', () => all.waitFor({ timeout: 20 * MINUTES }))
+  await measure('the rest of the list', all)
   await measure('scroll', () => page.evaluate(scrollThrough))
   await measure('filter', () => choose(page, 'Outcome', 'open'))
   await measure('no filter', () => choose(page, 'Outcome', 'all'))
@@ -121,13 +130,13 @@ async function measureAll({ page, browser, assessmentId, size, passphrase, marke
   await measure('search', async () => {
     const field = page.getByLabel('Search reference')
     await field.pressSequentially('a1', { delay: 80 })
-    await page.getByText(/ of .* submitted responses/).waitFor()
+    await isThere(page, TOOLBAR, { text: / of .* submitted responses/ })
     await field.fill('')
-    await all.waitFor()
+    await all()
   })
   await measure('open', async () => {
     await rows.first().getByRole('link').click()
-    await page.getByRole('article').first().waitFor()
+    await answer()
   })
   await measure('next', () => openNext(page))
   for (let passed = 0; passed < marked; passed += 1) await openNext(page)
@@ -136,50 +145,43 @@ async function measureAll({ page, browser, assessmentId, size, passphrase, marke
       .getByRole('radio', { name: /Weighs reasons/ })
       .first()
       .press('Space')
-    await expect(page.getByRole('radio', { name: /Weighs reasons/ }).first()).toBeChecked()
-    await page
-      .getByText(/9 to mark|9 answers left/)
-      .first()
-      .waitFor()
+    await isThere(page, 'main p', { text: /^9 answers left/ })
   })
   await measure('back to the list', async () => {
     await page.getByRole('link', { name: 'Responses', exact: true }).click()
-    await all.waitFor({ timeout: 20 * MINUTES })
+    await all()
   })
   for (const format of ['CSV', 'Excel workbook', 'JSON']) {
     await measure(`export as ${format}`, () => exportAs(page, format))
   }
   await measure('statistics', async () => {
     await page.getByRole('link', { name: 'Statistics' }).click()
-    await page
-      .getByRole('table')
-      .first()
-      .waitFor({ timeout: 20 * MINUTES })
+    await isThere(page, 'main table', { timeout: 20 * MINUTES })
   })
   await measure('statistics of a question', async () => {
     await page.getByRole('table').getByRole('link').first().click()
-    await page.getByRole('heading', { level: 2 }).first().waitFor()
+    await isThere(page, 'h2')
   })
   await open(statisticsPath(assessmentId), () =>
     page.getByRole('link', { name: 'Responses', exact: true }).waitFor(),
   )
   await page.getByRole('link', { name: 'Responses', exact: true }).click()
-  await all.waitFor({ timeout: 20 * MINUTES })
+  await all()
   await measure('mark by question, opened', async () => {
     await page.getByRole('link', { name: 'Mark by question' }).click()
-    await page.getByRole('article').waitFor({ timeout: 20 * MINUTES })
+    await answer()
   })
   await page.goto(`${markingPath(assessmentId)}?question=why0`)
   if (passphrase !== null) await unlock(page, passphrase)
-  await page.getByRole('article').waitFor({ timeout: 20 * MINUTES })
+  await answer()
   await measure('mark by question, one answer', async () => {
     await page.getByRole('article').focus()
     await page.keyboard.press('2')
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1, { timeout: MINUTES })
+    await isThere(page, 'article input:checked')
   })
   await measure('mark by question, the next answer', async () => {
     await page.keyboard.press('n')
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0, { timeout: MINUTES })
+    await isThere(page, 'main:not(:has(article input:checked))')
   })
   const worst = found.toSorted((a, b) => b.work.longest.cpu - a.work.longest.cpu)[0]
   console.log(
@@ -189,13 +191,13 @@ async function measureAll({ page, browser, assessmentId, size, passphrase, marke
 }
 
 async function openNext(page: Page): Promise<void> {
-  const before = await page.getByRole('heading', { level: 1 }).innerText()
+  const before = await page.locator('h1').innerText()
   await page
     .getByRole('navigation', { name: 'Responses in this list' })
     .getByRole('button', { name: /^Next response/ })
     .click()
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before)
-  await page.getByRole('article').first().waitFor()
+  await isThere(page, 'h1', { text: new RegExp(`^(?!${before}$)`) })
+  await isThere(page, 'article')
 }
 
 async function exportAs(page: Page, format: string) {
