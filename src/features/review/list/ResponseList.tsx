@@ -83,7 +83,7 @@ export function ResponseList({
           onChoose: selection.toggle,
         })}
         rows={matching}
-        className={classes(styles.rows, isOneJob && styles.oneJob)}
+        className={classes(styles.rows, isOneJob && styles.oneJob, !hasNames && styles.unnamed)}
         empty={
           <NoMatches onClear={clear}>
             {hasNames
