@@ -37,25 +37,6 @@ export async function workOf(
   return { took, ...longestTask(trace.traceEvents) }
 }
 
-/**
- * Waits in the page, frame by frame, until an element with that text is there. Playwright's own waiting asks
- * for its place, so that the page is laid out in a task of the test's as well as in one of its own.
- */
-export async function isThere(
-  page: Page,
-  selector: string,
-  { text, timeout = 60_000 }: { text?: RegExp; timeout?: number } = {},
-): Promise<void> {
-  await page.waitForFunction(
-    ([wanted, source]) =>
-      [...document.querySelectorAll(wanted)].some(({ textContent }) =>
-        new RegExp(source).test(textContent),
-      ),
-    [selector, text?.source ?? ''] as const,
-    { timeout },
-  )
-}
-
 /** Workers have threads with other names. */
 function longestTask(events: readonly TraceEvent[]): Pick<Work, 'longest' | 'inside'> {
   const isMain = new Set(

@@ -12,7 +12,8 @@ import { expect, test } from '#e2e/support/fixtures.ts'
 import { protect, unlock } from '#e2e/support/protecting.ts'
 import { markingPath, statisticsPath } from '#src/paths.ts'
 
-import { isThere, type Work, workOf } from './mainThread.ts'
+import { choose, isThere, press, scrollThrough } from './acts.ts'
+import { type Work, workOf } from './mainThread.ts'
 import { seedManyResponses } from './manyResponses.ts'
 
 const SIZES = (process.env['TALENTFLOW_SIZES'] ?? '100,1000,10000').split(',').map(Number)
@@ -113,11 +114,12 @@ async function measureAll({ page, browser, assessmentId, size, passphrase, marke
 
   // From a page of the same app, so that unlocking and starting it aren't part of it.
   await open('/assessments', () => page.getByRole('heading', { level: 1 }).waitFor())
+  await main
+    .getByRole('link', { name: /responses? to/ })
+    .first()
+    .hover()
   await measure('first row of the list', async () => {
-    await main
-      .getByRole('link', { name: /responses? to/ })
-      .first()
-      .click()
+    await press(page)
     await isThere(page, ROW, { timeout: 5 * MINUTES })
   })
   await measure('the rest of the list', all)
@@ -134,10 +136,15 @@ async function measureAll({ page, browser, assessmentId, size, passphrase, marke
     await field.fill('')
     await all()
   })
+  await rows.first().getByRole('link').hover()
   await measure('open', async () => {
-    await rows.first().getByRole('link').click()
+    await press(page)
     await answer()
   })
+  const next = page
+    .getByRole('navigation', { name: 'Responses in this list' })
+    .getByRole('button', { name: /^Next response/ })
+  await next.hover()
   await measure('next', () => openNext(page))
   for (let passed = 0; passed < marked; passed += 1) await openNext(page)
   await measure('mark', async () => {
@@ -147,19 +154,22 @@ async function measureAll({ page, browser, assessmentId, size, passphrase, marke
       .press('Space')
     await isThere(page, 'main p', { text: /^9 answers left/ })
   })
+  await page.getByRole('link', { name: 'Responses', exact: true }).hover()
   await measure('back to the list', async () => {
-    await page.getByRole('link', { name: 'Responses', exact: true }).click()
+    await press(page)
     await all()
   })
   for (const format of ['CSV', 'Excel workbook', 'JSON']) {
     await measure(`export as ${format}`, () => exportAs(page, format))
   }
+  await page.getByRole('link', { name: 'Statistics' }).hover()
   await measure('statistics', async () => {
-    await page.getByRole('link', { name: 'Statistics' }).click()
+    await press(page)
     await isThere(page, 'main table', { timeout: 20 * MINUTES })
   })
+  await page.getByRole('table').getByRole('link').first().hover()
   await measure('statistics of a question', async () => {
-    await page.getByRole('table').getByRole('link').first().click()
+    await press(page)
     await isThere(page, 'h2')
   })
   await open(statisticsPath(assessmentId), () =>
@@ -167,8 +177,9 @@ async function measureAll({ page, browser, assessmentId, size, passphrase, marke
   )
   await page.getByRole('link', { name: 'Responses', exact: true }).click()
   await all()
+  await page.getByRole('link', { name: 'Mark by question' }).hover()
   await measure('mark by question, opened', async () => {
-    await page.getByRole('link', { name: 'Mark by question' }).click()
+    await press(page)
     await answer()
   })
   await page.goto(`${markingPath(assessmentId)}?question=why0`)
@@ -190,12 +201,10 @@ async function measureAll({ page, browser, assessmentId, size, passphrase, marke
   )
 }
 
+/** With the pointer on the button. */
 async function openNext(page: Page): Promise<void> {
-  const before = await page.locator('h1').innerText()
-  await page
-    .getByRole('navigation', { name: 'Responses in this list' })
-    .getByRole('button', { name: /^Next response/ })
-    .click()
+  const before = await page.locator('h1').textContent()
+  await press(page)
   await isThere(page, 'h1', { text: new RegExp(`^(?!${before}$)`) })
   await isThere(page, 'article')
 }
@@ -208,37 +217,4 @@ async function exportAs(page: Page, format: string) {
   await dialog.getByRole('button', { name: 'Export' }).click()
   await (await downloading).delete()
   await expect(dialog).toHaveCount(0)
-}
-
-/** Milliseconds in the page until the change is painted. */
-async function choose(page: Page, label: string, value: string): Promise<number> {
-  await page.evaluate(() => {
-    addEventListener('change', () => performance.mark('acted'), { once: true, capture: true })
-  })
-  await page.getByLabel(label, { exact: true }).selectOption(value)
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        requestAnimationFrame(() =>
-          setTimeout(() =>
-            resolve(
-              performance.now() - (performance.getEntriesByName('acted').at(-1)?.startTime ?? 0),
-            ),
-          ),
-        )
-      }),
-  )
-}
-
-/** Returns the milliseconds of a frame, on average. */
-async function scrollThrough(): Promise<number> {
-  const frame = document.querySelector('section[aria-label="Responses"]')
-  const start = performance.now()
-  for (let step = 0; step < 60; step += 1) {
-    frame?.scrollBy({ top: 700 })
-    await new Promise<number>((resolve) => {
-      requestAnimationFrame(resolve)
-    })
-  }
-  return (performance.now() - start) / 60
 }
