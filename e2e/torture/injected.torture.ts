@@ -25,7 +25,7 @@ import {
 } from '#tests/support/invitedCandidates.ts'
 
 import { injections } from './injections.ts'
-import { times } from './size.ts'
+import { tell, times } from './size.ts'
 import { note } from './writers.ts'
 
 test('13. texts that would run a script, in every text field, on every view', async ({
@@ -62,6 +62,7 @@ test('13. texts that would run a script, in every text field, on every view', as
     figures.fields = texts.given()
     expect(ran, `round ${round}`).toEqual([])
     await page.close()
+    tell(round + 1, rounds)
   }
   expect(figures.shown).toBeGreaterThan(0)
   note(

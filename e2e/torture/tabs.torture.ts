@@ -5,8 +5,8 @@ import { test } from '#e2e/support/profileTest.ts'
 import { storedRecord } from '#e2e/support/stored.ts'
 import { takePath } from '#src/takePath.ts'
 
-import { times } from './size.ts'
-import { closeSoon, note, seedWriters, signIn, TEXT_FIELD } from './writers.ts'
+import { tell, times } from './size.ts'
+import { closeSoon, identify, note, seedWriters, TEXT_FIELD } from './writers.ts'
 
 const SOON_MS = 300
 
@@ -18,10 +18,16 @@ test('7. two and three tabs start the same response at once, and submit it', asy
   await reader.goto(takePath(assessmentId))
   let opened = 0
   for (const [candidate, candidateId] of candidateIds.entries()) {
-    const tabs: Page[] = []
-    while (tabs.length < 2 + (candidate % 2)) tabs.push(await context.newPage())
+    const tabs = await Promise.all(
+      Array.from({ length: 2 + (candidate % 2) }, async () => {
+        const tab = await context.newPage()
+        await tab.goto(takePath(assessmentId))
+        return tab
+      }),
+    )
+    // One after the other: who signs in last on a device ends the sittings before.
     for (const tab of tabs) {
-      await signIn(tab, assessmentId, candidate)
+      await identify(tab, candidate)
       await expect(tab.getByRole('button', { name: 'Start' })).toBeVisible()
     }
     await pressAtOnce(tabs, 'Start')
@@ -40,6 +46,7 @@ test('7. two and three tabs start the same response at once, and submit it', asy
     expect(stored).not.toHaveProperty('current')
     opened += tabs.length
     for (const tab of tabs) closeSoon(tab)
+    tell(candidate + 1, rounds)
   }
   note(`${rounds} rounds with ${opened} tabs: submitted exactly once in each, nothing lost`)
 })

@@ -13,7 +13,7 @@ import { builderPath, paths } from '#src/paths.ts'
 import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
 import { type Move, outcomesOf } from './moves.ts'
-import { times } from './size.ts'
+import { tell, times } from './size.ts'
 import { note, seedWriters } from './writers.ts'
 
 /** All pages wait for the same time, which is more precise than a call for each from here. */
@@ -34,6 +34,7 @@ test('7. two and three tabs edit the same assessment at once', async ({ device }
   for (const tab of tabs) await tab.goto(`${builderPath(assessmentId)}?at=story`)
   let conflicts = 0
   for (let round = 0; round < rounds; round += 1) {
+    tell(round, rounds)
     const typing = tabs.slice(round % 2)
     const texts = typing.map((_, tab) => `Round ${round}, tab ${tab}`)
     for (const tab of typing) await expect(new BuilderPage(tab).prompt).toBeVisible()
@@ -81,6 +82,7 @@ test('7. two and three tabs move jobs at once', async ({ device }) => {
   for (const tab of tabs) await tab.goto(paths.jobs)
   let moved = 0
   for (let round = 0; round < rounds; round += 1) {
+    tell(round, rounds)
     const before = await storedJobs()
     for (const tab of tabs) await new JobsPage(tab).expectTitles(before.map(({ title }) => title))
     const titles = before.map(({ title }) => title)

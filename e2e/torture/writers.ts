@@ -58,6 +58,10 @@ export async function openField(
 
 export async function signIn(page: Page, assessmentId: string, number: number): Promise<void> {
   await page.goto(takePath(assessmentId))
+  await identify(page, number)
+}
+
+export async function identify(page: Page, number: number): Promise<void> {
   await new IdentifyPage(page).identify({ email: emailOf(number), code: FIRST.code })
 }
 
