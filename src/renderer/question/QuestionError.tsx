@@ -1,7 +1,5 @@
 import type { Question } from '#schemas/question.ts'
 import type { Violation } from '#src/engine/violation.ts'
-import { Sign } from '#src/ui/display/Sign.tsx'
-import { signs } from '#src/ui/display/signs.ts'
 import { VisuallyHidden } from '#src/ui/controls/VisuallyHidden.tsx'
 import { useFill } from '#src/renderer/session/FillContext.ts'
 import { useWords } from '#src/renderer/text/words.ts'
@@ -50,13 +48,10 @@ function ErrorWords({
   const { session } = useFill()
   const catalogue = useWords()
   return (
-    <>
-      <Sign path={signs.problem} size={20} />
-      <span dir="auto">
-        <VisuallyHidden>{catalogue.problems.error} </VisuallyHidden>
-        {words ?? violationWords(violation, question, catalogue, session.quote)}
-      </span>
-    </>
+    <span dir="auto">
+      <VisuallyHidden>{catalogue.problems.error} </VisuallyHidden>
+      {words ?? violationWords(violation, question, catalogue, session.quote)}
+    </span>
   )
 }
 

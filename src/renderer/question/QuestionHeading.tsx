@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 import type { Question } from '#schemas/question.ts'
 import { inlineNodes } from '#src/renderer/text/AuthoredTree.tsx'
 import { promptParts } from '#src/renderer/text/promptParts.ts'
@@ -7,7 +9,8 @@ import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
 import { Heading, type HeadingLevel } from './Heading.tsx'
 import styles from './question.module.css'
 
-export function QuestionHeading({
+/** Errors don't re-render it. */
+export const QuestionHeading = memo(function QuestionHeading({
   question,
   number,
   level,
@@ -36,7 +39,7 @@ export function QuestionHeading({
       {labelFor === null ? words : <label htmlFor={labelFor}>{words}</label>}
     </Heading>
   )
-}
+})
 
 /** A prompt that starts with code shows it below; one without text only occurs in a preview. */
 function nameless({ kind, prompt }: Question, { filling }: CandidateWords): string {
