@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { progressOf, type SectionProgress } from '#src/engine/evaluation/progress.ts'
+import type { SectionProgress } from '#src/engine/evaluation/progress.ts'
 import { useWords } from '#src/renderer/text/words.ts'
 import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
 
@@ -22,7 +22,7 @@ export function ContentsList({
   const words = useWords()
   // As a string, so that a keystroke that changes no status renders nothing.
   const states = useSyncExternalStore(session.subscribeAll, () =>
-    JSON.stringify(progressOf(session.evaluation).sections.map((each) => stateWords(each, words))),
+    JSON.stringify(session.progress().sections.map((each) => stateWords(each, words))),
   )
   const stateOfSections: unknown[] = JSON.parse(states)
   return (

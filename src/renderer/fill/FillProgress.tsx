@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
 import { rankOf } from '#src/engine/evaluation/evaluation.ts'
-import { progressOf } from '#src/engine/evaluation/progress.ts'
 import { clearAnnouncements } from '#src/ui/announce.ts'
 import { useWords } from '#src/renderer/text/words.ts'
 
@@ -15,7 +14,7 @@ export function FillProgress({ open }: { open: OpenPage }) {
   const { session, mode, nonce } = useFill()
   const words = useWords()
   const answered = useSyncExternalStore(session.subscribeAll, () => {
-    const progress = progressOf(session.evaluation)
+    const progress = session.progress()
     return words.filling.answered(progress.answered, progress.shown)
   })
   const placeWords = pagePlaceWords(open, session, words)
@@ -49,7 +48,7 @@ function ProgressBar({ open }: { open: OpenPage }) {
   const width = useSyncExternalStore(session.subscribeAll, () => {
     const { page, index } = open
     if (page.kind !== 'question') {
-      const { shown, answered } = progressOf(session.evaluation)
+      const { shown, answered } = session.progress()
       return percent(answered, shown)
     }
     const last = page.parts.at(-1)?.questions.at(-1)

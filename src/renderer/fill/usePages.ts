@@ -13,26 +13,39 @@ export type OpenPage = {
   violations: readonly Violation[]
 }
 
-/** The current pages. A keystroke that shows or hides nothing doesn't change them. */
+/**
+ * The current pages. While a candidate fills one in, questions of it that appear or disappear don't
+ * change it: they render by themselves, and the whole page around them would cost more than they do.
+ */
 export function usePages(
   session: FillSession,
   mode: 'take' | 'preview',
   place: string | undefined,
 ): OpenPage {
-  const structure = useSyncExternalStore(session.subscribeStructure, session.structure)
+  const revealed = useSyncExternalStore(session.subscribeStructure, session.revealed)
+  const outline = useSyncExternalStore(session.subscribeStructure, () =>
+    mode === 'preview' ? session.structure() : outlineOf(session),
+  )
   const pages = useMemo(
     () => pagesOf(session.evaluation, mode === 'preview', session.closed()),
-    // oxlint-disable-next-line react/exhaustive-deps -- the evaluation changes in place; the structure says when
-    [session, mode, structure],
+    // oxlint-disable-next-line react/exhaustive-deps -- the evaluation changes in place; the outline says when
+    [session, mode, outline],
   )
   const index = pageIndexOf(pages, place, session.evaluation)
   const page = pages[index]
   if (page === undefined) throw new Error('There is always the check-your-answers page')
-  return { pages, index, page, violations: violationsOn(page, session) }
+  return { pages, index, page, violations: violationsOn(page, revealed) }
 }
 
-function violationsOn(page: Page, session: FillSession): readonly Violation[] {
-  const revealed = session.revealed()
+/** What pages show around their questions, as text: the same until that changes. */
+function outlineOf({ evaluation, closed }: FillSession): string {
+  const pages = pagesOf(evaluation, false, closed()).map(
+    ({ place, parts }) => place + parts.map(({ shown, opens }) => [shown, opens]).join(),
+  )
+  return `${evaluation.shownSections.join()} ${pages.join()}`
+}
+
+function violationsOn(page: Page, revealed: readonly Violation[]): readonly Violation[] {
   if (page.kind === 'check' || revealed.length === 0) return revealed
   const here = new Set(questionsOfPage(page).map((question) => question.id))
   return revealed.filter(({ questionId }) => here.has(questionId))

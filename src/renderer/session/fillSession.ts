@@ -18,6 +18,7 @@ import {
 } from '#src/engine/evaluation/evaluation.ts'
 import type { Evaluation } from '#src/engine/evaluation/evaluationState.ts'
 import { idQuotedBy, quotedIn } from '#src/engine/evaluation/quotes.ts'
+import { type Progress, progressOf } from '#src/engine/evaluation/progress.ts'
 import { violationsOf } from '#src/engine/evaluation/validation.ts'
 import type { Violation } from '#src/engine/violation.ts'
 import { quoteText } from '#src/wording/candidate/quoteText.ts'
@@ -64,6 +65,8 @@ export type FillSession = {
   subscribeQuote: (name: string, listener: () => void) => () => void
   /** Notifies on every answer and every change of the structure. */
   subscribeAll: (listener: () => void) => () => void
+  /** Counted once after every change, for all who show it. */
+  progress: () => Progress
 }
 
 export function createFillSession(
@@ -73,8 +76,9 @@ export function createFillSession(
 ): FillSession {
   let evaluation = startEvaluation(compiled, answers, context)
   let structure = 0
-  let revealedList: readonly Violation[] = []
+  let revealedList = NOTHING
   let closed: ReadonlySet<string> = new Set()
+  let progress: Progress | null = null
   const revealedIds = new Set<string>()
   const states = new Map<string, QuestionState>()
   const questionListeners = createKeyedListeners()
@@ -96,8 +100,12 @@ export function createFillSession(
   }
 
   const notify = (questionIds: readonly string[], structureBefore: number): void => {
+    progress = null
     if (structure !== structureBefore) {
-      revealedList = violationsOf(evaluation).filter((each) => revealedIds.has(each.questionId))
+      revealedList =
+        revealedIds.size === 0
+          ? NOTHING
+          : violationsOf(evaluation).filter((each) => revealedIds.has(each.questionId))
       structureListeners.notify()
     }
     questionListeners.notify(questionIds)
@@ -183,10 +191,12 @@ export function createFillSession(
       return listeners.subscribe(listener)
     },
     subscribeAll: allListeners.subscribe,
+    progress: () => (progress ??= progressOf(evaluation)),
   }
 }
 
 let sessions = 0
+const NOTHING: readonly Violation[] = []
 
 function languageOf({ context, compiled }: Evaluation): string {
   return context.language ?? compiled.definition.language
