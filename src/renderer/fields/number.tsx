@@ -19,26 +19,28 @@ export const number = defineField('number', {
 
 function NumberLine({ question, ids, entry }: InputProps<'number'>) {
   const unitId = `${ids.input}.unit`
+  const input = (
+    <input
+      className={styles.number}
+      type="text"
+      inputMode={keyboardFor(question)}
+      enterKeyHint="next"
+      id={ids.input}
+      name={ids.name}
+      defaultValue={entry}
+      aria-describedby={question.unit ? `${unitId} ${ids.described}` : ids.described}
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+    />
+  )
+  if (!question.unit) return input
   return (
     <span className={styles.withUnit}>
-      <input
-        className={styles.number}
-        type="text"
-        inputMode={keyboardFor(question)}
-        enterKeyHint="next"
-        id={ids.input}
-        name={ids.name}
-        defaultValue={entry}
-        aria-describedby={question.unit ? `${unitId} ${ids.described}` : ids.described}
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-      />
-      {question.unit && (
-        <span className={styles.unit} id={unitId}>
-          {question.unit}
-        </span>
-      )}
+      {input}
+      <span className={styles.unit} id={unitId}>
+        {question.unit}
+      </span>
     </span>
   )
 }
