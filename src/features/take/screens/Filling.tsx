@@ -57,7 +57,8 @@ export function Filling({
       <AssessmentFill
         session={attempt.session}
         files={attempt.files}
-        nonce={attempt.attemptId}
+        // A part of it is unique enough for autofill, and a page may have thousands of ids that start with it.
+        nonce={attempt.attemptId.slice(0, 8)}
         place={place}
         onPlace={turnTo}
         onSubmit={() => void onSubmit()}
