@@ -123,11 +123,12 @@ function abortWith(transaction: IDBTransaction, error: string): void {
  */
 export async function holdOlder(blocked: Dexie): Promise<() => void> {
   await blocked.delete({ disableAutoOpen: false })
-  // A save left pending by the previous test may just have created the newer one again.
-  const older = await openRaw(blocked.name, 1).catch(async () => {
-    await blocked.delete({ disableAutoOpen: false })
-    return openRaw(blocked.name, 1)
-  })
+  // A save left pending by the previous test may create the newer one again at any time, but not between
+  // two requests that follow each other.
+  const [, older] = await Promise.all([
+    settled(indexedDB.deleteDatabase(blocked.name)),
+    openRaw(blocked.name, 1),
+  ])
   // Such a save counts the deletion as the data being erased, for as long as the page lives.
   noteLoss(blocked.name, null)
   onTestFinished(() => older.close())
