@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-import { expect, type Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 
 import { BuilderPage } from '#e2e/pages/builderPage.ts'
 import { JobsPage } from '#e2e/pages/jobsPage.ts'
@@ -58,9 +58,12 @@ test('7. two and three tabs edit the same assessment at once', async ({ device }
       expect(states.map(({ kind }) => kind)).toContain('saved')
     }).toPass(OFTEN)
     for (const [place, { kind }] of states.entries()) {
-      if (kind === 'saved') continue
+      const tab = typing[place]
+      if (kind === 'saved' || tab === undefined) continue
       conflicts += 1
-      await typing[place]?.getByRole('button', { name: 'Load the other version' }).click()
+      await tab.getByRole('button', { name: 'Load the other version' }).click()
+      // What is typed until it is loaded is replaced too, as asked for.
+      await expect(conflictIn(tab)).toHaveCount(0)
     }
   }
   note(
@@ -112,10 +115,13 @@ interface State {
   text: string
 }
 
+function conflictIn(tab: Page): Locator {
+  return tab.getByRole('alert', { name: 'Changed in another tab' })
+}
+
 async function stateOf(tab: Page): Promise<State> {
   const text = await new BuilderPage(tab).prompt.inputValue()
-  if (await tab.getByRole('alert', { name: 'Changed in another tab' }).isVisible())
-    return { kind: 'elsewhere', text }
+  if (await conflictIn(tab).isVisible()) return { kind: 'elsewhere', text }
   return { kind: (await tab.getByText(/^Saved at/).isVisible()) ? 'saved' : 'saving', text }
 }
 
