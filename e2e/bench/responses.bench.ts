@@ -203,9 +203,9 @@ async function measureAll({ page, browser, assessmentId, size, passphrase, marke
 
 /** With the pointer on the button. */
 async function openNext(page: Page): Promise<void> {
-  const before = await page.locator('h1').textContent()
+  const before = (await page.locator('h1').textContent()) ?? ''
   await press(page)
-  await isThere(page, 'h1', { text: new RegExp(`^(?!${before}$)`) })
+  await isThere(page, 'h1', { text: new RegExp(`^(?!${before.replaceAll(/\W/g, '.')}$)`) })
   await isThere(page, 'article')
 }
 
