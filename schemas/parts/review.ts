@@ -8,14 +8,15 @@ import { mintedIdSchema, momentSchema, recordIdSchema } from '#schemas/base.ts'
 export const recommendationSchema = z.enum(['strongNo', 'no', 'yes', 'strongYes'])
 export type Recommendation = z.infer<typeof recommendationSchema>
 
-const MAX_WORDS = 10_000
+/** Characters of a comment or a reason (UTF-16 units). */
+export const MAX_LENGTH = 10_000
 
 const givenShape = {
   points: z.number(),
   /** The rubric level that the points come from. */
   level: z.exactOptional(mintedIdSchema),
   /** Why these points, where no level says it, or why they were changed. */
-  reason: z.exactOptional(z.string().check(z.maxLength(MAX_WORDS))),
+  reason: z.exactOptional(z.string().check(z.maxLength(MAX_LENGTH))),
   at: momentSchema,
 }
 
@@ -40,9 +41,9 @@ export const reviewSchema = z.strictObject({
   /** By question. */
   marks: z.record(mintedIdSchema, markSchema),
   /** By question. */
-  comments: z.record(mintedIdSchema, z.string().check(z.maxLength(MAX_WORDS))),
+  comments: z.record(mintedIdSchema, z.string().check(z.maxLength(MAX_LENGTH))),
   /** On the whole attempt. */
-  comment: z.exactOptional(z.string().check(z.maxLength(MAX_WORDS))),
+  comment: z.exactOptional(z.string().check(z.maxLength(MAX_LENGTH))),
   recommendation: z.exactOptional(recommendationSchema),
 })
 export type Review = z.infer<typeof reviewSchema>

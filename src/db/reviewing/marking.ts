@@ -4,11 +4,17 @@ import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
 import type { Actor } from '#schemas/parts/actor.ts'
 import type { Response } from '#schemas/response.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
-import type { Recommendation, Review, ScoreEntry } from '#schemas/parts/review.ts'
+import {
+  MAX_LENGTH,
+  type Recommendation,
+  type Review,
+  type ScoreEntry,
+} from '#schemas/parts/review.ts'
 import { compile } from '#src/engine/evaluation/compile.ts'
 import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
 import {
   isFixed,
+  isGiven,
   isSameActor,
   type Judged,
   judge,
@@ -41,6 +47,10 @@ export type CannotMark =
   | { kind: 'out-of-range'; least: number; most: number }
   /** A mark of a finished review can't be changed without a reason (rule J4). */
   | { kind: 'needs-reason' }
+  /** A comment or a reason, in characters. */
+  | { kind: 'too-long'; length: number; most: number }
+  /** The mark to undo has been changed or removed since (rule J11). */
+  | { kind: 'mark-changed' }
   /** Answers that have to be marked are left (rule J3): the ids of their questions. */
   | { kind: 'marks-missing'; questionIds: readonly string[] }
 
@@ -52,29 +62,60 @@ export function markAnswer(
   questionId: string,
   mark: NewMark | null,
 ): Saved {
-  return changeReview(where, (review, { version, at }) => {
-    const question = version?.definition.sections
-      .flatMap(({ questions }) => questions)
-      .find(({ id }) => id === questionId)
-    if (question === undefined) return failed({ kind: 'no-question' })
-    const { [questionId]: before, ...others } = review.marks
-    if (isFixed(review) && !mark?.reason?.trim()) return failed({ kind: 'needs-reason' })
-    if (mark === null) return done({ ...review, marks: others })
-    const { least, most } = markLimits(question)
-    if (!(mark.points >= least && mark.points <= most)) {
-      return failed({ kind: 'out-of-range', least, most })
-    }
-    const marks = {
-      ...others,
-      [questionId]: markAfter(before, mark, { at, keeps: isFixed(review) }),
-    }
-    return done({ ...review, marks })
-  })
+  return changeReview(where, (review, around) => withMark(review, questionId, mark, around))
+}
+
+/**
+ * Replaces the mark `given` with the one before it, or removes it if that is null. `mark-changed` if it is no
+ * longer the stored one (rule J11).
+ */
+export function undoMark(
+  where: ReviewedAttempt,
+  questionId: string,
+  { given, before }: { given: NewMark; before: NewMark | null },
+): Saved {
+  return changeReview(where, (review, around) =>
+    isGiven(given, review.marks[questionId])
+      ? withMark(review, questionId, before, around)
+      : failed({ kind: 'mark-changed' }),
+  )
+}
+
+function withMark(
+  review: Review,
+  questionId: string,
+  mark: NewMark | null,
+  { version, at }: Around,
+): Result<Review, CannotMark> {
+  const question = version?.definition.sections
+    .flatMap(({ questions }) => questions)
+    .find(({ id }) => id === questionId)
+  if (question === undefined) return failed({ kind: 'no-question' })
+  const { [questionId]: before, ...others } = review.marks
+  if (isFixed(review) && !mark?.reason?.trim()) return failed({ kind: 'needs-reason' })
+  if (mark === null) return done({ ...review, marks: others })
+  const problem = tooLong(mark.reason)
+  if (problem !== null) return failed(problem)
+  const { least, most } = markLimits(question)
+  if (!(mark.points >= least && mark.points <= most)) {
+    return failed({ kind: 'out-of-range', least, most })
+  }
+  const after = markAfter(before, mark, { at, keeps: isFixed(review) })
+  return done({ ...review, marks: { ...others, [questionId]: after } })
+}
+
+/** Why a comment or a reason can't be stored; null if it can. */
+export function tooLong(text = ''): Extract<CannotMark, { kind: 'too-long' }> | null {
+  return text.length > MAX_LENGTH
+    ? { kind: 'too-long', length: text.length, most: MAX_LENGTH }
+    : null
 }
 
 /** Blank text removes the comment. */
 export function commentAnswer(where: ReviewedAttempt, questionId: string, text: string): Saved {
   return changeReview(where, (review) => {
+    const problem = tooLong(text)
+    if (problem !== null) return failed(problem)
     const { [questionId]: _before, ...others } = review.comments
     const comments = text.trim() === '' ? others : { ...others, [questionId]: text }
     return done({ ...review, comments })
@@ -83,9 +124,11 @@ export function commentAnswer(where: ReviewedAttempt, questionId: string, text: 
 
 /** The comment on the whole attempt. Blank text removes it. */
 export function commentAttempt(where: ReviewedAttempt, text: string): Saved {
-  return changeReview(where, ({ comment: _before, ...review }) =>
-    done(text.trim() === '' ? review : { ...review, comment: text }),
-  )
+  return changeReview(where, ({ comment: _before, ...review }) => {
+    const problem = tooLong(text)
+    if (problem !== null) return failed(problem)
+    return done(text.trim() === '' ? review : { ...review, comment: text })
+  })
 }
 
 /** Null removes the recommendation. */

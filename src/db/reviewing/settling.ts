@@ -10,7 +10,13 @@ import { responses, versions } from '#src/db/records/recordKinds.ts'
 import { putNext, wholeRecord } from '#src/db/records/records.ts'
 
 import { correctionsOf } from './correctedVersions.ts'
-import { type CannotMark, judgeWith, type ReviewedAttempt, scoreEntryOf } from './marking.ts'
+import {
+  type CannotMark,
+  judgeWith,
+  type ReviewedAttempt,
+  scoreEntryOf,
+  tooLong,
+} from './marking.ts'
 
 export type CannotSettle =
   | Exclude<CannotMark, { kind: 'marks-missing' }>
@@ -30,6 +36,8 @@ export function settleAnswer(
   const at = new Date().toISOString()
   return write([responseTable, assessmentTable], async () => {
     if (reason.trim() === '') return failed({ kind: 'needs-reason' } as const)
+    const problem = tooLong(reason.trim())
+    if (problem !== null) return failed(problem)
     const stored = await wholeRecord(responses, candidateId)
     if (!stored.ok) return stored
     const response = stored.value

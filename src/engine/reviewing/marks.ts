@@ -1,4 +1,4 @@
-/** Marks that people give to answers (rules J1 to J4, J7). */
+/** Marks that people give to answers (rules J1 to J4, J7, J11). */
 import type { Actor } from '#schemas/parts/actor.ts'
 import type { AnswerableQuestion, Question } from '#schemas/question.ts'
 import type { Mark, Review, SettledMark } from '#schemas/parts/review.ts'
@@ -49,6 +49,16 @@ export function markAfter(
   const { earlier = [], ...last } = before
   const kept = keeps ? [...earlier, last] : earlier
   return kept.length > 0 ? { ...given, earlier: kept } : given
+}
+
+/** Whether a stored mark is the one that was given (rule J11). */
+export function isGiven(given: NewMark, stored: Mark | undefined): boolean {
+  return (
+    stored !== undefined &&
+    stored.points === given.points &&
+    stored.level === given.level &&
+    (stored.reason ?? '').trim() === (given.reason ?? '').trim()
+  )
 }
 
 /** The state of a review, for one reviewer. */

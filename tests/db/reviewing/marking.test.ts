@@ -8,6 +8,7 @@ import {
   recommend,
   type ReviewedAttempt,
   reopenReview,
+  undoMark,
 } from '#src/db/reviewing/marking.ts'
 import { getResponse } from '#src/db/stored/responses.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
@@ -61,6 +62,42 @@ test('a mark is stored at once, and the answers stay as they were', async () => 
   value(await markAnswer(where, 'b', null))
   expect((await marksNow())?.marks).toEqual({})
   expect((await responseNow(where.candidateId)).attempts).toEqual(attempts)
+})
+
+test('J11: undo brings back the mark before, or none, and never replaces a later one', async () => {
+  const [first, second, third] = [{ points: 1 }, { points: 2, reason: 'Half' }, { points: 3 }]
+  value(await markAnswer(where, 'b', first))
+  value(await markAnswer(where, 'b', second))
+  value(await undoMark(where, 'b', { given: second, before: first }))
+  expect((await marksNow())?.marks['b']).toMatchObject(first)
+  for (const later of [third, { ...first, level: 'weak' }, { ...first, reason: 'Still' }]) {
+    value(await markAnswer(where, 'b', later))
+    expect(failure(await undoMark(where, 'b', { given: first, before: null }))).toBe('mark-changed')
+    expect((await marksNow())?.marks['b']).toMatchObject(later)
+  }
+  value(await markAnswer(where, 'b', first))
+  value(await undoMark(where, 'b', { given: first, before: null }))
+  expect((await marksNow())?.marks).toEqual({})
+  expect(failure(await undoMark(where, 'b', { given: first, before: null }))).toBe('mark-changed')
+})
+
+test('a comment or a reason of more than 10,000 characters is refused with its length', async () => {
+  const [longest, tooLong] = ['x'.repeat(10_000), 'x'.repeat(10_001)]
+  value(await commentAnswer(where, 'b', longest))
+  value(await commentAttempt(where, longest))
+  value(await markAnswer(where, 'b', { points: 1, reason: longest }))
+  const before = await marksNow()
+  for (const refused of [
+    await commentAnswer(where, 'b', tooLong),
+    await commentAttempt(where, tooLong),
+    await markAnswer(where, 'b', { points: 1, reason: tooLong }),
+  ]) {
+    expect(refused).toEqual({
+      ok: false,
+      error: { kind: 'too-long', length: 10_001, most: 10_000 },
+    })
+  }
+  expect(await marksNow()).toEqual(before)
 })
 
 test('each reviewer has a review, and marks at the same moment lose none', async () => {

@@ -78,6 +78,8 @@ test('J7: only differing marks of finished reviews can be settled, with a reason
   expect(failure(await settleAnswer({ ...where, me: OMAR }, 'b', AGREED))).toBe('nothing-to-settle')
   value(await finishReview({ ...where, me: OMAR }))
   expect(failure(await settleAnswer(where, 'b', { points: 3, reason: ' ' }))).toBe('needs-reason')
+  const long = { points: 3, reason: 'x'.repeat(10_001) }
+  expect(failure(await settleAnswer(where, 'b', long))).toBe('too-long')
   expect(failure(await settleAnswer(where, 'b', { points: 5, reason: 'x' }))).toBe('out-of-range')
   expect(failure(await settleAnswer(where, 'z', AGREED))).toBe('no-question')
   expect((await responseNow()).settled).toBeUndefined()

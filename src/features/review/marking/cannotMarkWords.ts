@@ -1,6 +1,7 @@
 import type { StorageFailure } from '#src/db/core/query.ts'
 import type { CannotMark } from '#src/db/reviewing/marking.ts'
 import { failureWords } from '#src/wording/staff/failureWords.ts'
+import { numberText } from '#src/wording/candidate/formats.ts'
 import { pointsText } from '#src/wording/staff/pointsText.ts'
 
 /** Why a mark was not saved, and what to do. */
@@ -13,6 +14,12 @@ export function cannotMarkWords(error: CannotMark | StorageFailure): string {
     return error.questionIds.length === 1
       ? '1 answer has no mark yet. Mark it first.'
       : `${error.questionIds.length} answers have no mark yet. Mark them first.`
+  }
+  if (error.kind === 'too-long') {
+    return `Shorten this to ${numberText(error.most)} characters. It has ${numberText(error.length)}.`
+  }
+  if (error.kind === 'mark-changed') {
+    return 'Not undone, because the mark has been changed in another tab.'
   }
   if (error.kind === 'no-question') {
     return 'The questions of this response can’t be read, so it can’t be marked.'

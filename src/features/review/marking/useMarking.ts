@@ -13,6 +13,7 @@ import {
   recommend,
   type ReviewedAttempt,
   reopenReview,
+  undoMark,
 } from '#src/db/reviewing/marking.ts'
 import type { NewMark } from '#src/engine/reviewing/marks.ts'
 import { announce } from '#src/ui/announce.ts'
@@ -59,8 +60,8 @@ export function markingOf(
   const give: Marking['mark'] = async (questionId, mark, before) => {
     const problem = await each((where) => markAnswer(where, questionId, mark))
     if (problem !== null) return problem
-    const undo = () =>
-      void shown(each((where) => markAnswer(where, questionId, before ? givenIn(before) : null)))
+    const change = { given: mark, before: before ? givenIn(before) : null }
+    const undo = () => void shown(each((where) => undoMark(where, questionId, change)))
     const what = marked.length === 1 ? 'Marked' : `${marked.length} answers marked`
     toast({
       text: `${what}: ${pointsWords(mark.points)}${marked.length === 1 ? '' : ' each'}`,

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { currentActor } from '#src/db/device/device.ts'
-import { commentAnswer } from '#src/db/reviewing/marking.ts'
+import { commentAnswer, markAnswer } from '#src/db/reviewing/marking.ts'
 import { getResponse } from '#src/db/stored/responses.ts'
 import { ResponsePage } from '#src/features/review/response/ResponsePage.tsx'
 import { responsePath } from '#src/paths.ts'
@@ -48,10 +48,12 @@ async function reviewNow() {
   return stored.value.reviews[0]
 }
 
-async function attemptIdNow() {
+/** As another tab of the same reviewer would. */
+async function inOtherTab() {
   const stored = await getResponse(candidateId)
   if (stored?.kind !== 'whole') throw new Error('It can be read')
-  return stored.value.attempts[0]?.attemptId ?? ''
+  const attemptId = stored.value.attempts[0]?.attemptId ?? ''
+  return { candidateId, attemptId, me: await currentActor() }
 }
 
 function card(name: RegExp) {
@@ -133,6 +135,16 @@ test('points are typed with a reason, and undone', async () => {
   expect((await reviewNow())?.marks).toEqual({})
 })
 
+test('undo leaves a mark that was changed in another tab meanwhile, and says so', async () => {
+  const why = within(card(/Why/))
+  await user.click(why.getByRole('radio', { name: /Weighs it/ }))
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  await markAnswer(await inOtherTab(), 'why', { points: 1, level: 'low' })
+  await user.click(undo)
+  expect((await screen.findAllByText(/^Not undone, because the mark/))[0]).toBeVisible()
+  expect((await reviewNow())?.marks['why']).toMatchObject({ points: 1, level: 'low' })
+})
+
 test('points out of range are refused with the range, and stay in the field', async () => {
   const how = within(card(/How/))
   const points = how.getByRole('textbox', { name: 'Points (0 to 3)' })
@@ -188,10 +200,9 @@ test('a finished mark is changed with a reason, and what it was stays readable',
 })
 
 test('a comment that was saved in another tab appears in its field', async () => {
-  const attemptId = await attemptIdNow()
+  const where = await inOtherTab()
   const why = within(card(/Why/))
   await user.click(why.getByText('Add a comment'))
-  const where = { candidateId, attemptId, me: await currentActor() }
   await act(() => commentAnswer(where, 'why', 'From the other tab'))
   await waitFor(() =>
     expect(why.getByRole('textbox', { name: 'Comment' })).toHaveValue('From the other tab'),
