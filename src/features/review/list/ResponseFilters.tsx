@@ -58,7 +58,12 @@ export function ResponseFilters({
         <Choice
           label="Version"
           value={filter.version}
-          options={[['', 'All'], ...versions.map((each) => [each, `Version ${each}`] as const)]}
+          options={[
+            ['', 'All'],
+            ...withChosen(versions, filter.version).map(
+              (each) => [each, `Version ${each}`] as const,
+            ),
+          ]}
           onChange={(version) => change({ version })}
         />
       ) : null}
@@ -66,7 +71,10 @@ export function ResponseFilters({
         <Choice
           label="Asked about"
           value={filter.tag}
-          options={[['', 'All tags'], ...tags.map((tag) => [tag, tag] as const)]}
+          options={[
+            ['', 'All tags'],
+            ...withChosen(tags, filter.tag).map((tag) => [tag, tag] as const),
+          ]}
           onChange={(tag) => change({ tag })}
         />
       ) : null}
@@ -108,6 +116,11 @@ export function activeFilters(
       : [{ name: 'version', value: version, remove: () => change({ version: null }) }]),
     ...(tag === '' ? [] : [{ name: 'tag', value: tag, remove: () => change({ tag: null }) }]),
   ]
+}
+
+/** Also a chosen one that no response has, such as one from a link. */
+function withChosen(listed: readonly string[], chosen: string): readonly string[] {
+  return chosen === '' || listed.includes(chosen) ? listed : [...listed, chosen]
 }
 
 function Choice({

@@ -47,6 +47,15 @@ test('lists submissions, those still to be marked first, each scored by its own 
   expect(names()).toEqual(['Mary Jackson', 'Grace Hopper', 'Ada Lovelace'])
 })
 
+test('a version and a tag from a link are chosen also if no response has them', async () => {
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition, NAMED)
+  await respond('Ada Lovelace', right)
+  open(`${responsesPath(assessmentId)}?version=7&tag=zeppelin`)
+  await screen.findByText('0 of 1 submitted response')
+  expect(screen.getByRole('combobox', { name: 'Version' })).toHaveDisplayValue('Version 7')
+  expect(screen.getByRole('combobox', { name: 'Asked about' })).toHaveDisplayValue('zeppelin')
+})
+
 test('marks a sample response, and no other', async () => {
   const { assessmentId, respond } = await anAssessmentWithResponses(definition, NAMED)
   await respond('Ada Lovelace', right)
