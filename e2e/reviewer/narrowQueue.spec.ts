@@ -1,0 +1,41 @@
+import { expect, test } from '#e2e/support/fixtures.ts'
+import { seedSubmitted } from '#e2e/support/seedSubmitted.ts'
+import { responsesPath } from '#src/paths.ts'
+import { anAssessment, longText, singleChoice } from '#tests/support/definitions.ts'
+
+const definition = anAssessment(
+  singleChoice('visa', ['yes', 'no'], { knockOut: { op: 'is', value: 'no' } }),
+  longText('why', { points: 5, tags: ['reasons'] }),
+)
+
+test('on a tablet, the list of responses cuts off no reference, no outcome and no label', async ({
+  page,
+}) => {
+  const { assessment } = await seedSubmitted(
+    page,
+    definition,
+    [{ visa: { option: 'no' }, why: 'Because' }],
+    () => ({ reference: 'WWWW-MMMM' }),
+  )
+  for (const width of [768, 1024]) {
+    await page.setViewportSize({ width, height: 900 })
+    // A filter that is in use has a field.
+    await page.goto(`${responsesPath(assessment.id)}?version=1`)
+    await expect(page.getByRole('listitem').getByText('Knock-out answer')).toBeVisible()
+    const cells = page.locator('li [data-column]:visible, li [data-column]:visible *')
+    const cut = await cells.evaluateAll((all) =>
+      all
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    )
+    expect(cut, `${width}`).toEqual([])
+    const lines = await page
+      .locator('main label:visible')
+      .evaluateAll((labels) =>
+        labels.map(
+          (label) => label.clientHeight / Number.parseFloat(getComputedStyle(label).lineHeight),
+        ),
+      )
+    expect(Math.max(...lines), `${width}`).toBeLessThan(1.5)
+  }
+})
