@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { type FocusEvent, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 
 import type { ReadQuestion, ReadSection } from '#src/engine/evaluation/reading.ts'
 
@@ -27,8 +27,12 @@ export function ReadAnswers({ files, language, action, ...latest }: ReadAnswersP
   const beside = useDeferredValue(latest.beside)
   const places = useMemo(() => placesIn(sections), [sections])
   const drawn = usePieces(places.size)
+  // Its keys act on what is beside it, so that one is drawn before its turn.
+  const [focused, setFocused] = useState<string | null>(null)
+  const noteFocus = ({ target }: FocusEvent<HTMLElement>) =>
+    setFocused(target.closest<HTMLElement>('[data-question]')?.dataset['question'] ?? null)
   return (
-    <div className={styles.reading}>
+    <div className={styles.reading} onFocus={drawn < places.size ? noteFocus : undefined}>
       {sections.map(({ section, shown, questions }) => (
         <section key={section.id} className={styles.section}>
           {section.title && (
@@ -49,7 +53,11 @@ export function ReadAnswers({ files, language, action, ...latest }: ReadAnswersP
               level={section.title ? 3 : 2}
               files={files}
               language={language}
-              beside={(places.get(read.question.id) ?? 0) < drawn ? beside : undefined}
+              beside={
+                (places.get(read.question.id) ?? 0) < drawn || read.question.id === focused
+                  ? beside
+                  : undefined
+              }
               action={action}
             />
           ))}

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 
@@ -101,6 +101,24 @@ test('files are downloaded with their original names', async () => {
   files.kept.clear()
   await user.click(screen.getByRole('button', { name: 'Download cv.pdf' }))
   expect(screen.getByRole('alert')).toHaveTextContent('not on this device')
+})
+
+test('what is beside an answer is drawn before its turn once the answer has the focus', () => {
+  const places = Array.from({ length: 30 }, (_, place) => `place${place}`)
+  const asked = anAssessment(...places.map((id) => shortText(id)))
+  render(
+    <ReadAnswers
+      sections={readAnswers(asked, {}, [], { seed: 0 })}
+      files={filesInMemory()}
+      language={asked.language}
+      beside={({ question }) => `Beside ${question.id}`}
+    />,
+    { wrapper: InEnglish },
+  )
+  expect(screen.queryByText('Beside place29')).toBeNull()
+  act(() => card(/place29/).focus())
+  expect(screen.getByText('Beside place29')).toBeVisible()
+  expect(screen.queryByText('Beside place28')).toBeNull()
 })
 
 function read(
