@@ -40,6 +40,7 @@ test('ten responses are marked by question with the keyboard alone, without a na
     const question = page.getByRole('region', { name: 'Question' })
     const card = page.getByRole('article')
     const seen = new Set<string>()
+    await expect(question.getByRole('listitem').last()).toHaveText(/Weighs reasons/)
     const place = await question.boundingBox()
     for (let left = COUNT - 1; left >= 0; left -= 1) {
       await expect(card).toBeFocused()

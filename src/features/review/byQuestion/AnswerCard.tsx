@@ -18,22 +18,21 @@ export function AnswerCard({
   group,
   answer,
   me,
-  place,
-  of,
+  label,
 }: {
   group: AnswerGroup
   /** The first of them; undefined while it is read. */
   answer: OpenAnswer | undefined
   me: Actor
-  place: number
-  of: number
+  /** Its place among all. */
+  label: string
 }) {
   return (
     // Here at once, because the keys act on what has the focus.
     <article
       tabIndex={-1}
       className={styles.card}
-      aria-label={`Answer ${place} of ${of}`}
+      aria-label={label}
       data-question={group[0].attemptId}
     >
       {group.length > 1 ? (

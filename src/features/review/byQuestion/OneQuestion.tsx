@@ -26,6 +26,7 @@ import { english } from '#src/wording/candidate/english/english.ts'
 
 import { AnswerCard } from './AnswerCard.tsx'
 import styles from './byQuestion.module.css'
+import { PinnedRubric } from './PinnedRubric.tsx'
 import type { MarkedQuestion } from './useAnswers.ts'
 import { useOpenAnswers } from './useOpenAnswers.ts'
 
@@ -127,12 +128,12 @@ export function OneQuestion({
               <AuthoredTree text={question.explanation} links="live" />
             </div>
           ) : null}
+          <PinnedRubric question={question} />
         </section>
         <div className={styles.answers}>
           <div className={styles.bar}>
             <span>
-              Answer {at + 1} of {groups.length}.{' '}
-              {left === 0 ? 'All marked.' : `${left} left to mark.`}
+              {placeText(groups, at)}. {leftText(groups, left)}
             </span>
             <Button size="small" aria-disabled={at === 0} onClick={() => open(at - 1)}>
               Previous
@@ -169,8 +170,7 @@ export function OneQuestion({
                 group={group}
                 answer={openAnswers.get(group[0].attemptId)}
                 me={me}
-                place={at + place + 1}
-                of={groups.length}
+                label={placeText(groups, at + place)}
               />
             ))}
           </div>
@@ -190,6 +190,22 @@ function placeOf(groups: readonly AnswerGroup[], attemptId: string | null): numb
 function attemptsLeft(groups: readonly AnswerGroup[], questionId: string): string[] {
   const left = groups.flat().filter((given) => markOf(given, questionId) === undefined)
   return left.map(({ attemptId }) => attemptId)
+}
+
+/** "Answer 3 of 20", or "Group 3 of 8" where several candidates gave the same answer. */
+function placeText(groups: readonly AnswerGroup[], at: number): string {
+  return `${hasGroups(groups) ? 'Group' : 'Answer'} ${at + 1} of ${groups.length}`
+}
+
+function leftText(groups: readonly AnswerGroup[], left: number): string {
+  if (left === 0) return 'All marked.'
+  return hasGroups(groups)
+    ? `${left} of ${groups.flat().length} answers left to mark.`
+    : `${left} left to mark.`
+}
+
+function hasGroups(groups: readonly AnswerGroup[]): boolean {
+  return groups.some(({ length }) => length > 1)
 }
 
 /** As in the version that was answered. */

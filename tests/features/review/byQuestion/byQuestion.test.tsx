@@ -142,6 +142,7 @@ test('the same short answer is marked once for all who gave it, and undone for a
   }
   await find()
   expect(within(card()).getByText('2 candidates gave this answer.')).toBeVisible()
+  expect(screen.getByText(/^Group [12] of 2\. 3 of 3 answers left to mark\.$/)).toBeVisible()
   card().focus()
   await user.keyboard('2')
   expect(await screen.findByText('2 answers marked: 2 points each')).toBeVisible()
@@ -162,7 +163,7 @@ test('reviews with nothing left are finished together, and only those', async ()
     card().focus()
     const isForTwo = within(card()).queryByText(/2 candidates gave/) !== null
     await user.keyboard('1')
-    await screen.findByText(left === 0 ? /All marked/ : isForTwo ? /1 left/ : /2 left/)
+    await screen.findByText(left === 0 ? /All marked/ : isForTwo ? /1 of 3/ : /2 of 3/)
     await user.keyboard('n')
   }
   await user.selectOptions(picker, '3. Why there? (3 of 3 to mark)')

@@ -1,0 +1,21 @@
+import type { AnswerableQuestion } from '#schemas/question.ts'
+import { levelPoints } from '#src/engine/reviewing/marks.ts'
+import { pointsWords } from '#src/wording/staff/scoreReasonWords.ts'
+
+import styles from './byQuestion.module.css'
+
+/** The levels with their keys, which stay in view beside an answer that is longer than the window. */
+export function PinnedRubric({ question }: { question: AnswerableQuestion }) {
+  const levels = question.rubric?.levels ?? []
+  if (levels.length === 0) return null
+  return (
+    <ol className={styles.rubric} aria-label="Rubric">
+      {levels.map(({ id, text }, at) => (
+        <li key={id}>
+          <kbd aria-hidden="true">{at + 1}</kbd> <span dir="auto">{text || '…'}</span>
+          <div className={styles.quiet}>{pointsWords(levelPoints(question, id) ?? 0)}</div>
+        </li>
+      ))}
+    </ol>
+  )
+}
