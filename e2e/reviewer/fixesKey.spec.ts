@@ -54,6 +54,15 @@ test('a reviewer fixes a wrong key with the keyboard: who is affected, new score
     await expect(row).toContainText('Not passed → Passed')
     await expect(page.getByText('Canary')).toHaveCount(0)
     await expectAccessible(page, 'affected')
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const table = page.getByRole('region', { name: 'New scores' })
+      const hidden = await table.evaluate(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      )
+      expect(hidden, `${width}`).toBeLessThanOrEqual(0)
+      await expect(row).toContainText('Not passed → Passed')
+    }
   })
 
   await test.step('it is saved with a reason', async () => {

@@ -34,9 +34,17 @@ export function EffectsTable({
               <th scope="col">Response</th>
               <th scope="col">Old score</th>
               <th scope="col">New score</th>
-              <th scope="col">Old rank</th>
-              <th scope="col">New rank</th>
-              {hasOutcome && <th scope="col">Outcome</th>}
+              <th scope="col" className={styles.wide}>
+                Old rank
+              </th>
+              <th scope="col" className={styles.wide}>
+                New rank
+              </th>
+              {hasOutcome && (
+                <th scope="col" className={styles.outcome}>
+                  Outcome
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -78,14 +86,19 @@ function Row({
       <th scope="row">
         <Link to={responsePath(assessmentId, candidateId) + address}>{name}</Link>
         {isEarlier ? ` (attempt ${attempt} of ${attempts})` : null}
+        {/* In place of the columns that have no space on a phone. */}
+        <span className={styles.below}>
+          Rank {rankText(before)} → {rankText(after)}
+        </span>
+        {hasOutcome && <span className={styles.below}>{outcomeChange(before, after)}</span>}
       </th>
       <td>{scoreText(before)}</td>
       <td>
         <b>{scoreText(after)}</b>
       </td>
-      <td>{rankText(before)}</td>
-      <td>{rankText(after)}</td>
-      {hasOutcome && <td>{outcomeChange(before, after)}</td>}
+      <td className={styles.wide}>{rankText(before)}</td>
+      <td className={styles.wide}>{rankText(after)}</td>
+      {hasOutcome && <td className={styles.outcome}>{outcomeChange(before, after)}</td>}
     </tr>
   )
 }
