@@ -75,9 +75,7 @@ export function QuestionTable({
                     {prompt}
                   </Link>
                   {/* In place of the last column, which has no space on a phone. */}
-                  {statistics.advice.length > 0 ? (
-                    <span className={styles.noteBelow}>{noteText(statistics)}</span>
-                  ) : null}
+                  <span className={styles.noteBelow}>{noteText(statistics)}</span>
                 </th>
                 <td data-number data-asked>
                   {numberText(statistics.asked)}
