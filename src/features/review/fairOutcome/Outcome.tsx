@@ -99,8 +99,7 @@ function leftOutText(names: readonly string[]): string {
 
 function undecidedText({ undecided, criterion }: FairOutcomeResult): string {
   const many = `${numberText(undecided)} ${undecided === 1 ? 'candidate' : 'candidates'}`
-  const counts = undecided === 1 ? 'counts' : 'count'
   return criterion === 'passed'
-    ? `The result of ${many} is not decided yet, and ${counts} as not passed. Finish marking before you rely on these figures.`
-    : `The stage of ${many} can’t be read, and ${counts} as not reached.`
+    ? `The result of ${many} is not decided yet and counts as not passed. Finish marking before you rely on these figures.`
+    : `The stage of ${many} can’t be read and counts as not reached.`
 }
