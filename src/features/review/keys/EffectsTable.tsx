@@ -87,10 +87,16 @@ function Row({
         <Link to={responsePath(assessmentId, candidateId) + address}>{name}</Link>
         {isEarlier ? ` (attempt ${attempt} of ${attempts})` : null}
         {/* In place of the columns that have no space on a phone. */}
-        <span className={styles.below}>
-          Rank {rankText(before)} → {rankText(after)}
-        </span>
-        {hasOutcome && <span className={styles.below}>{outcomeChange(before, after)}</span>}
+        {before.rank === null && after.rank === null ? null : (
+          <span className={styles.below}>
+            Rank {rankText(before)} → {rankText(after)}
+          </span>
+        )}
+        {hasOutcome && (
+          <span className={styles.below}>
+            {outcomeChange(before, after) ?? 'Outcome unchanged'}
+          </span>
+        )}
       </th>
       <td>{scoreText(before)}</td>
       <td>
@@ -98,7 +104,9 @@ function Row({
       </td>
       <td className={styles.wide}>{rankText(before)}</td>
       <td className={styles.wide}>{rankText(after)}</td>
-      {hasOutcome && <td className={styles.outcome}>{outcomeChange(before, after)}</td>}
+      {hasOutcome && (
+        <td className={styles.outcome}>{outcomeChange(before, after) ?? 'Unchanged'}</td>
+      )}
     </tr>
   )
 }
@@ -114,10 +122,10 @@ function rankText({ rank }: SeenScore): string {
   return rank === null ? '–' : numberText(rank)
 }
 
-/** "Not passed → Passed", or that it stays. */
-function outcomeChange(before: SeenScore, after: SeenScore): string {
+/** "Not passed → Passed"; null if it stays. */
+function outcomeChange(before: SeenScore, after: SeenScore): string | null {
   const [from, to] = [outcomeText(before), outcomeText(after)]
-  return from === to ? 'Unchanged' : `${from} → ${to}`
+  return from === to ? null : `${from} → ${to}`
 }
 
 function outcomeText({ passed, band }: SeenScore): string {

@@ -93,7 +93,7 @@ test('the question stays when all of it is marked, and N leads to the next, then
   card().focus()
   // Two of the three gave the same.
   await user.keyboard('2')
-  await screen.findByText(/[12] left to mark/)
+  await screen.findByText(/[12] (of 3 answers )?left to mark/)
   await user.keyboard('n1')
   await screen.findByText(/All marked/)
   expect(question()).toContain('Which town?')
