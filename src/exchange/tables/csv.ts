@@ -20,7 +20,13 @@ function field(cell: Cell): string {
   if (typeof cell === 'number') return String(cell)
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE'
   if (typeof cell === 'string') return quoted(guardedText(cell))
-  return 'date' in cell ? cell.date : cell.moment
+  return 'date' in cell ? cell.date : spreadsheetMoment(cell.moment)
+}
+
+/** Spreadsheets take no moment with a `T`, a fraction or a `Z` for a date (rule W3). */
+function spreadsheetMoment(moment: string): string {
+  const toSecond = new Date(Math.round(Date.parse(moment) / 1000) * 1000).toISOString()
+  return toSecond.slice(0, 19).replace('T', ' ')
 }
 
 /** Also where only other separators, or white space at an end, could be misread. */

@@ -110,7 +110,7 @@ test('O10: the score with its state, and what was not shown', async () => {
       'response.minutes': '1.5',
       'response.stage': 'tech',
       'response.job': 'Engineer',
-      'response.submitted': '2026-02-03T10:30:00.000Z',
+      'response.submitted': '2026-02-03 10:30:00',
     }),
   ])
 })

@@ -41,9 +41,9 @@ test('W2: numbers and dates are not guarded, other texts keep their apostrophes'
 })
 
 test('W3: numbers, truth values, dates and nothing', () => {
-  const moment = { moment: '2026-11-21T09:30:00.000Z' }
+  const moment = { moment: '2026-11-21T09:29:59.600Z' }
   expect(csvLine([0.5, 1000000, true, false, null, '', moment])).toBe(
-    '0.5,1000000,TRUE,FALSE,,,2026-11-21T09:30:00.000Z\r\n',
+    '0.5,1000000,TRUE,FALSE,,,2026-11-21 09:30:00\r\n',
   )
 })
 
