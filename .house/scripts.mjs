@@ -12,6 +12,7 @@ const scripts = {
   'test:e2e': (args) => runInBrowser('e2e/playwright.config.ts', args),
   'test:browsers': (args) => runInBrowser('e2e/browsers.config.ts', args),
   'test:disk': (args) => runInBrowser('e2e/disk.config.ts', args),
+  'test:office': (args) => runInBrowser('e2e/office.config.ts', args),
   torture: runTorture,
   bench: (args) => runInBrowser('e2e/bench.config.ts', args),
   pictures: (args) => runInBrowser('e2e/pictures.config.ts', args),

@@ -1,12 +1,10 @@
 /** A reviewer marks without learning whose answers they are, until the name is shown with a reason. */
 import type { Page } from 'playwright/test'
-
-import { everythingShown, foundIn } from '#e2e/support/everythingShown.ts'
 import { expectAccessible } from '#e2e/support/accessibility.ts'
 import { downloaded, exported } from '#e2e/support/downloads.ts'
+import { everythingShown, foundIn } from '#e2e/support/everythingShown.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { showNames } from '#e2e/support/names.ts'
-import { CV, PERSON, seedBlind, THEIRS, TO_MARK } from './hiddenPerson.ts'
 import {
   comparePath,
   fairOutcomePath,
@@ -16,6 +14,7 @@ import {
   statisticsPath,
   whatIfPath,
 } from '#src/paths.ts'
+import { CV, PERSON, seedBlind, THEIRS, TO_MARK } from './hiddenPerson.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 

@@ -3,11 +3,10 @@
  * file name, in an earlier attempt and in a note.
  */
 import type { Page } from 'playwright/test'
-
-import type { Activity } from '#schemas/parts/activity.ts'
-import type { Response } from '#schemas/response.ts'
 import { seedFile, seedRecords } from '#e2e/support/seed.ts'
 import { submittedResponse } from '#e2e/support/submitted.ts'
+import type { Activity } from '#schemas/parts/activity.ts'
+import type { Response } from '#schemas/response.ts'
 import { ALL_PLACE } from '#src/renderer/fill/pages.ts'
 import {
   anAssessment,

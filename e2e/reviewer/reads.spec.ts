@@ -1,5 +1,11 @@
+import { ResponsePage } from '#e2e/pages/responsePage.ts'
 import { expectHeadsAbove } from '#e2e/support/columnHeads.ts'
-import { type InvitedCandidates, invitedCandidates } from '#tests/support/invitedCandidates.ts'
+import { expect, test } from '#e2e/support/fixtures.ts'
+import { showNames } from '#e2e/support/names.ts'
+import { seedFile, seedRecords } from '#e2e/support/seed.ts'
+import { submittedResponse } from '#e2e/support/submitted.ts'
+import { versionIdOf } from '#schemas/parts/versionId.ts'
+import { responsesPath } from '#src/paths.ts'
 import {
   anAssessment,
   answeredWith,
@@ -13,13 +19,7 @@ import {
   storedFile,
   text,
 } from '#tests/support/definitions.ts'
-import { versionIdOf } from '#schemas/parts/versionId.ts'
-import { responsesPath } from '#src/paths.ts'
-import { ResponsePage } from '#e2e/pages/responsePage.ts'
-import { expect, test } from '#e2e/support/fixtures.ts'
-import { showNames } from '#e2e/support/names.ts'
-import { seedFile, seedRecords } from '#e2e/support/seed.ts'
-import { submittedResponse } from '#e2e/support/submitted.ts'
+import { type InvitedCandidates, invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
 const CV = { ...storedFile('cv1'), name: 'Ünïque CV.txt', type: 'text/plain' }
 const CV_TEXT = 'Ten years of fjords – all of them deep.'

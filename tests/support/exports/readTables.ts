@@ -1,8 +1,8 @@
 /** Slow and obvious readers of the tables that are exported. */
 import { strFromU8, unzipSync } from 'fflate'
 
-/** The fields of a file as in RFC 4180. */
-export function readCsv(text: string): string[][] {
+/** The fields of a file as in RFC 4180; other programs may end rows in another way. */
+export function readCsv(text: string, lineBreak: '\r\n' | '\n' = '\r\n'): string[][] {
   const rows: string[][] = []
   let row: string[] = []
   let at = 0
@@ -21,17 +21,17 @@ export function readCsv(text: string): string[][] {
       }
       at += 1
     } else {
-      while (at < text.length && text[at] !== ',' && text[at] !== '\r') field += text[at++]
+      while (at < text.length && text[at] !== ',' && text[at] !== lineBreak[0]) field += text[at++]
     }
     row.push(field)
     if (text[at] === ',') {
       at += 1
       // A comma at the end of a row is followed by an empty field.
-      if (text[at] === '\r') row.push('')
+      if (text[at] === lineBreak[0]) row.push('')
       else continue
     }
-    if (!text.startsWith('\r\n', at)) throw new Error(`No end of a row at ${at}`)
-    at += 2
+    if (!text.startsWith(lineBreak, at)) throw new Error(`No end of a row at ${at}`)
+    at += lineBreak.length
     rows.push(row)
     row = []
   }
