@@ -182,12 +182,17 @@ for (const language of ['de', 'ar'] as const) {
     const fits = async (name: string) => {
       await expect.poll(() => page.evaluate(sideways), { message: name }).toEqual([])
     }
+    // Signing in and submitting load a new page, which starts with the same heading or list.
+    const goneFrom = async (selector: string) => {
+      await expect(page.locator(selector)).toHaveCount(0)
+    }
     await page.goto(takePath(assessment.id))
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await fits('signing in')
     await page.locator('input').nth(0).fill(FIRST.email)
     await page.locator('input').nth(1).fill(FIRST.code)
     await page.locator('form button').last().click()
+    await goneFrom('form')
     await expect(page.locator('h1')).toContainText('Engineering basics')
     await fits('before the start')
     await page.locator('main button').first().click()
@@ -205,6 +210,7 @@ for (const language of ['de', 'ar'] as const) {
     await expect(page.locator('[data-change]').first()).toBeVisible()
     await fits('checking answers')
     await page.locator('footer button').last().click()
+    await goneFrom('[data-change]')
     await expect(page.locator('dl')).toBeVisible()
     await fits('receipt')
   })
