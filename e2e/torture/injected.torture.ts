@@ -49,8 +49,10 @@ test('13. texts that would run a script, in every text field, on every view', as
       await page.evaluate(emptyStores)
     }
     await seedRecords(page, records.stores)
-    for (const address of addressesOf(records.invited)) {
-      await page.goto(address)
+    for (const [place, address] of addressesOf(records.invited).entries()) {
+      if (place === 0 || round % 10 === 0) await page.goto(address)
+      else await page.evaluate(goWithin, address)
+      await expect(page.locator('h1.left')).toHaveCount(0)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByText(/^(Reading|Loading|Opening)/)).toHaveCount(0)
       await expect(page.getByRole('heading', { name: /damaged|can’t be/i })).toHaveCount(0)
@@ -193,6 +195,14 @@ function injected(definition: Definition, next: () => string): Definition {
       }),
     })),
   }
+}
+
+/** As a link within the app does, in a tenth of the time that a load takes. */
+function goWithin(address: string): void {
+  const isOtherPage = new URL(address, location.href).pathname !== location.pathname
+  if (isOtherPage) document.querySelector('h1')?.classList.add('left')
+  history.pushState(null, '', address)
+  dispatchEvent(new PopStateEvent('popstate'))
 }
 
 /** Of the round before. */
