@@ -26,6 +26,7 @@ export interface WhatIfRow {
   candidateId: string
   /** The reference while the name is hidden. */
   name: string
+  isHidden: boolean
   /** Answers that rule the candidate out, whatever the weights. */
   knockOuts: number
   /** Its review is not finished, or some of it is not scored. */
@@ -98,9 +99,10 @@ function collector({ definition }: CorrectedVersion, me: Actor) {
       const { attemptId } = last
       const { score, isProvisional } = judge(evaluation, reviews, { attemptId, me, settled })
       const reference = candidate?.reference ?? attempts[0]?.receipt ?? ''
-      const name = isNameShown(reveals, me) ? (candidate?.name ?? reference) : reference
+      const isHidden = !isNameShown(reveals, me)
+      const name = isHidden ? reference : (candidate?.name ?? reference)
       scores.add(score)
-      rows.push({ candidateId, name, knockOuts: score.knockOuts.length, isProvisional })
+      rows.push({ candidateId, name, isHidden, knockOuts: score.knockOuts.length, isProvisional })
     },
   }
 }

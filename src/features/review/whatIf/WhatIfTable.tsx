@@ -87,7 +87,7 @@ function Row({
   const change = rankChangeWords(recorded.rank, tried.rank)
   return (
     <tr>
-      <th scope="row" dir="auto">
+      <th scope="row" dir="auto" data-reference={row.isHidden || undefined}>
         <Link to={responsePath(assessmentId, row.candidateId)}>{row.name}</Link>
       </th>
       <td>{rankText(recorded)}</td>
