@@ -24,8 +24,33 @@ export async function revealNames(
 ): Promise<Result<null, CannotReveal>> {
   const given = reason.trim()
   if (given === '') return failed({ kind: 'needs-reason' })
+  return changeReveals(candidateIds, revealed(by, given))
+}
+
+/**
+ * The same without those whose response can't be read or has been deleted, of whom nothing can be
+ * shown: one damaged record must not keep all others from being exported.
+ */
+export async function revealReadableNames(
+  candidateIds: readonly string[],
+  by: Actor,
+  reason: string,
+): Promise<Result<null, CannotReveal>> {
+  const given = reason.trim()
+  if (given === '') return failed({ kind: 'needs-reason' })
+  return write([responseTable], async () => {
+    const raws = await responseTable.bulkGet([...candidateIds])
+    const { whole } = checkRecords(
+      responses,
+      raws.filter((raw) => raw !== undefined),
+    )
+    return putReveals(whole, revealed(by, given))
+  })
+}
+
+function revealed(by: Actor, reason: string): ChangeReveals {
   const at = new Date().toISOString()
-  return changeReveals(candidateIds, (reveals) => withReveal(reveals, { by, at, reason: given }))
+  return (reveals) => withReveal(reveals, { by, at, reason })
 }
 
 /** Hides the names from this reviewer again. The reveals stay recorded, with the time. */
@@ -37,21 +62,24 @@ export function hideNames(
   return changeReveals(candidateIds, (reveals) => withNameHidden(reveals, by, at))
 }
 
-/** Many at once, because in protected mode what is sealed one by one takes a run for each. */
-function changeReveals(
-  candidateIds: readonly string[],
-  change: (reveals: Response['reveals']) => Reveal[],
-) {
+type ChangeReveals = (reveals: Response['reveals']) => Reveal[]
+
+function changeReveals(candidateIds: readonly string[], change: ChangeReveals) {
   return write([responseTable], async () => {
     const raws = await responseTable.bulkGet([...candidateIds])
     if (raws.includes(undefined)) return failed({ kind: 'not-found' } as const)
     const { whole, damaged } = checkRecords(responses, raws)
     const [record] = damaged
     if (record) return failed({ kind: 'damaged-record', record } as const)
-    await putAllNext(
-      responses,
-      whole.map((response) => ({ ...response, reveals: change(response.reveals) })),
-    )
-    return done(null)
+    return putReveals(whole, change)
   })
+}
+
+/** Many at once, because in protected mode what is sealed one by one takes a run for each. */
+async function putReveals(whole: readonly Response[], change: ChangeReveals) {
+  await putAllNext(
+    responses,
+    whole.map((response) => ({ ...response, reveals: change(response.reveals) })),
+  )
+  return done(null)
 }

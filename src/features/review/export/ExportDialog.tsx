@@ -17,8 +17,10 @@ import { useExport } from './useExport.ts'
 export interface ExportDialogProps {
   assessmentId: string
   title: string
-  /** The rows of the list, in order; null where there is no list. */
+  /** The rows of the list, in order; null where there is no list, or it is not complete yet. */
   listedIds: readonly string[] | null
+  /** Responses that can't be read, which are counted and said to be missing. */
+  damagedIds?: readonly string[]
   /** How many responses there are. */
   total: number
   onClose: () => void
@@ -42,10 +44,12 @@ export function ExportDialog({
   assessmentId,
   title,
   listedIds,
+  damagedIds = [],
   total,
   onClose,
 }: ExportDialogProps) {
   const isFiltered = listedIds !== null && listedIds.length < total
+  const isNoneListed = listedIds?.length === 0
   const [which, setWhich] = useState<'listed' | 'all'>(isFiltered ? 'listed' : 'all')
   const [choices, setChoices] = useState(START)
   const [reason, setReason] = useState('')
@@ -60,7 +64,13 @@ export function ExportDialog({
     setReasonMissing(isMissing)
     setProblem(null)
     if (isMissing) return
-    const candidateIds = which === 'listed' || !isFiltered ? listedIds : null
+    const isAll = which === 'all' || isNoneListed
+    const candidateIds =
+      listedIds === null || (isFiltered && isAll)
+        ? null
+        : isFiltered
+          ? listedIds
+          : [...listedIds, ...damagedIds]
     const result = await run({ assessmentId, title, candidateIds, choices, reason })
     if (typeof result === 'string') setProblem(result)
     if (result === null || typeof result === 'string') return
@@ -102,7 +112,12 @@ export function ExportDialog({
             value={choices.format}
             onChange={(format) => change({ format })}
           />
-          {isFiltered ? (
+          {isNoneListed ? (
+            <p>
+              No response matches the filters of the list, so the file will contain every response (
+              {numberText(total)}).
+            </p>
+          ) : isFiltered ? (
             <RadioGroup
               legend="Responses"
               options={[

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { asError } from '#src/base/asError.ts'
 import { currentActor } from '#src/db/device/device.ts'
-import { revealNames } from '#src/db/reviewing/revealing.ts'
+import { revealReadableNames } from '#src/db/reviewing/revealing.ts'
 import { listResponseIds } from '#src/db/reviewing/submittedBatches.ts'
 import type { ExportChoices } from '#src/exchange/responses/writeResponses.ts'
 import { saveFile } from '#src/ui/saveFile.ts'
@@ -57,7 +57,7 @@ export function useExport() {
 async function showNames({ assessmentId, candidateIds, choices, reason }: Exported) {
   if (!choices.includesNames) return null
   const ids = candidateIds ?? (await listResponseIds(assessmentId)).submitted
-  const shown = await revealNames(ids, await currentActor(), reason)
+  const shown = await revealReadableNames(ids, await currentActor(), reason)
   if (shown.ok) return null
   if (shown.error.kind === 'needs-reason') return 'Enter a reason'
   const { title, text } = failureWords(shown.error.kind)

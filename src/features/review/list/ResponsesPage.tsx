@@ -27,6 +27,7 @@ import { Trail } from '#src/features/review/Trail.tsx'
 import { ExportButton } from '#src/features/review/export/ExportButton.tsx'
 import { filterResponses } from '#src/features/review/responseRows.ts'
 import type { ResponseRow } from '#src/workers/responses/responseRow.ts'
+import type { Progress } from '#src/workers/responses/surroundings.ts'
 import { useResponsesState } from '#src/features/review/useResponsesState.ts'
 import { useResponses } from '#src/features/review/useResponses.ts'
 
@@ -88,11 +89,16 @@ function Actions({
   assessmentId,
   title,
   rows,
+  damaged,
+  progress,
   me,
 }: {
   assessmentId: string
   title: string
   rows: readonly ResponseRow[]
+  damaged: readonly { id: string }[]
+  /** Null once all rows have been read. */
+  progress: Progress | null
   me: Actor
 }) {
   const { filter } = useResponsesState()
@@ -125,7 +131,9 @@ function Actions({
       <ExportButton
         assessmentId={assessmentId}
         title={title}
-        listedIds={listedIds}
+        // Until then the list has only some of them.
+        listedIds={progress === null ? listedIds : null}
+        damagedIds={damaged.map(({ id }) => id)}
         total={rows.length}
       />
     </span>
