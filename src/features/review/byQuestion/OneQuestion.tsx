@@ -29,6 +29,7 @@ import styles from './byQuestion.module.css'
 import { PinnedRubric } from './PinnedRubric.tsx'
 import type { MarkedQuestion } from './useAnswers.ts'
 import { useOpenAnswers } from './useOpenAnswers.ts'
+import { useOpenPlace } from './useOpenPlace.ts'
 
 /** The question stays, and one or two answers are beside it. */
 export function OneQuestion({
@@ -57,10 +58,10 @@ export function OneQuestion({
   const [first] = useState(() => attemptsLeft(groups, question.id)[0] ?? null)
   // The address follows later, and the next key may come before.
   const [opened, setOpened] = useState<string | null>(null)
-  const at = placeOf(groups, opened ?? params.get('at') ?? first)
+  const cards = useRef<HTMLDivElement>(null)
+  const at = useOpenPlace(groups, opened ?? params.get('at') ?? first, cards)
   const [isTwo, setTwo] = useState(false)
   const [isHelp, setHelp] = useState(false)
-  const cards = useRef<HTMLDivElement>(null)
   const open = (place: number) => {
     const group = groups[place]
     if (!group) return
@@ -179,11 +180,6 @@ export function OneQuestion({
       {isHelp ? <MarkingShortcuts onClose={() => setHelp(false)} /> : null}
     </WordsContext>
   )
-}
-
-function placeOf(groups: readonly AnswerGroup[], attemptId: string | null): number {
-  const known = groups.findIndex((group) => group.some((each) => each.attemptId === attemptId))
-  return Math.max(known, 0)
 }
 
 /** The attempts of the answers without a mark. */

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 
 import { createSaveLoop } from '#src/base/saveLoop.ts'
 import { onLeaving } from '#src/db/core/leaving.ts'
+import { copyText } from '#src/parts/copyText.ts'
+import { toast } from '#src/ui/overlays/toasts.ts'
 
 /** How long a pause in typing is before the text is saved. */
 const PAUSE_MS = 1000
@@ -18,7 +20,7 @@ export function useTextSaving(save: (text: string) => Promise<string | null>) {
     const end = onLeaving(saving.flush)
     return () => {
       end()
-      saving.end()
+      void saving.end()
     }
   }, [saving])
   return { problem, change: saving.change, flush: saving.flush }
@@ -29,9 +31,11 @@ function createTextSaving(
   onProblem: (problem: string | null) => void,
 ) {
   let text = ''
+  let lastProblem: string | null = null
   const loop = createSaveLoop(async () => {
     const mark = loop.begin()
     const problem = await save(text)
+    lastProblem = problem
     onProblem(problem)
     if (problem !== null) throw new Error(problem)
     loop.written(mark)
@@ -43,6 +47,19 @@ function createTextSaving(
     },
     flush: () => void loop.flush(),
     /** Saves what is left, and does not try again. */
-    end: () => void loop.flush().then(loop.drop),
+    async end() {
+      await loop.flush()
+      if (!loop.isClean() && lastProblem !== null) reportUnsaved(text, lastProblem)
+      loop.drop()
+    },
   }
+}
+
+/** The field, which would show the problem and keep the text, has been removed. */
+function reportUnsaved(text: string, problem: string): void {
+  toast({
+    text: `Your comment was not saved. ${problem}`,
+    tone: 'failed',
+    action: { label: 'Copy the comment', onAct: () => void copyText(text, 'Comment') },
+  })
 }

@@ -35,7 +35,8 @@ function ResponseScreen(at: { assessmentId: string; candidateId: string }) {
     case 'nowhere':
       return (
         <NotFound what="Response" to={responsesPath(at.assessmentId)} see="See all responses">
-          The address may be wrong, or the candidate has not started this assessment.
+          The address may be wrong, the response was deleted on this device, or the candidate has
+          not started this assessment.
         </NotFound>
       )
     case 'damaged':

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
+import { database } from '#src/db/core/database.ts'
 import { getResponse } from '#src/db/stored/responses.ts'
 import { MarkingPage } from '#src/features/review/byQuestion/MarkingPage.tsx'
 import { markingPath, paths } from '#src/paths.ts'
@@ -184,4 +185,18 @@ test('two answers are shown at once to compare them', async () => {
   const { user } = await opened('why')
   await user.click(screen.getByRole('checkbox', { name: 'Show two answers' }))
   expect(screen.getAllByRole('article')).toHaveLength(2)
+})
+
+test('an answer that is deleted while it is marked is said, and the next one has the focus', async () => {
+  const { user, ids } = await opened('why')
+  card().focus()
+  await user.keyboard('j')
+  expect(screen.getByText(/^Answer 2 of 3/)).toBeVisible()
+  const shown = card().textContent
+  const texts = ['The fjord', 'The hills', 'The rain']
+  const id = ids[texts.findIndex((each) => shown.includes(each))]
+  await database.table('Responses').delete(id ?? '')
+  expect(await screen.findByText(/^Answer 2 of 2/)).toBeVisible()
+  expect((await screen.findAllByText(/^The answer shown before was deleted/))[0]).toBeVisible()
+  await waitFor(() => expect(card()).toHaveFocus())
 })

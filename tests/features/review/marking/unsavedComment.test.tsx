@@ -1,0 +1,34 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { database } from '#src/db/core/database.ts'
+import { ResponsePage } from '#src/features/review/response/ResponsePage.tsx'
+import { responsePath } from '#src/paths.ts'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import { anAssessment, longText } from '#tests/support/definitions.ts'
+import { anAssessmentWithResponses } from '#tests/support/responding.ts'
+import { openScreen } from '#tests/support/screens/staffScreen.tsx'
+
+withFreshDatabases()
+afterEach(() => vi.useRealTimers())
+
+test('a comment that could not be saved when its field is removed is said, and can be copied', async () => {
+  const { assessmentId, respond } = await anAssessmentWithResponses(
+    anAssessment(longText('why', { points: 6 })),
+  )
+  const candidateId = await respond('Ada', { why: 'Why not' })
+  const path = '/assessments/:assessmentId/responses/:candidateId'
+  const address = responsePath(assessmentId, candidateId)
+  const { user } = openScreen([{ path, element: <ResponsePage /> }], address)
+  const field = await screen.findByRole('textbox', { name: /Comment on the whole/ })
+  // No pause in typing ends.
+  vi.useFakeTimers({ toFake: ['performance'] })
+  await user.type(field, 'Long thought')
+  await act(() => database.table('Responses').delete(candidateId))
+  vi.useRealTimers()
+  expect(await screen.findByText(/the response was deleted on this device/)).toBeVisible()
+  expect((await screen.findAllByText(/^Your comment was not saved\./))[0]).toBeVisible()
+  // Hidden from the tree until the keys reach it: its text is announced at once.
+  await user.click(screen.getByRole('button', { name: 'Copy the comment', hidden: true }))
+  expect(await navigator.clipboard.readText()).toBe('Long thought')
+})
