@@ -14,15 +14,22 @@ export function FillBar({
   isReturning,
   isSubmitting,
   onBack,
+  onNext,
   saveState,
 }: {
   open: OpenPage
   isReturning: boolean
   isSubmitting: boolean
   onBack: () => void
+  onNext: () => void
   saveState: ReactNode
 }) {
   const { filling } = useWords()
+  // The second click of a double-click was meant for the page before. It would skip a page, or submit
+  // answers that nobody checked.
+  const onFirstClick = ({ detail }: MouseEvent) => {
+    if (detail < 2) onNext()
+  }
   const isLast = page.kind === 'check'
   const leadsToCheck = isReturning || pages[index + 1]?.kind === 'check'
   return (
@@ -37,26 +44,17 @@ export function FillBar({
         <Button
           className={styles.next}
           variant="primary"
-          type={isSubmitting ? 'button' : 'submit'}
           aria-disabled={isSubmitting}
-          onClick={ignoreSecondClick}
+          onClick={onFirstClick}
         >
           {isSubmitting ? filling.submitting : filling.submit}
         </Button>
       ) : (
-        <Button className={styles.next} variant="primary" type="submit" onClick={ignoreSecondClick}>
+        <Button className={styles.next} variant="primary" onClick={onFirstClick}>
           {leadsToCheck ? filling.checkAnswers : filling.next}
           {!leadsToCheck && <Sign path={signs.next} className={styles.arrow} size={18} />}
         </Button>
       )}
     </footer>
   )
-}
-
-/**
- * The second click of a double-click was meant for the page before. It would skip a page, or submit
- * answers that nobody checked.
- */
-function ignoreSecondClick(event: MouseEvent): void {
-  if (event.detail > 1) event.preventDefault()
 }

@@ -3,6 +3,7 @@ import { directionOf } from '#src/renderer/text/direction.ts'
 import type { AssessmentFillProps } from './fillProps.ts'
 
 import { Contents } from './Contents.tsx'
+import { leadsOn } from './enterKey.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FillBar } from './FillBar.tsx'
 import { FillProgress } from './FillProgress.tsx'
@@ -49,6 +50,12 @@ export function FillFrame(
     if (questionId) onSelectQuestion(questionId)
   }
 
+  const isSubmitting = props.submitting ?? false
+  const leadOn = () => {
+    if (page.kind !== 'check') turning.next()
+    else if (!isSubmitting) turning.submit()
+  }
+
   return (
     <div
       ref={root}
@@ -58,20 +65,20 @@ export function FillFrame(
       lang={definition.language}
       dir={directionOf(definition.language)}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events are those of the inputs inside, with one listener for all of them */}
-      <form
+      {/* No form element: React asks everything around a field for handlers, and a form looks each
+      question up among the names of all its fields, which React changes on every input. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the events are those of the inputs inside, with one listener for all of them */}
+      <div
         className={styles.form}
-        noValidate
-        autoComplete="off"
         onInput={props.onInput}
-        onKeyDown={chooseByNumber}
+        onKeyDown={(event) => {
+          chooseByNumber(event)
+          if (!leadsOn(event)) return
+          event.preventDefault()
+          leadOn()
+        }}
         onClickCapture={onClick}
         onFocus={keepWholeInView}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (page.kind === 'check') turning.submit()
-          else turning.next()
-        }}
       >
         <header className={styles.header}>
           <div className={styles.titleRow}>
@@ -116,11 +123,12 @@ export function FillFrame(
         <FillBar
           open={open}
           isReturning={turning.isReturning}
-          isSubmitting={props.submitting ?? false}
+          isSubmitting={isSubmitting}
           onBack={turning.back}
+          onNext={leadOn}
           saveState={props.saveState}
         />
-      </form>
+      </div>
     </div>
   )
 }

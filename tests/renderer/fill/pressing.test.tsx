@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import {
@@ -42,4 +42,47 @@ test('number keys work from the heading of a question with its own page', async 
   await user.keyboard('2')
   expect(screen.getByRole('checkbox', { name: 'vue' })).toBeChecked()
   expect(screen.getByRole('checkbox', { name: 'vue' })).toHaveFocus()
+})
+
+test('Enter leads on from a field of one line and from an option, and breaks lines in longer texts', async () => {
+  const { user } = fillIn(
+    anAssessment(
+      section('you', number('years')),
+      section('tools', multipleChoice('tools')),
+      section('work', longText('story')),
+    ),
+  )
+  await user.type(screen.getByRole('textbox', { name: /years/ }), '3{Enter}')
+  expect(screen.getByText('Section 2 of 3')).toBeVisible()
+  screen.getByRole('checkbox', { name: 'vue' }).focus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByText('Section 3 of 3')).toBeVisible()
+  const story = screen.getByRole('textbox', { name: /story/ })
+  await user.type(story, 'One{Enter}Two')
+  expect(story).toHaveValue('One\nTwo')
+  expect(screen.getByText('Section 3 of 3')).toBeVisible()
+})
+
+test('Enter shows what is missing, and stays', async () => {
+  const { user } = fillIn(
+    anAssessment(
+      section('you', shortText('city', { required: true })),
+      section('work', longText('story')),
+    ),
+  )
+  await user.type(screen.getByRole('textbox', { name: /city/ }), '{Enter}')
+  expect(screen.getByText('Section 1 of 2')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /city/ })).toBeInvalid()
+})
+
+test.each([
+  ['that ends a composition', { isComposing: true }],
+  ['that ends a composition in Safari', { keyCode: 229 }],
+])('an Enter %s does not lead on', (_, how) => {
+  fillIn(anAssessment(section('you', shortText('city')), section('work', longText('story'))))
+  const city = screen.getByRole('textbox', { name: /city/ })
+  fireEvent.keyDown(city, { key: 'Enter', ...how })
+  expect(screen.getByText('Section 1 of 2')).toBeVisible()
+  fireEvent.keyDown(city, { key: 'Enter' })
+  expect(screen.getByText('Section 2 of 2')).toBeVisible()
 })
