@@ -32,9 +32,37 @@ import type { KeyToFix } from './useKeyFix.ts'
 
 const NO_REASON = 'Enter the reason for the correction'
 
-/** The new key, whose scores it changes, and why. */
+/**
+ * The new key, whose scores it changes, and why. It starts afresh after each correction saved here. One
+ * saved in another tab leaves what was entered, and saving is then refused.
+ */
 export function KeyFixForm({ assessmentId, toFix }: { assessmentId: string; toFix: KeyToFix }) {
-  const { version, question, me, known } = toFix
+  const [form, setForm] = useState({ known: toFix.known, isSaved: false })
+  if (form.isSaved && form.known !== toFix.known) setForm({ known: toFix.known, isSaved: false })
+  return (
+    <OneCorrection
+      key={form.known}
+      assessmentId={assessmentId}
+      toFix={toFix}
+      known={form.known}
+      onSaved={() => setForm({ ...form, isSaved: true })}
+    />
+  )
+}
+
+function OneCorrection({
+  assessmentId,
+  toFix,
+  known,
+  onSaved,
+}: {
+  assessmentId: string
+  toFix: KeyToFix
+  /** How many corrections there were when the form was opened. */
+  known: number
+  onSaved: () => void
+}) {
+  const { version, question, me } = toFix
   const [edited, setEdited] = useState(() => editedKey(assessmentId, toFix, version.definition))
   const { key, state, input } = edited
   const { effects, progress } = useKeyEffects(input)
@@ -58,6 +86,7 @@ export function KeyFixForm({ assessmentId, toFix }: { assessmentId: string; toFi
         known,
       })
       if (!saved.ok) return problemOf(saved.error)
+      onSaved()
       const recorded = await recordScores(assessmentId, saved.value, () => undefined)
       toast({ text: savedWords(recorded.ok ? recorded.count : null) })
       // The form starts afresh, and the correction is listed above it.
@@ -151,7 +180,7 @@ function problemOf({ kind }: CannotCorrect): FormProblem<'reason'> {
   }
   if (kind === 'changed-elsewhere') {
     return {
-      text: 'A correct answer of this assessment was fixed in another tab. Reload the page to see it.',
+      text: 'A correct answer of this assessment was fixed in another tab, so nothing was saved. Copy your reason, then reload the page.',
     }
   }
   return failedSaving(kind)

@@ -65,8 +65,11 @@ function KeyFix({ assessmentId }: { assessmentId: string }) {
             {plainText(found.question.prompt)}
           </p>
           <Corrections assessmentId={assessmentId} toFix={found} />
-          {/* What was typed ends with each correction. */}
-          <KeyFixForm key={found.known} assessmentId={assessmentId} toFix={found} />
+          <KeyFixForm
+            key={`${found.version.id} ${found.question.id}`}
+            assessmentId={assessmentId}
+            toFix={found}
+          />
         </>
       ) : (
         <EmptyState

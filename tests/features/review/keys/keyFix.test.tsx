@@ -101,6 +101,19 @@ test('a correction is saved with a reason, counts at once, and each new score is
   expect(screen.queryByText(/Not all new scores/)).toBeNull()
 })
 
+test('what was entered stays when a correct answer is fixed in another tab, and is not saved', async () => {
+  const { user } = open('people')
+  const field = await screen.findByRole('textbox', { name: 'Correct answer' })
+  await user.clear(field)
+  await user.type(field, '1')
+  await user.type(await screen.findByRole('textbox', { name: /Why is it corrected/ }), 'One only')
+  await fixedOutside('Bergen is no capital')
+  await user.click(screen.getByRole('button', { name: 'Save the correction' }))
+  expect(await screen.findByText(/was fixed in another tab, so nothing was saved/)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /Why is it corrected/ })).toHaveValue('One only')
+  expect(field).toHaveValue('1')
+})
+
 test('a key that no answer could match can’t be saved', async () => {
   const { user } = open()
   await user.click(await screen.findByRole('checkbox', { name: 'Bergen' }))
