@@ -15,7 +15,7 @@ export async function downloaded(page: Page, name: string): Promise<Downloaded> 
   return downloadedBy(page, () => page.getByRole('button', { name }).click())
 }
 
-/** All responses of the list, in a format of the dialog. */
+/** All responses of the list, one of which can't be read, in a format of the dialog. */
 export async function exported(page: Page, format: string): Promise<Downloaded> {
   await page.getByRole('button', { name: 'Export' }).click()
   const dialog = page.getByRole('dialog', { name: 'Export responses' })
@@ -23,6 +23,8 @@ export async function exported(page: Page, format: string): Promise<Downloaded> 
   const file = await downloadedBy(page, () =>
     dialog.getByRole('button', { name: 'Export' }).click(),
   )
+  await expect(dialog.getByText('1 response can’t be read and is not in the file.')).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   return file
 }
