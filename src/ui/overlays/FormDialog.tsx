@@ -12,6 +12,8 @@ type FormDialogProps = Omit<
   /** A verb: what the button does. Null hides the button while there is nothing to submit. */
   submitLabel: string | null
   /** It is being saved: submitting it again does nothing. */
+  /** Where there is nothing to cancel any more. */
+  closeLabel?: string
   isSubmitting: boolean
   /** There is unsaved input: a click outside doesn't close the dialog, and closing asks first. */
   isDirty: boolean
@@ -23,6 +25,7 @@ type FormDialogProps = Omit<
 /** A dialog with a form, open while it is mounted. Fields show their own errors. */
 export function FormDialog({
   submitLabel,
+  closeLabel = 'Cancel',
   isSubmitting,
   isDirty,
   onSubmit,
@@ -41,7 +44,7 @@ export function FormDialog({
       keepOpenOutside={isDirty}
       footer={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{closeLabel}</Button>
           {submitLabel === null ? null : (
             // With `disabled` it would lose the focus just before it may be needed again.
             <Button variant="primary" type="submit" form={form} aria-disabled={isSubmitting}>

@@ -5,7 +5,7 @@ import { toast } from '#src/ui/overlays/toasts.ts'
 
 /**
  * The place of the open answer. If it is deleted or replaced while it is shown, that is said, and the
- * one that took its place is open: without this, the first one would be, and its mark would be
+ * one that took its place is open, or the last one: without this, the first one would be, and its mark would be
  * mistaken for that of the other.
  */
 export function useOpenPlace(
@@ -22,7 +22,7 @@ export function useOpenPlace(
   useEffect(() => {
     if (!isLost) return
     toast({
-      text: 'The answer shown before was deleted or submitted again in another tab. This is the next one.',
+      text: 'The answer shown before was deleted or submitted again in another tab. Another answer is open now.',
     })
     // The focus was in the answer, which was removed.
     if (document.activeElement === document.body) {

@@ -39,6 +39,20 @@ const START: ExportChoices = {
   ...{ format: 'xlsx', words: 'labels', includesNames: false, byteOrderMark: true },
 }
 
+/** Null for every response, also those that the list doesn't show. */
+function idsToExport(
+  {
+    listedIds,
+    damagedIds = [],
+    total,
+  }: Pick<ExportDialogProps, 'listedIds' | 'damagedIds' | 'total'>,
+  which: 'listed' | 'all',
+): readonly string[] | null {
+  if (listedIds === null) return null
+  if (listedIds.length === total) return [...listedIds, ...damagedIds]
+  return which === 'all' || listedIds.length === 0 ? null : listedIds
+}
+
 /** Chooses what to export, and shows the progress. */
 export function ExportDialog({
   assessmentId,
@@ -64,13 +78,7 @@ export function ExportDialog({
     setReasonMissing(isMissing)
     setProblem(null)
     if (isMissing) return
-    const isAll = which === 'all' || isNoneListed
-    const candidateIds =
-      listedIds === null || (isFiltered && isAll)
-        ? null
-        : isFiltered
-          ? listedIds
-          : [...listedIds, ...damagedIds]
+    const candidateIds = idsToExport({ listedIds, damagedIds, total }, which)
     const result = await run({ assessmentId, title, candidateIds, choices, reason })
     if (typeof result === 'string') setProblem(result)
     if (result === null || typeof result === 'string') return
@@ -87,6 +95,7 @@ export function ExportDialog({
   return (
     <FormDialog
       title="Export responses"
+      closeLabel={isDone ? 'Done' : 'Cancel'}
       submitLabel={isDone || progress !== null ? null : 'Export'}
       isSubmitting={progress !== null}
       isDirty={false}

@@ -46,6 +46,8 @@ test('with names, the others are exported, and the damaged one is said to be mis
   expect(await within(dialog).findByText(/^1 response exported/)).toBeVisible()
   expect(dialog).toHaveTextContent('1 response can’t be read and is not in the file.')
   expect((await files())[0]?.text).toContain('Ada Lovelace')
+  await user.click(within(dialog).getByRole('button', { name: 'Done' }))
+  expect(dialog).not.toBeInTheDocument()
 })
 
 async function openExport(user: ReturnType<typeof open>['user']) {
