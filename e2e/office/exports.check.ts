@@ -1,3 +1,5 @@
+import type { Page } from 'playwright/test'
+
 import { exportAs, seedHostile } from '#e2e/reviewer/hostileResponses.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { responsesPath } from '#src/paths.ts'
@@ -14,10 +16,7 @@ const TAKEN_FOR_VALUES = ['TRUE', '00123', '1e5', '2026-11-21']
 test('LibreOffice opens the workbook: all rows, dates as dates, texts as they are, no formula', async ({
   page,
 }, testInfo) => {
-  const { id } = await seedHostile(page)
-  await page.goto(responsesPath(id))
-  const file = await exportAs(page, 'Excel workbook')
-  const sheets = await openInOffice(page, testInfo.outputPath('office'), file)
+  const sheets = await exportedInOffice(page, 'Excel workbook', testInfo.outputPath('office'))
   expect(sizes(sheets)).toEqual({
     Responses: [ROWS, COLUMNS],
     Questions: [5, 8],
@@ -34,10 +33,7 @@ test('LibreOffice opens the workbook: all rows, dates as dates, texts as they ar
 test('LibreOffice opens CSV: all rows, dates as dates, guarded texts as they are, no formula', async ({
   page,
 }, testInfo) => {
-  const { id } = await seedHostile(page)
-  await page.goto(responsesPath(id))
-  const file = await exportAs(page, 'CSV')
-  const sheets = await openInOffice(page, testInfo.outputPath('office'), file)
+  const sheets = await exportedInOffice(page, 'CSV', testInfo.outputPath('office'))
   const [responses = empty] = Object.values(sheets)
   expect(Object.values(sizes(sheets))).toEqual([[ROWS, COLUMNS]])
   expect(formulas(sheets)).toEqual([])
@@ -50,6 +46,12 @@ test('LibreOffice opens CSV: all rows, dates as dates, guarded texts as they are
 })
 
 const empty: OfficeSheet = []
+
+async function exportedInOffice(page: Page, format: string, folder: string) {
+  const { id } = await seedHostile(page)
+  await page.goto(responsesPath(id))
+  return openInOffice(page, folder, await exportAs(page, format))
+}
 
 function sizes(sheets: Record<string, OfficeSheet>): Record<string, [number, number]> {
   return Object.fromEntries(

@@ -3,13 +3,13 @@ import type { Actor } from '#schemas/parts/actor.ts'
 import type { Reveal } from '#schemas/parts/reveal.ts'
 import type { Response } from '#schemas/response.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
-import { withNameHidden, withReveal } from '#src/engine/reviewing/reveals.ts'
 import { responseTable } from '#src/db/core/database.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
 import { write } from '#src/db/core/writing.ts'
 import { responses } from '#src/db/records/recordKinds.ts'
 import { putAllNext } from '#src/db/records/records.ts'
 import { checkRecords, type NotFound } from '#src/db/records/shapes.ts'
+import { withNameHidden, withReveal } from '#src/engine/reviewing/reveals.ts'
 
 export type CannotReveal = NotFound | StorageFailure | { kind: 'needs-reason' }
 
@@ -17,40 +17,44 @@ export type CannotReveal = NotFound | StorageFailure | { kind: 'needs-reason' }
  * Shows the names of these candidates to one reviewer, and records who it was, when and why in each
  * response (rule H2): all or none of them.
  */
-export async function revealNames(
+export function revealNames(
   candidateIds: readonly string[],
   by: Actor,
   reason: string,
 ): Promise<Result<null, CannotReveal>> {
-  const given = reason.trim()
-  if (given === '') return failed({ kind: 'needs-reason' })
-  return changeReveals(candidateIds, revealed(by, given))
+  return withReason(by, reason, (change) => changeReveals(candidateIds, change))
 }
 
 /**
  * The same without those whose response can't be read or has been deleted, of whom nothing can be
  * shown: one damaged record must not keep all others from being exported.
  */
-export async function revealReadableNames(
+export function revealReadableNames(
   candidateIds: readonly string[],
   by: Actor,
   reason: string,
 ): Promise<Result<null, CannotReveal>> {
-  const given = reason.trim()
-  if (given === '') return failed({ kind: 'needs-reason' })
-  return write([responseTable], async () => {
-    const raws = await responseTable.bulkGet([...candidateIds])
-    const { whole } = checkRecords(
-      responses,
-      raws.filter((raw) => raw !== undefined),
-    )
-    return putReveals(whole, revealed(by, given))
-  })
+  return withReason(by, reason, (change) =>
+    write([responseTable], async () => {
+      const raws = await responseTable.bulkGet([...candidateIds])
+      const { whole } = checkRecords(
+        responses,
+        raws.filter((raw) => raw !== undefined),
+      )
+      return putReveals(whole, change)
+    }),
+  )
 }
 
-function revealed(by: Actor, reason: string): ChangeReveals {
+async function withReason(
+  by: Actor,
+  given: string,
+  save: (change: ChangeReveals) => Promise<Result<null, CannotReveal>>,
+): Promise<Result<null, CannotReveal>> {
+  const reason = given.trim()
+  if (reason === '') return failed({ kind: 'needs-reason' })
   const at = new Date().toISOString()
-  return (reveals) => withReveal(reveals, { by, at, reason })
+  return save((reveals) => withReveal(reveals, { by, at, reason }))
 }
 
 /** Hides the names from this reviewer again. The reveals stay recorded, with the time. */

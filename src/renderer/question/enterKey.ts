@@ -1,4 +1,4 @@
-/** What browsers other than Safari say with `isComposing`. */
+/** Safari says with this what other browsers say with `isComposing`. */
 const COMPOSING = 229
 
 /**
