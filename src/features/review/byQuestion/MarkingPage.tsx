@@ -14,6 +14,7 @@ import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { announce } from '#src/ui/announce.ts'
+import { DamagedResponses } from '#src/features/review/DamagedResponses.tsx'
 import { Trail } from '#src/features/review/Trail.tsx'
 
 import { focusFinish } from '#src/features/review/marking/markingKeys.ts'
@@ -40,7 +41,7 @@ function Marking({ assessmentId }: { assessmentId: string }) {
   const found = useAnswers(assessmentId)
   const [params] = useSearchParams()
   const changeAddress = useAddressChange()
-  const { known, attempts, questions, progress } = found
+  const { known, attempts, damaged, questions, progress } = found
   // It stays when its last answer has been marked.
   const [first, setFirst] = useState<string | null>(null)
   const [hasGoneOn, setGoneOn] = useState(false)
@@ -74,6 +75,7 @@ function Marking({ assessmentId }: { assessmentId: string }) {
         windowTitle={assessment ? `Mark ${assessment.title}` : 'Mark by question'}
         trail={<Trail assessment={assessment} listAddress="" />}
       />
+      {progress === null ? <DamagedResponses records={damaged} /> : null}
       {progress !== null ? (
         // The order of the answers is known once all are read.
         <ReadingProgress progress={progress} label="Loading answers" />

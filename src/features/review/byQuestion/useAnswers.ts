@@ -30,14 +30,14 @@ export function useAnswers(assessmentId: string) {
     ])
     return { stored, versions, me }
   }, [assessmentId])
-  const { parts: attempts, progress, error } = useStore(toMarkStoreOf(assessmentId))
+  const { parts: attempts, damaged, progress, error } = useStore(toMarkStoreOf(assessmentId))
   if (error !== null) throw error
   const versions = known?.versions
   const questions = useMemo(
     () => (versions === undefined ? [] : questionsToMark(versions, attempts)),
     [versions, attempts],
   )
-  return { known, attempts, questions, progress }
+  return { known, attempts, damaged, questions, progress }
 }
 
 /** In authored order; what newer versions no longer ask comes last. */

@@ -4,7 +4,7 @@ import { builderPath, paths, responsesPath } from '#src/paths.ts'
 import { ReadingProgress } from '#src/features/review/ReadingProgress.tsx'
 import { ReviewPage } from '#src/features/review/ReviewPage.tsx'
 import { Trail } from '#src/features/review/Trail.tsx'
-import { DamagedNotice } from '#src/parts/DamagedNotice.tsx'
+import { DamagedResponses } from '#src/features/review/DamagedResponses.tsx'
 import { LinkButton } from '#src/parts/LinkButton.tsx'
 import { NotFound } from '#src/parts/NotFound.tsx'
 import { ReadBoundary } from '#src/parts/ReadBoundary.tsx'
@@ -48,11 +48,7 @@ function FairOutcome({ assessmentId }: { assessmentId: string }) {
         <ReadingProgress progress={progress} label="Counting groups" />
       ) : (
         <>
-          <DamagedNotice
-            what={damaged.length === 1 ? '1 response' : `${damaged.length} responses`}
-            records={damaged}
-            fileName={null}
-          />
+          <DamagedResponses records={damaged} />
           <Counted assessmentId={assessmentId} title={assessment?.title ?? ''} read={read} />
         </>
       )}

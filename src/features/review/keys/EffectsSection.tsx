@@ -6,7 +6,7 @@ import type { Progress } from '#src/workers/responses/surroundings.ts'
 
 import { EffectsTable } from './EffectsTable.tsx'
 import styles from './keys.module.css'
-import { affectedWords } from './keyWords.ts'
+import { affectedWords, FIXED_ELSEWHERE } from './keyWords.ts'
 
 /** Whose scores and ranks the new key changes. */
 export function EffectsSection({
@@ -18,8 +18,8 @@ export function EffectsSection({
 }: {
   assessmentId: string
   version: number
-  /** Whether the key differs, and whether the question can have it. */
-  state: 'same' | 'unusable' | 'changed'
+  /** Whether the key differs, and whether the question can have it; or that another tab changed one. */
+  state: 'same' | 'unusable' | 'changed' | 'outdated'
   /** Null while they are computed. */
   effects: KeyEffects | null
   progress: Progress | null
@@ -34,9 +34,11 @@ export function EffectsSection({
           ? 'Change the correct answer to see whose score changes before anything is saved.'
           : state === 'unusable'
             ? 'No answer could match this. Enter a correct answer that candidates can give.'
-            : effects === null
-              ? 'Scoring the responses…'
-              : affectedWords({ ...effects, changed: effects.changed.length })}
+            : state === 'outdated'
+              ? `${FIXED_ELSEWHERE}. Reload the page to see who is affected now.`
+              : effects === null
+                ? 'Scoring the responses…'
+                : affectedWords({ ...effects, changed: effects.changed.length })}
       </output>
       {state === 'changed' && effects === null && progress !== null && progress.total > 0 ? (
         <ProgressBar labelledBy={id} done={progress.done} total={progress.total} isWide />

@@ -25,7 +25,7 @@ import type { KeyEffectsInput } from '#src/workers/responses/keyEffectsJob.ts'
 
 import { EffectsSection } from './EffectsSection.tsx'
 import styles from './keys.module.css'
-import { savedWords } from './keyWords.ts'
+import { FIXED_ELSEWHERE, savedWords } from './keyWords.ts'
 import { recordScores } from './recordScores.ts'
 import { useKeyEffects } from './useKeyEffects.ts'
 import type { KeyToFix } from './useKeyFix.ts'
@@ -120,7 +120,8 @@ function OneCorrection({
       <EffectsSection
         assessmentId={assessmentId}
         version={version.number}
-        state={state}
+        // Also this form's own correction arrives before it has been saved altogether.
+        state={toFix.known !== known && !form.isSubmitting ? 'outdated' : state}
         effects={effects}
         progress={progress}
       />
@@ -180,7 +181,7 @@ function problemOf({ kind }: CannotCorrect): FormProblem<'reason'> {
   }
   if (kind === 'changed-elsewhere') {
     return {
-      text: 'A correct answer of this assessment was fixed in another tab, so nothing was saved. Copy your reason, then reload the page.',
+      text: `${FIXED_ELSEWHERE}, so nothing was saved. Copy your reason, then reload the page.`,
     }
   }
   return failedSaving(kind)

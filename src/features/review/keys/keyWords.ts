@@ -1,5 +1,7 @@
 import { numberText } from '#src/wording/candidate/formats.ts'
 
+export const FIXED_ELSEWHERE = 'A correct answer of this assessment was fixed in another tab'
+
 /** What was done; null: the correction counts, but its scores are not all recorded. */
 export function savedWords(recorded: number | null): string {
   if (recorded === null) return 'Correct answer fixed, but not all new scores are recorded'

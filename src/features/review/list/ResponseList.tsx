@@ -37,7 +37,11 @@ export function ResponseList({
   const { search: text, setSearch, filter: chosen, change, clear, address } = useResponsesState()
   useNoHiddenSearch(assessmentId)
   const words = useRecommendationWords()
-  const selection = useSelection()
+  const listed = useMemo(
+    () => (progress === null ? new Set(rows.map(({ candidateId }) => candidateId)) : null),
+    [rows, progress],
+  )
+  const selection = useSelection(listed)
   const rowHeight = useRowHeight(ONE_LINE)
   const hasNames = rows.some(({ isHidden }) => !isHidden)
   const isOneJob = rows.every(({ job }) => job === rows[0]?.job)

@@ -11,7 +11,7 @@ import {
   statisticsPath,
   whatIfPath,
 } from '#src/paths.ts'
-import { DamagedNotice } from '#src/parts/DamagedNotice.tsx'
+import { DamagedResponses } from '#src/features/review/DamagedResponses.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { LinkButton } from '#src/parts/LinkButton.tsx'
 import { NotFound } from '#src/parts/NotFound.tsx'
@@ -65,11 +65,7 @@ function Responses({ assessmentId }: { assessmentId: string }) {
         <Skeleton label="Loading responses" rows={8} />
       ) : (
         <>
-          <DamagedNotice
-            what={countWords(responses.damaged.length)}
-            records={responses.damaged}
-            fileName={null}
-          />
+          <DamagedResponses records={responses.damaged} />
           {responses.rows.length === 0 ? (
             <NoResponses assessmentId={assessmentId} isPublished={!!assessment?.publishedVersion} />
           ) : (
@@ -177,8 +173,4 @@ function NoResponses({
       their profile.
     </EmptyState>
   )
-}
-
-function countWords(count: number): string {
-  return count === 1 ? '1 response' : `${count} responses`
 }

@@ -4,11 +4,15 @@ import { MOST_COMPARED, useChosenResponses } from '#src/features/review/compare/
 import { announce } from '#src/ui/announce.ts'
 import { toast } from '#src/ui/overlays/toasts.ts'
 
-/** The responses selected to be compared, in the address. */
-export function useSelection() {
+/**
+ * The responses selected to be compared, in the address; of them only those in `listed`, the ids of all
+ * responses, because another tab may delete one. Null: they are still being read.
+ */
+export function useSelection(listed: ReadonlySet<string> | null) {
   const { ids, choose: chooseInAddress } = useChosenResponses()
   // The address follows later, and the next key may come before.
-  const [chosen, setChosen] = useState<readonly string[]>(ids)
+  const [selected, setChosen] = useState<readonly string[]>(ids)
+  const chosen = listed === null ? selected : selected.filter((id) => listed.has(id))
   const choose = (now: readonly string[]) => {
     setChosen(now)
     chooseInAddress(now)

@@ -60,6 +60,9 @@ function reportUnsaved(text: string, problem: string): void {
   toast({
     text: `Your comment was not saved. ${problem}`,
     tone: 'failed',
-    action: { label: 'Copy the comment', onAct: () => void copyText(text, 'Comment') },
+    action: {
+      label: 'Copy the comment',
+      onAct: () => void copyText(text, 'Comment', 'comment.txt'),
+    },
   })
 }

@@ -1,5 +1,5 @@
 import { responsesPath } from '#src/paths.ts'
-import { DamagedNotice } from '#src/parts/DamagedNotice.tsx'
+import { DamagedResponses } from '#src/features/review/DamagedResponses.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { LinkButton } from '#src/parts/LinkButton.tsx'
 import { NotFound } from '#src/parts/NotFound.tsx'
@@ -43,7 +43,7 @@ function ResponseScreen(at: { assessmentId: string; candidateId: string }) {
       return (
         <>
           <PageHeader title="Response" />
-          <DamagedNotice what="1 response" records={[reading]} fileName={null} />
+          <DamagedResponses records={[reading]} />
           <EmptyState title="This response can’t be read" action={backToAll}>
             This response is {whyUnreadable([reading])}, so it can’t be shown or scored. Nothing was
             changed.

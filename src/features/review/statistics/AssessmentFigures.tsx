@@ -8,9 +8,14 @@ import { FigureCard } from './FigureCard.tsx'
 import { coefficientText, durationText } from './figureWords.ts'
 import styles from './Statistics.module.css'
 
+const SCORED = 'responses with a score'
+
 /** Scores, reliability and time of the whole assessment. */
 export function AssessmentFigures({ statistics }: { statistics: AssessmentStatistics }) {
   const { reliability, provisional } = statistics
+  if (statistics.submissions > 0 && statistics.scored === 0) {
+    return <WithoutScores statistics={statistics} />
+  }
   return (
     <section className={styles.section} aria-labelledby="statistics-scores">
       <h2 id="statistics-scores">Scores</h2>
@@ -22,19 +27,26 @@ export function AssessmentFigures({ statistics }: { statistics: AssessmentStatis
         </p>
       )}
       <dl className={styles.cards}>
-        <FigureCard name="Mean score" figure={statistics.mean} format={percentText}>
+        <FigureCard name="Mean score" figure={statistics.mean} format={percentText} basis={SCORED}>
           The average share of the points that candidates got. Higher means that they did better.
         </FigureCard>
-        <FigureCard name="Median score" figure={statistics.median} format={percentText}>
+        <FigureCard
+          name="Median score"
+          figure={statistics.median}
+          format={percentText}
+          basis={SCORED}
+        >
           Half of the candidates scored higher and half lower. Higher means that they did better.
         </FigureCard>
-        <FigureCard name="Standard deviation" figure={statistics.deviation} format={percentText}>
+        <FigureCard
+          name="Standard deviation"
+          figure={statistics.deviation}
+          format={percentText}
+          basis={SCORED}
+        >
           How far scores typically are from the mean. Higher means that candidates differ more.
         </FigureCard>
-        <FigureCard name="Median time" figure={statistics.medianTime} format={durationText}>
-          Half of the candidates took longer and half were faster. Only time with the assessment on
-          screen counts.
-        </FigureCard>
+        <MedianTime statistics={statistics} />
         <FigureCard
           name="Reliability (Cronbach’s alpha)"
           figure={reliability.alpha}
@@ -63,11 +75,37 @@ export function AssessmentFigures({ statistics }: { statistics: AssessmentStatis
   )
 }
 
+/** Nothing is worth points, or all of it is still to be marked. */
+function WithoutScores({ statistics }: { statistics: AssessmentStatistics }) {
+  return (
+    <section className={styles.section} aria-labelledby="statistics-scores">
+      <h2 id="statistics-scores">Scores</h2>
+      <p className={styles.quiet}>
+        {statistics.provisional > 0
+          ? 'There are no scores until the first answers are marked.'
+          : 'Nothing that was asked has points, so there are no scores.'}
+      </p>
+      <dl className={styles.cards}>
+        <MedianTime statistics={statistics} />
+      </dl>
+    </section>
+  )
+}
+
+function MedianTime({ statistics: { medianTime } }: { statistics: AssessmentStatistics }) {
+  return (
+    <FigureCard name="Median time" figure={medianTime} format={durationText}>
+      Half of the candidates took longer and half were faster. Only time with the assessment on
+      screen counts.
+    </FigureCard>
+  )
+}
+
 function Distribution({ statistics: { tenths, scored } }: { statistics: AssessmentStatistics }) {
   if (scored < NEEDED.mean) {
     return (
       <p className={styles.quiet}>
-        The chart of scores needs {NEEDED.mean} responses; there {scored === 1 ? 'is' : 'are'}{' '}
+        The chart of scores needs {NEEDED.mean} {SCORED}; there {scored === 1 ? 'is' : 'are'}{' '}
         {scored}.
       </p>
     )

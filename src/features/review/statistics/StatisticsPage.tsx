@@ -3,7 +3,7 @@ import { ChartColumn } from 'lucide-react'
 import { fairOutcomePath, paths, responsesPath, whatIfPath } from '#src/paths.ts'
 import { ExportButton } from '#src/features/review/export/ExportButton.tsx'
 import { Trail } from '#src/features/review/Trail.tsx'
-import { DamagedNotice } from '#src/parts/DamagedNotice.tsx'
+import { DamagedResponses } from '#src/features/review/DamagedResponses.tsx'
 import { LinkButton } from '#src/parts/LinkButton.tsx'
 import { NotFound } from '#src/parts/NotFound.tsx'
 import { ReadBoundary } from '#src/parts/ReadBoundary.tsx'
@@ -33,7 +33,6 @@ function Statistics({ assessmentId }: { assessmentId: string }) {
   const { stored, read, progress } = useStatistics(assessmentId, params.get('version'))
   if (stored === null && read?.responses === 0) return <NoAssessment />
   const assessment = stored?.kind === 'whole' ? stored.value : null
-  const { length: damaged } = read?.damaged ?? []
   return (
     <>
       <PageHeader
@@ -59,11 +58,7 @@ function Statistics({ assessmentId }: { assessmentId: string }) {
         <ReadingProgress progress={progress} label="Computing statistics" />
       ) : (
         <>
-          <DamagedNotice
-            what={damaged === 1 ? '1 response' : `${damaged} responses`}
-            records={read.damaged}
-            fileName={null}
-          />
+          <DamagedResponses records={read.damaged} />
           {read.chosen === null || read.responses === 0 ? (
             <EmptyState
               title="Nothing submitted yet"

@@ -4,7 +4,7 @@ import { SCORED } from '#src/engine/reviewing/scoreTable.ts'
 import { ReadingProgress } from '#src/features/review/ReadingProgress.tsx'
 import { ReviewPage } from '#src/features/review/ReviewPage.tsx'
 import { Trail } from '#src/features/review/Trail.tsx'
-import { DamagedNotice } from '#src/parts/DamagedNotice.tsx'
+import { DamagedResponses } from '#src/features/review/DamagedResponses.tsx'
 import { LinkButton } from '#src/parts/LinkButton.tsx'
 import { NotFound } from '#src/parts/NotFound.tsx'
 import { ReadBoundary } from '#src/parts/ReadBoundary.tsx'
@@ -39,7 +39,6 @@ function WhatIfOf({ assessmentId }: { assessmentId: string }) {
     )
   }
   const assessment = stored?.kind === 'whole' ? stored.value : null
-  const { length: damaged } = read?.damaged ?? []
   return (
     <>
       <PageHeader
@@ -51,11 +50,7 @@ function WhatIfOf({ assessmentId }: { assessmentId: string }) {
         <ReadingProgress progress={progress} label="Reading the responses" />
       ) : (
         <>
-          <DamagedNotice
-            what={damaged === 1 ? '1 response' : `${damaged} responses`}
-            records={read.damaged}
-            fileName={null}
-          />
+          <DamagedResponses records={read.damaged} />
           {read.chosen === null || read.chosen.rows.length === 0 ? (
             <EmptyState
               title="Nothing submitted yet"

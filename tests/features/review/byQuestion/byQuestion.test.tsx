@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { database } from '#src/db/core/database.ts'
@@ -56,6 +56,13 @@ test('what is marked by question names nobody, also where names are shown', asyn
   openScreen([{ path: paths.marking, element: <MarkingPage /> }], markingPath(assessmentId))
   expect(await screen.findByText('As ••• I say so')).toBeVisible()
   expect(document.body).not.toHaveTextContent('Canary')
+})
+
+test('a response that can’t be read is reported, and the others can be marked', async () => {
+  const { ids } = await opened()
+  await act(() => database.table('Responses').update(ids[1] ?? '', { attempts: 'gone' }))
+  expect(await screen.findByText('1 response is damaged')).toBeVisible()
+  expect(screen.getByRole('option', { name: '2. Which town? (2 of 2 to mark)' })).toBeVisible()
 })
 
 test('only answers that no key decides are marked, and nobody is named', async () => {

@@ -6,13 +6,18 @@ import { ResponsePage } from '#src/features/review/response/ResponsePage.tsx'
 import { responsePath } from '#src/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, longText } from '#tests/support/definitions.ts'
+import { savedFiles } from '#tests/support/files/savedFiles.ts'
 import { anAssessmentWithResponses } from '#tests/support/responding.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 
 withFreshDatabases()
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
-test('a comment that could not be saved when its field is removed is said, and can be copied', async () => {
+/** Types a comment on a response that is deleted before it is saved. */
+async function withUnsavedComment() {
   const { assessmentId, respond } = await anAssessmentWithResponses(
     anAssessment(longText('why', { points: 6 })),
   )
@@ -28,7 +33,23 @@ test('a comment that could not be saved when its field is removed is said, and c
   vi.useRealTimers()
   expect(await screen.findByText(/the response was deleted on this device/)).toBeVisible()
   expect((await screen.findAllByText(/^Your comment was not saved\./))[0]).toBeVisible()
-  // Hidden from the tree until the keys reach it: its text is announced at once.
-  await user.click(screen.getByRole('button', { name: 'Copy the comment', hidden: true }))
+  return user
+}
+
+// Hidden from the tree until the keys reach them: their text is announced at once.
+const action = (name: string) => screen.findByRole('button', { name, hidden: true })
+
+test('a comment that could not be saved when its field is removed is said, and can be copied', async () => {
+  const user = await withUnsavedComment()
+  await user.click(await action('Copy the comment'))
   expect(await navigator.clipboard.readText()).toBe('Long thought')
+})
+
+test('where the browser refuses to copy it, the comment can be saved as a file', async () => {
+  const user = await withUnsavedComment()
+  const saved = savedFiles()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
+  await user.click(await action('Copy the comment'))
+  await user.click(await action('Save as a file'))
+  expect(await saved()).toMatchObject([{ name: 'comment.txt', text: 'Long thought' }])
 })

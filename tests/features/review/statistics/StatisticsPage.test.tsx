@@ -24,8 +24,8 @@ const definition = anAssessment(
   longText('why', { prompt: text('Why there?') }),
 )
 
-async function open(count: number, search = '') {
-  const { assessmentId, respond } = await anAssessmentWithResponses(definition)
+async function open(count: number, search = '', asked = definition) {
+  const { assessmentId, respond } = await anAssessmentWithResponses(asked)
   for (let place = 0; place < count; place++) {
     const isStrong = place % 3 > 0
     await respond(`Person ${place}`, {
@@ -33,11 +33,14 @@ async function open(count: number, search = '') {
       people: isStrong ? 1 : 0,
     })
   }
-  return openScreen(
+  return openStatistics(assessmentId, search)
+}
+
+const openStatistics = (assessmentId: string, search = '') =>
+  openScreen(
     [{ path: '/assessments/:assessmentId/statistics', element: <StatisticsPage /> }],
     `${statisticsPath(assessmentId)}${search}`,
   )
-}
 
 test('without responses it says when statistics appear', async () => {
   await open(0)
@@ -47,10 +50,30 @@ test('without responses it says when statistics appear', async () => {
 test('one response is counted, and every figure says how many it needs', async () => {
   await open(1)
   expect(await screen.findByText(/response to version 1/)).toHaveTextContent(/^1 response/)
-  expect(await screen.findByText(/Needs 10 responses; there is 1\. The average/)).toBeVisible()
+  expect(
+    await screen.findByText(/Needs 10 responses with a score; there is 1\. The average/),
+  ).toBeVisible()
   expect(screen.getByText(/The chart of scores needs/)).toHaveTextContent('there is 1')
   expect(screen.getByRole('row', { name: /Which is the capital/ })).toHaveTextContent('Too few')
   expect(document.body).not.toHaveTextContent('Person')
+})
+
+test('without points it says that there are no scores, and still how long people took', async () => {
+  await open(10, '', anAssessment(longText('why')))
+  expect(await screen.findByText(/so there are no scores/)).toBeVisible()
+  expect(screen.getByText('Median time')).toBeVisible()
+  expect(screen.queryByText('Mean score')).toBeNull()
+  expect(document.body).not.toHaveTextContent('there are 0')
+})
+
+test('while everything is to be marked, it says when there will be scores', async () => {
+  const toMark = anAssessment(longText('why', { points: 3, required: true }))
+  const { assessmentId, respond } = await anAssessmentWithResponses(toMark)
+  await respond('Ada', { why: 'Why not' })
+  openStatistics(assessmentId)
+  expect(
+    await screen.findByText('There are no scores until the first answers are marked.'),
+  ).toBeVisible()
 })
 
 test('ten responses have means but no correlations', async () => {
