@@ -4,6 +4,7 @@ import { expectAccessible } from '#e2e/support/accessibility.ts'
 import { downloaded, exported } from '#e2e/support/downloads.ts'
 import { everythingShown, foundIn } from '#e2e/support/everythingShown.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
+import { expectLoaded } from '#e2e/support/loaded.ts'
 import { showNames } from '#e2e/support/names.ts'
 import {
   comparePath,
@@ -169,8 +170,7 @@ async function walk(
   const seen = new Set(addresses)
   for (const address of seen) {
     await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText(/^Loading|^Computing/)).toHaveCount(0)
+    await expectLoaded(page)
     await unfoldAll(page)
     await visit(address)
     const links = await page.getByRole('link').evaluateAll((found) =>

@@ -80,15 +80,44 @@ const activity: Activity = {
   ],
 }
 
+const AT = '2026-02-04T10:00:00.000Z'
+
 const NOTE = {
   id: crypto.randomUUID(),
   text: 'Ylva called back from +47 912 34 567 and sent ylvan@example.org.',
-  at: '2026-02-04T10:00:00.000Z',
+  at: AT,
   by: { kind: 'staff', name: 'Hiring team' },
 } as const
 
-/** One response is submitted for the second time, one is in progress, and one is damaged. */
-export async function seedBlind(page: Page) {
+/**
+ * Differing marks of whoever is at the device and of somebody else, who wrote the name. One's own words
+ * are in fields, as they were typed.
+ */
+function twoReviews({ attempts }: Response): Response['reviews'] {
+  return ['Hiring team', 'Omar'].map((by, place) => {
+    const name = place === 0 ? 'This candidate' : PERSON.name
+    return {
+      reviewId: crypto.randomUUID(),
+      attemptId: attempts.at(-1)?.attemptId ?? '',
+      by: { kind: 'staff', name: by },
+      at: AT,
+      doneAt: AT,
+      marks: {
+        nick: { points: place, reason: `${name} has no nickname`, at: AT },
+        why: { points: 1 + place, reason: `What ${name} says is true`, at: AT },
+      },
+      comments: { nick: `${name}?`, why: `Call ${name} on ${place === 0 ? '…' : PERSON.phone}` },
+      comment: `${name} did well`,
+      recommendation: place === 0 ? 'no' : 'strongYes',
+    }
+  })
+}
+
+/**
+ * One response is submitted for the second time, one is in progress, and one is damaged. `isReviewed`:
+ * the first has been reviewed by two people.
+ */
+export async function seedBlind(page: Page, { isReviewed = false } = {}) {
   const { job, assessment, version, candidates } = invitedCandidates(definition)
   const people = [1, 2, 3].map((place) => ({
     ...candidates[0],
@@ -108,6 +137,7 @@ export async function seedBlind(page: Page) {
   const { attempts: [first] = [], submittedAt: _at, ...record } = started ?? {}
   const { submittedAt: _submitted, receipt: _receipt, dropped: _dropped, ...current } = first ?? {}
   const again = whole && withEarlierAttempt(whole)
+  if (again && isReviewed) again.reviews = twoReviews(again)
   await seedRecords(page, {
     Jobs: [job],
     Assessments: [assessment, version],

@@ -90,11 +90,11 @@ export function reviewedAttempt(
       },
       history: () => {
         const submitted = publishedScore(version, attempt)
-        return scoreHistory(attempt, { scores, reviews, settled, me, submitted }).map((entry) => {
-          const isMine = entry.by !== null && isSameActor(entry.by, me)
-          const { reason } = entry
-          return isMine || reason === null ? entry : { ...entry, reason: mask.text(reason) }
-        })
+        // Also of one's own reasons: whoever wrote them may have known the name then.
+        return scoreHistory(attempt, { scores, reviews, settled, me, submitted }).map((entry) => ({
+          ...entry,
+          reason: entry.reason && mask.text(entry.reason),
+        }))
       },
     },
   }

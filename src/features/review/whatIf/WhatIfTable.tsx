@@ -126,7 +126,7 @@ function resultChange(
 ): string {
   const [before, after] = [recorded, tried].map((score) => {
     const words = [passWords(score), bandWords(score, settings)]
-    return words.filter((each) => each !== null).join(', ')
+    return words.filter((each) => each !== null).join(' · ')
   })
   if (before === after) return after || '–'
   return `${before || 'No result'} → ${after || 'No result'}`

@@ -111,9 +111,9 @@ test('at first the new ranks are the recorded ones', async () => {
   await open(three)
   expect(await screen.findByText(/Change a weight, the pass mark or a band/)).toBeVisible()
   expect(rows()).toEqual([
-    'Ada11Same3 of 4 (75%)3 of 4 (75%)Passed, Below all bandsKnock-out answer',
-    'Ben22Same1 of 4 (25%)1 of 4 (25%)Not passed, Below all bands',
-    'Cleo33Same0 of 4 (0%)0 of 4 (0%)Not passed, Below all bands',
+    'Ada11Same3 of 4 (75%)3 of 4 (75%)Passed · Below all bandsKnock-out answer',
+    'Ben22Same1 of 4 (25%)1 of 4 (25%)Not passed · Below all bands',
+    'Cleo33Same0 of 4 (0%)0 of 4 (0%)Not passed · Below all bands',
   ])
   expect(screen.queryByRole('button', { name: /Reset/ })).toBeNull()
 })
@@ -128,9 +128,9 @@ test('a weight changes ranks and results beside the recorded ones, and nothing t
     await screen.findByText(/2 of 3 ranks change\. 1 now passes and 1 no longer passes/),
   ).toBeVisible()
   expect(rows()).toEqual([
-    'Ben21Up 11 of 4 (25%)9 of 12 (75%)Not passed, Below all bands → Passed, Below all bands',
-    'Ada12Down 13 of 4 (75%)3 of 12 (25%)Passed, Below all bands → Not passed, Below all bandsKnock-out answer',
-    'Cleo33Same0 of 4 (0%)0 of 12 (0%)Not passed, Below all bands',
+    'Ben21Up 11 of 4 (25%)9 of 12 (75%)Not passed · Below all bands → Passed · Below all bands',
+    'Ada12Down 13 of 4 (75%)3 of 12 (25%)Passed · Below all bands → Not passed · Below all bandsKnock-out answer',
+    'Cleo33Same0 of 4 (0%)0 of 12 (0%)Not passed · Below all bands',
   ])
   await waitFor(() => expect(addressNow()).toContain('weights=skills*9'))
   expect(await getResponse(ids[0] ?? '')).toEqual(before)
@@ -142,7 +142,7 @@ test('a weight changes ranks and results beside the recorded ones, and nothing t
 test('questions, pass mark and bands are tried from the address', async () => {
   await open(three, '?weights=capital*0+nobody*3&pass=none&bands=strong*20')
   expect(await screen.findByText(/3 of 3 ranks change\. 1 changes band/)).toBeVisible()
-  expect(rows()[0]).toBe('Ben21Up 11 of 4 (25%)1 of 1 (100%)Not passed, Below all bands → Strong')
+  expect(rows()[0]).toBe('Ben21Up 11 of 4 (25%)1 of 1 (100%)Not passed · Below all bands → Strong')
   expect(screen.getByRole('textbox', { name: /Pass mark/ })).toHaveValue('')
   expect(screen.getByText('1 question in Facts, 1 weighed')).toBeVisible()
 })

@@ -1,0 +1,41 @@
+/** Two reviewers settle what they marked differently without learning whose answers they are. */
+import { exported } from '#e2e/support/downloads.ts'
+import { everythingShown, foundIn } from '#e2e/support/everythingShown.ts'
+import { expect, test } from '#e2e/support/fixtures.ts'
+import { agreementPath, responsePath, responsesPath } from '#src/paths.ts'
+
+import { PERSON, seedBlind, THEIRS } from './hiddenPerson.ts'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+test('nothing in settling names a candidate, also where reviewers wrote the name', async ({
+  page,
+}) => {
+  const { assessmentId, ids } = await seedBlind(page, { isReviewed: true })
+  await page.goto(agreementPath(assessmentId))
+  await expect(page.getByText('2 of 2 to settle.')).toBeVisible()
+  await expect(page.getByText(PERSON.reference)).toBeVisible()
+  expect(foundIn(await everythingShown(page), THEIRS)).toEqual([])
+
+  await page
+    .getByRole('textbox', { name: /^Settled points/ })
+    .first()
+    .fill('1')
+  await page.getByRole('textbox', { name: 'Reason' }).first().fill('Ylva gave two reasons')
+  await page.getByRole('button', { name: 'Settle', exact: true }).first().click()
+  await expect(page.getByText('1 of 2 to settle.')).toBeVisible()
+  await expect(page.getByText('••• gave two reasons')).toBeVisible()
+  expect(foundIn(await everythingShown(page), THEIRS)).toEqual([])
+
+  await page.goto(responsePath(assessmentId, ids[0] ?? ''))
+  await expect(page.getByText('••• gave two reasons').last()).toBeVisible()
+  await expect(page.getByText('What ••• says is true').first()).toBeVisible()
+  expect(foundIn(await everythingShown(page), THEIRS)).toEqual([])
+
+  await page.goto(responsesPath(assessmentId))
+  for (const format of ['Excel workbook', 'CSV', 'JSON']) {
+    const { content } = await exported(page, format)
+    expect(content).toContain(PERSON.reference)
+    expect(content, format).not.toMatch(THEIRS)
+  }
+})
