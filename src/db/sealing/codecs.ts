@@ -82,7 +82,11 @@ export const responseCodec: Codec<Response> = {
       ...(Array.isArray(attempts) && {
         attempts: attempts.map((attempt) => openFinished(attempt, whose, parts, keys)),
       }),
-      ...(judgement !== undefined && openedPart(parts, judgement, keys, ids)),
+      // One that doesn't open makes the record damaged, or the next review would be written over it.
+      ...(judgement !== undefined && {
+        reviews: undefined,
+        ...openedPart(parts, judgement, keys, ids),
+      }),
     }
   },
   seal({ current, attempts, reviews, scores, settled = [], reveals = [], ...bare }, parts, keys) {
