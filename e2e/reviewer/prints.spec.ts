@@ -22,3 +22,17 @@ test('a response prints in dark on white, whichever theme is chosen', async ({ p
   await page.emulateMedia({ media: 'print' })
   expect(await lightness()).toBeLessThan(80)
 })
+
+test('a long answer begins below its question and goes on on the next page', async ({ page }) => {
+  const definition = anAssessment(longText('why', { prompt: text('Why?'), points: 6 }))
+  const given = [{ why: 'Short' }, { why: 'The fjords, and all that is behind them.\n'.repeat(50) }]
+  const { assessment, people } = await seedSubmitted(page, definition, given)
+  const pages: number[] = []
+  for (const { id } of people) {
+    await page.goto(responsePath(assessment.id, id))
+    await expect(page.getByRole('article')).toBeVisible()
+    const pdf = await page.pdf({ format: 'A4' })
+    pages.push(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0)
+  }
+  expect(pages).toEqual([1, 2])
+})

@@ -9,6 +9,16 @@ import { promptParts } from '#src/renderer/text/promptParts.ts'
 import { ReadOutcome } from './ReadOutcome.tsx'
 import styles from './read.module.css'
 
+/** Characters of roughly half a printed page, and of one line of it. */
+const HALF_PAGE = 2000
+const LINE = 80
+
+/** Whether an answer may need more than a page when it is printed. */
+function isLong(answer: ReadQuestion['answer']): boolean {
+  const text = JSON.stringify(answer ?? '')
+  return text.length + LINE * (text.split(String.raw`\n`).length - 1) > HALF_PAGE
+}
+
 /** Answered, blank and not shown each have their own look and text. */
 export const ReadCard = memo(function DrawnCard({
   read,
@@ -39,6 +49,7 @@ export const ReadCard = memo(function DrawnCard({
       aria-labelledby={headingId}
       data-question={question.id}
       data-status={question.kind === 'statement' ? 'statement' : status}
+      data-long={isLong(read.answer) || undefined}
     >
       <div className={styles.top}>
         <div className={styles.asked} dir={directionOf(language)} lang={language}>
