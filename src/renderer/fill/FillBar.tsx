@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent, ReactNode, SyntheticEvent } from 'react'
 
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Sign } from '#src/ui/display/Sign.tsx'
@@ -40,21 +40,32 @@ export function FillBar({
         </Button>
       )}
       <div className={styles.saveState}>{saveState}</div>
-      {isLast ? (
+      {/* Without the questions, for the reason in `FillFrame.tsx`. It makes this the button that submits,
+      for assistive technology and for programs that fill in forms. */}
+      <form className={styles.leadOn} onSubmit={stay}>
         <Button
           className={styles.next}
+          type="submit"
           variant="primary"
-          aria-disabled={isSubmitting}
+          aria-disabled={isLast && isSubmitting}
           onClick={onFirstClick}
         >
-          {isSubmitting ? filling.submitting : filling.submit}
+          {nextWords()}
+          {!isLast && !leadsToCheck && (
+            <Sign path={signs.next} className={styles.arrow} size={18} />
+          )}
         </Button>
-      ) : (
-        <Button className={styles.next} variant="primary" onClick={onFirstClick}>
-          {leadsToCheck ? filling.checkAnswers : filling.next}
-          {!leadsToCheck && <Sign path={signs.next} className={styles.arrow} size={18} />}
-        </Button>
-      )}
+      </form>
     </footer>
   )
+
+  function nextWords(): string {
+    if (isLast) return isSubmitting ? filling.submitting : filling.submit
+    return leadsToCheck ? filling.checkAnswers : filling.next
+  }
+}
+
+/** The click has already led on. */
+function stay(event: SyntheticEvent): void {
+  event.preventDefault()
 }
