@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 import { rankOf } from '#src/engine/evaluation/evaluation.ts'
 import { clearAnnouncements } from '#src/ui/announce.ts'
+import { directionOf } from '#src/renderer/text/direction.ts'
 import { useWords } from '#src/renderer/text/words.ts'
 
 import { placeIdOf, useFill } from '#src/renderer/session/FillContext.ts'
@@ -55,9 +56,10 @@ function ProgressBar({ open }: { open: OpenPage }) {
     const here = Math.max(rankOf(session.evaluation, last?.id ?? ''), 0)
     return percent(index, index + session.evaluation.drawn.filter(Boolean).length - here)
   })
+  const toStart = directionOf(session.evaluation.compiled.definition.language) === 'rtl' ? '' : '-'
   return (
     <div className={styles.bar} aria-hidden="true">
-      <div style={{ inlineSize: `${width}%` }} />
+      <div style={{ translate: `${toStart}${100 - width}%` }} />
     </div>
   )
 }
