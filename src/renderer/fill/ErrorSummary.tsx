@@ -1,3 +1,5 @@
+import { useDeferredValue } from 'react'
+
 import type { Question } from '#schemas/question.ts'
 import type { Violation } from '#src/engine/violation.ts'
 import { promptLine } from '#src/renderer/text/promptParts.ts'
@@ -9,18 +11,21 @@ import { useRefusals } from '#src/renderer/question/useRefusals.ts'
 import { useWords } from '#src/renderer/text/words.ts'
 import { violationWords } from '#src/wording/candidate/violationWords.ts'
 
-/** The same messages as beside the fields. Lines disappear as errors are fixed. */
-export function ErrorSummary({
-  violations,
-  asked,
-  onGo,
-}: {
+/** Lines of a list; each list is laid out, or skipped, as a whole. */
+const LINES = 40
+
+type ErrorSummaryProps = {
   violations: readonly Violation[]
   asked: (questionId: string) => Question | undefined
   onGo: (questionId: string) => void
-}) {
-  const { nonce, session } = useFill()
+}
+
+/** The same messages as beside the fields. Lines disappear as errors are fixed. */
+export function ErrorSummary({ violations, asked, onGo }: ErrorSummaryProps) {
+  const { nonce } = useFill()
   const words = useWords()
+  // What fits on the screen at once, and all others when there is time.
+  const listed = useDeferredValue(violations, violations.slice(0, LINES))
   return (
     <section
       className={styles.summary}
@@ -33,36 +38,63 @@ export function ErrorSummary({
       <Heading level={2} id={`${nonce}-problems`}>
         {words.problems.title}
       </Heading>
-      <ul>
-        {violations.map((violation) => {
-          const { questionId } = violation
-          const question = asked(questionId)
-          return question === undefined ? null : (
-            <li key={questionId}>
-              <a
-                href={`#${idsOf(nonce, questionId).input}`}
-                onClick={(event) => {
-                  event.preventDefault()
-                  onGo(questionId)
-                }}
-              >
-                {question.kind === 'file' ? (
-                  <FileProblem question={question} violation={violation} />
-                ) : (
-                  violationWords(violation, question, words, session.quote)
-                )}
-              </a>
-              {violations.length > 1 && (
-                <span className={styles.summaryPrompt} dir="auto">
-                  {promptLine(question.prompt, session.quote)}
-                </span>
-              )}
-            </li>
-          )
-        })}
-      </ul>
+      {chunksOf(listed, LINES).map((lines, place) => (
+        // A line that disappears moves one of each list, and no list is drawn anew.
+        <ul key={place}>
+          {lines.map((violation) => {
+            const question = asked(violation.questionId)
+            return question === undefined ? null : (
+              <ErrorLine
+                key={question.id}
+                question={question}
+                violation={violation}
+                isOnly={violations.length === 1}
+                onGo={onGo}
+              />
+            )
+          })}
+        </ul>
+      ))}
     </section>
   )
+}
+
+type ErrorLineProps = Pick<ErrorSummaryProps, 'onGo'> & {
+  question: Question
+  violation: Violation
+  isOnly: boolean
+}
+
+function ErrorLine({ question, violation, isOnly, onGo }: ErrorLineProps) {
+  const { nonce, session } = useFill()
+  const words = useWords()
+  return (
+    <li>
+      <a
+        href={`#${idsOf(nonce, question.id).input}`}
+        onClick={(event) => {
+          event.preventDefault()
+          onGo(question.id)
+        }}
+      >
+        {question.kind === 'file' ? (
+          <FileProblem question={question} violation={violation} />
+        ) : (
+          violationWords(violation, question, words, session.quote)
+        )}
+      </a>
+      {!isOnly && (
+        <span className={styles.summaryPrompt} dir="auto">
+          {promptLine(question.prompt, session.quote)}
+        </span>
+      )}
+    </li>
+  )
+}
+
+function chunksOf<T>(all: readonly T[], size: number): T[][] {
+  const count = Math.ceil(all.length / size)
+  return Array.from({ length: count }, (_, at) => all.slice(at * size, (at + 1) * size))
 }
 
 /** Its words may change while the violation stays. */

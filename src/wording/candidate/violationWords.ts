@@ -42,7 +42,9 @@ function factsOf(
     fileName,
     given,
     asksFor: kind === 'date' || kind === 'rating' ? kind : 'number',
-    limit: limitText(violation, question, write),
+    get limit() {
+      return limitText(violation, question, write)
+    },
     otherMark: rule === 'notANumber' && hasOtherMark(given, write.language),
     row: row ? plainText(row.label, quote) : '',
     required: rule === 'required' ? requiredWords(question, words) : '',
@@ -69,17 +71,29 @@ function factsOf(
 }
 
 function sentenceFor(rule: Rule, { violations, files, further }: CandidateWords): Sentences[Rule] {
-  const known: Partial<Sentences> = { ...violations, ...files?.violations, ...further?.violations }
-  return loaded(known[rule])
+  return wordsOf<Sentences, Rule>(rule, violations, files?.violations, further?.violations)
 }
 
 function requiredWords<K extends QuestionKind>(
   question: QuestionOf<K> & { kind: K },
   { required, files, further }: CandidateWords,
 ): string {
-  const known: Partial<Required> = { ...required, ...files?.required, ...further?.required }
-  const words: string | ((of: QuestionOf<K>) => string) = loaded<Required[K]>(known[question.kind])
+  const words: string | ((of: QuestionOf<K>) => string) = wordsOf<Required, K>(
+    question.kind,
+    required,
+    files?.required,
+    further?.required,
+  )
   return typeof words === 'string' ? words : words(question)
+}
+
+/** In the first part that has them. Not merged, because hundreds are looked up at once. */
+function wordsOf<All, K extends keyof All>(
+  key: K,
+  ...parts: (Partial<All> | undefined)[]
+): NonNullable<All[K]> {
+  const words = parts.find((part) => part?.[key] !== undefined)?.[key]
+  return loaded<NonNullable<All[K]>>(words ?? undefined)
 }
 
 function limitText({ rule, limit }: Violation, question: Question, write: Formats): string {

@@ -206,14 +206,21 @@ test('the bar matches the text beside it, on every page', async () => {
   const { user } = fillIn(
     anAssessment(shortText('name'), shortText('city'), shortText('team'), shortText('pet')),
   )
-  expect(bar()).toHaveStyle({ inlineSize: '0%' })
+  expect(bar()).toHaveAttribute('style', 'translate: -100%;')
   await user.type(screen.getByRole('textbox', { name: /name/ }), 'Ada')
   expect(screen.getByText('1 of 4 answered')).toBeVisible()
-  expect(bar()).toHaveStyle({ inlineSize: '25%' })
+  expect(bar()).toHaveAttribute('style', 'translate: -75%;')
 
   await user.click(screen.getByRole('button', { name: 'Check answers' }))
   expect(screen.getByText('1 of 4 answered')).toBeVisible()
-  expect(bar()).toHaveStyle({ inlineSize: '25%' })
+  expect(bar()).toHaveAttribute('style', 'translate: -75%;')
+})
+
+test('from right to left, the bar grows from the right', async () => {
+  const asked = anAssessment(shortText('name'), shortText('city'), shortText('team'), shortText('pet'))
+  const { user } = fillIn({ ...asked, language: 'ar' })
+  await user.type(screen.getByRole('textbox', { name: /name/ }), 'Ada')
+  expect(bar()).toHaveAttribute('style', 'translate: 75%;')
 })
 
 /** The visible bar below the text; assistive technology only gets the text. */
