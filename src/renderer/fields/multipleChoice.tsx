@@ -5,10 +5,9 @@ import type { Answer } from '#schemas/answer.ts'
 import { announce } from '#src/ui/announce.ts'
 import { useWords } from '#src/renderer/text/words.ts'
 
-import { choiceRow } from '#src/renderer/inputs/choiceRow.tsx'
+import { choiceRows } from '#src/renderer/inputs/choiceRows.tsx'
 import { defineField, type Entry, type InputProps } from '#src/renderer/session/field.ts'
 import styles from '#src/renderer/inputs/fields.module.css'
-import { OtherRow } from '#src/renderer/inputs/OtherRow.tsx'
 import { settleTicks } from '#src/renderer/inputs/optionRoles.ts'
 import { isOther, OTHER, ownWordsIn, tickedIn } from '#src/renderer/inputs/otherWords.ts'
 
@@ -22,7 +21,7 @@ export const multipleChoice = defineField('multipleChoice', {
 
 function Checkboxes({ question, ids, entry }: InputProps<'multipleChoice'>) {
   const words = useWords()
-  const { options, other } = question
+  const { options } = question
   // Before the event bubbles up to the form.
   const onInput = ({ target, currentTarget }: InputEvent<HTMLDivElement>) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return
@@ -32,21 +31,7 @@ function Checkboxes({ question, ids, entry }: InputProps<'multipleChoice'>) {
   }
   return (
     <div className={styles.rows} onInput={onInput}>
-      {options.map((option, index) =>
-        choiceRow(
-          { type: 'checkbox', ids, option, index, checked: entry.includes(option.id) },
-          words,
-        ),
-      )}
-      {other && (
-        <OtherRow
-          type="checkbox"
-          other={other}
-          index={options.length}
-          ids={ids}
-          values={[entry].flat()}
-        />
-      )}
+      {choiceRows(question, { type: 'checkbox', ids, values: [entry].flat() }, words)}
     </div>
   )
 }

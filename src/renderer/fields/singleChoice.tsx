@@ -2,11 +2,11 @@ import type { Answer } from '#schemas/answer.ts'
 import type { AuthoredText } from '#schemas/authoredText.ts'
 import { useQuotedLine } from '#src/renderer/text/quotes.ts'
 
-import { choiceRow } from '#src/renderer/inputs/choiceRow.tsx'
+import { choiceRows } from '#src/renderer/inputs/choiceRows.tsx'
 import { ClearAnswer } from '#src/renderer/inputs/ClearAnswer.tsx'
 import { defineField, type InputProps } from '#src/renderer/session/field.ts'
 import styles from '#src/renderer/inputs/fields.module.css'
-import { OtherRow, OwnWords } from '#src/renderer/inputs/OtherRow.tsx'
+import { OwnWords } from '#src/renderer/inputs/OtherRow.tsx'
 import {
   isOther,
   OTHER,
@@ -37,22 +37,10 @@ function Input(props: InputProps<'singleChoice'>) {
 
 function Radios({ question, ids, entry }: InputProps<'singleChoice'>) {
   const words = useWords()
-  const { options, other } = question
   return (
     <>
       <div className={styles.rows}>
-        {options.map((option, index) =>
-          choiceRow({ type: 'radio', ids, option, index, checked: option.id === entry }, words),
-        )}
-        {other && (
-          <OtherRow
-            type="radio"
-            other={other}
-            index={options.length}
-            ids={ids}
-            values={[entry].flat()}
-          />
-        )}
+        {choiceRows(question, { type: 'radio', ids, values: [entry].flat() }, words)}
       </div>
       {!question.required && <ClearAnswer question={question} />}
     </>

@@ -10,7 +10,7 @@ import styles from './check.module.css'
 import { idsOf, useFill, useQuestionState } from '#src/renderer/session/FillContext.ts'
 import { GivenAnswer } from '#src/renderer/question/GivenAnswer.tsx'
 import { Heading } from '#src/renderer/question/Heading.tsx'
-import { QuestionError } from '#src/renderer/question/QuestionError.tsx'
+import { questionError } from '#src/renderer/question/QuestionError.tsx'
 import { useWords } from '#src/renderer/text/words.ts'
 
 export interface CheckRowProps {
@@ -57,7 +57,7 @@ export function CheckRow({ question, number, detail, level, onChange, item }: Ch
             words={words}
           />
         )}
-        <QuestionError id={ids.error} question={question} violation={violation} />
+        {questionError({ id: ids.error, question, violation })}
       </div>
       {!session.closed().has(question.id) && (
         <a

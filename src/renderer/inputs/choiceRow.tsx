@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Option } from '#schemas/question.ts'
 import { inlineText } from '#src/renderer/text/AuthoredTree.tsx'
 import type { FieldIds } from '#src/renderer/session/field.ts'
+import { partOf } from '#src/renderer/session/FillContext.ts'
 import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
 
 import styles from './fields.module.css'
@@ -47,5 +48,5 @@ export function choiceRow(
 
 /** The first choice has the id that error summaries link to. */
 export function choiceId(inputId: string, index: number): string {
-  return index === 0 ? inputId : `${inputId}.${index + 1}`
+  return index === 0 ? inputId : partOf(inputId, `${index + 1}`)
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 import { classes } from '#src/ui/classes.ts'
 
-import { placeIdOf, useFill } from '#src/renderer/session/FillContext.ts'
+import { type Fill, placeIdOf, useFill } from '#src/renderer/session/FillContext.ts'
 import styles from './heading.module.css'
 
 /** 1: the page's own heading, which gets the focus when the page changes. */
@@ -14,8 +14,12 @@ type HeadingProps = ComponentProps<'h1'> & { level: HeadingLevel }
  * A heading of the candidate's page. In the preview it is one level lower, because the surrounding
  * page has its own h1, but looks the same.
  */
-export function Heading({ level, className, ...rest }: HeadingProps) {
-  const { mode, nonce } = useFill()
+export function Heading(props: HeadingProps) {
+  return headingOf(props, useFill())
+}
+
+/** The same without a component, because a page has thousands. */
+export function headingOf({ level, className, ...rest }: HeadingProps, { mode, nonce }: Fill) {
   const Tag = `h${mode === 'preview' ? below[level] : level}` as const
   const top =
     level === 1 ? { 'data-top': true, tabIndex: -1, 'aria-describedby': placeIdOf(nonce) } : {}

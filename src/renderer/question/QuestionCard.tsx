@@ -5,13 +5,14 @@ import { classes } from '#src/ui/classes.ts'
 import { AuthoredBlocks, AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
 import { fieldOf } from '#src/renderer/fields/fields.ts'
 import { promptParts } from '#src/renderer/text/promptParts.ts'
+import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
 import { limitWords } from '#src/wording/candidate/limitWords.ts'
 
 import { idsOf, useFill, useQuestionState } from '#src/renderer/session/FillContext.ts'
 import type { QuestionState } from '#src/renderer/session/fillSession.ts'
 import { useWords } from '#src/renderer/text/words.ts'
 import type { HeadingLevel } from './Heading.tsx'
-import { QuestionError } from './QuestionError.tsx'
+import { questionError } from './QuestionError.tsx'
 import { QuestionHeading } from './QuestionHeading.tsx'
 import { QuestionInputs } from './QuestionInputs.tsx'
 import styles from './question.module.css'
@@ -37,9 +38,14 @@ type StatedCardProps = QuestionCardProps & Pick<QuestionState, 'shown' | 'requir
  * don't re-render.
  */
 export const StatedCard = memo(function StatedCard(props: StatedCardProps) {
-  const { hidden } = useFill()
+  const { hidden, nonce } = useFill()
+  const words = useWords()
   if (!props.shown) return hidden && <hidden.Question {...props} />
-  return isPlainStatement(props) ? <PlainStatement {...props} /> : <ShownQuestion {...props} />
+  return isPlainStatement(props) ? (
+    <PlainStatement {...props} />
+  ) : (
+    shownQuestion(props, nonce, words)
+  )
 })
 
 /** A statement is a heading only if it has its own page. */
@@ -64,13 +70,13 @@ function PlainStatement({ question, isSelected }: QuestionCardProps) {
   )
 }
 
-function ShownQuestion(props: StatedCardProps) {
+/** Not a component of its own, because a page has thousands. */
+function shownQuestion(props: StatedCardProps, nonce: string, words: CandidateWords) {
   const { question, number, level, isSelected, required, violation } = props
-  const { nonce } = useFill()
   const ids = idsOf(nonce, question.id)
   const labelledBy = fieldOf(question).labelledBy(question)
   const { rest } = promptParts(question.prompt)
-  const limits = limitWords(question, useWords())
+  const limits = limitWords(question, words)
 
   const heading = (
     <QuestionHeading
@@ -82,8 +88,17 @@ function ShownQuestion(props: StatedCardProps) {
       isOptional={question.kind !== 'statement' && !required}
     />
   )
-  const content = (
-    <>
+  const Card = labelledBy === 'legend' ? 'fieldset' : 'div'
+  // Without anything around it: a page has thousands.
+  return (
+    <Card
+      className={CARD}
+      data-question={question.id}
+      data-invalid={violation !== null}
+      data-selected={isSelected}
+      aria-describedby={labelledBy === 'legend' ? ids.described : undefined}
+    >
+      {labelledBy === 'legend' ? <legend>{heading}</legend> : heading}
       {rest.length > 0 && (
         <div id={ids.rest}>
           <AuthoredBlocks blocks={rest} />
@@ -99,26 +114,10 @@ function ShownQuestion(props: StatedCardProps) {
           {limits}
         </p>
       )}
-      <QuestionError id={ids.error} question={question} violation={violation} isAtField />
+      {questionError({ id: ids.error, question, violation, isAtField: true })}
       <QuestionInputs key={question.kind} question={question} />
-    </>
-  )
-  // One element for both: a page has thousands.
-  const card = {
-    className: classes(styles.card, styles.body),
-    'data-question': question.id,
-    'data-invalid': violation !== null,
-    'data-selected': isSelected,
-  }
-  return labelledBy === 'legend' ? (
-    <fieldset {...card} aria-describedby={ids.described}>
-      <legend>{heading}</legend>
-      {content}
-    </fieldset>
-  ) : (
-    <div {...card}>
-      {heading}
-      {content}
-    </div>
+    </Card>
   )
 }
+
+const CARD = classes(styles.card, styles.body)

@@ -16,8 +16,11 @@ type QuestionErrorProps = {
   isAtField?: boolean
 }
 
-/** Always rendered, so that inputs can refer to it before there is an error. */
-export function QuestionError(props: QuestionErrorProps) {
+/**
+ * Always rendered, so that inputs can refer to it before there is an error. Not a component, because
+ * a page has thousands.
+ */
+export function questionError(props: QuestionErrorProps) {
   const { id, question, violation, isAtField } = props
   const Words = question.kind === 'file' ? FileWords : ErrorWords
   return (

@@ -2,11 +2,12 @@ import { memo } from 'react'
 
 import type { Question } from '#schemas/question.ts'
 import { inlineNodes } from '#src/renderer/text/AuthoredTree.tsx'
+import { useFill } from '#src/renderer/session/FillContext.ts'
 import { promptParts } from '#src/renderer/text/promptParts.ts'
 import { useWords } from '#src/renderer/text/words.ts'
 import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
 
-import { Heading, type HeadingLevel } from './Heading.tsx'
+import { type HeadingLevel, headingOf } from './Heading.tsx'
 import styles from './question.module.css'
 
 /** Errors don't re-render it. */
@@ -27,18 +28,20 @@ export const QuestionHeading = memo(function QuestionHeading({
 }) {
   const { headline } = promptParts(question.prompt)
   const catalogue = useWords()
-  const words = (
-    <>
-      {number !== null && <span className={styles.number}>{number}. </span>}
-      {headline === null ? nameless(question, catalogue) : inlineNodes(headline)}
-      {isOptional && <span className={styles.optional}> {catalogue.filling.optional}</span>}
-    </>
-  )
-  return (
-    <Heading level={level} className={styles.prompt} id={promptId} dir="auto">
-      {labelFor === null ? words : <label htmlFor={labelFor}>{words}</label>}
-    </Heading>
-  )
+  const prompt = headline === null ? nameless(question, catalogue) : inlineNodes(headline)
+  const words =
+    number === null && !isOptional ? (
+      prompt
+    ) : (
+      <>
+        {number !== null && <span className={styles.number}>{`${number}. `}</span>}
+        {prompt}
+        {isOptional && <span className={styles.optional}> {catalogue.filling.optional}</span>}
+      </>
+    )
+  const children = labelFor === null ? words : <label htmlFor={labelFor}>{words}</label>
+  const { prompt: className } = styles
+  return headingOf({ level, className, id: promptId, dir: 'auto', children }, useFill())
 })
 
 /** A prompt that starts with code shows it below; one without text only occurs in a preview. */

@@ -62,20 +62,40 @@ function watch(session: FillSession, questions: readonly Question[]) {
   }
 }
 
-export function idsOf(nonce: string, questionId: string): FieldIds & Record<IdPart, string> {
-  // Question ids contain no dots, so a suffix after a dot can't be part of another id.
-  const base = `${nonce}.${questionId}`
-  const part = (name: IdPart): string => `${base}.${name}`
-  return {
-    name: base,
-    input: base,
-    prompt: part('prompt'),
-    described: [part('rest'), part('help'), part('limits'), part('error')].join(' '),
-    rest: part('rest'),
-    help: part('help'),
-    limits: part('limits'),
-    error: part('error'),
+/** The ids of a question's elements. Question ids contain no dots, so a part is no other id. */
+export function idsOf(nonce: string, questionId: string): QuestionIds {
+  return new QuestionIds(partOf(nonce, questionId))
+}
+
+/** Written when asked for: a page has thousands, most of them without a help text. */
+class QuestionIds implements FieldIds {
+  constructor(readonly name: string) {}
+  get input() {
+    return this.name
   }
+  get described() {
+    return [this.rest, this.help, this.limits, this.error].join(' ')
+  }
+  get prompt() {
+    return partOf(this.name, 'prompt')
+  }
+  get rest() {
+    return partOf(this.name, 'rest')
+  }
+  get help() {
+    return partOf(this.name, 'help')
+  }
+  get limits() {
+    return partOf(this.name, 'limits')
+  }
+  get error() {
+    return partOf(this.name, 'error')
+  }
+}
+
+/** Joined, because V8 keeps the pieces of a template beside the text, for each of thousands of ids. */
+export function partOf(id: string, part: string): string {
+  return [id, part].join('.')
 }
 
 /**
@@ -85,5 +105,3 @@ export function idsOf(nonce: string, questionId: string): FieldIds & Record<IdPa
 export function placeIdOf(nonce: string): string {
   return `${nonce}-place`
 }
-
-type IdPart = 'prompt' | 'rest' | 'help' | 'limits' | 'error'
