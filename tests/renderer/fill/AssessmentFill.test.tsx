@@ -217,7 +217,12 @@ test('the bar matches the text beside it, on every page', async () => {
 })
 
 test('from right to left, the bar grows from the right', async () => {
-  const asked = anAssessment(shortText('name'), shortText('city'), shortText('team'), shortText('pet'))
+  const asked = anAssessment(
+    shortText('name'),
+    shortText('city'),
+    shortText('team'),
+    shortText('pet'),
+  )
   const { user } = fillIn({ ...asked, language: 'ar' })
   await user.type(screen.getByRole('textbox', { name: /name/ }), 'Ada')
   expect(bar()).toHaveAttribute('style', 'translate: 75%;')
