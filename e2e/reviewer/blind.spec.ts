@@ -2,9 +2,8 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '#e2e/support/accessibility.ts'
 import { downloaded, exported } from '#e2e/support/downloads.ts'
-import { everythingShown, foundIn } from '#e2e/support/everythingShown.ts'
+import { everythingShown, expectLoaded, foundIn } from '#e2e/support/everythingShown.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
-import { expectLoaded } from '#e2e/support/loaded.ts'
 import { showNames } from '#e2e/support/names.ts'
 import {
   comparePath,

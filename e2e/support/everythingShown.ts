@@ -1,10 +1,20 @@
 /** All that a page shows, says, names or would give away. */
-import type { Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 
 export type Shown = Record<
   'address' | 'title' | 'markup' | 'fields' | 'tree' | 'print' | 'clipboard' | 'notes',
   string
 >
+
+const LOADING = /^(Computing|Counting|Loading|Opening|Reading)\b/
+
+/** Waits until a page has its heading, and nothing on it is still being read. */
+export async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // A placeholder has no text, only a name.
+  await expect(page.getByLabel(LOADING)).toHaveCount(0)
+  await expect(page.getByText(LOADING)).toHaveCount(0)
+}
 
 /** Needs permission to read the clipboard. */
 export async function everythingShown(page: Page): Promise<Shown> {

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test'
 
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { BuilderPage } from '#e2e/pages/builderPage.ts'
-import { expectLoaded } from '#e2e/support/loaded.ts'
+import { expectLoaded } from '#e2e/support/everythingShown.ts'
 import { test } from '#e2e/support/profileTest.ts'
 import { seedRecords } from '#e2e/support/seed.ts'
 import { submittedResponse } from '#e2e/support/submitted.ts'
