@@ -56,10 +56,11 @@ function ProgressBar({ open }: { open: OpenPage }) {
     const here = Math.max(rankOf(session.evaluation, last?.id ?? ''), 0)
     return percent(index, index + session.evaluation.drawn.filter(Boolean).length - here)
   })
-  const toStart = directionOf(session.evaluation.compiled.definition.language) === 'rtl' ? '' : '-'
+  const { language } = session.evaluation.compiled.definition
+  const transformOrigin = directionOf(language) === 'rtl' ? 'right' : 'left'
   return (
     <div className={styles.bar} aria-hidden="true">
-      <div style={{ translate: `${toStart}${100 - width}%` }} />
+      <div style={{ scale: `${width / 100} 1`, transformOrigin }} />
     </div>
   )
 }
