@@ -90,7 +90,7 @@ export function reviewedAttempt(
       },
       history: () => {
         const submitted = publishedScore(version, attempt)
-        // Also of one's own reasons: whoever wrote them may have known the name then.
+        // One's own reasons too: whoever wrote them may have known the name then.
         return scoreHistory(attempt, { scores, reviews, settled, me, submitted }).map((entry) => ({
           ...entry,
           reason: entry.reason && mask.text(entry.reason),

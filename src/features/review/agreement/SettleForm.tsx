@@ -45,7 +45,11 @@ export function SettleForm({ answer, me }: { answer: ComparedAnswer; me: Actor }
         form.submit()
       }}
     >
-      <Field label={`Settled points (${range})`} error={form.errorOf('points')}>
+      <Field
+        label={`Settled points (${range})`}
+        error={form.errorOf('points')}
+        className={styles.points}
+      >
         <NumberInput {...form.register('points')} />
       </Field>
       <Field label="Reason" error={form.errorOf('reason')} className={styles.reason}>

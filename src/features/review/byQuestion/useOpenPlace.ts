@@ -5,8 +5,8 @@ import { toast } from '#src/ui/overlays/toasts.ts'
 
 /**
  * The place of the open answer. If it is deleted or replaced while it is shown, that is said, and the
- * one that took its place is open, or the last one: without this, the first one would be, and its mark would be
- * mistaken for that of the other.
+ * one that took its place is open, or the last one: without this, the first one would be, and its
+ * mark would be mistaken for that of the other.
  */
 export function useOpenPlace(
   groups: readonly AnswerGroup[],

@@ -8,6 +8,9 @@ import { EffectsTable } from './EffectsTable.tsx'
 import styles from './keys.module.css'
 import { affectedWords, FIXED_ELSEWHERE } from './keyWords.ts'
 
+/** Whether the key differs, and whether the question can have it; or that another tab fixed a key. */
+type NewKeyState = 'same' | 'unusable' | 'changed' | 'outdated'
+
 /** Whose scores and ranks the new key changes. */
 export function EffectsSection({
   assessmentId,
@@ -18,8 +21,7 @@ export function EffectsSection({
 }: {
   assessmentId: string
   version: number
-  /** Whether the key differs, and whether the question can have it; or that another tab changed one. */
-  state: 'same' | 'unusable' | 'changed' | 'outdated'
+  state: NewKeyState
   /** Null while they are computed. */
   effects: KeyEffects | null
   progress: Progress | null
@@ -29,17 +31,7 @@ export function EffectsSection({
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>Who is affected</h2>
       {/* Announced whenever it changes. */}
-      <output className={styles.status}>
-        {state === 'same'
-          ? 'Change the correct answer to see whose score changes before anything is saved.'
-          : state === 'unusable'
-            ? 'No answer could match this. Enter a correct answer that candidates can give.'
-            : state === 'outdated'
-              ? `${FIXED_ELSEWHERE}. Reload the page to see who is affected now.`
-              : effects === null
-                ? 'Scoring the responses…'
-                : affectedWords({ ...effects, changed: effects.changed.length })}
-      </output>
+      <output className={styles.status}>{statusWords(state, effects)}</output>
       {state === 'changed' && effects === null && progress !== null && progress.total > 0 ? (
         <ProgressBar labelledBy={id} done={progress.done} total={progress.total} isWide />
       ) : null}
@@ -65,4 +57,18 @@ export function EffectsSection({
       ) : null}
     </section>
   )
+}
+
+function statusWords(state: NewKeyState, effects: KeyEffects | null): string {
+  switch (state) {
+    case 'same':
+      return 'Change the correct answer to see whose score changes before anything is saved.'
+    case 'unusable':
+      return 'No answer could match this. Enter a correct answer that candidates can give.'
+    case 'outdated':
+      return `${FIXED_ELSEWHERE}. Reload the page to see who is affected now.`
+    case 'changed':
+      if (effects === null) return 'Scoring the responses…'
+      return affectedWords({ ...effects, changed: effects.changed.length })
+  }
 }
