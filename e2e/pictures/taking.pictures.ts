@@ -1,8 +1,10 @@
 import { type Browser, expect, type Page } from 'playwright/test'
 import { test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { everyKind } from '#tests/support/everyKind.ts'
 import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
+import { arabicQuestions, arabicStates } from './arabicStates.ts'
 import { nastyDefinition, rightToLeft } from './dataSets.ts'
 import { takingStates } from './takingStates.ts'
 
@@ -32,16 +34,24 @@ const nastyLooks = typicalLooks.filter(({ name }) =>
 )
 
 const sets = [
-  { data: 'typical', looks: typicalLooks, definition: undefined },
-  { data: 'nasty', looks: nastyLooks, definition: nastyDefinition() },
-  { data: 'right-to-left', looks: nastyLooks, definition: rightToLeft() },
+  { data: 'typical', looks: typicalLooks, definition: undefined, states: takingStates },
+  { data: 'nasty', looks: nastyLooks, definition: nastyDefinition(), states: takingStates },
+  { data: 'right-to-left', looks: nastyLooks, definition: rightToLeft(), states: arabicStates },
+  // Its author wrote in English, which shows how directions mix.
+  {
+    data: 'every-kind-right-to-left',
+    // So high that all is drawn.
+    looks: nastyLooks.map((look) => ({ ...look, height: 4_500 })),
+    definition: { ...everyKind(), language: 'ar' },
+    states: arabicQuestions,
+  },
 ] as const
 
-for (const { data, looks, definition } of sets) {
+for (const { data, looks, definition, states } of sets) {
   for (const look of looks) {
     test(`taking, ${data}, ${look.name}`, async ({ browser, baseURL }) => {
       const sideways: string[] = []
-      for (const state of takingStates) {
+      for (const state of states) {
         // A separate browser, so that it doesn't start from another state's leftovers.
         const page = await pageFor(browser, baseURL ?? '', look)
         const invited = await seedInvitedCandidates(page, invitedCandidates(definition))
