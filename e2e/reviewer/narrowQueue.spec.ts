@@ -8,7 +8,7 @@ const definition = anAssessment(
   longText('why', { points: 5, tags: ['reasons'] }),
 )
 
-test('on a tablet, the list of responses cuts off no reference, no outcome and no label', async ({
+test('on a tablet and a phone, the list of responses cuts off no reference, no outcome and no label', async ({
   page,
 }) => {
   const { assessment } = await seedSubmitted(
@@ -17,7 +17,7 @@ test('on a tablet, the list of responses cuts off no reference, no outcome and n
     [{ visa: { option: 'no' }, why: 'Because' }],
     () => ({ reference: 'WWWW-MMMM' }),
   )
-  for (const width of [768, 1024]) {
+  for (const width of [360, 768, 1024]) {
     await page.setViewportSize({ width, height: 900 })
     // A filter that is in use has a field.
     await page.goto(`${responsesPath(assessment.id)}?version=1`)
