@@ -26,6 +26,8 @@ const NAMED = {
 export function assessmentFileSchema(): object {
   const { $schema, $defs, ...file } = z.toJSONSchema(fileSchema, {
     metadata: namesOf(NAMED),
+    // An authored text, which is described below.
+    unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       Object.assign(jsonSchema, LIMITS.get(zodSchema))
       if (zodSchema === authoredTextSchema) Object.assign(emptied(jsonSchema), AUTHORED_TEXT)

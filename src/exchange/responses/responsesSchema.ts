@@ -11,6 +11,8 @@ import { assessmentFileSchema } from '#src/exchange/assessmentSchema.ts'
 export function responsesSchema(): object {
   const definitions = Object.entries(assessmentFileSchema()).find(([name]) => name === '$defs')?.[1]
   const { $defs: _own, ...file } = z.toJSONSchema(responsesFileSchema, {
+    // An authored text, which is described below.
+    unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema !== definitionSchema) return
       for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key)
