@@ -36,7 +36,7 @@ function DateParts({ ids, entry }: InputProps<'date'>) {
         // The first one on screen has the id that error summaries link to.
         const id = index === 0 ? ids.input : `${ids.input}.${part}`
         return (
-          <div key={part} className={styles.part} data-long={part === 'year'}>
+          <div key={part} className={styles.part} data-long={part === 'year' || undefined}>
             <label htmlFor={id}>{furtherWords(words).date[part]}</label>
             <input
               className={fieldStyles.line}
@@ -48,8 +48,6 @@ function DateParts({ ids, entry }: InputProps<'date'>) {
               data-part={part}
               defaultValue={entry[DATE_PARTS.indexOf(part)] ?? ''}
               autoComplete="off"
-              autoCorrect="off"
-              spellCheck={false}
             />
           </div>
         )

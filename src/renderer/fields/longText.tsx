@@ -22,7 +22,6 @@ function TextLines({ question, ids, entry }: InputProps<'longText'>) {
         defaultValue={entry}
         aria-describedby={ids.described}
         autoComplete="off"
-        spellCheck={false}
         {...room}
       />
       <CharacterCount {...count} />

@@ -37,7 +37,7 @@ function Checkboxes({ question, ids, entry }: InputProps<'multipleChoice'>) {
 }
 
 function labelIn(box: HTMLInputElement): string {
-  return box.labels?.[0]?.querySelector('[dir]')?.textContent ?? ''
+  return box.labels?.[0]?.querySelector('span')?.textContent ?? ''
 }
 
 function toAnswer(entry: Entry): Answer | undefined {

@@ -31,7 +31,6 @@ function NumberLine({ question, ids, entry }: InputProps<'number'>) {
       aria-describedby={question.unit ? `${unitId} ${ids.described}` : ids.described}
       autoComplete="off"
       autoCorrect="off"
-      spellCheck={false}
     />
   )
   if (!question.unit) return input

@@ -32,7 +32,7 @@ function Scale({ question, ids, entry }: InputProps<'rating'>) {
           {steps.map((step, index) => {
             const words = endLabel(question, step)
             return (
-              <label key={step} className={styles.step} htmlFor={choiceId(ids.input, index)}>
+              <label key={step} className={styles.step}>
                 <input
                   type="radio"
                   id={choiceId(ids.input, index)}

@@ -38,7 +38,6 @@ function TextLine({ question, ids, entry }: InputProps<'shortText'>) {
         enterKeyHint="next"
         autoComplete="off"
         autoCorrect="off"
-        spellCheck={false}
         {...room}
         dir={question.format === 'plain' ? room.dir : 'ltr'}
       />

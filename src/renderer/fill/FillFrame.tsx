@@ -69,6 +69,8 @@ export function FillFrame(
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the events are those of the inputs inside, with one listener for all of them */}
       <div
         className={styles.form}
+        // Inherited by every field.
+        spellCheck={false}
         onInput={props.onInput}
         onKeyDown={(event) => {
           chooseByNumber(event)

@@ -56,7 +56,11 @@ function isPlainStatement({ question, level }: QuestionCardProps): boolean {
 function PlainStatement({ question, isSelected }: QuestionCardProps) {
   const { filling } = useWords()
   return (
-    <div className={styles.card} data-question={question.id} data-selected={isSelected}>
+    <div
+      className={styles.card}
+      data-question={question.id}
+      data-selected={isSelected || undefined}
+    >
       {question.prompt.tree.length === 0 && (
         <p className={styles.help}>{filling.statementWithoutText}</p>
       )}
@@ -83,7 +87,6 @@ function shownQuestion(props: StatedCardProps, nonce: string, words: CandidateWo
       question={question}
       number={number}
       level={level}
-      promptId={ids.prompt}
       labelFor={labelledBy === 'label' ? ids.input : null}
       isOptional={question.kind !== 'statement' && !required}
     />
@@ -94,8 +97,8 @@ function shownQuestion(props: StatedCardProps, nonce: string, words: CandidateWo
     <Card
       className={CARD}
       data-question={question.id}
-      data-invalid={violation !== null}
-      data-selected={isSelected}
+      data-invalid={violation !== null || undefined}
+      data-selected={isSelected || undefined}
       aria-describedby={labelledBy === 'legend' ? ids.described : undefined}
     >
       {labelledBy === 'legend' ? <legend>{heading}</legend> : heading}

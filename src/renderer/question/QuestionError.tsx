@@ -17,20 +17,15 @@ type QuestionErrorProps = {
 }
 
 /**
- * Always rendered, so that inputs can refer to it before there is an error. Not a component, because
- * a page has thousands.
+ * Inputs refer to it before there is one. Not a component, because a page has thousands.
  */
 export function questionError(props: QuestionErrorProps) {
   const { id, question, violation, isAtField } = props
+  if (violation === null) return null
   const Words = question.kind === 'file' ? FileWords : ErrorWords
   return (
-    <p
-      ref={violation && isAtField ? markInputs : null}
-      id={id}
-      className={styles.error}
-      hidden={violation === null}
-    >
-      {violation && <Words {...props} violation={violation} />}
+    <p ref={isAtField ? markInputs : null} id={id} className={styles.error}>
+      <Words {...props} violation={violation} />
     </p>
   )
 }

@@ -15,14 +15,12 @@ export const QuestionHeading = memo(function QuestionHeading({
   question,
   number,
   level,
-  promptId,
   labelFor,
   isOptional,
 }: {
   question: Question
   number: number | null
   level: HeadingLevel
-  promptId: string
   labelFor: string | null
   isOptional: boolean
 }) {
@@ -41,7 +39,7 @@ export const QuestionHeading = memo(function QuestionHeading({
     )
   const children = labelFor === null ? words : <label htmlFor={labelFor}>{words}</label>
   const { prompt: className } = styles
-  return headingOf({ level, className, id: promptId, dir: 'auto', children }, useFill())
+  return headingOf({ level, className, dir: 'auto', children }, useFill())
 })
 
 /** A prompt that starts with code shows it below; one without text only occurs in a preview. */

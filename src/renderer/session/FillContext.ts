@@ -76,9 +76,6 @@ class QuestionIds implements FieldIds {
   get described() {
     return [this.rest, this.help, this.limits, this.error].join(' ')
   }
-  get prompt() {
-    return partOf(this.name, 'prompt')
-  }
   get rest() {
     return partOf(this.name, 'rest')
   }

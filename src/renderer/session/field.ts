@@ -15,7 +15,6 @@ export type FieldIds = {
   name: string
   /** The input that the label refers to and that gets the focus. */
   input: string
-  prompt: string
   /** Ids separated by spaces: what follows the prompt, help, limits, error. */
   described: string
 }

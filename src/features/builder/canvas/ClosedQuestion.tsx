@@ -3,7 +3,6 @@ import type { Question } from '#schemas/question.ts'
 import { textLine } from '#src/engine/texts/textLine.ts'
 import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
 import { AuthoredBlocks, AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
-import { idsOf } from '#src/renderer/session/FillContext.ts'
 import { QuestionHeading } from '#src/renderer/question/QuestionHeading.tsx'
 import { QuestionInputs } from '#src/renderer/question/QuestionInputs.tsx'
 import { promptParts } from '#src/renderer/text/promptParts.ts'
@@ -18,7 +17,6 @@ export interface ClosedQuestionProps {
 export const ClosedQuestion = memo(function ClosedQuestion(props: ClosedQuestionProps) {
   const { question, number } = props
   const { selection } = useBuilder()
-  const ids = idsOf('canvas', question.id)
   const text = textLine(question.prompt)
   const name = number === null ? 'statement' : `question ${number}`
   return (
@@ -36,7 +34,6 @@ export const ClosedQuestion = memo(function ClosedQuestion(props: ClosedQuestion
           question={question}
           number={number}
           level={3}
-          promptId={ids.prompt}
           labelFor={null}
           isOptional={question.kind !== 'statement' && !question.required}
         />
