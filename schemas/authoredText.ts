@@ -67,19 +67,17 @@ export const authoredPartsSchema = z.strictObject({
 export type AuthoredText = z.infer<typeof authoredPartsSchema>
 
 /**
- * Opening an assessment checks thousands of texts, and nearly all are plain. Those are checked
- * without a schema for each part, which would be most of the work.
+ * Opening an assessment checks thousands of texts, and nearly all are plain or absent. Those are
+ * checked without a schema for each part, which would be most of the work.
  */
 export const authoredTextSchema = z.custom<AuthoredText>().check(({ value, issues }) => {
   if (isPlainText(value)) return
-  for (const issue of authoredPartsSchema.safeParse(value).error?.issues ?? []) {
-    const { path, message } = issue
-    const shared = { path, message, input: value }
-    if (issue.code === 'invalid_type') {
-      issues.push({ ...shared, code: issue.code, expected: issue.expected })
-    } else {
-      issues.push({ ...shared, code: 'custom' })
-    }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    issues.push({ code: 'invalid_type', expected: 'object', input: value })
+    return
+  }
+  for (const { path, message } of authoredPartsSchema.safeParse(value).error?.issues ?? []) {
+    issues.push({ code: 'custom', path, message, input: value })
   }
 })
 
