@@ -7,7 +7,7 @@ import { promptLine } from '#src/renderer/text/promptParts.ts'
 import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
 import { useWords } from '#src/renderer/text/words.ts'
 
-import { type Page, questionsOfPage } from './pages.ts'
+import { type Page, pagesOf, questionsOfPage } from './pages.ts'
 import type { OpenPage } from './usePages.ts'
 
 /** The heading of a page that isn't a single question. */
@@ -22,16 +22,20 @@ export function pageTitle(
   return page.kind === 'section' ? shown?.section.title || settings.title : settings.title
 }
 
-/** "Question 4 of about 12"; null if the page is not counted. */
+/**
+ * "Question 4 of about 12"; null if the page is not counted. Those whose time is over count, as on
+ * the check-your-answers page.
+ */
 export function pagePlaceWords(
   { pages, index, page }: OpenPage,
   session: FillSession,
   { filling }: CandidateWords,
 ): string | null {
   if (page.kind === 'check' || page.kind === 'all') return null
-  const counted = pages.filter((each) => isCounted(each, session))
-  if (!counted.includes(page) || counted.length < 2) return null
-  const position = counted.indexOf(page) + 1
+  const all = session.closed().size === 0 ? pages : pagesOf(session.evaluation, false)
+  const counted = all.filter((each) => isCounted(each, session))
+  const position = counted.findIndex(({ place }) => place === page.place) + 1
+  if (position === 0 || counted.length < 2) return null
   const mayChange = isBranchingAfter(pages[index], session)
   const words = page.kind === 'section' ? filling.sectionOf : filling.questionOf
   return words(position, counted.length, mayChange)

@@ -30,12 +30,14 @@ export function usePageTurns(
   onSubmit: () => void,
   startAt: WantedQuestion | null,
 ): Turning {
-  const [isReturning, setReturning] = useState(false)
+  // The page that a Change link led to: on another one, which Back may open, it is over.
+  const [returningFrom, setReturningFrom] = useState<string | null>(null)
+  const isReturning = returningFrom === page.place
   const [summaryRequest, setSummaryRequest] = useState(0)
   const [wanted, setWanted] = useState(startAt)
 
   const goTo = (place: string): void => {
-    setReturning(false)
+    setReturningFrom(null)
     setWanted(null)
     onPlace(place)
   }
@@ -64,7 +66,7 @@ export function usePageTurns(
       const place = placeOfQuestion(pages, questionId)
       if (place === null) return
       setWanted({ questionId })
-      setReturning(returning)
+      setReturningFrom(returning ? place : null)
       if (place !== page.place) onPlace(place)
     },
     isReturning,

@@ -1,3 +1,4 @@
+import { userEvent } from '@testing-library/user-event'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 
@@ -105,6 +106,16 @@ test('the browser’s Back changes the page, and another person’s entry does n
   expect(screen.getByRole('heading', { level: 1, name: 'About you' })).toBeVisible()
 })
 
+test('after a Change link, the browser’s Back ends returning to the check page', async () => {
+  const before: unknown = await entryOfFirstPage()
+  const user = userEvent.setup({ delay: null })
+  await user.click(screen.getByRole('button', { name: 'Check answers' }))
+  await user.click(await screen.findByRole('link', { name: /^Change.*Which tools/ }))
+  expect(await screen.findByRole('button', { name: 'Check answers' })).toBeVisible()
+  act(() => void dispatchEvent(new PopStateEvent('popstate', { state: before })))
+  expect(await screen.findByRole('button', { name: 'Next' })).toBeVisible()
+})
+
 test('another tab that returns to the response takes it over', async () => {
   const { assessmentId, candidateId } = await onSecondPage()
   await saved()
@@ -163,7 +174,7 @@ async function onSecondPage() {
 async function entryOfFirstPage(): Promise<unknown> {
   const entry = vi.spyOn(history, 'replaceState')
   await onSecondPage()
-  return entry.mock.calls.at(-1)?.[0]
+  return entry.mock.calls.at(0)?.[0]
 }
 
 function saved(): Promise<HTMLElement> {

@@ -58,7 +58,7 @@ test('after three idle minutes a warning appears, dismissed by any key', async (
   expect(screen.queryByRole('dialog')).toBeNull()
   letPass(0.2)
   const dialog = await screen.findByRole('dialog', { name: 'Are you still there?' })
-  expect(dialog).toHaveTextContent('Your answers are saved')
+  expect(dialog).toHaveTextContent('To keep your answers private, the page will lock soon')
   expect(dialog).toHaveTextContent('Locks in 1:54')
   fireEvent.keyDown(dialog, { key: 'Escape' })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -30,8 +30,9 @@ export type OpenAttempt = {
   /** Null without time limits. */
   timer: Timer | null
   files: FileKeeper
-  /** The page to resume at; absent for the first one. */
-  startPlace: string | undefined
+  /** The open page; undefined for the first one. It also changes when the time of a page is over. */
+  place: () => string | undefined
+  onPlace: (listener: () => void) => () => void
   savePlace: (place: string) => void
   /** Calls back when an answer or the page changes. */
   onChange: (listener: () => void) => () => void
@@ -129,12 +130,12 @@ export async function openAttempt({
     close()
     return null
   }
-  let place = current.place
-  const turnTo = (next: string | undefined) => {
-    place = next
-    const page = pageAt(session.evaluation, place, session.closed())
-    recorder.turnTo(page)
-    timer?.turnTo(page)
+  const place = createStore<string | undefined>(current.place)
+  const shownPage = () => pageAt(session.evaluation, place.getState(), session.closed())
+  const turnTo = (next: string) => {
+    place.set(next)
+    recorder.turnTo(shownPage())
+    timer?.turnTo(shownPage())
   }
   const parts = isLimited(version.definition) ? clockParts() : null
   timer =
@@ -143,12 +144,14 @@ export async function openAttempt({
       assessmentId: version.assessmentId,
       definition: version.definition,
       current,
-      page: pageAt(session.evaluation, place),
+      page: pageAt(session.evaluation, current.place),
       onClosed(questionIds) {
         session.close(questionIds)
-        turnTo(place)
+        // Otherwise more time would lead back to where the candidate was.
+        const next = shownPage()
+        turnTo(next)
         // The last save before it is submitted at zero.
-        save({ activity: recorder.read() })
+        save({ place: next, activity: recorder.read() })
       },
       onEvents: (events) => save({ events }),
     })) ?? null
@@ -165,7 +168,8 @@ export async function openAttempt({
     session,
     timer,
     files,
-    startPlace: current.place,
+    place: place.getState,
+    onPlace: place.subscribe,
     savePlace(next) {
       leaving = undefined
       turnTo(next)

@@ -12,22 +12,25 @@ import { LAST_MS, timeText, warningMinutes } from './timeText.ts'
 
 const PARTS = ['all', 'section', 'question'] as const
 
-/** How much time is left. It can be hidden until the last minutes, and never moves the focus. */
-export function ClockStrip({ timer }: { timer: Timer }) {
-  const { left, closed } = useSyncExternalStore(timer.subscribe, timer.state)
+/**
+ * How much time is left. It can be hidden until the last minutes, and never moves the focus.
+ * `turns`: how many pages the candidate has turned.
+ */
+export function ClockStrip({ timer, turns }: { timer: Timer; turns: number }) {
+  const { left, closed, isOver } = useSyncExternalStore(timer.subscribe, timer.state)
   const [isHidden, setHidden] = useState(false)
   const words = clockWords(useWords())
   const isLast = PARTS.some((part) => isWithinLast(left[part]))
-  const partOver = usePartOver(closed)
+  const news = useNews(closed, turns, isOver)
   useWarnings(left)
   const shown = PARTS.flatMap((part) => {
     const ms = left[part]
     if (ms === null || (isHidden && !isWithinLast(ms))) return []
     return [{ part, isLast: isWithinLast(ms), text: timeText(ms, words.minutes) }]
   })
-  if (PARTS.every((part) => left[part] === null) && !partOver) return null
+  if (PARTS.every((part) => left[part] === null) && news === null) return null
   return (
-    <section ref={measure} className={styles.strip} aria-label={words.region}>
+    <section ref={measure} className={styles.strip} aria-label={words.region} tabIndex={-1}>
       <div className={styles.times} role="timer" aria-live="off">
         {shown.map(({ part, isLast: isEnding, text }) => (
           <span key={part} data-last={isEnding} dir="auto">
@@ -36,13 +39,13 @@ export function ClockStrip({ timer }: { timer: Timer }) {
         ))}
       </div>
       {!isLast && PARTS.some((part) => left[part] !== null) && (
-        <Button variant="quiet" size="small" onClick={() => setHidden(!isHidden)}>
+        <Button ref={keepFocus} variant="quiet" size="small" onClick={() => setHidden(!isHidden)}>
           {isHidden ? words.show : words.hide}
         </Button>
       )}
-      {partOver && (
+      {news !== null && (
         <p className={styles.over} dir="auto">
-          {words.partOver}
+          {news}
         </p>
       )}
     </section>
@@ -80,13 +83,30 @@ function useWarnings(left: TimeLeft): void {
   }, [left, warning])
 }
 
-/** Whether something was closed since this was shown. Announced after what the new page announces. */
-function usePartOver(closed: ReadonlySet<string>): boolean {
-  const [atFirst] = useState(closed)
-  const { partOver } = clockWords(useWords())
-  const count = closed.size - atFirst.size
+/**
+ * What was closed or opened again since the candidate last turned a page; null for nothing, and when
+ * all is over. Announced after what the new page announces.
+ */
+function useNews(closed: ReadonlySet<string>, turns: number, isOver: boolean): string | null {
+  const words = clockWords(useWords())
+  const [seen, setSeen] = useState<Seen>({ turns, count: closed.size, news: null })
+  const { size: count } = closed
+  if (seen.turns !== turns) setSeen({ turns, count, news: null })
+  else if (seen.count !== count) {
+    setSeen({ turns, count, news: count > seen.count ? 'partOver' : 'reopened' })
+  }
+  const news = isOver || seen.news === null ? null : words[seen.news]
   useEffect(() => {
-    if (count > 0) announce(partOver)
-  }, [count, partOver])
-  return count > 0
+    if (news !== null) announce(news)
+  }, [news, count])
+  return news
+}
+
+type Seen = { turns: number; count: number; news: 'partOver' | 'reopened' | null }
+
+/** In the strip, when the button that has it goes. */
+function keepFocus(button: HTMLElement | null): () => void {
+  return () => {
+    if (button && document.activeElement === button) button.closest('section')?.focus()
+  }
 }

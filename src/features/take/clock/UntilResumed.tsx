@@ -7,21 +7,36 @@ import styles from './clock.module.css'
 import type { Timer } from './timer.ts'
 
 /** Hides the questions while staff pause the clock; what was typed in them stays. */
-export function UntilResumed({ timer, children }: { timer: Timer; children: ReactNode }) {
+export function UntilResumed({
+  timer,
+  saveState,
+  children,
+}: {
+  timer: Timer
+  saveState: ReactNode
+  children: ReactNode
+}) {
   const isPaused = useSyncExternalStore(timer.subscribe, () => timer.state().isPaused)
   const questions = useRef<HTMLDivElement>(null)
   return (
     <>
-      {isPaused && <Paused questions={questions} />}
       <div ref={questions} hidden={isPaused}>
         {children}
       </div>
+      {/* Below the questions, which set the title of the document first. */}
+      {isPaused && <Paused questions={questions} saveState={saveState} />}
     </>
   )
 }
 
 /** Has the focus and the title of the document meanwhile, and gives both back. */
-function Paused({ questions }: { questions: { readonly current: HTMLElement | null } }) {
+function Paused({
+  questions,
+  saveState,
+}: {
+  questions: { readonly current: HTMLElement | null }
+  saveState: ReactNode
+}) {
   const { paused } = clockWords(useWords())
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -45,6 +60,7 @@ function Paused({ questions }: { questions: { readonly current: HTMLElement | nu
           {fact}
         </p>
       ))}
+      {saveState}
     </main>
   )
 }

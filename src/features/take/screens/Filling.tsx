@@ -7,7 +7,7 @@ import { loadLazyParts } from '#src/ui/lazyPart.ts'
 import { clockParts } from '#src/features/take/clock/loadClock.ts'
 import { isLost, type OpenAttempt } from '#src/features/take/attempt/openAttempt.ts'
 import { onPageTurned, openAtPage, turnToPage } from '#src/features/take/attempt/pageHistory.ts'
-import { SaveLine } from './SaveLine.tsx'
+import { SaveLine, SaveStatus } from './SaveLine.tsx'
 import styles from './take.module.css'
 import type { TakeProblem } from '#src/features/take/attempt/takeState.ts'
 import { useWords } from '#src/renderer/text/words.ts'
@@ -26,7 +26,7 @@ export function Filling({
   onSubmit: () => Promise<void>
   onLeave: () => Promise<void>
 }) {
-  const { place, turnTo } = usePage(attempt)
+  const { place, turnTo, turns } = usePage(attempt)
   const { filling } = useWords()
   const isBeyondSaving = useSyncExternalStore(attempt.onSaveState, () =>
     isLost(attempt.saveState()),
@@ -69,39 +69,48 @@ export function Filling({
             {leavesUnsaved ? filling.leaveAnyway : filling.leave}
           </Button>
         }
-        clock={Clock && timer && <Clock.ClockStrip timer={timer} />}
+        clock={Clock && timer && <Clock.ClockStrip timer={timer} turns={turns} />}
         mode="take"
       />
     </main>
   )
   return Clock && timer ? (
-    <Clock.UntilResumed timer={timer}>{questions}</Clock.UntilResumed>
+    <Clock.UntilResumed
+      timer={timer}
+      saveState={<SaveStatus attempt={attempt} problem={problem} />}
+    >
+      {questions}
+    </Clock.UntilResumed>
   ) : (
     questions
   )
 }
 
-/** Every page is a history entry, and is stored for resuming. */
+/** Every page is a history entry, and is stored for resuming. `turns`: those of the candidate. */
 function usePage(attempt: OpenAttempt) {
-  const { attemptId, startPlace, savePlace } = attempt
-  const [place, setPlace] = useState(startPlace)
+  const { attemptId, savePlace } = attempt
+  const place = useSyncExternalStore(attempt.onPlace, attempt.place)
+  const [turns, setTurns] = useState(0)
 
-  useEffect(() => {
-    openAtPage(attemptId, startPlace ?? '')
-    return onPageTurned(attemptId, (turned) => {
-      if (turned === null) return
-      setPlace(turned === '' ? undefined : turned)
-      savePlace(turned)
-    })
-  }, [attemptId, startPlace, savePlace])
+  useEffect(
+    () =>
+      onPageTurned(attemptId, (turned) => {
+        if (turned === null) return
+        setTurns((count) => count + 1)
+        savePlace(turned)
+      }),
+    [attemptId, savePlace],
+  )
+  // The first page, and one that opens because the time of another is over, have no entry yet.
+  useEffect(() => openAtPage(attemptId, place ?? ''), [attemptId, place])
 
   const turnTo = useCallback(
     (next: string) => {
-      setPlace(next)
       turnToPage(attemptId, next)
+      setTurns((count) => count + 1)
       savePlace(next)
     },
     [attemptId, savePlace],
   )
-  return { place, turnTo }
+  return { place, turnTo, turns }
 }

@@ -14,27 +14,14 @@ import type { TakeProblem } from '#src/features/take/attempt/takeState.ts'
 
 const STUCK: SaveState = { kind: 'failed', error: { kind: 'storage-failed', message: '' } }
 
+type SaveLineProps = { attempt: OpenAttempt; problem: TakeProblem | null }
+
 /**
  * Says where the answers are, and why an action failed. Only failures are announced, once, because
  * announcing every save would be unbearable.
  */
-export function SaveLine({
-  attempt,
-  problem,
-}: {
-  attempt: OpenAttempt
-  problem: TakeProblem | null
-}) {
-  const saved = useSyncExternalStore(attempt.onSaveState, attempt.saveState)
-  // Otherwise a connection that doesn't reopen would be waited for without a message.
-  const isStuck = useOpeningLate() && saved.kind === 'saving'
-  const state = isStuck ? STUCK : saved
-  const lost = isLost(state)
-  const kind = state.kind === 'saved' ? 'saved' : unsavedKind(state)
-  const { saving } = useWords()
-  const words = state.kind === 'saved' ? saving.saved(state.at) : saving[unsavedKind(state)]
-  const isAtRisk = kind === 'atRisk'
-  const hasFailed = lost || isAtRisk || kind === 'failed'
+export function SaveLine(props: SaveLineProps) {
+  const { words, hasFailed, problemWords } = useSaveStatus(props)
 
   useEffect(() => {
     if (!hasFailed) return
@@ -42,9 +29,7 @@ export function SaveLine({
     return () => withdrawAnnouncement(words)
   }, [hasFailed, words])
 
-  const isMended = problem === 'leaveNotSaved' && state.kind === 'saved'
-  const hasProblem = problem !== null && !isMended
-  const isTold = hasFailed || hasProblem
+  const isTold = hasFailed || problemWords !== null
   // For the style sheet: asking it what the page contains would cost a search of the page with every
   // change, and thereby with every keystroke.
   useLayoutEffect(() => {
@@ -55,15 +40,19 @@ export function SaveLine({
     }
   }, [isTold])
 
-  const file = hasFailed && <SaveAnswers attempt={attempt} />
-  if (hasProblem) {
-    const { usual, lost: lostWords, atRisk } = saving.problems
-    const wordsByProblem = lost ? lostWords : isAtRisk ? atRisk : usual
+  return <SaveStatus {...props} />
+}
+
+/** The same without announcing anything, for what covers the questions. */
+export function SaveStatus(props: SaveLineProps) {
+  const { state, kind, words, hasFailed, problemWords } = useSaveStatus(props)
+  const file = hasFailed && <SaveAnswers attempt={props.attempt} />
+  if (problemWords !== null) {
     return (
       <div className={styles.saveLine} data-state="failed">
         <Sign path={signs.problem} size={18} />
         <span dir="auto" role="alert">
-          {wordsByProblem[problem]}
+          {problemWords}
         </span>
         {file}
       </div>
@@ -76,6 +65,25 @@ export function SaveLine({
       {file}
     </div>
   )
+}
+
+/** `problemWords`: why an action failed, as long as that is true. */
+function useSaveStatus({ attempt, problem }: SaveLineProps) {
+  const saved = useSyncExternalStore(attempt.onSaveState, attempt.saveState)
+  // Otherwise a connection that doesn't reopen would be waited for without a message.
+  const isStuck = useOpeningLate() && saved.kind === 'saving'
+  const state = isStuck ? STUCK : saved
+  const { saving } = useWords()
+  const kind = state.kind === 'saved' ? 'saved' : unsavedKind(state)
+  const words = state.kind === 'saved' ? saving.saved(state.at) : saving[unsavedKind(state)]
+  const lost = isLost(state)
+  const isAtRisk = kind === 'atRisk'
+  const hasFailed = lost || isAtRisk || kind === 'failed'
+  const isMended = problem === 'leaveNotSaved' && state.kind === 'saved'
+  const { usual, lost: lostWords, atRisk } = saving.problems
+  const wordsByProblem = lost ? lostWords : isAtRisk ? atRisk : usual
+  const problemWords = problem === null || isMended ? null : wordsByProblem[problem]
+  return { state, kind, words, hasFailed, problemWords }
 }
 
 function unsavedKind(state: Exclude<SaveState, { kind: 'saved' }>) {

@@ -49,11 +49,14 @@ export const clock = {
     section: (minutes: number) => `${minutesLeft(minutes)} for this section`,
     question: (minutes: number) => `${minutesLeft(minutes)} for this question`,
   },
-  partOver: 'The time for the last part is over. Your answers to it are saved.',
+  /** Beside what says whether they are saved. */
+  partOver: 'The time for the previous part is over, so you can’t change your answers to it.',
+  /** After staff gave more time. */
+  reopened: 'You have more time: a part that was over is open again.',
   paused: {
     title: 'Paused by staff',
     facts: [
-      'The time is not running, and your answers are saved.',
+      'The time is not running.',
       'The questions appear again here as soon as staff resume the assessment.',
     ],
   },

@@ -4,7 +4,7 @@ import { write } from './write.ts'
 export const ending = {
   idle: {
     title: 'Are you still there?',
-    text: 'This page hasn’t been used for a while. Your answers are saved. To keep them private, the page will lock soon. You can then sign in again to continue.',
+    text: 'This page hasn’t been used for a while. To keep your answers private, the page will lock soon. You can then sign in again to continue.',
     /** `clock`: minutes and seconds, "1:30". */
     countdown: (clock: string) => `Locks in ${clock}`,
     /** Announced at intervals. */

@@ -47,11 +47,12 @@ export const clock: ClockWords = {
     question: (minutes) => `Encore ${write.counted(minutes, MINUTES)} pour cette question`,
   },
   partOver:
-    'Le temps de la dernière partie est écoulé. Vos réponses à cette partie sont enregistrées.',
+    'Le temps de la partie précédente est écoulé. Vous ne pouvez plus modifier vos réponses à cette partie.',
+  reopened: 'Vous avez plus de temps\u00a0: une partie terminée est de nouveau ouverte.',
   paused: {
     title: 'Suspendue par l’équipe',
     facts: [
-      'Le temps ne s’écoule pas, et vos réponses sont enregistrées.',
+      'Le temps ne s’écoule pas.',
       'Les questions réapparaîtront ici dès que l’équipe reprendra l’évaluation.',
     ],
   },

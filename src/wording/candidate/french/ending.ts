@@ -5,7 +5,7 @@ import { write } from './write.ts'
 export const ending: FirstWords['ending'] = {
   idle: {
     title: 'Êtes-vous toujours là\u00a0?',
-    text: 'Cette page n’a pas été utilisée depuis un moment. Vos réponses sont enregistrées. Pour qu’elles restent confidentielles, la page va bientôt se verrouiller. Vous pourrez vous reconnecter pour continuer.',
+    text: 'Cette page n’a pas été utilisée depuis un moment. Pour que vos réponses restent confidentielles, la page va bientôt se verrouiller. Vous pourrez vous reconnecter pour continuer.',
     countdown: (clock) => `Verrouillage dans ${clock}`,
     soon: (seconds) =>
       `La page se verrouille dans ${write.counted(seconds, { one: 'seconde', other: 'secondes' })}.`,

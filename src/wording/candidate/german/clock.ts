@@ -47,11 +47,13 @@ export const clock: ClockWords = {
     section: (minutes) => `Noch ${write.counted(minutes, MINUTES)} für diesen Abschnitt`,
     question: (minutes) => `Noch ${write.counted(minutes, MINUTES)} für diese Frage`,
   },
-  partOver: 'Die Zeit für den letzten Teil ist um. Ihre Antworten dazu sind gespeichert.',
+  partOver:
+    'Die Zeit für den vorherigen Teil ist um. Ihre Antworten dazu können Sie nicht mehr ändern.',
+  reopened: 'Sie haben mehr Zeit: Ein Teil, dessen Zeit um war, ist wieder offen.',
   paused: {
     title: 'Vom Team angehalten',
     facts: [
-      'Die Zeit läuft nicht, und Ihre Antworten sind gespeichert.',
+      'Die Zeit läuft nicht.',
       'Die Fragen erscheinen hier wieder, sobald das Team das Assessment fortsetzt.',
     ],
   },

@@ -5,7 +5,7 @@ import { write } from './write.ts'
 export const ending: FirstWords['ending'] = {
   idle: {
     title: 'Sind Sie noch da?',
-    text: 'Diese Seite wurde eine Weile nicht benutzt. Ihre Antworten sind gespeichert. Damit sie vertraulich bleiben, wird die Seite bald gesperrt. Danach können Sie sich wieder anmelden und weitermachen.',
+    text: 'Diese Seite wurde eine Weile nicht benutzt. Damit Ihre Antworten vertraulich bleiben, wird die Seite bald gesperrt. Danach können Sie sich wieder anmelden und weitermachen.',
     countdown: (clock) => `Wird gesperrt in ${clock}`,
     soon: (seconds) =>
       `Die Seite wird in ${write.counted(seconds, { one: 'Sekunde', other: 'Sekunden' })} gesperrt.`,

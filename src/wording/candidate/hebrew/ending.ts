@@ -5,7 +5,7 @@ import { seconds as forms, write } from './write.ts'
 export const ending: FirstWords['ending'] = {
   idle: {
     title: 'עדיין כאן?',
-    text: 'לא נעשה שימוש בדף הזה זמן מה. התשובות שלכם שמורות. כדי לשמור על פרטיותן, הדף יינעל בקרוב. לאחר מכן תוכלו להיכנס שוב ולהמשיך.',
+    text: 'לא נעשה שימוש בדף הזה זמן מה. כדי לשמור על פרטיות התשובות שלכם, הדף יינעל בקרוב. לאחר מכן תוכלו להיכנס שוב ולהמשיך.',
     countdown: (clock) => `ננעל בעוד ${clock}`,
     soon: (seconds) => `הדף יינעל בעוד ${write.counted(seconds, forms)}.`,
     stay: 'להישאר בדף הזה',

@@ -47,11 +47,12 @@ export const clock: ClockWords = {
     section: (minutes) => `${minutesLeft(minutes)} para esta sección`,
     question: (minutes) => `${minutesLeft(minutes)} para esta pregunta`,
   },
-  partOver: 'Se ha acabado el tiempo de la última parte. Sus respuestas están guardadas.',
+  partOver: 'Se ha acabado el tiempo de la parte anterior. Ya no puede cambiar sus respuestas.',
+  reopened: 'Tiene más tiempo: una parte que había terminado vuelve a estar abierta.',
   paused: {
     title: 'En pausa por el equipo',
     facts: [
-      'El tiempo no corre y sus respuestas están guardadas.',
+      'El tiempo no corre.',
       'Las preguntas volverán a aparecer aquí en cuanto el equipo reanude la evaluación.',
     ],
   },

@@ -5,7 +5,7 @@ import { write } from './write.ts'
 export const ending: FirstWords['ending'] = {
   idle: {
     title: '¿Sigue ahí?',
-    text: 'Esta página lleva un rato sin usarse. Sus respuestas están guardadas. Para que sigan siendo privadas, la página se bloqueará pronto. Después podrá volver a iniciar sesión y continuar.',
+    text: 'Esta página lleva un rato sin usarse. Para que sus respuestas sigan siendo privadas, la página se bloqueará pronto. Después podrá volver a iniciar sesión y continuar.',
     countdown: (clock) => `Se bloquea en ${clock}`,
     soon: (seconds) =>
       `La página se bloquea en ${write.counted(seconds, { one: 'segundo', other: 'segundos' })}.`,
