@@ -18,6 +18,11 @@ test.each([
   ['de', '1.000', 1000],
   ['de', '1.234,5', 1234.5],
   ['de', '1.5', 1.5],
+  ['de', '0.125', 0.125],
+  ['fr', '-0.250', -0.25],
+  ['de', '12.000', 12000],
+  ['en', "1'000.5", 1000.5],
+  ['en', '- 5', -5],
 ])('%s: %s reads as %d', (language, typed, value) => {
   expect(readNumber(typed, language)).toBe(value)
 })
@@ -31,6 +36,11 @@ test.each([
   ['en', '1e999'],
   ['de', '1,2,3'],
   ['de', '1.2.3'],
+  ['en', '0,125'],
+  ['ar', '0,500'],
+  ['en', '10 20'],
+  ['en', "5'11"],
+  ['en', '1 000,000'],
 ])('%s: %s is no number, and nothing is guessed', (language, typed) => {
   expect(readNumber(typed, language)).toBeNull()
 })
