@@ -1,11 +1,11 @@
 /** Access codes as people type and read them. */
 
-/** Typed text in stored form: upper case, I and L as 1, O as 0, no spaces or hyphens. */
+/** Typed text in stored form: upper case, I and L as 1, O as 0, no spaces, hyphens or marks that nobody sees. */
 export function normaliseAccessCode(typed: string): string {
   return typed
     .normalize('NFKC')
     .toUpperCase()
-    .replace(/[\s\p{Dash}]/gu, '')
+    .replace(/[\s\p{Dash}\p{Cf}]/gu, '')
     .replace(/[IL]/g, '1')
     .replace(/O/g, '0')
 }

@@ -82,7 +82,8 @@ describe('signing in', () => {
     const typed = `${code.slice(0, 4).toLowerCase()} - ${code.slice(4)}`
     const known = await identify({
       assessmentId: assessment.id,
-      email: ' ADA@example.org ',
+      // With a mark that nobody sees, as copied from a right-to-left message.
+      email: ' ADA@example.org\u200f ',
       code: typed,
       now: MORNING,
     })

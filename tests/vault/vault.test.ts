@@ -35,6 +35,14 @@ describe('access codes', () => {
     for (const typed of ['abcd-01ef', ' ABCD OiEF', 'ａｂｃｄ01ef', 'a b c d–o l e f']) {
       expect(normaliseAccessCode(typed)).toBe('ABCD01EF')
     }
+    // As copied from a right-to-left message.
+    for (const typed of [
+      'ABCD-01EF\u200f',
+      '\u2068ABCD\u200e-01EF\u2069',
+      '\u061cABCD\u00ad01EF',
+    ]) {
+      expect(normaliseAccessCode(typed)).toBe('ABCD01EF')
+    }
     expect(normaliseAccessCode(formatAccessCode('ABCD01EF'))).toBe('ABCD01EF')
   })
 

@@ -95,7 +95,11 @@ export async function identify({
     { kind: 'no-match' } | { kind: 'wait'; until: string } | StorageFailure
   >
 > {
-  const address = email.trim().toLowerCase()
+  // Without the marks that come along when text is copied from a right-to-left message.
+  const address = email
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase()
   const typed = normaliseAccessCode(code)
   // Computed for known emails too, so that the time taken reveals nothing.
   const digest = await digestOf(assessmentId, address)

@@ -8,6 +8,7 @@ import { candidateWordsIn } from '#src/wording/candidate/catalogues.ts'
 import { Filling } from './screens/Filling.tsx'
 import { Identify } from './screens/Identify.tsx'
 import { Loading } from './screens/Loading.tsx'
+import { useNoStrayDrops } from './attempt/openPageEffects.ts'
 import { IdleWarning, Receipt } from './screens/lazyScreens.ts'
 import { Notice } from './screens/Notice.tsx'
 import { touchSitting } from './attempt/tabNote.ts'
@@ -41,6 +42,7 @@ export function CandidatePage({
     onLife,
     onLock: take.lock,
   })
+  useNoStrayDrops()
   const words = candidateWordsIn(take.language)
   useLayoutEffect(() => {
     const { language } = words.write

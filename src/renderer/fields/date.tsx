@@ -1,9 +1,9 @@
 import type { Answer } from '#schemas/answer.ts'
 import { furtherWords } from '#src/wording/candidate/candidateWords.ts'
-import { datePartsInOrder } from '#src/wording/candidate/dateParts.ts'
+import { datePartsInOrder, splitParts } from '#src/wording/candidate/dateParts.ts'
 
 import styles from './date.module.css'
-import { DATE_PARTS, partsOfDate, rawDate, readDate } from './dateText.ts'
+import { DATE_PARTS, rawDate, readDate } from './dateText.ts'
 import { defineField, type InputProps } from '#src/renderer/session/field.ts'
 import fieldStyles from '#src/renderer/inputs/fields.module.css'
 import { useWords } from '#src/renderer/text/words.ts'
@@ -24,7 +24,7 @@ export const date = defineField('date', {
     if (raw === '') return undefined
     return readDate([entry].flat()) ?? { raw }
   },
-  toEntry: (answer) => partsOfDate(textOf(answer)),
+  toEntry: (answer) => splitParts(textOf(answer)),
 })
 
 function DateParts({ ids, entry }: InputProps<'date'>) {
@@ -57,7 +57,7 @@ function DateParts({ ids, entry }: InputProps<'date'>) {
 }
 
 function textOf(answer: Answer | undefined): string {
-  if (typeof answer === 'string') return readDate(partsOfDate(answer)) ?? ''
+  if (typeof answer === 'string') return readDate(splitParts(answer)) ?? ''
   if (typeof answer !== 'object' || !('raw' in answer)) return ''
   return typeof answer.raw === 'string' ? answer.raw : ''
 }

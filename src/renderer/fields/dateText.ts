@@ -1,6 +1,6 @@
 /** Dates as typed, in three parts. No native date parsing, so invalid input is kept as typed. */
 import { isCalendarDate } from '#src/engine/calendar.ts'
-import type { DatePart } from '#src/wording/candidate/dateParts.ts'
+import { type DatePart, joinedParts } from '#src/wording/candidate/dateParts.ts'
 import { plainDigits } from '#src/wording/candidate/unreadable.ts'
 
 /** Always in this order, whatever the order on screen. */
@@ -17,13 +17,8 @@ export function readDate(parts: readonly string[]): string | null {
 
 /** The typed parts as one text that can be split again. */
 export function rawDate(parts: readonly string[]): string {
-  return parts.every((part) => part.trim() === '') ? '' : parts.join('-')
+  return parts.every((part) => part.trim() === '') ? '' : joinedParts(parts)
 }
 
-/** The three parts of a date, or of the invalid input. */
-export function partsOfDate(text: string): readonly string[] {
-  const [year = '', month = '', ...day] = text.split('-')
-  return [year, month, day.join('-')]
-}
-
-const twoDigits = (part: string): string => part.padStart(2, '0')
+/** "5" and "005" are the fifth. */
+const twoDigits = (part: string): string => part.replace(/^0+(?=\d)/, '').padStart(2, '0')

@@ -1,3 +1,4 @@
+import { isolated } from '#src/wording/candidate/formats.ts'
 import { moreSigns } from '#src/ui/display/moreSigns.ts'
 import { Sign } from '#src/ui/display/Sign.tsx'
 
@@ -52,8 +53,8 @@ function Scale({ question, ids, entry }: InputProps<'rating'>) {
         </div>
         {(lowLabel || highLabel) && (
           <p className={styles.ends} aria-hidden="true">
-            <span dir="auto">{lowLabel && `${lowest}: ${lowLabel}`}</span>
-            <span dir="auto">{highLabel && `${highest}: ${highLabel}`}</span>
+            <span dir="auto">{lowLabel && `${isolated(String(lowest))}: ${lowLabel}`}</span>
+            <span dir="auto">{highLabel && `${isolated(String(highest))}: ${highLabel}`}</span>
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { leadsOn } from '#src/renderer/question/enterKey.ts'
 import { Heading } from '#src/renderer/question/Heading.tsx'
-import { chooseByNumber, useUnaskedPage } from '#src/renderer/question/numberKeys.ts'
+import { useNumberKeys } from '#src/renderer/question/numberKeys.ts'
 import { directionOf } from '#src/renderer/text/direction.ts'
 import { useWords } from '#src/renderer/text/words.ts'
 import { Contents } from './Contents.tsx'
@@ -35,7 +35,7 @@ export function FillFrame(
 
   useFocusOnTurn(root, page.place, mode, turning.wanted)
   useFocusOnSummary(root, turning.summaryRequest)
-  const isUnasked = useUnaskedPage(page.place, session.closed())
+  const numberKeys = useNumberKeys(page.place, session.closed())
   usePageTitle(open, session, mode === 'take')
   const heading = pageTitle(open, session, useWords())
   usePageOfSelection(selectedQuestionId, (questionId) => {
@@ -74,14 +74,12 @@ export function FillFrame(
         spellCheck={false}
         onInput={props.onInput}
         onKeyDown={(event) => {
-          chooseByNumber(event, isUnasked)
+          numberKeys.pressed(event)
           if (!leadsOn(event)) return
           event.preventDefault()
           leadOn()
         }}
-        onPointerDown={() => {
-          isUnasked.current = false
-        }}
+        onPointerDown={numberKeys.pointed}
         onClickCapture={onClick}
         onFocus={keepWholeInView}
       >

@@ -1,6 +1,9 @@
+import { Fragment } from 'react'
+
 import type { Answer } from '#schemas/answer.ts'
 import type { Question } from '#schemas/question.ts'
 import {
+  answerParts,
   type AnswerWords,
   answerText,
   answerTextInFull,
@@ -8,7 +11,10 @@ import {
 
 import styles from './given.module.css'
 
-/** Code as code, files as a list, everything else as text. */
+/**
+ * Code as code, files and rankings as a list, everything else as text. What is typed has a direction
+ * of its own, as each label has; numbers and dates have that of the page.
+ */
 export function GivenAnswer({
   question,
   answer,
@@ -36,9 +42,52 @@ export function GivenAnswer({
       </ul>
     )
   }
+  const parts = answerParts(question, answer, words)
+  if (parts?.kind === 'ranked') {
+    return (
+      <ol className={styles.ranked}>
+        {parts.labels.map((label, index) => (
+          <li key={index}>
+            <bdi>{label}</bdi>
+          </li>
+        ))}
+      </ol>
+    )
+  }
+  if (parts?.kind === 'rows') {
+    return parts.rows.map(({ row, labels }, index) => (
+      <p key={index} className={styles.answer}>
+        <bdi>{row}</bdi>: <Labels labels={labels} />
+      </p>
+    ))
+  }
+  if (parts) {
+    return (
+      <p className={styles.answer}>
+        <Labels labels={parts.labels} />
+      </p>
+    )
+  }
   return (
-    <p className={styles.answer} dir="auto">
+    <p
+      className={styles.answer}
+      dir={isTyped(answer) && question.kind !== 'date' ? 'auto' : undefined}
+    >
       {answerTextInFull(question, answer, words)}
     </p>
   )
+}
+
+function Labels({ labels }: { labels: readonly string[] }) {
+  return labels.map((label, index) => (
+    <Fragment key={index}>
+      {index > 0 && ', '}
+      <bdi>{label}</bdi>
+    </Fragment>
+  ))
+}
+
+/** Including what is no number or date. */
+function isTyped(answer: Answer | undefined): boolean {
+  return typeof answer === 'string' || typeof answer === 'object'
 }

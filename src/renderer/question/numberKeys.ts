@@ -1,10 +1,20 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
+
+type KeyPress = {
+  key: string
+  altKey: boolean
+  ctrlKey: boolean
+  metaKey: boolean
+  target: EventTarget
+  preventDefault: () => void
+}
 
 /**
- * Whether a page opened because the time of another was over, perhaps while somebody was typing a
- * number, which must not choose anything here. Until another key is pressed, or a pointer.
+ * `pressed`: what to do with a key; `pointed`: with the press of a pointer. A page may open because
+ * the time of another is over, perhaps while somebody was typing a number, which must not choose
+ * anything there. Number keys do nothing until another key or a pointer is pressed.
  */
-export function useUnaskedPage(place: string, closed: ReadonlySet<string>): RefObject<boolean> {
+export function useNumberKeys(place: string, closed: ReadonlySet<string>) {
   const isUnasked = useRef(false)
   const last = useRef({ place, closed })
   useLayoutEffect(() => {
@@ -12,33 +22,36 @@ export function useUnaskedPage(place: string, closed: ReadonlySet<string>): RefO
     last.current = { place, closed }
     if (before.place !== place) isUnasked.current = before.closed !== closed
   }, [place, closed])
-  return isUnasked
+  return useMemo(
+    () => ({
+      pressed(event: KeyPress) {
+        if (!isNumber(event)) isUnasked.current = false
+        else if (!isUnasked.current) chooseByNumber(event)
+      },
+      pointed() {
+        isUnasked.current = false
+      },
+    }),
+    [],
+  )
 }
 
 /**
  * Number keys choose options while the focus is on the heading or an option of a choice question
  * (WCAG 2.1.4: nowhere else).
  */
-export function chooseByNumber(
-  event: {
-    key: string
-    altKey: boolean
-    ctrlKey: boolean
-    metaKey: boolean
-    target: EventTarget
-    preventDefault: () => void
-  },
-  isUnasked: { current: boolean },
-): void {
-  const isNumber = /^\d$/.test(event.key)
-  if (!isNumber) isUnasked.current = false
-  if (event.altKey || event.ctrlKey || event.metaKey || !isNumber || isUnasked.current) return
+function chooseByNumber(event: KeyPress): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return
   if (!(event.target instanceof Element) || isTypedInto(event.target)) return
   const choice = choiceFor(event.key, choicesAround(event.target))
   if (choice === undefined) return
   event.preventDefault()
   choice.focus()
   choice.click()
+}
+
+function isNumber({ key }: KeyPress): boolean {
+  return /^\d$/.test(key)
 }
 
 /** In a question with rows, only the choices of one row; its heading belongs to none of them. */

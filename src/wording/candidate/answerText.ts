@@ -1,4 +1,4 @@
-import type { Answer } from '#schemas/answer.ts'
+import type { Answer, AnswerOf } from '#schemas/answer.ts'
 import type { Option, Question, QuestionKind, QuestionOf } from '#schemas/question.ts'
 import { plainText } from '#src/engine/authoredText.ts'
 import { ownValue } from '#src/engine/ownValue.ts'
@@ -28,17 +28,42 @@ const texts: { readonly [K in QuestionKind]?: TextOf<K> } = {
       : null
   },
   ranking({ options }, answer, words) {
-    if (!isRankingAnswer(answer)) return null
-    return answer.map((id) => labelOf(id, options, words)).join(', ')
+    return isRankingAnswer(answer) ? rankedLabels(answer, options, words).join(', ') : null
   },
   matrix({ rows, options }, answer, words) {
     if (!isMatrixAnswer(answer)) return null
-    const byRow = rows.map(({ id, label }) => {
-      const chosen = chosenText(ownValue(answer, id) ?? [], options, words)
-      return chosen === '' ? '' : `${plainText(label)}: ${chosen}`
-    })
-    return byRow.filter((row) => row !== '').join('; ')
+    return chosenInRows({ rows, options }, answer, words)
+      .map(({ row, labels }) => `${row}: ${labels.join(', ')}`)
+      .join('; ')
   },
+}
+
+/** The parts of an answer, so that each can have a direction of its own. */
+export type AnswerParts =
+  | { kind: 'ranked' | 'chosen'; labels: readonly string[] }
+  | { kind: 'rows'; rows: readonly ChosenInRow[] }
+
+type ChosenInRow = { row: string; labels: readonly string[] }
+
+/** Null for an answer that is not made of labels. */
+export function answerParts(
+  question: Question,
+  answer: Answer | undefined,
+  words: AnswerWords,
+): AnswerParts | null {
+  if (typeof answer !== 'object') return null
+  if (question.kind === 'ranking') {
+    if (!isRankingAnswer(answer)) return null
+    return { kind: 'ranked', labels: rankedLabels(answer, question.options, words) }
+  }
+  if (question.kind === 'matrix') {
+    if (!isMatrixAnswer(answer)) return null
+    return { kind: 'rows', rows: chosenInRows(question, answer, words) }
+  }
+  const isChoice = question.kind === 'singleChoice' || question.kind === 'multipleChoice'
+  return isChoice && !('raw' in answer)
+    ? { kind: 'chosen', labels: choiceLabels(answer, question, words) }
+    : null
 }
 
 /** An answer as plain text, a choice as its labels; empty for a blank one. */
@@ -64,7 +89,7 @@ function textByShape(question: Question, answer: Answer, words: AnswerWords): st
   if ('raw' in answer && typeof answer.raw === 'string') return answer.raw.trim()
   if ('typed' in answer && typeof answer.typed === 'string') return answer.typed.trim()
   if ('strokes' in answer) return answer.strokes.length > 0 ? answers.signed : ''
-  return 'options' in question ? choiceText(answer, question, words) : ''
+  return 'options' in question ? choiceLabels(answer, question, words).join(', ') : ''
 }
 
 /** Like `answerText`, but a rating includes the top of its scale: "4 of 5". */
@@ -88,36 +113,55 @@ function nameOf(item: string | { name: string; size: number }, { write }: Answer
 }
 
 /** The candidate's own words come last, or the label of *other* while they are missing. */
-function choiceText(
+function choiceLabels(
   answer: object,
   question: Extract<Question, { options: readonly Option[] }>,
   words: AnswerWords,
-): string {
+): string[] {
   const ids = idsIn(answer)
   const label = 'other' in question && question.other ? plainText(question.other.label) : ''
   const own = 'other' in answer && typeof answer.other === 'string' ? answer.other.trim() : null
   const isLeft = own === '' && !('option' in answer)
-  return [chosenText(ids, question.options, words), isLeft ? label : own]
-    .filter((part) => part !== '' && part !== null)
-    .join(', ')
+  const last = isLeft ? label : own
+  return [...chosenLabels(ids, question.options, words), ...(last ? [last] : [])]
 }
 
 /** Labels in the question's order, whatever order they were ticked in. */
-function chosenText(
+function chosenLabels(
   ids: readonly unknown[],
   options: readonly Option[],
   { answers }: AnswerWords,
-): string {
+): string[] {
   const labels = options.filter(({ id }) => ids.includes(id)).map(({ label }) => plainText(label))
   if (ids.some((id) => options.every((option) => option.id !== id))) {
     labels.push(answers.unknownOption)
   }
-  return labels.filter((label) => label !== '').join(', ')
+  return labels.filter((label) => label !== '')
 }
 
-function labelOf(id: string, options: readonly Option[], { answers }: AnswerWords): string {
-  const option = options.find((each) => each.id === id)
-  return option ? plainText(option.label) : answers.unknownOption
+function rankedLabels(
+  ids: readonly string[],
+  options: readonly Option[],
+  { answers }: AnswerWords,
+): string[] {
+  return ids.map((id) => {
+    const option = options.find((each) => each.id === id)
+    return option ? plainText(option.label) : answers.unknownOption
+  })
+}
+
+/** Rows without a choice are left out. */
+function chosenInRows(
+  { rows, options }: Pick<QuestionOf<'matrix'>, 'rows' | 'options'>,
+  answer: AnswerOf<'matrix'>,
+  words: AnswerWords,
+): ChosenInRow[] {
+  return rows
+    .map(({ id, label }) => ({
+      row: plainText(label),
+      labels: chosenLabels(ownValue(answer, id) ?? [], options, words),
+    }))
+    .filter(({ labels }) => labels.length > 0)
 }
 
 function idsIn(answer: object): readonly unknown[] {

@@ -1,4 +1,4 @@
-import { type DatePart, datePartsInOrder, impossibleDateText } from './dateParts.ts'
+import { type DatePart, datePartsInOrder, impossibleDateText, splitParts } from './dateParts.ts'
 import { plainDigits } from './unreadable.ts'
 
 /** Why input can't be parsed as a date, so that the message can name the exact problem. */
@@ -9,10 +9,9 @@ export type DateFault =
   /** A day that its month doesn't have, written out: "31 February 2027". */
   | { kind: 'day'; date: string }
 
-/** `given`: the parts as typed, year, month and day separated by hyphens. */
+/** `given`: the parts as typed, year, month and day (`joinedParts`). */
 export function dateFault(given: string, language: string): DateFault {
-  const [year = '', month = '', ...rest] = plainDigits(given).split('-')
-  const parts = [year, month, rest.join('-')].map((part) => part.trim())
+  const parts = splitParts(plainDigits(given)).map((part) => part.trim())
   if (parts.includes('')) return whatIsMissing(parts, language)
   if (!parts.every((part) => /^\d+$/.test(part))) return { kind: 'digits' }
   const [y = 0, m = 0, d = 0] = parts.map(Number)

@@ -10,6 +10,17 @@ export function datePartsInOrder(language = 'en'): readonly DatePart[] {
   )
 }
 
+/** What was typed in three parts, as one text that can be split again; no part contains a line. */
+export function joinedParts(parts: readonly string[]): string {
+  return parts.join(parts.some((part) => part.includes('-')) ? '\n' : '-')
+}
+
+/** Year, month and day of a date, or of `joinedParts`. */
+export function splitParts(text: string): [year: string, month: string, day: string] {
+  const [year = '', month = '', ...day] = text.split(text.includes('\n') ? '\n' : '-')
+  return [year, month, day.join('-')]
+}
+
 /** An impossible date in the format of `dateText`: "31 February 2027". `month` from 1. */
 export function impossibleDateText(
   year: number,

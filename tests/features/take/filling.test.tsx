@@ -106,6 +106,16 @@ test('the browser’s Back changes the page, and another person’s entry does n
   expect(screen.getByRole('heading', { level: 1, name: 'About you' })).toBeVisible()
 })
 
+test('a file dropped beside the place for one is refused, not opened', async () => {
+  await started()
+  const heading = screen.getByRole('heading', { level: 1 })
+  for (const drop of [fireEvent.dragOver, fireEvent.drop]) {
+    expect(drop(heading, { dataTransfer: { types: ['Files'] } })).toBe(false)
+    // Text may be dragged into a field.
+    expect(drop(years(), { dataTransfer: { types: ['text/plain'] } })).toBe(true)
+  }
+})
+
 test('after a Change link, the browser’s Back ends returning to the check page', async () => {
   const before: unknown = await entryOfFirstPage()
   const user = userEvent.setup({ delay: null })

@@ -95,11 +95,10 @@ function useNews(closed: ReadonlySet<string>, turns: number, isOver: boolean): s
   else if (seen.count !== count) {
     setSeen({ turns, count, news: count > seen.count ? 'partOver' : 'reopened' })
   }
-  const news = isOver || seen.news === null ? null : words[seen.news]
   useEffect(() => {
-    if (news !== null) announce(news)
-  }, [news, count])
-  return news
+    if (!isOver && seen.news !== null) announce(words[seen.news])
+  }, [seen, isOver, words])
+  return isOver || seen.news === null ? null : words[seen.news]
 }
 
 type Seen = { turns: number; count: number; news: 'partOver' | 'reopened' | null }
