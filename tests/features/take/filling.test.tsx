@@ -110,9 +110,9 @@ test('a file dropped beside the place for one is refused, not opened', async () 
   await started()
   const heading = screen.getByRole('heading', { level: 1 })
   for (const drop of [fireEvent.dragOver, fireEvent.drop]) {
-    expect(drop(heading, { dataTransfer: { types: ['Files'] } })).toBe(false)
+    expect(drop(heading, { dataTransfer: { items: [{ kind: 'file' }] } })).toBe(false)
     // Text may be dragged into a field.
-    expect(drop(years(), { dataTransfer: { types: ['text/plain'] } })).toBe(true)
+    expect(drop(years(), { dataTransfer: { items: [{ kind: 'string' }] } })).toBe(true)
   }
 })
 

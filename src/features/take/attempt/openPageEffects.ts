@@ -117,7 +117,8 @@ export function useNoStrayDrops(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => {
       if (event.target instanceof HTMLInputElement && event.target.type === 'file') return
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+      const dragged = [...(event.dataTransfer?.items ?? [])]
+      if (dragged.some(({ kind }) => kind === 'file')) event.preventDefault()
     }
     document.addEventListener('dragover', refuse)
     document.addEventListener('drop', refuse)
