@@ -39,6 +39,19 @@ const ADDRESSES: readonly (readonly [name: string, address: Address])[] = [
   ['what-if', whatIf],
   ['marking', ({ assessmentId }) => `/assessments/${assessmentId}/marking`],
   ['response', response],
+  ['agreement', ({ assessmentId }) => `/assessments/${assessmentId}/agreement`],
+  ['fair-outcome', ({ assessmentId }) => `/assessments/${assessmentId}/fair-outcome`],
+  [
+    'compare',
+    ({ assessmentId, candidateId }) =>
+      `/assessments/${assessmentId}/compare?compare=${candidateId}`,
+  ],
+  [
+    'key',
+    ({ assessmentId, questionId }) =>
+      `/assessments/${assessmentId}/key?version=1&question=${questionId}`,
+  ],
+  ['paper', ({ assessmentId }) => `/assessments/${assessmentId}/paper`],
   ['data', () => '/data'],
 ]
 
