@@ -3,6 +3,7 @@ import { ownValue } from '#src/engine/ownValue.ts'
 import { inlineText } from '#src/renderer/text/AuthoredTree.tsx'
 
 import { ClearAnswer } from '#src/renderer/inputs/ClearAnswer.tsx'
+import { settleChanged } from '#src/renderer/inputs/optionRoles.ts'
 import { defineField, type Entry, type InputProps } from '#src/renderer/session/field.ts'
 import { useWords } from '#src/renderer/text/words.ts'
 import styles from './matrix.module.css'
@@ -25,7 +26,8 @@ export const matrix = defineField('matrix', {
  */
 function Rows({ question, ids, entry }: InputProps<'matrix'>) {
   const { rows, options, several } = question
-  const { choices } = useWords().fields
+  const words = useWords()
+  const { choices } = words.fields
   return (
     <>
       <div className={styles.frame}>
@@ -45,6 +47,7 @@ function Rows({ question, ids, entry }: InputProps<'matrix'>) {
               role={several ? 'group' : 'radiogroup'}
               aria-labelledby={`${ids.input}.row.${row.id}`}
               data-choices=""
+              onInput={several ? (event) => settleChanged(event, options, words) : undefined}
             >
               <div className={styles.name} id={`${ids.input}.row.${row.id}`} dir="auto">
                 {row.label.tree.length === 0 && choices.row(at + 1)}

@@ -1,14 +1,11 @@
-import type { InputEvent } from 'react'
-
 import type { Answer } from '#schemas/answer.ts'
 
-import { announce } from '#src/ui/announce.ts'
 import { useWords } from '#src/renderer/text/words.ts'
 
 import { choiceRows } from '#src/renderer/inputs/choiceRows.tsx'
 import { defineField, type Entry, type InputProps } from '#src/renderer/session/field.ts'
 import styles from '#src/renderer/inputs/fields.module.css'
-import { settleTicks } from '#src/renderer/inputs/optionRoles.ts'
+import { settleChanged } from '#src/renderer/inputs/optionRoles.ts'
 import { isOther, OTHER, ownWordsIn, tickedIn } from '#src/renderer/inputs/otherWords.ts'
 
 export const multipleChoice = defineField('multipleChoice', {
@@ -22,22 +19,11 @@ export const multipleChoice = defineField('multipleChoice', {
 function Checkboxes({ question, ids, entry }: InputProps<'multipleChoice'>) {
   const words = useWords()
   const { options } = question
-  // Before the event bubbles up to the form.
-  const onInput = ({ target, currentTarget }: InputEvent<HTMLDivElement>) => {
-    if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return
-    const boxes = currentTarget.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')
-    const unticked = settleTicks(target, [...boxes], options)
-    if (unticked.length > 0) announce(words.fields.choices.unticked(unticked.map(labelIn)))
-  }
   return (
-    <div className={styles.rows} onInput={onInput}>
+    <div className={styles.rows} onInput={(event) => settleChanged(event, options, words)}>
       {choiceRows(question, { type: 'checkbox', ids, values: [entry].flat() }, words)}
     </div>
   )
-}
-
-function labelIn(box: HTMLInputElement): string {
-  return box.labels?.[0]?.querySelector('span')?.textContent ?? ''
 }
 
 function toAnswer(entry: Entry): Answer | undefined {

@@ -138,6 +138,21 @@ describe('a matrix', () => {
     expect(session.answers()).toEqual({})
   })
 
+  it('with “none” unticks the others of its row, and no other row', async () => {
+    const options = [option('x'), option('y'), { ...option('none'), role: 'none' as const }]
+    const question = { ...matrix('m', ['r1', 'r2']), options, several: true }
+    const { user, session } = fillIn(anAssessment(question))
+    const box = (group: string, name: string) =>
+      within(screen.getByRole('group', { name: group })).getByRole('checkbox', { name })
+    for (const name of ['x', 'y']) await user.click(box('r1', name))
+    await user.click(box('r2', 'x'))
+    await user.click(box('r1', 'none'))
+    expect(session.answers()).toEqual({ m: { r1: ['none'], r2: ['x'] } })
+    expect(document.getElementById('announcements-polite')).toHaveTextContent('x and y unticked')
+    await user.click(box('r1', 'x'))
+    expect(session.answers()).toEqual({ m: { r1: ['x'], r2: ['x'] } })
+  })
+
   it('with a missing row focuses it', async () => {
     const question = { ...matrix('m', ['r1', 'r2'], ['x', 'y']), required: true }
     const { user } = fillIn(anAssessment(question), { answers: { m: { r1: ['x'] } } })
