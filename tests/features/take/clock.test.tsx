@@ -1,24 +1,22 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
-import type { Definition, Settings } from '#schemas/definition.ts'
-import type { Pause } from '#schemas/parts/timeUsed.ts'
-import { announceChanges } from '#src/db/core/changes.ts'
 import { clearAnnouncements } from '#src/ui/announce.ts'
-import { candidateTable } from '#src/db/core/database.ts'
 import { storedResponse } from '#tests/support/attemptWriters.ts'
-import { anAssessment, section, shortText, singleChoice } from '#tests/support/definitions.ts'
+import { anAssessment, shortText } from '#tests/support/definitions.ts'
+import { letPass, saveLine, withFreshTab } from '#tests/support/screens/candidateScreen.tsx'
 import {
-  anInvited,
-  letPass,
-  openCandidatePage,
-  saveLine,
-  withFreshTab,
-} from '#tests/support/screens/candidateScreen.tsx'
+  invited,
+  limited,
+  returnAfter,
+  said,
+  setTerms,
+  sleepFor,
+  started,
+  why,
+} from '#tests/support/screens/limitedScreen.tsx'
 
 withFreshTab()
-
-const why = () => screen.findByRole('textbox', { name: /What about why/ })
 
 test('the limits are said before the start, with the extra time, and the end as it will be', async () => {
   const { page } = await invited(limited({ timeLimit: 600 }, 60), { extraTime: 50 })
@@ -167,148 +165,3 @@ test('extra time that staff give meanwhile counts at once', async () => {
   await setTerms(candidateId, { extraTime: 100 })
   expect(await screen.findByText('Time left: 20 minutes')).toBeVisible()
 })
-
-test('what is said when time is over or paused claims nothing about saving', async () => {
-  const { candidateId } = await started(limited({}, 60))
-  const putting = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('The disk is full', 'QuotaExceededError')
-  })
-  fireEvent.input(await why(), { target: { value: 'half' } })
-  await saveLine(/^Not saved/)
-  sleepFor(2)
-  expect(await screen.findByText(/^The time for the previous part is over/)).not.toHaveTextContent(
-    /saved/,
-  )
-  putting.mockRestore()
-  await setTerms(candidateId, { pauses: [{ from: new Date().toISOString() }] })
-  const paused = await screen.findByRole('heading', { name: 'Paused by staff' })
-  // The status of the questions, which are hidden.
-  const status = screen.getAllByText(/^(Not saved|Saved on)/, { selector: 'main *' })
-  expect(status.filter((words) => paused.parentElement?.contains(words))).toHaveLength(1)
-  expect(screen.getByText('The time is not running.')).toBeVisible()
-})
-
-test('while paused, the title of the document says so, and afterwards where one is', async () => {
-  const person = await invited(limited({ timeLimit: 600 }))
-  const from = new Date().toISOString()
-  await setTerms(person.candidateId, { pauses: [{ from }] })
-  await person.page.press('Start')
-  await screen.findByRole('heading', { name: 'Paused by staff' })
-  expect(document.title).toBe('Paused by staff')
-  await setTerms(person.candidateId, { pauses: [{ from, to: new Date().toISOString() }] })
-  await why()
-  expect(document.title).toMatch(/^First – /)
-})
-
-test('that a part is over is said until the next page, and more time leaves one there', async () => {
-  const { page, candidateId } = await started(limited({}, 60))
-  await why()
-  sleepFor(2)
-  const last = await screen.findByRole('textbox', { name: /What about last/ })
-  expect(screen.getByText(/^Section 2 of 2$/)).toBeVisible()
-  await setTerms(candidateId, { extraTime: 400 })
-  const news = 'You have more time: a part that was over is open again.'
-  expect(await screen.findByText(news, { selector: 'main *' })).toBeVisible()
-  expect(last).toBeVisible()
-  expect(said()).toBe(news)
-  fireEvent.input(last, { target: { value: 'yes' } })
-  await page.press('Back')
-  expect(await why()).toBeVisible()
-  expect(screen.queryByText(news, { selector: 'main *' })).toBeNull()
-  expect((await storedResponse(candidateId)).current?.place).toBe('s1')
-})
-
-test('a digit typed as the time ran out answers nothing on the next page', async () => {
-  const definition = anAssessment(
-    shortText('a', { timeLimit: 60 }),
-    singleChoice('b', ['x', 'y', 'z']),
-  )
-  const { settings } = definition
-  const { page } = await started({ ...definition, settings: { ...settings, layout: 'question' } })
-  await screen.findByRole('textbox')
-  sleepFor(2)
-  const heading = await screen.findByRole('heading', { level: 1, name: /What about b/ })
-  expect(heading).toHaveFocus()
-  await page.user.keyboard('23')
-  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
-  // Asked for.
-  await page.user.keyboard('{Shift}2')
-  expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(/y/)
-})
-
-test('the focus stays in the strip when the button to hide the time goes', async () => {
-  const { page } = await started(limited({ timeLimit: 420 }))
-  await page.press('Hide time')
-  expect(screen.getByRole('button', { name: 'Show time' })).toHaveFocus()
-  sleepFor(3)
-  expect(await screen.findByText(/^Time left: [34]:/)).toBeVisible()
-  expect(screen.getByRole('region', { name: 'Time left' })).toHaveFocus()
-})
-
-function said(): string {
-  return document.getElementById('announcements-polite')?.textContent ?? ''
-}
-
-/** As a device does whose lid was closed meanwhile. */
-function sleepFor(minutes: number): void {
-  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  letPass(0)
-  hidden.mockRestore()
-  letPass(minutes)
-}
-
-/** Two sections, the first of which may have a limit; both questions are required. */
-function limited(own: Partial<Settings>, sectionLimit?: number): Definition {
-  const definition = anAssessment(
-    section(
-      's1',
-      { title: 'First', ...(sectionLimit && { timeLimit: sectionLimit }) },
-      shortText('why', { required: true }),
-    ),
-    section('s2', { title: 'Last' }, shortText('last', { required: true })),
-  )
-  return { ...definition, settings: { ...definition.settings, ...own } }
-}
-
-type Terms = { extraTime?: number; pauses?: Pause[] }
-
-/** As another tab of staff would store them. */
-async function setTerms(candidateId: string, terms: Terms) {
-  await candidateTable
-    .where('id')
-    .equals(candidateId)
-    .modify((record) => {
-      if (hasAssignment(record)) Object.assign(record.assignment, terms)
-    })
-  announceChanges(new Map([['Candidates', [candidateId]]]))
-}
-
-function hasAssignment(record: unknown): record is { assignment: object } {
-  return typeof record === 'object' && record !== null && 'assignment' in record
-}
-
-async function invited(definition: Definition, terms: Terms = {}) {
-  const person = await anInvited(definition)
-  await setTerms(person.candidateId, terms)
-  const page = openCandidatePage(person.assessmentId)
-  await page.identify(person)
-  return { ...person, page }
-}
-
-/** Time away counts by the clock of the device. */
-async function returnAfter(
-  minutes: number,
-  { page, email, code }: Awaited<ReturnType<typeof started>>,
-) {
-  await page.press('Stop and leave')
-  await screen.findByRole('textbox', { name: 'Access code' })
-  letPass(minutes)
-  await page.identify({ email, code })
-}
-
-async function started(definition: Definition) {
-  const sitting = await invited(definition)
-  await sitting.page.press('Start')
-  await screen.findByRole('button', { name: 'Stop and leave' })
-  return sitting
-}

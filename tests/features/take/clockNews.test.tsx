@@ -1,0 +1,94 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+
+import { storedResponse } from '#tests/support/attemptWriters.ts'
+import { anAssessment, shortText, singleChoice } from '#tests/support/definitions.ts'
+import { saveLine, withFreshTab } from '#tests/support/screens/candidateScreen.tsx'
+import {
+  invited,
+  limited,
+  said,
+  setTerms,
+  sleepFor,
+  started,
+  why,
+} from '#tests/support/screens/limitedScreen.tsx'
+
+withFreshTab()
+
+test('what is said when time is over or paused claims nothing about saving', async () => {
+  const { candidateId } = await started(limited({}, 60))
+  const putting = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The disk is full', 'QuotaExceededError')
+  })
+  fireEvent.input(await why(), { target: { value: 'half' } })
+  await saveLine(/^Not saved/)
+  sleepFor(2)
+  expect(await screen.findByText(/^The time for the previous part is over/)).not.toHaveTextContent(
+    /saved/,
+  )
+  putting.mockRestore()
+  await setTerms(candidateId, { pauses: [{ from: new Date().toISOString() }] })
+  const paused = await screen.findByRole('heading', { name: 'Paused by staff' })
+  // The status of the questions, which are hidden.
+  const status = screen.getAllByText(/^(Not saved|Saved on)/, { selector: 'main *' })
+  expect(status.filter((words) => paused.parentElement?.contains(words))).toHaveLength(1)
+  expect(screen.getByText('The time is not running.')).toBeVisible()
+})
+
+test('while paused, the title of the document says so, and afterwards where one is', async () => {
+  const person = await invited(limited({ timeLimit: 600 }))
+  const from = new Date().toISOString()
+  await setTerms(person.candidateId, { pauses: [{ from }] })
+  await person.page.press('Start')
+  await screen.findByRole('heading', { name: 'Paused by staff' })
+  expect(document.title).toBe('Paused by staff')
+  await setTerms(person.candidateId, { pauses: [{ from, to: new Date().toISOString() }] })
+  await why()
+  expect(document.title).toMatch(/^First – /)
+})
+
+test('that a part is over is said until the next page, and more time leaves one there', async () => {
+  const { page, candidateId } = await started(limited({}, 60))
+  await why()
+  sleepFor(2)
+  const last = await screen.findByRole('textbox', { name: /What about last/ })
+  expect(screen.getByText(/^Section 2 of 2$/)).toBeVisible()
+  await setTerms(candidateId, { extraTime: 400 })
+  const news = 'You have more time: a part that was over is open again.'
+  expect(await screen.findByText(news, { selector: 'main *' })).toBeVisible()
+  expect(last).toBeVisible()
+  expect(said()).toBe(news)
+  fireEvent.input(last, { target: { value: 'yes' } })
+  await page.press('Back')
+  expect(await why()).toBeVisible()
+  expect(screen.queryByText(news, { selector: 'main *' })).toBeNull()
+  expect((await storedResponse(candidateId)).current?.place).toBe('s1')
+})
+
+test('a digit typed as the time ran out answers nothing on the next page', async () => {
+  const definition = anAssessment(
+    shortText('a', { timeLimit: 60 }),
+    singleChoice('b', ['x', 'y', 'z']),
+  )
+  const { settings } = definition
+  const { page } = await started({ ...definition, settings: { ...settings, layout: 'question' } })
+  await screen.findByRole('textbox')
+  sleepFor(2)
+  const heading = await screen.findByRole('heading', { level: 1, name: /What about b/ })
+  expect(heading).toHaveFocus()
+  await page.user.keyboard('23')
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+  // Asked for.
+  await page.user.keyboard('{Shift}2')
+  expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(/y/)
+})
+
+test('the focus stays in the strip when the button to hide the time goes', async () => {
+  const { page } = await started(limited({ timeLimit: 420 }))
+  await page.press('Hide time')
+  expect(screen.getByRole('button', { name: 'Show time' })).toHaveFocus()
+  sleepFor(3)
+  expect(await screen.findByText(/^Time left: [34]:/)).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Time left' })).toHaveFocus()
+})

@@ -1,0 +1,81 @@
+/** The candidate's page of an assessment with time limits. */
+import { screen } from '@testing-library/react'
+import { vi } from 'vitest'
+
+import type { Definition, Settings } from '#schemas/definition.ts'
+import type { Pause } from '#schemas/parts/timeUsed.ts'
+import { announceChanges } from '#src/db/core/changes.ts'
+import { candidateTable } from '#src/db/core/database.ts'
+import { anAssessment, section, shortText } from '#tests/support/definitions.ts'
+
+import { anInvited, letPass, openCandidatePage } from './candidateScreen.tsx'
+
+export const why = () => screen.findByRole('textbox', { name: /What about why/ })
+
+export function said(): string {
+  return document.getElementById('announcements-polite')?.textContent ?? ''
+}
+
+/** As a device does whose lid was closed meanwhile. */
+export function sleepFor(minutes: number): void {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  letPass(0)
+  hidden.mockRestore()
+  letPass(minutes)
+}
+
+/** Two sections, the first of which may have a limit; both questions are required. */
+export function limited(own: Partial<Settings>, sectionLimit?: number): Definition {
+  const definition = anAssessment(
+    section(
+      's1',
+      { title: 'First', ...(sectionLimit && { timeLimit: sectionLimit }) },
+      shortText('why', { required: true }),
+    ),
+    section('s2', { title: 'Last' }, shortText('last', { required: true })),
+  )
+  return { ...definition, settings: { ...definition.settings, ...own } }
+}
+
+type Terms = { extraTime?: number; pauses?: Pause[] }
+
+/** As another tab of staff would store them. */
+export async function setTerms(candidateId: string, terms: Terms) {
+  await candidateTable
+    .where('id')
+    .equals(candidateId)
+    .modify((record) => {
+      if (hasAssignment(record)) Object.assign(record.assignment, terms)
+    })
+  announceChanges(new Map([['Candidates', [candidateId]]]))
+}
+
+function hasAssignment(record: unknown): record is { assignment: object } {
+  return typeof record === 'object' && record !== null && 'assignment' in record
+}
+
+export async function invited(definition: Definition, terms: Terms = {}) {
+  const person = await anInvited(definition)
+  await setTerms(person.candidateId, terms)
+  const page = openCandidatePage(person.assessmentId)
+  await page.identify(person)
+  return { ...person, page }
+}
+
+/** Time away counts by the clock of the device. */
+export async function returnAfter(
+  minutes: number,
+  { page, email, code }: Awaited<ReturnType<typeof started>>,
+) {
+  await page.press('Stop and leave')
+  await screen.findByRole('textbox', { name: 'Access code' })
+  letPass(minutes)
+  await page.identify({ email, code })
+}
+
+export async function started(definition: Definition) {
+  const sitting = await invited(definition)
+  await sitting.page.press('Start')
+  await screen.findByRole('button', { name: 'Stop and leave' })
+  return sitting
+}
