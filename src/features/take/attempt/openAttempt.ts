@@ -131,11 +131,13 @@ export async function openAttempt({
     return null
   }
   const place = createStore<string | undefined>(current.place)
-  const shownPage = () => pageAt(session.evaluation, place.getState(), session.closed())
-  const turnTo = (next: string) => {
-    place.set(next)
-    recorder.turnTo(shownPage())
-    timer?.turnTo(shownPage())
+  /** Returns the page that is shown there, which may be a later one. */
+  const turnTo = (next: string | undefined): string => {
+    const page = pageAt(session.evaluation, next, session.closed())
+    place.set(page)
+    recorder.turnTo(page)
+    timer?.turnTo(page)
+    return page
   }
   const parts = isLimited(version.definition) ? clockParts() : null
   timer =
@@ -148,10 +150,9 @@ export async function openAttempt({
       onClosed(questionIds) {
         session.close(questionIds)
         // Otherwise more time would lead back to where the candidate was.
-        const next = shownPage()
-        turnTo(next)
+        const page = turnTo(place.getState())
         // The last save before it is submitted at zero.
-        save({ place: next, activity: recorder.read() })
+        save({ place: page, activity: recorder.read() })
       },
       onEvents: (events) => save({ events }),
     })) ?? null
@@ -172,8 +173,7 @@ export async function openAttempt({
     onPlace: place.subscribe,
     savePlace(next) {
       leaving = undefined
-      turnTo(next)
-      save({ place: next, activity: recorder.read() })
+      save({ place: turnTo(next), activity: recorder.read() })
       changes.notify()
     },
     activity: recorder.read,
