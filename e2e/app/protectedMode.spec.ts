@@ -127,7 +127,7 @@ test('a session that staff open says whose it is, and asks for the code alone', 
   await expectNone(page, [...STAFFS, ...CODES])
   await page.getByRole('textbox', { name: 'Access code' }).fill('AAAA-1111')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('link', { name: /^That access code isn’t right/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^That access code is incorrect/ })).toBeVisible()
   await page.getByRole('textbox', { name: 'Access code' }).fill('abcd2345')
   await page.keyboard.press('Enter')
   const assessing = new AssessmentPage(page)

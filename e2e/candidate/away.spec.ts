@@ -21,7 +21,9 @@ test('an idle candidate is warned, then locked out, and continues after signing 
   await test.step('a warning after three minutes, dismissed by any key', async () => {
     await page.clock.fastForward('03:01')
     const dialog = page.getByRole('dialog', { name: 'Are you still there?' })
-    await expect(dialog.getByText('To keep your answers private, the page will lock soon')).toBeVisible()
+    await expect(
+      dialog.getByText('To keep your answers private, the page will lock soon'),
+    ).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Stay on this page' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)

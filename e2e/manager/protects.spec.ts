@@ -67,8 +67,14 @@ test('the recovery code is printed, and the sheet is not left on the page', asyn
   await page.addInitScript(() => {
     window.print = () => undefined
   })
-  await protectByKeyboard(page)
+  const { passphrase } = await protectByKeyboard(page)
   await page.getByRole('button', { name: 'Replace recovery code' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Replace recovery code' })
+  // The device may have been left unlocked.
+  await dialog.getByLabel('Team passphrase').fill('not this one')
+  await dialog.getByRole('button', { name: 'Create new code' }).click()
+  await expect(dialog.getByText('This passphrase is incorrect')).toBeVisible()
+  await dialog.getByLabel('Team passphrase').fill(passphrase)
   await page.getByRole('button', { name: 'Create new code' }).click()
   await page.getByRole('button', { name: 'Print' }).click()
   const sheet = page.locator('[data-recovery-sheet]')

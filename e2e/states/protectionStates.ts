@@ -1,4 +1,6 @@
 /** The screens of protected mode, as somebody meets them one after the other on one page. */
+import type { Page } from 'playwright/test'
+
 import { startProtecting } from '#e2e/support/protecting.ts'
 import { candidatePath, paths } from '#src/paths.ts'
 
@@ -7,12 +9,15 @@ import { type ProtectionState, turningOn } from './turningOnStates.ts'
 const TURN_OFF = 'Turn off protection'
 const REPLACE_CODE = 'Replace recovery code'
 
+/** Set in the first state. */
+const passphrases = new WeakMap<Page, string>()
+
 /** What can be changed while it is on. */
 const whileOn: readonly ProtectionState[] = [
   {
     name: 'turned on',
     async open(page) {
-      await startProtecting(page)
+      passphrases.set(page, await startProtecting(page))
       await page.getByRole('button', { name: 'Done' }).waitFor()
     },
   },
@@ -51,6 +56,7 @@ const whileOn: readonly ProtectionState[] = [
   {
     name: 'replacing the recovery code, the new one',
     async open(page) {
+      await page.getByLabel('Team passphrase').fill(passphrases.get(page) ?? '')
       await page.getByRole('button', { name: 'Create new code' }).click()
       await page.getByRole('status', { name: 'Recovery code' }).waitFor()
     },

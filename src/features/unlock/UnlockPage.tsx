@@ -15,6 +15,16 @@ export function UnlockPage({ since }: { since: string }) {
         {momentText(since)}.
       </p>
       <Unlocking action="Unlock" onUnlocked={() => Promise.resolve(null)} />
+      {/* Not on a device that is handed over: a candidate would read how to delete everything. */}
+      <details className={styles.lost}>
+        <summary>Lost both the passphrase and the recovery code?</summary>
+        <p>
+          Without either of them, nobody can read the answers, notes and access codes on this
+          device. To start again, delete this site’s data in the browser’s settings, which deletes
+          everything stored here. Then open TalentFlow and replace everything with a backup that
+          isn’t protected, or one whose passphrase or recovery code you have.
+        </p>
+      </details>
     </main>
   )
 }

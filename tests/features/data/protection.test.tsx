@@ -96,7 +96,8 @@ test('the recovery code is printed alone, without the app', async () => {
   const print = vi.fn<() => void>()
   vi.stubGlobal('print', print)
   await protect()
-  const { dialog, press } = await openDialog('Replace recovery code')
+  const { user, dialog, press } = await openDialog('Replace recovery code')
+  await user.type(dialog.getByLabelText('Team passphrase'), PASSPHRASE)
   await press('Create new code')
   const code = await dialog.findByLabelText('Recovery code', { selector: 'output' })
   await press('Print')
@@ -108,6 +109,7 @@ test('the recovery code is printed alone, without the app', async () => {
 test('the old recovery code works until the new one is confirmed', async () => {
   const { recoveryCode } = await protect()
   const { user, dialog, press } = await openDialog('Replace recovery code')
+  await user.type(dialog.getByLabelText('Team passphrase'), PASSPHRASE)
   await press('Create new code')
   const code = await dialog.findByLabelText('Recovery code', { selector: 'output' })
   await press('Cancel')
@@ -128,7 +130,8 @@ test('the old recovery code works until the new one is confirmed', async () => {
 
 test('a copied recovery code can’t be pasted once the device is locked', async () => {
   await protect()
-  const { dialog, press } = await openDialog('Replace recovery code')
+  const { user, dialog, press } = await openDialog('Replace recovery code')
+  await user.type(dialog.getByLabelText('Team passphrase'), PASSPHRASE)
   await press('Create new code')
   const code = await dialog.findByLabelText('Recovery code', { selector: 'output' })
   await press('Copy')

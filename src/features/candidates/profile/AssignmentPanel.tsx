@@ -8,6 +8,7 @@ import { copyText } from '#src/parts/copyText.ts'
 import { candidateAddress } from '#src/parts/handover/candidateAddress.ts'
 import { HandOverDialog } from '#src/parts/handover/HandOverDialog.tsx'
 import { RenewCodeDialog } from '#src/parts/handover/RenewCodeDialog.tsx'
+import { useProtection } from '#src/parts/protection/useProtection.ts'
 import { LinkButton } from '#src/parts/LinkButton.tsx'
 import { invitePath } from '#src/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -72,6 +73,7 @@ interface AssignedProps {
 function Assigned({ candidate, assignment, title, isDone }: AssignedProps) {
   const [asking, setAsking] = useState(false)
   const [handing, setHanding] = useState(false)
+  const isProtected = useProtection()?.kind === 'unlocked'
   const now = useMinute()
   const code = formatAccessCode(assignment.code)
   const address = candidateAddress(assignment.assessmentId)
@@ -142,8 +144,10 @@ function Assigned({ candidate, assignment, title, isDone }: AssignedProps) {
           Hand over this device
         </Button>
         <span className={styles.quiet}>
-          The candidate answers here without the code. The hiring team’s pages stay closed until you
-          take the device back.
+          {isProtected
+            ? 'The candidate signs in here with the code.'
+            : 'The candidate answers here without the code.'}{' '}
+          The hiring team’s pages stay closed until you take the device back.
         </span>
         <LinkButton to={invitePath(assignment.assessmentId, candidate.id)}>
           Invite step by step

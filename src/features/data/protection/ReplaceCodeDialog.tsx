@@ -1,31 +1,42 @@
 import { useId, useState } from 'react'
 
 import {
+  isPassphrase,
   type PreparedCode,
   prepareRecoveryCode,
   replaceRecoveryCode,
 } from '#src/db/protection/unlocking.ts'
 import { failedSaving } from '#src/parts/forms/formProblem.ts'
+import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
+import { PassphraseInput } from '#src/parts/protection/PassphraseInput.tsx'
+import { SecretForm } from '#src/parts/protection/SecretForm.tsx'
+import { wrongPassphrase } from '#src/parts/protection/wrongSecret.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
 import { harden } from '#src/workers/harden.ts'
 
+import { askedPassphrase } from './askedPassphrase.ts'
 import { REPLACE_CODE } from './passWords.ts'
 import { RecoveryCode } from './RecoveryCode.tsx'
 
-/** Replaces the code only when the new one was written down: until then the old one works. */
+/**
+ * Asks for the passphrase, since the device may have been left unlocked. Replaces the code only when the new one was written down: until then the old one works.
+ */
 export function ReplaceCodeDialog({ onClose }: { onClose: () => void }) {
   const [prepared, setPrepared] = useState<PreparedCode | null>(null)
-  const [isCreating, setCreating] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const formId = useId()
-  const create = async () => {
-    if (isCreating) return
-    setCreating(true)
-    setPrepared(await prepareRecoveryCode(harden))
-  }
+  const form = useStaffForm({
+    ...askedPassphrase,
+    save: async ({ passphrase }) => {
+      if (!(await isPassphrase(passphrase, harden))) return wrongPassphrase('passphrase')
+      setPrepared(await prepareRecoveryCode(harden))
+      return null
+    },
+  })
   const replace = async (code: PreparedCode) => {
     const replaced = await replaceRecoveryCode(code)
     if (!replaced.ok) return failedSaving(replaced.error.kind)
@@ -44,8 +55,8 @@ export function ReplaceCodeDialog({ onClose }: { onClose: () => void }) {
         <>
           <Button onClick={close}>Cancel</Button>
           {prepared === null ? (
-            <Button variant="primary" aria-disabled={isCreating} onClick={() => void create()}>
-              {isCreating ? 'Creating…' : 'Create new code'}
+            <Button variant="primary" type="submit" form={formId} aria-disabled={form.isSubmitting}>
+              {form.isSubmitting ? 'Creating…' : 'Create new code'}
             </Button>
           ) : (
             <Button variant="primary" type="submit" form={formId}>
@@ -56,10 +67,15 @@ export function ReplaceCodeDialog({ onClose }: { onClose: () => void }) {
       }
     >
       {prepared === null ? (
-        <p>
-          You get a new code to print or copy. Once you confirm it, the old code stops working.
-          Backups saved earlier still open with the old code. The passphrase stays the same.
-        </p>
+        <SecretForm id={formId} failure={form.failure} onSubmit={form.submit}>
+          <p>
+            You get a new code to print or copy. Once you confirm it, the old code stops working.
+            Backups saved earlier still open with the old code. The passphrase stays the same.
+          </p>
+          <Field label="Team passphrase" error={form.errorOf('passphrase')}>
+            <PassphraseInput {...form.register('passphrase')} />
+          </Field>
+        </SecretForm>
       ) : (
         <RecoveryCode
           recoveryCode={prepared.recoveryCode}

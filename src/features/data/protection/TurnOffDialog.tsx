@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import * as z from 'zod/mini'
 
 import { isLeftSealed } from '#src/db/whole/damaged.ts'
 import { isPassphrase } from '#src/db/protection/unlocking.ts'
@@ -12,11 +11,10 @@ import { Field } from '#src/ui/controls/Field.tsx'
 import { numberText } from '#src/wording/candidate/formats.ts'
 import { harden } from '#src/workers/harden.ts'
 
+import { askedPassphrase } from './askedPassphrase.ts'
 import { PassDialog } from './PassDialog.tsx'
 import { OTHER_TABS, TURN_OFF } from './passWords.ts'
 import { startOpening } from './protectionPass.ts'
-
-const schema = z.strictObject({ passphrase: z.string().check(z.regex(/\S/)) })
 
 /** Asks for the passphrase, then stores everything in plain text again. */
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {
@@ -24,9 +22,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const formId = useId()
   const staying = useDamaged().filter(isLeftSealed).length
   const form = useStaffForm({
-    schema,
-    start: { passphrase: '' },
-    words: { passphrase: { invalid: 'Enter the passphrase' } },
+    ...askedPassphrase,
     save: async ({ passphrase }) => {
       if (!(await isPassphrase(passphrase, harden))) return wrongPassphrase('passphrase')
       startOpening()

@@ -9,7 +9,7 @@ import styles from './Slips.module.css'
 interface SlipsProps {
   title: string
   address: string
-  people: readonly { id: string; name: string; code: string }[]
+  people: readonly { id: string; name: string; email: string; code: string }[]
   /** They are in the page, and can be printed. */
   onDrawn: () => void
 }
@@ -23,7 +23,7 @@ export function Slips({ title, address, people, onDrawn }: SlipsProps) {
   const { size, d } = qrPathOf(address)
   return createPortal(
     <div className={styles.slips} data-slips>
-      {people.map(({ id, name, code }) => (
+      {people.map(({ id, name, email, code }) => (
         <section key={id} className={styles.slip} aria-label={name}>
           <div className={styles.words}>
             <p className={styles.name} dir="auto">
@@ -32,7 +32,10 @@ export function Slips({ title, address, people, onDrawn }: SlipsProps) {
             <p dir="auto">{title}</p>
             <p className={styles.code}>{formatAccessCode(code)}</p>
             <p className={styles.address}>{address}</p>
-            <p>Open the address, then sign in with your email and this access code.</p>
+            <p>
+              On the hiring team’s device, open the address and sign in with <bdi>{email}</bdi> and
+              this access code.
+            </p>
           </div>
           <svg
             className={styles.qr}

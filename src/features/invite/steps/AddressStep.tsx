@@ -16,6 +16,10 @@ export function AddressStep({ assessmentId }: { assessmentId: string }) {
         It opens the assessment in this browser only, because all data is kept here. On another
         device or in another browser, nothing is found at this address.
       </p>
+      <p>
+        Your own pages stay open beside it. Before you give this device to a candidate, hand it over
+        in the last step.
+      </p>
       <div className={styles.toolbar}>
         <Button icon={<Copy />} onClick={() => void copyText(address, 'Address')}>
           Copy address

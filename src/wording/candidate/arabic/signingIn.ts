@@ -13,7 +13,7 @@ export const signingIn: FirstWords['signingIn'] = {
   askCode: 'أدخل رمز الدخول. لا تُفتح إجاباتك إلا به.',
   email: 'البريد الإلكتروني',
   code: 'رمز الدخول',
-  codeHelp: `ثمانية أحرف وأرقام، مثل ${isolated('ABCD‑2345')}. يمكنك لصقه. ويمكن لأحد الموظفين أيضًا تسجيل دخولك.`,
+  codeHelp: `ثمانية أحرف وأرقام، مثل ${isolated('ABCD‑2345')}. يمكنك لصقه. إذا لم يكن لديك، فاطلبه من أحد الموظفين.`,
   continue: 'متابعة',
   forStaff: 'لفريق التوظيف',
   emailFaults: {

@@ -15,7 +15,7 @@ export const signingIn = {
   email: 'Email address',
   code: 'Access code',
   codeHelp:
-    'Eight letters and digits, such as ABCD‑2345. You can paste it. A member of staff can also sign you in.',
+    'Eight letters and digits, such as ABCD‑2345. You can paste it. If you don’t have it, ask a member of staff.',
   continue: 'Continue',
   /** A link, shown while the device is handed over. */
   forStaff: 'For the hiring team',
@@ -29,7 +29,7 @@ export const signingIn = {
       `An access code has ${write.number(length)} letters and digits, like ABCD-2345`,
   },
   noMatch: 'That email address and access code don’t match. Check both, or ask a member of staff.',
-  wrongCode: 'That access code isn’t right. Check it, or ask a member of staff.',
+  wrongCode: 'That access code is incorrect. Check it, or ask a member of staff.',
   /** `until`: a timestamp in ISO format. */
   wait: (seconds: number, until: string) =>
     `Too many wrong codes. Try again in ${duration(seconds)} (at ${write.time(until)}), or ask a member of staff.`,

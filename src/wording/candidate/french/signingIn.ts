@@ -15,7 +15,7 @@ export const signingIn: FirstWords['signingIn'] = {
   email: 'Adresse e-mail',
   code: 'Code d’accès',
   codeHelp:
-    'Huit lettres et chiffres, par exemple ABCD‑2345. Vous pouvez le coller. Un membre de l’équipe peut aussi vous connecter.',
+    'Huit lettres et chiffres, par exemple ABCD‑2345. Vous pouvez le coller. Si vous ne l’avez pas, demandez-le à un membre de l’équipe.',
   continue: 'Continuer',
   forStaff: 'Pour l’équipe de recrutement',
   emailFaults: {

@@ -15,7 +15,7 @@ export const signingIn: FirstWords['signingIn'] = {
   email: 'E-Mail-Adresse',
   code: 'Zugangscode',
   codeHelp:
-    'Acht Buchstaben und Ziffern, zum Beispiel ABCD‑2345. Sie können ihn einfügen. Jemand vom Team kann Sie auch anmelden.',
+    'Acht Buchstaben und Ziffern, zum Beispiel ABCD‑2345. Sie können ihn einfügen. Wenn Sie ihn nicht haben, fragen Sie jemanden vom Team.',
   continue: 'Weiter',
   forStaff: 'Für das Recruiting-Team',
   emailFaults: {

@@ -14,7 +14,7 @@ export const signingIn: FirstWords['signingIn'] = {
   askCode: 'הזינו את קוד הגישה שלכם. התשובות שלכם נפתחות רק באמצעותו.',
   email: 'כתובת דוא״ל',
   code: 'קוד גישה',
-  codeHelp: `שמונה אותיות וספרות, למשל ${isolated('ABCD‑2345')}. אפשר להדביק אותו. גם איש צוות יכול להכניס אתכם.`,
+  codeHelp: `שמונה אותיות וספרות, למשל ${isolated('ABCD‑2345')}. אפשר להדביק אותו. אם אין לכם קוד, פנו לאיש צוות.`,
   continue: 'המשך',
   forStaff: 'לצוות הגיוס',
   emailFaults: {

@@ -14,7 +14,7 @@ export const signingIn: FirstWords['signingIn'] = {
   email: 'Correo electrónico',
   code: 'Código de acceso',
   codeHelp:
-    'Ocho letras y cifras, por ejemplo ABCD‑2345. Puede pegarlo. Alguien del equipo también puede iniciar la sesión por usted.',
+    'Ocho letras y cifras, por ejemplo ABCD‑2345. Puede pegarlo. Si no lo tiene, pídalo a alguien del equipo.',
   continue: 'Continuar',
   forStaff: 'Para el equipo de selección',
   emailFaults: {
