@@ -14,6 +14,8 @@ const sittingSchema = z.strictObject({
   mark: recordIdSchema,
   /** Absent until the person has started; until then a reload returns to the welcome page. */
   attemptId: z.exactOptional(recordIdSchema),
+  /** Staff opened it for this person, who has not signed in. */
+  openedByStaff: z.exactOptional(z.literal(true)),
   /** Milliseconds since the epoch. */
   lastActiveAt: z.number(),
 })

@@ -44,6 +44,7 @@ export async function arrive(assessmentId: string, now: Date): Promise<Arrival> 
       assessmentId,
       candidateId: handedTo,
       mark,
+      openedByStaff: true,
       lastActiveAt: now.getTime(),
     }
     writeTabNote(sitting)
@@ -51,7 +52,12 @@ export async function arrive(assessmentId: string, now: Date): Promise<Arrival> 
   }
   const note = readTabNote(assessmentId)
   if (note?.kind === 'receipt') return { kind: 'receipt', receipt: note }
-  if (note?.kind === 'sitting' && (await mayComeBack(note, now))) return comeBack(note, now)
+  if (note?.kind === 'sitting' && (await mayComeBack(note, now))) {
+    const whose = note.openedByStaff && (await openedFor(note.candidateId))
+    // Their code is shown only once.
+    const shown = whose && { candidateId: whose.candidateId, email: whose.email }
+    return comeBack(note, now, { openedFor: shown })
+  }
   clearTabNote()
   if (note === null) return askWho(assessmentId, null, now)
   return askWho(assessmentId, note.kind === 'parting' ? note.why : await whyParted(note), now)
