@@ -81,7 +81,7 @@ export function InviteScreen({ title, assessment, candidateId }: InviteScreenPro
             ) : null}
           </>
         )}
-        <StepButtons {...where} />
+        <StepButtons {...where} isEmpty={listing?.people.length === 0} />
       </section>
     </>
   )

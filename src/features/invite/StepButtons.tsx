@@ -4,8 +4,13 @@ import styles from './Invite.module.css'
 import type { StepPlace } from './StepNav.tsx'
 import { STEPS, stepPath } from './steps.ts'
 
-/** To the step before and the next one. */
-export function StepButtons({ step, assessmentId, candidateId }: StepPlace) {
+/** To the step before and the next one. `isEmpty`: there is nobody to go on with. */
+export function StepButtons({
+  step,
+  assessmentId,
+  candidateId,
+  isEmpty,
+}: StepPlace & { isEmpty: boolean }) {
   const index = STEPS.indexOf(step)
   const [before, next] = [STEPS[index - 1], STEPS[index + 1]]
   return (
@@ -14,7 +19,10 @@ export function StepButtons({ step, assessmentId, candidateId }: StepPlace) {
         <LinkButton to={stepPath(before, assessmentId, candidateId)}>Back</LinkButton>
       )}
       {next === undefined ? null : (
-        <LinkButton to={stepPath(next, assessmentId, candidateId)} variant="primary">
+        <LinkButton
+          to={stepPath(next, assessmentId, candidateId)}
+          variant={isEmpty ? 'secondary' : 'primary'}
+        >
           Continue
         </LinkButton>
       )}

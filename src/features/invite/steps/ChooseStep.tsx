@@ -91,7 +91,11 @@ function Nobody({ others, jobId }: { others: number; jobId: string }) {
     <EmptyState
       title={others === 0 ? 'No candidates yet' : 'Nobody left to invite'}
       action={
-        <LinkButton to={`${paths.candidates}?job=${jobId}&new=${jobId}`} state={fromLink}>
+        <LinkButton
+          to={`${paths.candidates}?job=${jobId}&new=${jobId}`}
+          state={fromLink}
+          variant="primary"
+        >
           Add candidate
         </LinkButton>
       }
