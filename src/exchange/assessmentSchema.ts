@@ -26,7 +26,7 @@ const NAMED = {
 export function assessmentFileSchema(): object {
   const { $schema, $defs, ...file } = z.toJSONSchema(fileSchema, {
     metadata: namesOf(NAMED),
-    // An authored text, which is described below.
+    // Authored texts, which the next lines describe.
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       Object.assign(jsonSchema, LIMITS.get(zodSchema))

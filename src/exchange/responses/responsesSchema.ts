@@ -11,7 +11,7 @@ import { assessmentFileSchema } from '#src/exchange/assessmentSchema.ts'
 export function responsesSchema(): object {
   const definitions = Object.entries(assessmentFileSchema()).find(([name]) => name === '$defs')?.[1]
   const { $defs: _own, ...file } = z.toJSONSchema(responsesFileSchema, {
-    // An authored text, which is described below.
+    // Authored texts, which occur only in definitions.
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema !== definitionSchema) return

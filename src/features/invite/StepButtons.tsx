@@ -4,7 +4,7 @@ import styles from './Invite.module.css'
 import type { StepPlace } from './StepNav.tsx'
 import { STEPS, stepPath } from './steps.ts'
 
-/** To the step before and the next one. `isEmpty`: there is nobody to go on with. */
+/** To the step before and the next one. `isEmpty`: there is nobody to invite. */
 export function StepButtons({
   step,
   assessmentId,

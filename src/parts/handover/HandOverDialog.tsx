@@ -104,7 +104,7 @@ function WithPassphrase({ assessments, candidate, onClose }: HandOverDialogProps
       <FormFailure text={form.failure} />
       <p className={styles.about}>
         {candidate
-          ? `It opens the assessment for ${candidate.name}, who signs in with the access code below.`
+          ? `This opens the assessment for ${candidate.name}, who signs in with the access code below.`
           : whatOpens(assessments, undefined)}{' '}
         The hiring team’s pages stay closed until you enter the team passphrase. Forms open in other
         tabs are closed without saving.

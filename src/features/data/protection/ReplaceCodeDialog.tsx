@@ -23,7 +23,8 @@ import { REPLACE_CODE } from './passWords.ts'
 import { RecoveryCode } from './RecoveryCode.tsx'
 
 /**
- * Asks for the passphrase, since the device may have been left unlocked. Replaces the code only when the new one was written down: until then the old one works.
+ * Asks for the passphrase, since the device may have been left unlocked. Replaces the code only when
+ * the new one was written down: until then the old one works.
  */
 export function ReplaceCodeDialog({ onClose }: { onClose: () => void }) {
   const [prepared, setPrepared] = useState<PreparedCode | null>(null)

@@ -17,8 +17,8 @@ export function AddressStep({ assessmentId }: { assessmentId: string }) {
         device or in another browser, nothing is found at this address.
       </p>
       <p>
-        Your own pages stay open beside it. Before you give this device to a candidate, hand it over
-        in the last step.
+        The hiring team’s pages stay open in this browser. Before you give the device to a
+        candidate, hand it over in the last step.
       </p>
       <div className={styles.toolbar}>
         <Button icon={<Copy />} onClick={() => void copyText(address, 'Address')}>

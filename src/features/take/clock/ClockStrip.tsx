@@ -103,7 +103,7 @@ function useNews(closed: ReadonlySet<string>, turns: number, isOver: boolean): s
 
 type Seen = { turns: number; count: number; news: 'partOver' | 'reopened' | null }
 
-/** In the strip, when the button that has it goes. */
+/** If the button has the focus when it is removed, the strip gets it. */
 function keepFocus(button: HTMLElement | null): () => void {
   return () => {
     if (button && document.activeElement === button) button.closest('section')?.focus()
