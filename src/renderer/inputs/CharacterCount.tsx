@@ -16,14 +16,18 @@ export function CharacterCount({
   most: number
   words: CandidateWords
 }) {
-  const stage = stageOf(length, most)
   return (
-    stage > 0 && (
-      <p className={styles.count} data-over={stage === 2}>
+    isCounted(length, most) && (
+      <p className={styles.count} data-over={length > most}>
         {countWords(length, most, words)}
       </p>
     )
   )
+}
+
+/** Whether the length of a text is shown. */
+export function isCounted(length: number, most: number): boolean {
+  return stageOf(length, most) > 0
 }
 
 /** Called with every change, and says only that a text gets near its limit or exceeds it. */

@@ -1,7 +1,7 @@
-import { type ClipboardEvent, type InputEvent, useState } from 'react'
+import { type ClipboardEvent, type InputEvent, useRef, useState } from 'react'
 
 import { codePoints } from '#src/engine/texts/text.ts'
-import { announceCount } from './CharacterCount.tsx'
+import { announceCount, isCounted } from './CharacterCount.tsx'
 import { useWords } from '#src/renderer/text/words.ts'
 
 /** Up to this length, the direction is found per line and the field grows. */
@@ -19,17 +19,27 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
  */
 export function useTextRoom(entry: string, most: number) {
   const words = useWords()
-  const [{ dir, length }, setRoom] = useState(() => roomOf(entry))
+  const [room, setRoom] = useState(() => roomOf(entry))
+  const now = useRef(room)
   const onInput = ({ currentTarget }: InputEvent<TextElement>) => {
-    const room = roomOf(currentTarget.value)
-    announceCount(length, room.length, most, words)
-    setRoom(room)
+    const { current: before } = now
+    now.current = roomOf(currentTarget.value)
+    announceCount(before.length, now.current.length, most, words)
+    if (looksDifferent(before, now.current, most)) setRoom(now.current)
   }
+  const { dir, length } = room
   return { room: { dir, onInput, onPaste: pasteAtOnce }, count: { length, most, words } }
 }
 
-function roomOf(text: string) {
+type Room = { dir: 'auto' | 'ltr' | 'rtl'; length: number }
+
+function roomOf(text: string): Room {
   return { dir: directionIn(text), length: codePoints(text) }
+}
+
+/** The length of a text is shown only near its limit: until then, a key re-renders nothing. */
+function looksDifferent(one: Room, other: Room, most: number): boolean {
+  return one.dir !== other.dir || isCounted(one.length, most) || isCounted(other.length, most)
 }
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement
@@ -53,7 +63,7 @@ export function pasteAtOnce(event: ClipboardEvent<TextElement>): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-function directionIn(text: string): 'auto' | 'ltr' | 'rtl' {
+function directionIn(text: string): Room['dir'] {
   if (text.length <= EASY) return 'auto'
   const [letter = ''] = /\p{L}/u.exec(text.slice(0, BEGINNING)) ?? []
   return RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr'
