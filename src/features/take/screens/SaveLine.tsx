@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 
+import { useStore } from '#src/base/useStore.ts'
 import { useOpeningLate } from '#src/db/core/opening.ts'
 import type { SaveState } from '#src/db/taking/saving.ts'
 import { announce, withdrawAnnouncement } from '#src/ui/announce.ts'
@@ -8,6 +9,7 @@ import { signs } from '#src/ui/display/signs.ts'
 
 import { useWords } from '#src/renderer/text/words.ts'
 import { SaveAnswers } from './lazyScreens.ts'
+import { calmSaving } from '#src/features/take/attempt/calmSaving.ts'
 import { isLost, type OpenAttempt } from '#src/features/take/attempt/openAttempt.ts'
 import styles from './take.module.css'
 import type { TakeProblem } from '#src/features/take/attempt/takeState.ts'
@@ -69,7 +71,7 @@ export function SaveStatus(props: SaveLineProps) {
 
 /** `problemWords`: why an action failed, as long as that is true. */
 function useSaveStatus({ attempt, problem }: SaveLineProps) {
-  const saved = useSyncExternalStore(attempt.onSaveState, attempt.saveState)
+  const saved = useStore(useMemo(() => calmSaving(attempt), [attempt]))
   // Otherwise a connection that doesn't reopen would be waited for without a message.
   const isStuck = useOpeningLate() && saved.kind === 'saving'
   const state = isStuck ? STUCK : saved
