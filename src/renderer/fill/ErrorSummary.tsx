@@ -1,6 +1,7 @@
-import { useDeferredValue } from 'react'
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
 
 import type { Question } from '#schemas/question.ts'
+import { whenIdle } from '#src/base/whenIdle.ts'
 import type { Violation } from '#src/engine/violation.ts'
 import { promptLine } from '#src/renderer/text/promptParts.ts'
 
@@ -11,6 +12,8 @@ import { useRefusals } from '#src/renderer/question/useRefusals.ts'
 import { useWords } from '#src/renderer/text/words.ts'
 import { violationWords } from '#src/wording/candidate/violationWords.ts'
 
+/** About what fits on the screen. */
+const FIRST_LINES = 16
 /** Lines of a list; each list is laid out, or skipped, as a whole. */
 const LINES = 40
 
@@ -24,8 +27,7 @@ type ErrorSummaryProps = {
 export function ErrorSummary({ violations, asked, onGo }: ErrorSummaryProps) {
   const { nonce } = useFill()
   const words = useWords()
-  // What fits on the screen at once, and all others when there is time.
-  const listed = useDeferredValue(violations, violations.slice(0, LINES))
+  const listed = useDeferredValue(useListed(violations))
   return (
     <section
       className={styles.summary}
@@ -56,6 +58,19 @@ export function ErrorSummary({ violations, asked, onGo }: ErrorSummaryProps) {
         </ul>
       ))}
     </section>
+  )
+}
+
+/** What fits on the screen at once, and all others once the errors are painted. */
+function useListed(violations: readonly Violation[]): readonly Violation[] {
+  const [isWhole, setWhole] = useState(violations.length <= FIRST_LINES)
+  useEffect(
+    () => (isWhole ? undefined : whenIdle(() => startTransition(() => setWhole(true)))),
+    [isWhole],
+  )
+  return useMemo(
+    () => (isWhole ? violations : violations.slice(0, FIRST_LINES)),
+    [isWhole, violations],
   )
 }
 

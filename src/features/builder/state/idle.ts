@@ -2,6 +2,8 @@
  * Debounces a task and runs it when the browser is idle: work that follows typing must not delay
  * the paint after a keystroke.
  */
+import { whenIdle } from '#src/base/whenIdle.ts'
+
 export interface IdleTimes {
   /** Milliseconds without another request. */
   pause: number
@@ -52,14 +54,4 @@ export function createIdleTask(run: () => void, { pause, within }: IdleTimes): I
       cancelAsked = null
     },
   }
-}
-
-function whenIdle(run: () => void): () => void {
-  // Safari has no idle callbacks.
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(run, 0)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(run, { timeout: 100 })
-  return () => cancelIdleCallback(handle)
 }
