@@ -10,8 +10,13 @@ export type Rating = number | null
  */
 export function exactAgreement(units: readonly (readonly Rating[])[]): number | null {
   const rated = units.map(given).filter((ratings) => ratings.length > 1)
-  if (rated.length === 0) return null
-  return rated.filter((ratings) => new Set(ratings).size === 1).length / rated.length
+  return rated.length === 0 ? null : sameRatings(units) / rated.length
+}
+
+/** How many units got the same rating from all who rated them, of whom there are at least two. */
+export function sameRatings(units: readonly (readonly Rating[])[]): number {
+  return units.map(given).filter((ratings) => ratings.length > 1 && new Set(ratings).size === 1)
+    .length
 }
 
 /**

@@ -1,4 +1,4 @@
-import { cohensKappa, exactAgreement, type Rating } from './agreement.ts'
+import { cohensKappa, exactAgreement, type Rating, sameRatings } from './agreement.ts'
 import { type Figure, figureOf, NEEDED } from './figure.ts'
 import { krippendorffsAlpha } from './krippendorffsAlpha.ts'
 
@@ -6,6 +6,8 @@ export interface AgreementFigures {
   /** Their names, sorted. */
   reviewers: readonly string[]
   exact: Figure
+  /** How many units got the same rating from all, also where they are too few for a share. */
+  same: number
   /** Kappa for two reviewers, alpha for more. */
   chance: { name: 'kappa' | 'alpha'; figure: Figure }
 }
@@ -25,6 +27,7 @@ export function agreementFigures(
   return {
     reviewers,
     exact: figureOf(units.length, NEEDED.mean, () => exactAgreement(units)),
+    same: sameRatings(units),
     chance: {
       name: isPair ? 'kappa' : 'alpha',
       figure: figureOf(units.length, NEEDED.relation, beyondChance),

@@ -10,9 +10,10 @@ import styles from './agreement.module.css'
 export function AgreementFigureList({
   cases,
   exact,
+  same,
   chance,
   what,
-}: Pick<AgreementFigures, 'exact' | 'chance'> & {
+}: Pick<AgreementFigures, 'exact' | 'same' | 'chance'> & {
   cases: number
   /** What is compared, as headings, and as a plural noun. */
   what: { compared: string; same: string; cases: string }
@@ -25,7 +26,11 @@ export function AgreementFigureList({
       </div>
       <div>
         <dt>{what.same}</dt>
-        <dd>{figureWords(exact, percentText)}</dd>
+        <dd>
+          {exact.kind === 'tooFew'
+            ? `${numberText(same)} of ${numberText(cases)}`
+            : figureWords(exact, percentText)}
+        </dd>
       </div>
       <div>
         <dt>Beyond chance ({chance.name})</dt>

@@ -16,12 +16,13 @@ export function AgreementTable({ questions }: { questions: readonly ComparedQues
         same; with more it is Krippendorff’s alpha, where small differences count less.
       </p>
       <div className={styles.questions}>
-        {questions.map(({ question, answers, reviewers, exact, chance }) => (
+        {questions.map(({ question, answers, reviewers, exact, same, chance }) => (
           <article key={question.id} className={styles.card}>
             <h3 dir="auto">{plainText(question.prompt)}</h3>
             <p className={styles.quiet}>Reviewed by {reviewers.join(', ')}</p>
             <AgreementFigureList
               exact={exact}
+              same={same}
               chance={chance}
               cases={answers.length}
               what={{ compared: 'Answers compared', same: 'Same marks', cases: 'answers' }}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 
 import type { Actor } from '#schemas/parts/actor.ts'
 import { plainText } from '#src/engine/authoredText.ts'
@@ -25,17 +25,19 @@ interface DifferencesProps {
 
 /** The answers with different marks, the widest difference first, each to be settled. */
 export function Differences({ assessmentId, answers, me }: DifferencesProps) {
-  const differing = differingAnswers(answers)
+  const differing = useKeptOrder(differingAnswers(answers))
   const left = differing.filter(({ settled }) => settled === null).length
   return (
     <section className={styles.section} aria-labelledby="differing-marks">
-      <h2 id="differing-marks">Different marks</h2>
+      <h2 id="differing-marks" tabIndex={-1}>
+        Different marks
+      </h2>
       <p>
         {differing.length === 0
           ? 'No answer has different marks.'
           : left === 0
             ? 'All different marks are settled.'
-            : `${left} of ${differing.length} to settle.`}
+            : `${left} of ${differing.length} left to settle.`}
       </p>
       {left === 0 ? null : (
         <p className={styles.quiet}>
@@ -46,8 +48,19 @@ export function Differences({ assessmentId, answers, me }: DifferencesProps) {
       <WordsContext value={english}>
         <ol className={styles.differences}>
           {differing.map((answer) => (
-            <li key={`${answer.attemptId} ${answer.question.id}`} className={styles.card}>
-              <Difference assessmentId={assessmentId} answer={answer} me={me} />
+            <li
+              key={keyOf(answer)}
+              className={styles.card}
+              tabIndex={-1}
+              aria-label={`${answer.reference}: ${plainText(answer.question.prompt)}`}
+              data-unsettled={answer.settled === null || undefined}
+            >
+              <Difference
+                assessmentId={assessmentId}
+                answer={answer}
+                me={me}
+                onSettled={focusNextUnsettled}
+              />
             </li>
           ))}
         </ol>
@@ -56,16 +69,42 @@ export function Differences({ assessmentId, answers, me }: DifferencesProps) {
   )
 }
 
-function Difference({
-  assessmentId,
-  answer: compared,
-  me,
-}: {
+/** The order in which the answers were first seen: what is settled stays where it is. */
+function useKeptOrder(answers: readonly AnswerOfAttempt[]): AnswerOfAttempt[] {
+  const places = useRef(new Map<string, number>())
+  for (const answer of answers) {
+    const key = keyOf(answer)
+    if (!places.current.has(key)) places.current.set(key, places.current.size)
+  }
+  const placeOf = (answer: AnswerOfAttempt) => places.current.get(keyOf(answer)) ?? 0
+  return answers.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+function keyOf({ attemptId, question }: AnswerOfAttempt): string {
+  return `${attemptId} ${question.id}`
+}
+
+/** The form is replaced. Focuses the answer that is settled next, or says that there is none left. */
+function focusNextUnsettled(form: HTMLElement): void {
+  const card = form.closest('li')
+  const cards = [...(card?.parentElement?.children ?? [])]
+  const at = cards.findIndex((each) => each === card)
+  const next = [...cards.slice(at + 1), ...cards.slice(0, at)].find(
+    (each) => each instanceof HTMLElement && each.dataset['unsettled'] !== undefined,
+  )
+  const target = next ?? card?.closest('section')?.querySelector('h2')
+  if (target instanceof HTMLElement) target.focus()
+}
+
+interface DifferenceProps {
   assessmentId: string
   answer: AnswerOfAttempt
   me: Actor
-}) {
-  const { question, attempt, attemptId, points, settled, shown } = compared
+  onSettled: (form: HTMLElement) => void
+}
+
+function Difference({ assessmentId, answer: compared, me, onSettled }: DifferenceProps) {
+  const { question, attempt, attemptId, reference, points, settled, shown } = compared
   const files = useMemo(() => attemptFiles(attempt), [attempt])
   const { answer } = shown()
   return (
@@ -75,6 +114,7 @@ function Difference({
           {plainText(question.prompt)}
         </Link>
       </h3>
+      <p className={styles.quiet}>Candidate {reference}</p>
       <div className={styles.answer}>
         {drawAnswer(question, { answer, isReordered: false, files })}
       </div>
@@ -95,11 +135,11 @@ function Difference({
         </p>
       )}
       {settled === null ? (
-        <SettleForm answer={compared} me={me} />
+        <SettleForm answer={compared} me={me} onSettled={onSettled} />
       ) : (
         <details>
           <summary>Change the settled points</summary>
-          <SettleForm key={settled.at} answer={compared} me={me} />
+          <SettleForm key={settled.at} answer={compared} me={me} onSettled={onSettled} />
         </details>
       )}
     </>

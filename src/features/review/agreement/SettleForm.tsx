@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+
 import { markDetailsSchema } from '#schemas/details.ts'
 import type { Actor } from '#schemas/parts/actor.ts'
 import { type CannotSettle, settleAnswer } from '#src/db/reviewing/settling.ts'
@@ -15,7 +17,16 @@ import { pointsText } from '#src/wording/staff/pointsText.ts'
 import styles from './agreement.module.css'
 
 /** The points that reviewers agree on, and why. */
-export function SettleForm({ answer, me }: { answer: ComparedAnswer; me: Actor }) {
+export function SettleForm({
+  answer,
+  me,
+  onSettled,
+}: {
+  answer: ComparedAnswer
+  me: Actor
+  onSettled: (form: HTMLElement) => void
+}) {
+  const element = useRef<HTMLFormElement>(null)
   const { candidateId, attemptId, question } = answer
   const { least, most } = markLimits(question)
   const range = `${pointsText(least)} to ${pointsText(most)}`
@@ -31,13 +42,13 @@ export function SettleForm({ answer, me }: { answer: ComparedAnswer; me: Actor }
       const settled = await settleAnswer(where, question.id, { points: Number(points), reason })
       if (!settled.ok) return { field: 'points' as const, text: problemWords(settled.error) }
       toast({ text: 'Answer settled' })
-      // This form is replaced, and the next answer moves up.
-      document.querySelector<HTMLElement>('h1')?.focus()
+      if (element.current !== null) onSettled(element.current)
       return null
     },
   })
   return (
     <form
+      ref={element}
       className={styles.settle}
       noValidate
       onSubmit={(event) => {

@@ -9,10 +9,12 @@ import {
   comparedRecommendations,
 } from '#src/engine/statistics/compareRecommendations.ts'
 import { type ComparedAnswer, comparedAnswers } from '#src/engine/statistics/compareReviews.ts'
-import type { ShownAttempt } from '#src/engine/reviewing/reviewedAttempt.ts'
+import type { Judged } from '#src/engine/reviewing/marks.ts'
+import type { AttemptReading, ShownAttempt } from '#src/engine/reviewing/reviewedAttempt.ts'
 
 export interface AnswerOfAttempt extends ComparedAnswer {
   attempt: ShownAttempt
+  reference: string
 }
 
 export interface RecommendationsOfResponse extends ComparedRecommendations {
@@ -43,25 +45,49 @@ function compare({ whole, versions, me }: ReviewedListing, wanted: string | null
     return attempt && reading ? [{ candidateId, reference, attempt, reading }] : []
   })
   const answered = versions.filter(({ id }) => last.some(({ attempt }) => attempt.versionId === id))
-  const version = answered.find(({ number }) => `${number}` === wanted) ?? answered.at(-1) ?? null
-  const here = last
-    .filter(({ attempt }) => attempt.versionId === version?.id)
-    .map((each) => ({ ...each, judged: each.reading.judged() }))
+  const judged = last.map((each) => ({ ...each, judged: each.reading.judged() }))
+  const to = (version: { id: string } | undefined) =>
+    judged.filter(({ attempt }) => attempt.versionId === version?.id)
+  // Without a wish the newest one of which there is something to compare.
+  const version =
+    answered.find(({ number }) => `${number}` === wanted) ??
+    answered.findLast((each) => isAnything(comparedIn(to(each)))) ??
+    answered.at(-1)
+  const here = to(version)
   return {
     me,
-    version,
+    version: version ?? null,
     versions: answered,
     responses: here.length,
     /** Responses that this reviewer has finished reviewing. */
-    finished: here.filter(({ judged }) => judged.mine?.doneAt !== undefined).length,
-    recommendations: here.flatMap(({ candidateId, reference, judged }) => {
+    finished: here.filter(({ judged: { mine } }) => mine?.doneAt !== undefined).length,
+    ...comparedIn(here),
+  }
+}
+
+interface JudgedResponse {
+  candidateId: string
+  reference: string
+  attempt: ShownAttempt
+  reading: AttemptReading
+  judged: Judged
+}
+
+/** What two reviewers, one of them this one, have said about the same. */
+function comparedIn(responses: readonly JudgedResponse[]) {
+  return {
+    recommendations: responses.flatMap(({ candidateId, reference, judged }) => {
       const compared = comparedRecommendations(judged)
       return compared ? [{ candidateId, reference, ...compared }] : []
     }),
-    answers: here.flatMap(({ candidateId, attempt, reading, judged }) =>
+    answers: responses.flatMap(({ candidateId, reference, attempt, reading, judged }) =>
       comparedAnswers({ candidateId, attemptId: attempt.attemptId }, reading, judged).map(
-        (answer): AnswerOfAttempt => ({ ...answer, attempt }),
+        (answer): AnswerOfAttempt => ({ ...answer, attempt, reference }),
       ),
     ),
   }
+}
+
+function isAnything({ recommendations, answers }: ReturnType<typeof comparedIn>): boolean {
+  return recommendations.length + answers.length > 0
 }

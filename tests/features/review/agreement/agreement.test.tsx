@@ -84,9 +84,11 @@ test('J7, A4: the widest difference comes first, and is settled with a reason', 
   await review(OMAR, one, 7)
   await review(OMAR, two, 2)
   const { user } = openScreen(routes, agreementPath(assessmentId))
-  expect(await screen.findByText('2 of 2 to settle.')).toBeVisible()
+  expect(await screen.findByText('2 of 2 left to settle.')).toBeVisible()
   expect(screen.getByText(/^You have finished reviewing 2 of 2 responses/)).toBeVisible()
-  expect(screen.getByText('Too few: needs 10 answers')).toBeVisible()
+  expect(screen.getByText('Same marks', { selector: 'dt' }).parentElement).toHaveTextContent(
+    'Same marks0 of 2',
+  )
   const queue = () =>
     within(screen.getByRole('region', { name: 'Different marks' })).getAllByRole('listitem')
   expect(queue()[0]).toHaveTextContent('The rain')
@@ -94,10 +96,15 @@ test('J7, A4: the widest difference comes first, and is settled with a reason', 
   await user.type(first!, '4{Enter}')
   expect(await screen.findByText('Enter the reason for these points')).toBeVisible()
   await user.keyboard('Both reasons hold{Enter}')
-  expect(await screen.findByText('1 of 2 to settle.')).toBeVisible()
-  await waitFor(() => expect(queue()[0]).toHaveTextContent('The fjord'))
-  expect(queue()[1]).toHaveTextContent('Settled: 4 points by Omar: Both reasons hold')
-  expect(queue()[1]).toHaveTextContent('7.25 points')
+  expect(await screen.findByText('1 of 2 left to settle.')).toBeVisible()
+  // It stays where it is, and the next one has the focus.
+  await waitFor(() =>
+    expect(queue()[0]).toHaveTextContent('Settled: 4 points by Omar: Both reasons hold'),
+  )
+  expect(queue()[0]).toHaveTextContent('The rain')
+  expect(queue()[0]).toHaveTextContent('7.25 points')
+  expect(queue()[1]).toHaveTextContent('The fjord')
+  expect(queue()[1]).toHaveFocus()
   expect(document.body.textContent).not.toContain('Canary')
 })
 
@@ -182,7 +189,7 @@ test('recommendations are compared in the words of the team, once mine is given'
   value(await finishReview(await where(OMAR, first)))
   const part = await screen.findByRole('region', { name: 'Recommendations' })
   expect(part).toHaveTextContent('Responses compared1')
-  expect(part).toHaveTextContent('Same recommendationToo few: needs 10 responses')
+  expect(part).toHaveTextContent('Same recommendation0 of 1')
   expect(part).toHaveTextContent('1 response has different recommendations.')
   await waitFor(() => expect(part).toHaveTextContent('OmarRather not'))
   expect(part).toHaveTextContent('AnaHire')
