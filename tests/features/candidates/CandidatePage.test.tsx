@@ -120,7 +120,7 @@ describe('a candidate', () => {
       ),
     )
     open(await respond('Ada Lovelace', { a: { option: 'x' }, why: 'words' }))
-    expect(await screen.findByText(/, 2 of 2 so far \(provisional\)$/)).toBeVisible()
+    expect(await screen.findByText(/, 2 of 2 so far, 100% \(provisional\)$/)).toBeVisible()
   })
 
   test('lists every submitted attempt with its score and a link', async () => {
@@ -134,8 +134,8 @@ describe('a candidate', () => {
     const list = await screen.findByRole('list', { name: 'Submitted attempts' })
     await waitFor(() => expect(list).toHaveTextContent('2 of 2 points'))
     const [first, second] = within(list).getAllByRole('listitem')
-    expect(first).toHaveTextContent(/^Attempt 1, submitted .*, 0 of 2 points$/)
-    expect(second).toHaveTextContent(/^Attempt 2, submitted .*, 2 of 2 points$/)
+    expect(first).toHaveTextContent(/^Attempt 1, submitted .*, 0 of 2 points, 0%$/)
+    expect(second).toHaveTextContent(/^Attempt 2, submitted .*, 2 of 2 points, 100%$/)
     expect(within(list).getByRole('link', { name: 'Attempt 1' })).toHaveAttribute(
       'href',
       `/assessments/${assessmentId}/responses/${candidateId}?attempt=1`,

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Response } from '#schemas/response.ts'
 import { currentActor } from '#src/db/device/device.ts'
 import { type Stored, useQuery } from '#src/db/core/query.ts'
 import { allowRetake } from '#src/db/stored/retakes.ts'
-import { listCorrectedVersions } from '#src/db/reviewing/correctedVersions.ts'
-import { isProvisional, type Score, scoreAnswers } from '#src/engine/scoring/scoring.ts'
+import { getReviewed } from '#src/db/reviewing/reviewedResponses.ts'
+import { attemptCache, type AttemptCache } from '#src/engine/reviewing/attemptCache.ts'
+import type { ReviewedAttempt } from '#src/engine/reviewing/reviewedAttempt.ts'
 import { responsePath } from '#src/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
@@ -14,7 +15,13 @@ import { toast } from '#src/ui/overlays/toasts.ts'
 import { whyUnreadable } from '#src/parts/whyUnreadable.ts'
 import { momentText } from '#src/wording/candidate/formats.ts'
 import { failureWords } from '#src/wording/staff/failureWords.ts'
-import { scoreWords } from '#src/wording/staff/scoreReasonWords.ts'
+import {
+  bandWords,
+  knockOutWords,
+  passWords,
+  scoreWords,
+  shareWords,
+} from '#src/wording/staff/scoreReasonWords.ts'
 import { staffWords } from '#src/wording/staff/staffWords.ts'
 import styles from './CandidatePage.module.css'
 
@@ -38,7 +45,8 @@ export function ResponsePanel({ stored }: { stored: Stored<Response> | null }) {
 function Progress({ response }: { response: Response }) {
   const { current, attempts, assessmentId, candidateId } = response
   const last = attempts.at(-1)
-  const scores = useQuery(() => scoresOf(response), [response.rev, candidateId])
+  const cache = useMemo(() => attemptCache(), [])
+  const scores = useQuery(() => scoresOf(response, cache), [response.rev, candidateId, cache])
   return (
     <>
       {current ? (
@@ -50,7 +58,7 @@ function Progress({ response }: { response: Response }) {
       {attempts.length === 1 && last ? (
         <p>
           Submitted {momentText(last.submittedAt)}
-          {scoreText(scores?.[0])}
+          {scores?.[0]}
         </p>
       ) : null}
       {attempts.length > 1 ? (
@@ -61,7 +69,7 @@ function Progress({ response }: { response: Response }) {
                 Attempt {index + 1}
               </Link>
               , submitted {momentText(attempt.submittedAt)}
-              {scoreText(scores?.[index])}
+              {scores?.[index]}
             </li>
           ))}
         </ol>
@@ -109,20 +117,31 @@ function RetakeButton({ candidateId }: { candidateId: string }) {
   )
 }
 
-/** Each attempt scored by its own version; null if that can't be read. */
-async function scoresOf({ assessmentId, attempts }: Response): Promise<(Score | null)[]> {
-  const versions = await listCorrectedVersions(assessmentId)
-  return attempts.map((attempt) => {
-    const version = versions.find(({ id }) => id === attempt.versionId)
-    return version ? scoreAnswers(version.definition, attempt.answers, attempt) : null
-  })
+/**
+ * The score of each attempt as the response page shows it to this reviewer; undefined if the
+ * response was deleted meanwhile.
+ */
+async function scoresOf(
+  { assessmentId, candidateId }: Response,
+  cache: AttemptCache,
+): Promise<string[] | undefined> {
+  const reviewed = await getReviewed(assessmentId, candidateId, cache)
+  return reviewed?.kind === 'whole' ? reviewed.response.attempts.map(scoreText) : undefined
 }
 
-/** ", 4 of 5 points", or that it is provisional; empty until it is known. */
-function scoreText(score: Score | null | undefined): string {
-  if (score === undefined) return ''
-  if (score === null) return ', version can’t be read'
-  if (score.most <= 0) return ''
-  const note = isProvisional(score) ? ` (${staffWords.scores.provisional.toLowerCase()})` : ''
-  return `, ${scoreWords(score)}${note}`
+/** ", 4 of 5 points, 80%. Passed", or that it is provisional; empty without points. */
+function scoreText({ reading }: ReviewedAttempt): string {
+  if (reading === null) return ', version can’t be read'
+  const { score, isProvisional } = reading.judged()
+  const { settings } = reading.version.definition
+  const share = shareWords(score)
+  const points = share === null ? scoreWords(score) : `${scoreWords(score)}, ${share}`
+  const note = isProvisional ? ` (${staffWords.scores.provisional.toLowerCase()})` : ''
+  const outcomes = [
+    passWords(score),
+    bandWords(score, settings),
+    score.knockOuts.length > 0 ? knockOutWords() : null,
+  ].filter((words) => words !== null)
+  const outcome = outcomes.length === 0 ? '' : `. ${outcomes.join(' · ')}`
+  return `${score.most > 0 ? `, ${points}${note}` : ''}${outcome}`
 }

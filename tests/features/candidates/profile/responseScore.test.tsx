@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { currentActor } from '#src/db/device/device.ts'
+import { finishReview, markAnswer } from '#src/db/reviewing/marking.ts'
+import { getResponse } from '#src/db/stored/responses.ts'
+import { CandidatePage } from '#src/features/candidates/profile/CandidatePage.tsx'
+import { ResponsePage } from '#src/features/review/response/ResponsePage.tsx'
+import { candidatePath, paths, responsePath } from '#src/paths.ts'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import { anAssessment, longText, singleChoice } from '#tests/support/definitions.ts'
+import { value } from '#tests/support/hiring.ts'
+import { anAssessmentWithResponses } from '#tests/support/responding.ts'
+import { openScreen } from '#tests/support/screens/staffScreen.tsx'
+
+withFreshDatabases()
+
+const base = anAssessment(
+  singleChoice('a', ['x', 'y'], { points: 2, key: { options: ['x'] } }),
+  longText('why', { points: 8 }),
+)
+const definition = { ...base, settings: { ...base.settings, passMark: { percent: 50 } } }
+
+test('the profile shows the score and the outcome that the response page shows', async () => {
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition)
+  const candidateId = await respond('Ada', { a: { option: 'x' }, why: 'words' })
+  const { router } = openScreen(
+    [
+      { path: '/candidates/:candidateId', element: <CandidatePage /> },
+      { path: paths.response, element: <ResponsePage /> },
+    ],
+    candidatePath(candidateId),
+  )
+  expect(await screen.findByText(/^Submitted .*2 of 2 so far, 100% \(provisional\)/)).toBeVisible()
+
+  const stored = await getResponse(candidateId)
+  const attemptId = stored?.kind === 'whole' ? (stored.value.attempts[0]?.attemptId ?? '') : ''
+  const at = { candidateId, attemptId, me: await currentActor() }
+  value(await markAnswer(at, 'why', { points: 5 }, undefined))
+  expect(await screen.findByText(/, 7 of 10 points, 70% \(provisional\)\. Passed$/)).toBeVisible()
+  value(await finishReview(at))
+  expect(await screen.findByText(/^Submitted .*, 7 of 10 points, 70%\. Passed$/)).toBeVisible()
+
+  await router.navigate(responsePath(assessmentId, candidateId))
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Score' })).toHaveTextContent(
+      /^7 of 10 points 70%Passed/,
+    ),
+  )
+})
