@@ -36,7 +36,7 @@ test('the profile shows the score and the outcome that the response page shows',
   const stored = await getResponse(candidateId)
   const attemptId = stored?.kind === 'whole' ? (stored.value.attempts[0]?.attemptId ?? '') : ''
   const at = { candidateId, attemptId, me: await currentActor() }
-  value(await markAnswer(at, 'why', { points: 5 }, undefined))
+  value(await markAnswer(at, 'why', { points: 5 }))
   expect(await screen.findByText(/, 7 of 10 points, 70% \(provisional\)\. Passed$/)).toBeVisible()
   value(await finishReview(at))
   expect(await screen.findByText(/^Submitted .*, 7 of 10 points, 70%\. Passed$/)).toBeVisible()
