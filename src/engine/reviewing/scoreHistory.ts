@@ -42,7 +42,8 @@ export function scoreHistory(
   { scores, reviews, settled = [], me, submitted: { points, most } }: Recorded,
 ): HistoryEntry[] {
   const here = reviews.filter((review) => review.attemptId === attemptId)
-  const hidesOthers = isHidingOthers(here, me)
+  const isOpen = !isFinishedBy(here, me)
+  const hidesKeyFixes = isHidingKeyFixes(attemptId, { scores, reviews: here, me })
   let last: PastScore | null = { points, most }
   const history: HistoryEntry[] = [
     {
@@ -54,8 +55,8 @@ export function scoreHistory(
     if (entry.attemptId !== attemptId) continue
     const { at, by, keyFixed } = entry
     const isOthers = !isSameActor(by, me)
-    if (hidesOthers && isOthers && keyFixed === undefined) continue
-    const isHidden = hidesOthers && keyFixed !== undefined
+    if (isOpen && isOthers && keyFixed === undefined) continue
+    const isHidden = hidesKeyFixes && keyFixed !== undefined
     const after = isHidden ? null : { points: entry.points, most: entry.most }
     const fixed = keyFixed && { points: keyFixed.pointsBefore, most: keyFixed.mostBefore }
     const about = subjectOf(entry, here, settled)
@@ -87,10 +88,8 @@ export function keyFixesOf(
   { attemptId }: Pick<FinishedAttempt, 'attemptId'>,
   { scores, reviews, me }: Pick<Recorded, 'scores' | 'reviews' | 'me'>,
 ): KeyFix[] {
-  const isHidden = isHidingOthers(
-    reviews.filter((review) => review.attemptId === attemptId),
-    me,
-  )
+  const here = reviews.filter((review) => review.attemptId === attemptId)
+  const isHidden = isHidingKeyFixes(attemptId, { scores, reviews: here, me })
   return scores.flatMap(({ keyFixed, points, most, at, by, reason, ...entry }) => {
     if (entry.attemptId !== attemptId || keyFixed === undefined) return []
     const { questionId, pointsBefore, mostBefore, toBeMarked } = keyFixed
@@ -100,10 +99,26 @@ export function keyFixesOf(
   })
 }
 
-/** Others have finished a review of the attempt, and `me` has not. */
-function isHidingOthers(here: readonly Review[], me: Actor): boolean {
-  const finished = here.filter(({ doneAt }) => doneAt !== undefined)
-  return finished.length > 0 && !finished.some(({ by }) => isSameActor(by, me))
+function isFinishedBy(here: readonly Review[], me: Actor): boolean {
+  return here.some(({ by, doneAt }) => doneAt !== undefined && isSameActor(by, me))
+}
+
+/**
+ * The score that a corrected key found counts the marks of every review finished at the time. Whether
+ * one was is still told by its entry, also after its author opened it again.
+ */
+function isHidingKeyFixes(
+  attemptId: string,
+  { scores, reviews: here, me }: Pick<Recorded, 'scores' | 'reviews' | 'me'>,
+): boolean {
+  if (isFinishedBy(here, me)) return false
+  return (
+    here.some(({ doneAt }) => doneAt !== undefined) ||
+    scores.some(
+      ({ by, keyFixed, ...entry }) =>
+        entry.attemptId === attemptId && keyFixed === undefined && !isSameActor(by, me),
+    )
+  )
 }
 
 function subjectOf(

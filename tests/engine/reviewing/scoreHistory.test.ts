@@ -71,17 +71,35 @@ test('J9: what others recorded stays hidden until one’s own review is finished
   ])
   expect(see([review('Omar'), review('Mira')])).toHaveLength(3)
   // Nobody's marks are in it.
-  expect(see([review('Mira', false)]).at(-1)?.after).toEqual({ points: 7, most: 9 })
+  const alone = { scores: scores.slice(1), reviews: [review('Mira', false)], me: mira, submitted }
+  expect(scoreHistory(attempt, alone).at(-1)?.after).toEqual({ points: 7, most: 9 })
+})
+
+test('J9: what others recorded stays hidden when they open their review again', () => {
+  const scores = [entry(4, 5.5, { by: omar }), entry(6, 7, { by: omar, keyFixed })]
+  for (const reviews of [[review('Omar', false)], [review('Omar', false), review('Mira', false)]]) {
+    const history = scoreHistory(attempt, { scores, reviews, me: mira, submitted })
+    expect(history.map(({ kind, before, after }) => [kind, before, after])).toEqual([
+      ['submitted', null, submitted],
+      ['keyFixed', null, null],
+    ])
+    expect(keyFixesOf(attempt, { scores, reviews, me: mira })).toMatchObject([
+      { before: null, after: null },
+    ])
+  }
+  const mine = [review('Omar', false), review('Mira')]
+  expect(scoreHistory(attempt, { scores, reviews: mine, me: mira, submitted })).toHaveLength(3)
 })
 
 test('J9, U3: the old and the new score of each fixed key, hidden like the marks in them', () => {
-  const see = (reviews: ReturnType<typeof review>[]) =>
-    keyFixesOf(attempt, { scores: all, reviews, me: mira })
+  const see = (reviews: ReturnType<typeof review>[], scores = all) =>
+    keyFixesOf(attempt, { scores, reviews, me: mira })
   const fix = { questionId: 'who', at: time(6), by: omar, reason: 'Wrong key' }
   const before = { points: 5, most: 9, toBeMarked: 0 }
   const after = { points: 7, most: 9, toBeMarked: 0 }
   expect(see([review('Omar'), review('Mira')])).toEqual([{ ...fix, before, after }])
-  expect(see([review('Mira', false)])).toEqual([{ ...fix, before, after }])
+  const own = all.filter(({ by, keyFixed: fixed }) => by === mira || fixed)
+  expect(see([review('Mira', false)], own)).toEqual([{ ...fix, before, after }])
   expect(see([review('Omar')])).toEqual([{ ...fix, before: null, after: null }])
   expect(see([review('Omar'), review('Mira', false)])).toEqual([
     { ...fix, before: null, after: null },
