@@ -1,6 +1,6 @@
 import { Columns3, Printer } from 'lucide-react'
 
-import { NameButton } from '#src/features/review/names/NameButton.tsx'
+import { NameButtons } from '#src/features/review/names/NameButtons.tsx'
 import { Trail } from '#src/features/review/Trail.tsx'
 import { useResponsesState } from '#src/features/review/useResponsesState.ts'
 import { LinkButton } from '#src/parts/LinkButton.tsx'
@@ -50,8 +50,10 @@ function Compare({ assessmentId }: { assessmentId: string }) {
   )
   const toList = { pathname: responsesPath(assessmentId), search: listAddress }
   const isEnough = responses.length > 1
-  const hidden = responses.filter(({ response }) => response.candidate.isHidden)
-  const named = hidden.length > 0 ? hidden : responses
+  const candidates = responses.map(({ candidateId, response }) => ({
+    candidateId,
+    isHidden: response.candidate.isHidden,
+  }))
   return (
     <>
       <PageHeader
@@ -64,11 +66,7 @@ function Compare({ assessmentId }: { assessmentId: string }) {
               {responses.length < MOST_COMPARED ? (
                 <LinkButton to={toList}>Add a response</LinkButton>
               ) : null}
-              <NameButton
-                candidateIds={named.map(({ candidateId }) => candidateId)}
-                isHidden={hidden.length > 0}
-                me={me}
-              />
+              <NameButtons candidates={candidates} me={me} />
               <IconButton
                 label="Print"
                 icon={<Printer size={16} />}

@@ -22,7 +22,7 @@ import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 
 import { ResponseList } from './ResponseList.tsx'
 import styles from './ResponsesPage.module.css'
-import { NameButton } from '#src/features/review/names/NameButton.tsx'
+import { NameButtons } from '#src/features/review/names/NameButtons.tsx'
 import { Trail } from '#src/features/review/Trail.tsx'
 import { ExportButton } from '#src/features/review/export/ExportButton.tsx'
 import { filterResponses } from '#src/features/review/responseRows.ts'
@@ -104,8 +104,6 @@ function Actions({
   )
   const hasTeam = (useTeam()?.length ?? 0) > 0
   if (rows.length === 0) return null
-  const hidden = rows.filter(({ isHidden }) => isHidden)
-  const named = hidden.length > 0 ? hidden : rows
   const isMarked = rows.some(({ toMark }) => toMark > 0)
   return (
     <span className={styles.actions}>
@@ -119,11 +117,7 @@ function Actions({
       {hasTeam && isMarked ? (
         <LinkButton to={agreementPath(assessmentId)}>Agreement</LinkButton>
       ) : null}
-      <NameButton
-        candidateIds={named.map(({ candidateId }) => candidateId)}
-        isHidden={hidden.length > 0}
-        me={me}
-      />
+      <NameButtons candidates={rows} me={me} />
       <ExportButton
         assessmentId={assessmentId}
         title={title}

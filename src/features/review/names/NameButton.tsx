@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 
 import type { Actor } from '#schemas/parts/actor.ts'
 import { hideNames } from '#src/db/reviewing/revealing.ts'
@@ -16,11 +16,18 @@ import { ShowNamesDialog } from './ShowNamesDialog.tsx'
 export function NameButton({
   candidateIds,
   isHidden,
+  countsHidden = false,
   me,
+  onHidden,
+  ref,
 }: {
   candidateIds: readonly string[]
   isHidden: boolean
+  /** Says how many names it hides, because others are hidden already. */
+  countsHidden?: boolean
   me: Actor
+  onHidden?: () => void
+  ref?: Ref<HTMLButtonElement>
 }) {
   const [isAsking, setAsking] = useState(false)
   const changeAddress = useAddressChange()
@@ -30,6 +37,7 @@ export function NameButton({
     if (hidden.ok) {
       // It may be one of the names, and still match a reference.
       changeAddress({ search: null })
+      onHidden?.()
       return announce(words.hidden)
     }
     const { title, text } = failureWords(hidden.error.kind)
@@ -38,10 +46,11 @@ export function NameButton({
   return (
     <>
       <Button
+        ref={ref}
         icon={isHidden ? <Eye size={16} /> : <EyeOff size={16} />}
         onClick={() => (isHidden ? setAsking(true) : void hide())}
       >
-        {isHidden ? words.show : words.hide}
+        {isHidden ? words.show : countsHidden ? words.hideCounted : words.hide}
       </Button>
       {isAsking ? (
         <ShowNamesDialog candidateIds={candidateIds} me={me} onClose={() => setAsking(false)} />

@@ -1,9 +1,12 @@
+import { numberText } from '#src/wording/candidate/formats.ts'
+
 /** What is said about showing one name, or several. */
 export function namesWords(count: number) {
   if (count === 1) {
     return {
       show: 'Show name',
       hide: 'Hide name',
+      hideCounted: 'Hide 1 name',
       shown: 'Name shown',
       hidden: 'Name hidden',
       recorded:
@@ -13,8 +16,9 @@ export function namesWords(count: number) {
   return {
     show: 'Show names',
     hide: 'Hide names',
-    shown: `${count} names shown`,
-    hidden: `${count} names hidden`,
-    recorded: `Your name, the time and the reason are saved with each of the ${count} responses. Anyone who opens one can see them.`,
+    hideCounted: `Hide ${numberText(count)} names`,
+    shown: `${numberText(count)} names shown`,
+    hidden: `${numberText(count)} names hidden`,
+    recorded: `Your name, the time and the reason are saved with each of the ${numberText(count)} responses. Anyone who opens one can see them.`,
   }
 }
