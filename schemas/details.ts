@@ -9,6 +9,7 @@ import { recordIdSchema } from './base.ts'
 import { recommendationWordsSchema, staffNameSettingSchema } from './device.ts'
 import { slugSchema } from './job.ts'
 import { revealSchema } from './parts/reveal.ts'
+import { recommendationSchema } from './parts/review.ts'
 import { teamMemberSchema } from './parts/teamMember.ts'
 import { savedWhatIfSchema } from './parts/whatIf.ts'
 import { testCandidateSchema } from './testCandidate.ts'
@@ -89,6 +90,12 @@ export const keyCorrectionDetailsSchema = z.strictObject({
 /** What a saved what-if is called. */
 export const whatIfDetailsSchema = z.strictObject({
   name: savedWhatIfSchema.shape.name.check(z.overwrite(withoutControls), z.trim(), z.minLength(1)),
+})
+
+/** A recommendation that is changed in a finished review, and why. */
+export const recommendationDetailsSchema = z.strictObject({
+  recommendation: recommendationSchema,
+  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(10_000)),
 })
 
 /** Points of a mark as typed, and why. */

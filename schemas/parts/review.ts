@@ -27,6 +27,15 @@ const markSchema = z.strictObject({
 })
 export type Mark = z.infer<typeof markSchema>
 
+const recommendationChangeSchema = z.strictObject({
+  /** Absent if there was none. */
+  before: z.exactOptional(recommendationSchema),
+  /** Why it was changed. */
+  reason: z.string().check(z.maxLength(MAX_LENGTH)),
+  at: momentSchema,
+})
+export type RecommendationChange = z.infer<typeof recommendationChangeSchema>
+
 /** One reviewer's marks of one attempt. */
 export const reviewSchema = z.strictObject({
   reviewId: recordIdSchema,
@@ -45,6 +54,8 @@ export const reviewSchema = z.strictObject({
   /** On the whole attempt. */
   comment: z.exactOptional(z.string().check(z.maxLength(MAX_LENGTH))),
   recommendation: z.exactOptional(recommendationSchema),
+  /** How the recommendation was changed in the finished review, oldest first. */
+  recommendationChanges: z.exactOptional(z.array(recommendationChangeSchema)),
 })
 export type Review = z.infer<typeof reviewSchema>
 

@@ -21,7 +21,7 @@ import { putAllNext, wholeRecord } from '#src/db/records/records.ts'
 import { checkRecords, type NotFound } from '#src/db/records/shapes.ts'
 import { putNextAssessment } from '#src/db/stored/nextAssessment.ts'
 
-import { scoreEntryOf } from './marking.ts'
+import { scoreEntryOf } from './scoreEntries.ts'
 
 export interface NewCorrection {
   assessmentId: string

@@ -4,25 +4,18 @@ import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
 import type { Actor } from '#schemas/parts/actor.ts'
 import type { Response } from '#schemas/response.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
-import {
-  MAX_LENGTH,
-  type Recommendation,
-  type Review,
-  type ScoreEntry,
-} from '#schemas/parts/review.ts'
-import { compile } from '#src/engine/evaluation/compile.ts'
-import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
+import { MAX_LENGTH, type Recommendation, type Review } from '#schemas/parts/review.ts'
 import {
   isFixed,
   isGiven,
   isSameActor,
   type Judged,
-  judge,
   markAfter,
   markLimits,
   type NewMark,
 } from '#src/engine/reviewing/marks.ts'
 import { correctedVersion } from '#src/engine/reviewing/keyCorrections.ts'
+import { withRecommendation } from '#src/engine/reviewing/recommendations.ts'
 import { assessmentTable, responseTable } from '#src/db/core/database.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
 import { write } from '#src/db/core/writing.ts'
@@ -31,6 +24,7 @@ import { putNext, wholeRecord } from '#src/db/records/records.ts'
 import type { NotFound } from '#src/db/records/shapes.ts'
 
 import { correctionsOf } from './correctedVersions.ts'
+import { judgeWith, scoreEntryOf } from './scoreEntries.ts'
 
 /** Whose review of which attempt. */
 export interface ReviewedAttempt {
@@ -45,7 +39,7 @@ export type CannotMark =
   | { kind: 'no-question' }
   /** Fewer or more points than an answer to the question can have (rule J1). */
   | { kind: 'out-of-range'; least: number; most: number }
-  /** A mark of a finished review can't be changed without a reason (rule J4). */
+  /** A mark or recommendation of a finished review can't be changed without a reason (rule J4). */
   | { kind: 'needs-reason' }
   /** A comment or a reason, in characters. */
   | { kind: 'too-long'; length: number; most: number }
@@ -131,11 +125,18 @@ export function commentAttempt(where: ReviewedAttempt, text: string): Saved {
   })
 }
 
-/** Null removes the recommendation. */
-export function recommend(where: ReviewedAttempt, recommendation: Recommendation | null): Saved {
-  return changeReview(where, ({ recommendation: _before, ...review }) =>
-    done(recommendation === null ? review : { ...review, recommendation }),
-  )
+/** Null removes the recommendation. In a finished review a reason is required. */
+export function recommend(
+  where: ReviewedAttempt,
+  recommendation: Recommendation | null,
+  reason = '',
+): Saved {
+  return changeReview(where, (review, { at }) => {
+    const problem = tooLong(reason)
+    if (problem !== null) return failed(problem)
+    if (isFixed(review) && reason.trim() === '') return failed({ kind: 'needs-reason' })
+    return done(withRecommendation(review, recommendation, { at, reason }))
+  })
 }
 
 /**
@@ -225,23 +226,4 @@ function scoreEntry(
   const changed = Object.values(after.marks).find((mark) => mark.at === at)
   const reason = changed?.reason ?? 'Review finished'
   return scoreEntryOf(score, { attemptId: attempt.attemptId, at, by: me, reason })
-}
-
-/** What is appended to the scores of a response. */
-export function scoreEntryOf(
-  { points, most }: Judged['score'],
-  about: Pick<ScoreEntry, 'attemptId' | 'at' | 'by' | 'reason'>,
-): ScoreEntry {
-  return { ...about, points, most }
-}
-
-/** As this reviewer may see it. */
-export function judgeWith(
-  { definition }: Version,
-  attempt: FinishedAttempt,
-  { reviews, settled }: Pick<Response, 'reviews' | 'settled'>,
-  me: Actor,
-): Judged {
-  const evaluation = startEvaluation(compile(definition), attempt.answers, attempt)
-  return judge(evaluation, reviews, { attemptId: attempt.attemptId, me, settled })
 }

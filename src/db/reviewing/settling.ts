@@ -10,13 +10,8 @@ import { responses, versions } from '#src/db/records/recordKinds.ts'
 import { putNext, wholeRecord } from '#src/db/records/records.ts'
 
 import { correctionsOf } from './correctedVersions.ts'
-import {
-  type CannotMark,
-  judgeWith,
-  type ReviewedAttempt,
-  scoreEntryOf,
-  tooLong,
-} from './marking.ts'
+import { type CannotMark, type ReviewedAttempt, tooLong } from './marking.ts'
+import { judgeWith, scoreEntryOf } from './scoreEntries.ts'
 
 export type CannotSettle =
   | Exclude<CannotMark, { kind: 'marks-missing' }>

@@ -167,11 +167,13 @@ function maskedReview(review: Review, { text }: AnswerMask): Review {
   }
   const comments: Review['comments'] = {}
   for (const [id, comment] of Object.entries(review.comments)) comments[id] = text(comment)
+  const changes = review.recommendationChanges?.map((change) => maskedReason(change, text))
   return {
     ...review,
     marks,
     comments,
     ...(review.comment !== undefined && { comment: text(review.comment) }),
+    ...(changes && { recommendationChanges: changes }),
   }
 }
 

@@ -157,6 +157,7 @@ type ExportedReview = ExportedResponse['attempts'][number]['reviews'][number]
 function reviewsOf(judged: Judged, { text }: Mask): ExportedReview[] {
   return visibleReviews(judged).map((review: Review) => {
     const { by, at, doneAt, marks, comments, comment, recommendation } = review
+    const changes = review.recommendationChanges?.map((change) => masked(change, text))
     return {
       by,
       at,
@@ -168,6 +169,7 @@ function reviewsOf(judged: Judged, { text }: Mask): ExportedReview[] {
       comments: mapped(comments, text),
       ...(comment !== undefined && { comment: text(comment) }),
       ...(recommendation !== undefined && { recommendation }),
+      ...(changes && { recommendationChanges: changes }),
     }
   })
 }

@@ -161,6 +161,28 @@ test('J4: a mark of a finished review is changed with a reason, and the earlier 
   expect((await marksNow())?.marks['b']?.earlier).toHaveLength(1)
 })
 
+test('J10: a recommendation of a finished review is changed with a reason, and the earlier one stays', async () => {
+  value(await recommend(where, 'no'))
+  value(await recommend(where, 'yes'))
+  expect((await marksNow())?.recommendationChanges).toBeUndefined()
+  value(await markAnswer(where, 'b', { points: 4 }))
+  value(await markAnswer(where, 'c', { points: 1 }))
+  value(await finishReview(where))
+  expect(failure(await recommend(where, 'strongNo'))).toBe('needs-reason')
+  expect(failure(await recommend(where, null, ' '))).toBe('needs-reason')
+  expect(failure(await recommend(where, 'no', 'x'.repeat(10_001)))).toBe('too-long')
+  expect((await marksNow())?.recommendation).toBe('yes')
+  const { scores } = value(await recommend(where, 'strongNo', 'Read it again'))
+  expect(scores).toHaveLength(1)
+  value(await recommend(where, null, 'Not my field'))
+  const review = await marksNow()
+  expect(review?.recommendation).toBeUndefined()
+  expect(review?.recommendationChanges).toEqual([
+    { before: 'yes', reason: 'Read it again', at: expect.any(String) },
+    { before: 'strongNo', reason: 'Not my field', at: expect.any(String) },
+  ])
+})
+
 test('comments and a recommendation are removed by leaving them blank', async () => {
   value(await commentAnswer(where, 'b', 'Look again'))
   value(await commentAttempt(where, 'Fine'))

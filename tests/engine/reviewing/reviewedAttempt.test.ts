@@ -61,6 +61,7 @@ test('H7: nothing of it contains the name, nor does what other reviewers wrote',
     marks: { why: { ...mark, earlier: [mark] } },
     comments: { why: 'Anna again' },
     comment: 'Hire Anna',
+    recommendationChanges: [{ reason: 'Anna asked me', at }],
   }
   const own = { attemptId, reviews: [mine, other] }
   const saidOf = ({ attempt, shownAnswers, reading }: ReviewedAttempt) =>
@@ -76,6 +77,6 @@ test('H7: nothing of it contains the name, nor does what other reviewers wrote',
     ])
   expect(saidOf(reviewed(definition, answers, { ...own, person }))).not.toMatch(/anna/iu)
   const open = saidOf(reviewed(definition, answers, own))
-  expect(open.match(/anna/giu)).toHaveLength(12)
+  expect(open.match(/anna/giu)).toHaveLength(13)
   expect(open).toContain('Hire Anna')
 })

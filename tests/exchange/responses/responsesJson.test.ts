@@ -40,7 +40,9 @@ test('O13: matches its schema, with and without responses', async () => {
     by: mira,
     marks: { why: { ...mark, earlier: [mark] } },
     comments: { why: 'Good' },
+    recommendationChanges: [{ before: 'no' as const, reason: 'Read again', at: mark.at }],
   }
+  const { recommendationChanges } = review
   const { responses } = await fileOf(
     submitted({ n: 1, why: 'Because' }, { reviews: [review] }),
     submitted({}, { version: 9 }),
@@ -54,7 +56,9 @@ test('O13: matches its schema, with and without responses', async () => {
           answers: { n: 1, why: 'Because' },
           notShown: ['never'],
           score: { points: 7, most: 9, isProvisional: true },
-          reviews: [{ by: mira, marks: { why: mark }, comments: { why: 'Good' } }],
+          reviews: [
+            { by: mira, marks: { why: mark }, comments: { why: 'Good' }, recommendationChanges },
+          ],
         },
       ],
     },

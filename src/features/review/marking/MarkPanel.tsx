@@ -1,5 +1,3 @@
-import { type ReactNode, useState } from 'react'
-
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import type { Review } from '#schemas/parts/review.ts'
 import { isFixed, levelPoints, markLimits } from '#src/engine/reviewing/marks.ts'
@@ -10,6 +8,7 @@ import { pointsWords } from '#src/wording/staff/scoreReasonWords.ts'
 import { RubricLevels } from '#src/features/review/response/RubricLevels.tsx'
 
 import { AnswerComment } from './AnswerComment.tsx'
+import { FoldedForm } from './FoldedForm.tsx'
 import styles from './marking.module.css'
 import { PointsForm } from './PointsForm.tsx'
 import type { Marking } from './useMarking.ts'
@@ -80,16 +79,5 @@ export function MarkPanel({ question, mine, isToMark, marking }: MarkPanelProps)
         onSave={(text) => marking.comment(question.id, text)}
       />
     </div>
-  )
-}
-
-/** A page has one for each question, so the form is only there once it is wanted. */
-function FoldedForm({ summary, children }: { summary: string; children: ReactNode }) {
-  const [wasOpened, setOpened] = useState(false)
-  return (
-    <details className={styles.more} onToggle={() => setOpened(true)}>
-      <summary>{summary}</summary>
-      {wasOpened ? children : null}
-    </details>
   )
 }

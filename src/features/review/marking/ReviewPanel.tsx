@@ -1,19 +1,17 @@
 import { useRef, useState } from 'react'
 
-import { recommendationSchema } from '#schemas/parts/review.ts'
 import type { Judged } from '#src/engine/reviewing/marks.ts'
 import { LinkButton } from '#src/parts/LinkButton.tsx'
 import { START_MARKING } from '#src/parts/routing.ts'
-import { useRecommendationWords } from '#src/parts/team/useRecommendationWords.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { FieldError } from '#src/ui/controls/FieldError.tsx'
-import { RadioGroup } from '#src/ui/controls/RadioGroup.tsx'
 import { momentText } from '#src/wording/candidate/formats.ts'
 
 import { CommentField } from './AnswerComment.tsx'
 import styles from './marking.module.css'
 import { OthersReviews } from './OthersReviews.tsx'
+import { RecommendationPart } from './RecommendationPart.tsx'
 import type { Marking } from './useMarking.ts'
 
 interface ReviewPanelProps {
@@ -26,7 +24,6 @@ interface ReviewPanelProps {
 /** The review as a whole: comment, recommendation, and finishing it. */
 export function ReviewPanel({ judged, marking, nextAddress }: ReviewPanelProps) {
   const { mine, left, others } = judged
-  const recommendations = useRecommendationWords()
   const [problem, setProblem] = useState<string | null>(null)
   const doneAt = mine?.doneAt
   const heading = useRef<HTMLHeadingElement>(null)
@@ -51,16 +48,7 @@ export function ReviewPanel({ judged, marking, nextAddress }: ReviewPanelProps) 
       <h2 id="review-heading" ref={heading} tabIndex={-1}>
         Your review
       </h2>
-      <RadioGroup
-        legend="Recommendation"
-        inline
-        options={recommendationSchema.options.map((value) => ({
-          value,
-          label: recommendations[value],
-        }))}
-        value={mine?.recommendation ?? null}
-        onChange={(chosen) => marking.recommend(chosen)}
-      />
+      <RecommendationPart mine={mine} marking={marking} />
       <CommentField
         label="Comment on the whole response"
         comment={mine?.comment ?? ''}

@@ -30,7 +30,9 @@ export interface Marking {
   choose: (questionId: string, mark: NewMark, before: Mark | undefined) => Promise<boolean>
   comment: (questionId: string, text: string) => Promise<string | null>
   commentAll: (text: string) => Promise<string | null>
-  recommend: (recommendation: Recommendation | null) => void
+  recommend: (recommendation: Recommendation) => void
+  /** In a finished review. Resolves to why it was not saved, or null. */
+  changeRecommendation: (recommendation: Recommendation, reason: string) => Promise<string | null>
   finish: () => Promise<string | null>
   reopen: () => void
 }
@@ -76,6 +78,8 @@ export function markingOf(
     comment: (questionId, text) => each((where) => commentAnswer(where, questionId, text)),
     commentAll: (text) => each((where) => commentAttempt(where, text)),
     recommend: (recommendation) => void shown(each((where) => recommend(where, recommendation))),
+    changeRecommendation: (recommendation, reason) =>
+      each((where) => recommend(where, recommendation, reason)),
     async finish() {
       const problem = await each(finishReview)
       if (problem === null) announce(finishedWords(marked.length))

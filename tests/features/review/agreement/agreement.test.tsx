@@ -183,7 +183,7 @@ test('recommendations are compared in the words of the team, once mine is given'
   const first = ids[0] ?? ''
   await review(OMAR, first, 2)
   value(await reopenReview(await where(OMAR, first)))
-  value(await recommend(await where(OMAR, first), 'no'))
+  value(await recommend(await where(OMAR, first), 'no', 'Read again'))
   openScreen(routes, agreementPath(assessmentId))
   expect(await screen.findByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
   value(await finishReview(await where(OMAR, first)))

@@ -1,0 +1,28 @@
+/** The score of an attempt as one reviewer sees it, and how it is recorded. */
+import type { Version } from '#schemas/assessment.ts'
+import type { Actor } from '#schemas/parts/actor.ts'
+import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
+import type { ScoreEntry } from '#schemas/parts/review.ts'
+import type { Response } from '#schemas/response.ts'
+import { compile } from '#src/engine/evaluation/compile.ts'
+import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
+import { type Judged, judge } from '#src/engine/reviewing/marks.ts'
+
+/** What is appended to the scores of a response. */
+export function scoreEntryOf(
+  { points, most }: Judged['score'],
+  about: Pick<ScoreEntry, 'attemptId' | 'at' | 'by' | 'reason'>,
+): ScoreEntry {
+  return { ...about, points, most }
+}
+
+/** As this reviewer may see it. */
+export function judgeWith(
+  { definition }: Version,
+  attempt: FinishedAttempt,
+  { reviews, settled }: Pick<Response, 'reviews' | 'settled'>,
+  me: Actor,
+): Judged {
+  const evaluation = startEvaluation(compile(definition), attempt.answers, attempt)
+  return judge(evaluation, reviews, { attemptId: attempt.attemptId, me, settled })
+}
