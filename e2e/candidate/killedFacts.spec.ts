@@ -43,7 +43,7 @@ test('a browser that was killed is a break among the facts, and no verdict', asy
   await page.getByText('Facts of this attempt').click()
   const facts = page.locator('details').filter({ hasText: 'Facts of this attempt' })
   await expect(facts.getByText(/^Once, (19|2\d) min/)).toBeVisible()
-  await facts.getByText(/^Everything in order/).click()
+  await facts.getByText(/^All events/).click()
   const moments = facts.getByRole('listitem').locator('span')
   await expect(moments).toHaveText([
     'Started',

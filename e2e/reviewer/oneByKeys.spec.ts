@@ -36,7 +36,7 @@ test('facts, stage, note, link and the next response, all by keys', async ({ pag
     await expect(started).toHaveCount(0)
     await press(summary(page, 'Facts of this attempt'), 'Enter')
     await expect(started).toBeVisible()
-    await press(summary(page, /^Everything in order/), 'Enter')
+    await press(summary(page, /^All events/), 'Enter')
     await expectAccessible(page, 'facts')
   })
 

@@ -17,7 +17,7 @@ export function Moments({
   const unlisted = unlistedEvents + hidden + pasted
   return (
     <details>
-      <summary>Everything in order ({moments.length})</summary>
+      <summary>All events ({moments.length})</summary>
       <ol className={styles.moments}>
         {moments.map((moment, index) => (
           <li key={index}>

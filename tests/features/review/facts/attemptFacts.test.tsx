@@ -51,7 +51,7 @@ test('times, breaks and pasted lengths are folded, and say no more than what hap
   ])
   expect(rowsOf('Pasted text')).toEqual(['Question 21,200; 1'])
 
-  await user.click(screen.getByText('Everything in order (8)'))
+  await user.click(screen.getByText('All events (8)'))
   const moments = screen.getAllByRole('listitem').map(({ lastChild }) => lastChild?.textContent)
   expect(moments).toEqual([
     'Started',

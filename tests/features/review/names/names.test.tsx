@@ -63,7 +63,7 @@ test('the name is shown with a reason, recorded, and hidden again', async () => 
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Ada Canary' })).toBeVisible()
   expect(await screen.findByText('I, Ada Canary, say so')).toBeVisible()
-  expect(await screen.findByText(/^Shown to Hiring team on/)).toHaveTextContent(
+  expect(await screen.findByText(/^Name shown to Hiring team on/)).toHaveTextContent(
     'Reference for Ada Canary',
   )
   expect(await screen.findByRole('link', { name: 'See the candidate' })).toBeVisible()
