@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useMemo, useState } from 'react'
 
 import type { Actor } from '#schemas/parts/actor.ts'
 import { plainText } from '#src/engine/authoredText.ts'
@@ -71,12 +71,11 @@ export function Differences({ assessmentId, answers, me }: DifferencesProps) {
 
 /** The order in which the answers were first seen: what is settled stays where it is. */
 function useKeptOrder(answers: readonly AnswerOfAttempt[]): AnswerOfAttempt[] {
-  const places = useRef(new Map<string, number>())
-  for (const answer of answers) {
-    const key = keyOf(answer)
-    if (!places.current.has(key)) places.current.set(key, places.current.size)
-  }
-  const placeOf = (answer: AnswerOfAttempt) => places.current.get(keyOf(answer)) ?? 0
+  const [order, setOrder] = useState<readonly string[]>([])
+  const places = new Map(order.map((key, at) => [key, at]))
+  const added = answers.map(keyOf).filter((key) => !places.has(key))
+  if (added.length > 0) setOrder([...order, ...added])
+  const placeOf = (answer: AnswerOfAttempt) => places.get(keyOf(answer)) ?? order.length
   return answers.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
