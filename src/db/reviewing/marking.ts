@@ -61,18 +61,18 @@ export function markAnswer(
 
 /**
  * Replaces the mark `given` with the one before it, or removes it if that is null. `mark-changed` if it is no
- * longer the stored one (rule J11).
+ * longer the stored one (rule J11). `reason`: for the change, where it needs one and the mark had none.
  */
 export function undoMark(
   where: ReviewedAttempt,
   questionId: string,
-  { given, before }: { given: NewMark; before: NewMark | null },
+  { given, before, reason }: { given: NewMark; before: NewMark | null; reason?: string },
 ): Saved {
-  return changeReview(where, (review, around) =>
-    isGiven(given, review.marks[questionId])
-      ? withMark(review, questionId, before, around)
-      : failed({ kind: 'mark-changed' }),
-  )
+  return changeReview(where, (review, around) => {
+    if (!isGiven(given, review.marks[questionId])) return failed({ kind: 'mark-changed' })
+    const mark = before && isFixed(review) && reason ? { reason, ...before } : before
+    return withMark(review, questionId, mark, around)
+  })
 }
 
 function withMark(

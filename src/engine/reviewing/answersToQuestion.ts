@@ -39,32 +39,38 @@ export function attemptToMark(
 ): AttemptToMark | null {
   const toMark = reading?.toMark() ?? []
   if (toMark.length === 0) return null
-  const isDone = mine?.doneAt !== undefined
+  const state = { isDone: mine?.doneAt !== undefined, isFixed: isFixed(mine) }
   const answers: Record<string, GivenAnswer> = {}
   for (const answer of toMark) {
     const { id } = answer.question
     const mark = mine?.marks[id] ?? null
-    answers[id] = { mark, sameAs: groupKey(answer, mark, mine?.comments[id], isDone) }
+    answers[id] = { mark, sameAs: groupKey(answer, mark, mine?.comments[id], state) }
   }
   const name = me.kind === 'staff' ? me.name : me.kind
   const place = randomNumbers(0, `${attemptId} ${name}`)()
-  return { candidateId, attemptId, versionId, place, isDone, isFixed: isFixed(mine), answers }
+  return { candidateId, attemptId, versionId, place, ...state, answers }
 }
 
 /**
  * The answers to a question, in an order that is random but stays the same for one reviewer: by the
  * first random number (rule D1) of the attempt and the reviewer (rule J5). Short answers that are the
- * same, as long as they have the same mark, are at the place of the first of them (rule J6).
+ * same, as long as they have the same mark, are at the place of the first of them (rule J6). Versions
+ * may ask the question differently: `askedAs` numbers the ways by version, and answers to one way come
+ * after those to a way with a lower number, and never in one group with them.
  */
 export function groupsToMark(
   attempts: readonly AttemptToMark[],
   questionId: string,
+  askedAs: (versionId: string) => number = () => 0,
 ): AnswerGroup[] {
   const groups = new Map<string, [AttemptToMark, ...AttemptToMark[]]>()
-  for (const attempt of attempts.toSorted((a, b) => a.place - b.place)) {
+  const order = (one: AttemptToMark, other: AttemptToMark) =>
+    askedAs(one.versionId) - askedAs(other.versionId) || one.place - other.place
+  for (const attempt of attempts.toSorted(order)) {
     const given = attempt.answers[questionId]
     if (given === undefined) continue
-    const key = given.sameAs ?? attempt.attemptId
+    const same = given.sameAs ?? attempt.attemptId
+    const key = `${askedAs(attempt.versionId)} ${same}`
     const group = groups.get(key)
     if (group) group.push(attempt)
     else groups.set(key, [attempt])
@@ -84,12 +90,18 @@ function groupKey(
   { question, shown }: AnswerToMark,
   mark: Mark | null,
   comment: string | undefined,
-  isDone: boolean,
+  { isDone, isFixed: fixed }: Pick<AttemptToMark, 'isDone' | 'isFixed'>,
 ): string | null {
   if (!GROUPED.has(question.kind)) return null
   const { answer, isMasked } = shown()
   // What is hidden may differ.
   if (isMasked) return null
   const said = typeof answer === 'string' ? answer.trim().normalize('NFC') : answer
-  return JSON.stringify([said, mark && [mark.points, mark.level, mark.reason], comment, isDone])
+  return JSON.stringify([
+    said,
+    mark && [mark.points, mark.level, mark.reason],
+    comment,
+    isDone,
+    fixed,
+  ])
 }

@@ -84,6 +84,25 @@ test('J6: not with another mark or comment, and no long texts', () => {
   expect(grouped([given('Oslo', { question }), given('Oslo', { question })])).toHaveLength(2)
 })
 
+test('J6: not where the mark of one of them changes only with a reason', () => {
+  const open = given('Oslo', marked(2))
+  const fixed = given('Oslo', { mine: { ...marked(2).mine, sawOthers: true } })
+  expect(grouped([open, fixed])).toHaveLength(2)
+})
+
+test('J6: not where versions ask differently, and those to the newest way come first', () => {
+  const answers = ['Oslo', 'Oslo', 'Oslo', 'Oslo'].map((town, at) => ({
+    ...given(town, { attemptId: crypto.randomUUID() }),
+    versionId: at < 2 ? 'old' : 'new',
+  }))
+  const groups = groupsToMark(answers, 'q', (versionId) => (versionId === 'new' ? 0 : 1))
+  expect(groups.map((group) => group.map(({ versionId }) => versionId))).toEqual([
+    ['new', 'new'],
+    ['old', 'old'],
+  ])
+  expect(grouped(answers)).toHaveLength(1)
+})
+
 test('J6: answers with something hidden are marked one by one', () => {
   expect(grouped([given('Anna', { person: anna }), given('Anna', { person: anna })])).toHaveLength(
     2,

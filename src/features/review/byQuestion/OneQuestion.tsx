@@ -8,10 +8,9 @@ import {
   groupsToMark,
   markOf,
 } from '#src/engine/reviewing/answersToQuestion.ts'
-import { questionsOf } from '#src/engine/place.ts'
 import { KeyDetails } from '#src/features/review/response/KeyDetails.tsx'
 import { levelForDigit } from '#src/features/review/marking/levelForDigit.ts'
-import { FIXED_WORDS, markingOf } from '#src/features/review/marking/useMarking.ts'
+import { FIXED_WORDS } from '#src/features/review/marking/useMarking.ts'
 import { MarkingHint, MarkingShortcuts } from '#src/features/review/marking/MarkingHint.tsx'
 import { onMarkingKey } from '#src/features/review/marking/markingKeys.ts'
 import { useUnseenMarks } from '#src/features/review/marking/useUnseenMarks.ts'
@@ -30,6 +29,8 @@ import { PinnedRubric } from './PinnedRubric.tsx'
 import type { MarkedQuestion } from './useAnswers.ts'
 import { useOpenAnswers } from './useOpenAnswers.ts'
 import { useOpenPlace } from './useOpenPlace.ts'
+import { useGroupMarks } from './useGroupMarks.ts'
+import { type WayOfAsking, waysOfAsking } from './waysOfAsking.ts'
 
 /** The question stays, and one or two answers are beside it. */
 export function OneQuestion({
@@ -51,7 +52,11 @@ export function OneQuestion({
   /** N, if no other answer to this question is left. */
   onAllMarked: () => void
 }) {
-  const groups = useMemo(() => groupsToMark(attempts, question.id), [attempts, question.id])
+  const ways = useMemo(() => waysOfAsking(versions, question.id), [versions, question.id])
+  const groups = useMemo(
+    () => groupsToMark(attempts, question.id, (id) => ways.get(id)?.place ?? 0),
+    [attempts, question.id, ways],
+  )
   const [params] = useSearchParams()
   const changeAddress = useAddressChange()
   // It stays when it has been marked.
@@ -60,11 +65,13 @@ export function OneQuestion({
   const [opened, setOpened] = useState<string | null>(null)
   const cards = useRef<HTMLDivElement>(null)
   const at = useOpenPlace(groups, opened ?? params.get('at') ?? first, cards)
+  const marks = useGroupMarks(question.id, me)
   const [isTwo, setTwo] = useState(false)
   const [isHelp, setHelp] = useState(false)
   const open = (place: number) => {
     const group = groups[place]
     if (!group) return
+    marks.forget()
     setOpened(group[0].attemptId)
     changeAddress({ at: group[0].attemptId })
   }
@@ -88,14 +95,13 @@ export function OneQuestion({
     onMarkingKey(event, {
       help: () => setHelp(true),
       choose: (attemptId, digit) => {
-        const group = groups[groupOf(attemptId)]
-        const asked = group && askedIn(versions, group[0].versionId, question.id)
+        const group = marks.groupOf(attemptId) ?? groups[groupOf(attemptId)]
+        const asked = group && ways.get(group[0].versionId)?.question
         const mark = asked && levelForDigit(asked, digit)
         if (!mark) return
         if (group[0].isFixed) toast({ text: FIXED_WORDS, about: 'mark' })
         else {
-          const before = markOf(group[0], question.id)
-          const saving = markingOf(group, me).choose(question.id, mark, before)
+          const saving = marks.give(group, mark)
           // One is saved after the other, so the group may be shown half marked in between.
           for (const { attemptId: id } of group) void noteUnseen(id, saving)
         }
@@ -112,6 +118,8 @@ export function OneQuestion({
       step: (attemptId, by) => open(groupOf(attemptId) + by),
     })
   const shown = groups.slice(at, at + (isTwo ? 2 : 1))
+  const way = ways.get(shown[0]?.[0].versionId ?? '')
+  const asked = way?.question ?? question
   const next = nextLeft(at)
   // With those that may be next, so that they are there at once.
   const openAnswers = useOpenAnswers(assessmentId, question.id, [
@@ -122,14 +130,15 @@ export function OneQuestion({
     <WordsContext value={english}>
       <div className={styles.columns}>
         <section className={styles.pinned} aria-label="Question">
-          <AuthoredTree text={question.prompt} links="live" />
-          <KeyDetails question={question} answer={undefined} language="en" />
-          {question.explanation && question.explanation.tree.length > 0 ? (
+          {way && way.place > 0 ? <p className={styles.quiet}>{askedWords(way)}</p> : null}
+          <AuthoredTree text={asked.prompt} links="live" />
+          <KeyDetails question={asked} answer={undefined} language="en" />
+          {asked.explanation && asked.explanation.tree.length > 0 ? (
             <div className={styles.explanation}>
-              <AuthoredTree text={question.explanation} links="live" />
+              <AuthoredTree text={asked.explanation} links="live" />
             </div>
           ) : null}
-          <PinnedRubric question={question} />
+          <PinnedRubric question={asked} />
         </section>
         <div className={styles.answers}>
           <div className={styles.bar}>
@@ -204,9 +213,8 @@ function hasGroups(groups: readonly AnswerGroup[]): boolean {
   return groups.some(({ length }) => length > 1)
 }
 
-/** As in the version that was answered. */
-function askedIn(versions: readonly Version[], versionId: string, questionId: string) {
-  const version = versions.find(({ id }) => id === versionId)
-  const question = version && questionsOf(version.definition).find(({ id }) => id === questionId)
-  return question?.kind === 'statement' ? undefined : question
+/** Answers to the newest way of asking come first. */
+function askedWords({ versions }: WayOfAsking): string {
+  const named = versions.length === 1 ? 'version' : 'versions'
+  return `As asked in ${named} ${versions.join(', ')}. A newer version asks it differently.`
 }

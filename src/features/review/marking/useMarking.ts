@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import type { Actor } from '#schemas/parts/actor.ts'
-import type { Mark, Recommendation } from '#schemas/parts/review.ts'
+import type { Recommendation } from '#schemas/parts/review.ts'
 import { done, type Result } from '#schemas/result.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
 import {
@@ -25,9 +25,9 @@ import { cannotMarkWords } from './cannotMarkWords.ts'
 /** What a reviewer can do with one attempt. Each is saved at once. */
 export interface Marking {
   /** Resolves to why it was not saved, or null. `before` is what Undo brings back. */
-  mark: (questionId: string, mark: NewMark, before: Mark | undefined) => Promise<string | null>
+  mark: (questionId: string, mark: NewMark, before: NewMark | undefined) => Promise<string | null>
   /** The same with one key or click, where only a message can say why it was not saved. */
-  choose: (questionId: string, mark: NewMark, before: Mark | undefined) => Promise<boolean>
+  choose: (questionId: string, mark: NewMark, before: NewMark | undefined) => Promise<boolean>
   comment: (questionId: string, text: string) => Promise<string | null>
   commentAll: (text: string) => Promise<string | null>
   recommend: (recommendation: Recommendation) => void
@@ -52,6 +52,7 @@ export function markingOf(
   marked: readonly { candidateId: string; attemptId: string }[],
   me: Actor,
 ): Marking {
+  const many = marked.length
   const each = (save: (where: ReviewedAttempt) => Saving) =>
     problemOf(oneByOne(marked.map((where) => () => save({ ...where, me }))))
   const shown = async (saving: Promise<string | null>) => {
@@ -60,17 +61,25 @@ export function markingOf(
     return problem === null
   }
   const give: Marking['mark'] = async (questionId, mark, before) => {
-    const problem = await each((where) => markAnswer(where, questionId, mark))
-    if (problem !== null) return problem
-    const change = { given: mark, before: before ? givenIn(before) : null }
-    const undo = () => void shown(each((where) => undoMark(where, questionId, change)))
-    const what = marked.length === 1 ? 'Marked' : `${marked.length} answers marked`
+    const saves = await allInTurn(marked, (where) => markAnswer({ ...where, me }, questionId, mark))
+    const problem = firstProblem(saves)
+    const saved = marked.filter((_, at) => saves[at]?.ok)
+    if (saved.length === 0) return problem
+    const change = { given: mark, before: before ? givenIn(before) : null, reason: 'Change undone' }
+    const undo = async () => {
+      const undone = await allInTurn(saved, (where) =>
+        undoMark({ ...where, me }, questionId, change),
+      )
+      const left = firstProblem(undone)
+      if (left !== null) toast({ text: partly(undone, 'undone', left), tone: 'failed' })
+    }
+    const what = many === 1 ? 'Marked' : `${saved.length} answers marked`
     toast({
-      text: `${what}: ${pointsWords(mark.points)}${marked.length === 1 ? '' : ' each'}`,
+      text: `${what}: ${pointsWords(mark.points)}${many === 1 ? '' : ' each'}`,
       about: 'mark',
-      action: { label: 'Undo', onAct: undo },
+      action: { label: 'Undo', onAct: () => void undo() },
     })
-    return null
+    return problem === null ? null : partly(saves, 'marked', problem)
   }
   return {
     mark: give,
@@ -93,6 +102,28 @@ function finishedWords(count: number): string {
   return count === 1 ? 'Review finished' : `${count} reviews finished`
 }
 
+type Saved = Awaited<Saving>
+
+/** Goes on after one that fails: what can be saved of a group is. */
+async function allInTurn<W>(marked: readonly W[], save: (where: W) => Saving): Promise<Saved[]> {
+  const results: Saved[] = []
+  for (const where of marked) results.push(await save(where))
+  return results
+}
+
+function firstProblem(results: readonly Saved[]): string | null {
+  const failed = results.find(({ ok }) => !ok)
+  return failed === undefined || failed.ok ? null : cannotMarkWords(failed.error)
+}
+
+/** "2 of 4 answers were marked. …" Of a single answer, only the problem. */
+function partly(results: readonly Saved[], what: 'marked' | 'undone', problem: string): string {
+  const count = results.filter(({ ok }) => ok).length
+  if (results.length === 1) return problem
+  const verb = count === 1 ? 'was' : 'were'
+  return `${count} of ${results.length} answers ${verb} ${what}. For the others: ${problem}`
+}
+
 /** Ends with the first that fails. */
 async function oneByOne(acts: readonly (() => Saving)[]): Saving {
   for (const act of acts) {
@@ -102,9 +133,12 @@ async function oneByOne(acts: readonly (() => Saving)[]): Saving {
   return done(null)
 }
 
-/** Undoing in a finished review is a change of its own, which has a reason. */
-function givenIn({ points, level, reason }: Mark): NewMark {
-  return { points, ...(level !== undefined && { level }), reason: reason ?? 'Change undone' }
+function givenIn({ points, level, reason }: NewMark): NewMark {
+  return {
+    points,
+    ...(level !== undefined && { level }),
+    ...(reason !== undefined && { reason }),
+  }
 }
 
 async function problemOf(saving: Saving): Promise<string | null> {
