@@ -1,4 +1,5 @@
 import type { Judged } from '#src/engine/reviewing/marks.ts'
+import { PaperWords } from '#src/features/review/printed/PaperWords.tsx'
 import { Badge } from '#src/ui/display/Badge.tsx'
 import { actorName } from '#src/wording/staff/actorName.ts'
 import { pointsWords } from '#src/wording/staff/scoreReasonWords.ts'
@@ -31,7 +32,11 @@ export function OthersMarks({
         </p>
       )}
       <ul aria-label="Marks of all reviewers">
-        {own === undefined ? null : <li>You: {pointsWords(own.points)}</li>}
+        {mine === null || own === undefined ? null : (
+          <li>
+            <PaperWords paper={actorName(mine.by)}>You</PaperWords>: {pointsWords(own.points)}
+          </li>
+        )}
         {given.map(({ reviewId, name, mark, comment }) => (
           <li key={reviewId}>
             <span dir="auto">{name}</span>

@@ -16,7 +16,7 @@ import { attemptFiles } from './attemptFiles.ts'
 import { attemptQuotes } from './attemptQuotes.ts'
 import { BesideQuestion } from './BesideQuestion.tsx'
 import { CopyLink } from '#src/features/review/answerLink/CopyLink.tsx'
-import { attemptNumbered, type OpenResponse } from './openResponse.ts'
+import type { OpenResponse } from './openResponse.ts'
 import { ResponseHeader } from './ResponseHeader.tsx'
 import { AttemptFacts } from '#src/features/review/facts/AttemptFacts.tsx'
 import { MarkingKeys } from '#src/features/review/marking/MarkingKeys.tsx'
@@ -24,18 +24,20 @@ import { MarkPanel } from '#src/features/review/marking/MarkPanel.tsx'
 import { OthersMarks } from '#src/features/review/marking/OthersMarks.tsx'
 import { ReviewPanel } from '#src/features/review/marking/ReviewPanel.tsx'
 import { useMarking } from '#src/features/review/marking/useMarking.ts'
+import { PrintedMark, PrintedReview } from '#src/features/review/printed/PrintedReview.tsx'
 import { ReviewNotes } from '#src/features/review/notes/ReviewNotes.tsx'
 import { NameState } from '#src/features/review/names/NameState.tsx'
 import { ScoreSummary } from './ScoreSummary.tsx'
 import { outcomeNamed, showOnly } from './showOnly.ts'
 import { useNextResponse } from './useNextResponse.ts'
+import { useOpenedAttempt } from './useOpenedAttempt.ts'
 
 /** One finished attempt, rendered and scored by its own version. */
 export function SubmittedPage({ open }: { open: OpenResponse }) {
   const [params] = useSearchParams()
   // Here, where it outlasts each response, so that the order stays while responses are marked.
   const nextAddress = useNextResponse(open.response.assessmentId, open.response.candidateId)
-  const number = attemptNumbered(open.response, params.get('attempt'))
+  const { number, hasNewer } = useOpenedAttempt(open.response, params.get('attempt'))
   const reviewed = open.response.attempts[number - 1]
   if (reviewed === undefined) throw new Error('A submitted response has a finished attempt')
   const { attempt, reading } = reviewed
@@ -43,7 +45,7 @@ export function SubmittedPage({ open }: { open: OpenResponse }) {
     <>
       <ResponseHeader open={open} reviewed={reviewed} />
       <NameState response={open.response} />
-      <AttemptPicker response={open.response} number={number} />
+      <AttemptPicker response={open.response} number={number} hasNewer={hasNewer} />
       <ReviewNotes key={open.response.candidateId} candidateId={open.response.candidateId} />
       {reading === null ? (
         <FailureState title="The questions of this response can’t be read">
@@ -114,6 +116,7 @@ function Attempt({ open, attempt, number, reading, nextAddress }: AttemptProps) 
             isToMark={toMark.includes(read.question.id)}
             marking={marking}
           />
+          <PrintedMark mine={mine} questionId={read.question.id} />
         </>
       )}
     </BesideQuestion>
@@ -150,6 +153,7 @@ function Attempt({ open, attempt, number, reading, nextAddress }: AttemptProps) 
       {toMark.length > 0 || mine !== null ? (
         <ReviewPanel judged={judged} marking={marking} nextAddress={nextAddress} />
       ) : null}
+      <PrintedReview mine={mine} others={judged.others} />
     </>
   )
 }
