@@ -15,6 +15,7 @@ import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 
 import styles from './compare.module.css'
 import { Comparison } from './Comparison.tsx'
+import { PrintedHead } from './PrintedHead.tsx'
 import { useCompared } from './useCompared.ts'
 import { MOST_COMPARED, useComparedState, withChosen } from './useComparedState.ts'
 
@@ -76,6 +77,7 @@ function Compare({ assessmentId }: { assessmentId: string }) {
           ) : null
         }
       />
+      <PrintedHead title={assessment?.title ?? ''} />
       {missing > 0 ? <p className={styles.notice}>{missingWords(missing)}</p> : null}
       {isEnough ? (
         <Comparison assessmentId={assessmentId} responses={responses} state={state} />

@@ -1,10 +1,12 @@
 import { Pin, X } from 'lucide-react'
 
+import { usePrinting } from '#src/features/review/printed/usePrinting.ts'
 import { Link } from '#src/parts/routing.ts'
 import { StageBadge } from '#src/parts/StageBadge.tsx'
 import { responsePath } from '#src/paths.ts'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { Badge } from '#src/ui/display/Badge.tsx'
+import { momentText } from '#src/wording/candidate/formats.ts'
 
 import styles from './compare.module.css'
 import type { ComparedResponse } from './useCompared.ts'
@@ -21,6 +23,7 @@ export function Heads({
   onPin: (response: ComparedResponse) => void
   onRemove: (response: ComparedResponse) => void
 }) {
+  const isPrinting = usePrinting() !== null
   return (
     <ul className={styles.heads} aria-label="Compared responses">
       {columns.map((compared, at) => {
@@ -40,6 +43,11 @@ export function Heads({
               <span className={styles.quiet}>
                 {isHidden ? 'Version' : `${reference}, version`} {version.number}
               </span>
+              {isPrinting ? (
+                <span className={styles.quiet}>
+                  Submitted on {momentText(compared.attempt.submittedAt)}
+                </span>
+              ) : null}
               <span className={styles.badges}>
                 {at === 0 ? (
                   <Badge mark="check" tone="info">

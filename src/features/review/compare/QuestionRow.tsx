@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { quotesIn } from '#src/engine/authoredText.ts'
 import type { ComparedCell, ComparedQuestion } from '#src/engine/reviewing/comparing.ts'
 import { OthersMarks } from '#src/features/review/marking/OthersMarks.tsx'
+import { PaperWords } from '#src/features/review/printed/PaperWords.tsx'
 import { KeyDetails } from '#src/features/review/response/KeyDetails.tsx'
 import { pointsLook } from '#src/features/review/response/pointsLook.ts'
 import { ReadOutcome } from '#src/renderer/read/ReadOutcome.tsx'
@@ -10,6 +11,7 @@ import { AuthoredBlocks, AuthoredTree, inlineNodes } from '#src/renderer/text/Au
 import { promptParts } from '#src/renderer/text/promptParts.ts'
 import { QuoteContext } from '#src/renderer/text/quotes.ts'
 import { Badge } from '#src/ui/display/Badge.tsx'
+import { actorName } from '#src/wording/staff/actorName.ts'
 import { propertiesText } from '#src/wording/staff/propertiesText.ts'
 import { knockOutWords, scoreReasonWords } from '#src/wording/staff/scoreReasonWords.ts'
 
@@ -83,6 +85,7 @@ function Cell({
   const difference = differenceWords(cell, pinned)
   const mark = judged.mine?.marks[id]
   const comment = judged.mine?.comments[id]
+  const by = judged.mine?.by
   return (
     <QuoteContext value={quotes}>
       {changed.length === 0 ? null : (
@@ -117,9 +120,10 @@ function Cell({
           Reason: <span dir="auto">{mark.reason}</span>
         </p>
       )}
-      {comment === undefined ? null : (
+      {comment === undefined || by === undefined ? null : (
         <p className={styles.quiet}>
-          Your comment: <span dir="auto">{comment}</span>
+          <PaperWords paper={`Comment by ${actorName(by)}`}>Your comment</PaperWords>:{' '}
+          <span dir="auto">{comment}</span>
         </p>
       )}
       <OthersMarks judged={judged} questionId={id} />

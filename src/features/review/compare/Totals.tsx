@@ -1,7 +1,9 @@
 import { morePointsInAll } from '#src/engine/reviewing/comparing.ts'
 import { OthersReviews } from '#src/features/review/marking/OthersReviews.tsx'
+import { PaperWords } from '#src/features/review/printed/PaperWords.tsx'
 import { ScoreOutcome } from '#src/features/review/response/ScoreOutcome.tsx'
 import { useRecommendationWords } from '#src/parts/team/useRecommendationWords.ts'
+import { actorName } from '#src/wording/staff/actorName.ts'
 import { calculatedName } from '#src/wording/staff/comparisonParts.ts'
 import {
   calculatedPointsWords,
@@ -48,7 +50,7 @@ function Total({ compared, more }: { compared: ComparedResponse; more: number | 
   const { score, version, sections, judged } = compared
   const { definition } = version
   const { mine, others, isProvisional, left } = judged
-  const share = shareWords(score)
+  const share = shareWords(score, definition.settings)
   const recommendations = useRecommendationWords()
   return (
     <>
@@ -76,7 +78,12 @@ function Total({ compared, more }: { compared: ComparedResponse; more: number | 
         </p>
       ))}
       {mine?.recommendation === undefined ? null : (
-        <p>Your recommendation: {recommendations[mine.recommendation]}</p>
+        <p>
+          <PaperWords paper={`Recommendation of ${actorName(mine.by)}`}>
+            Your recommendation
+          </PaperWords>
+          : {recommendations[mine.recommendation]}
+        </p>
       )}
       {mine?.comment ? <p dir="auto">{mine.comment}</p> : null}
       <OthersReviews others={others} />
