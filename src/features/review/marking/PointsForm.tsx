@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import type { Mark } from '#schemas/parts/review.ts'
@@ -45,9 +45,12 @@ export function PointsForm({
       return null
     },
   })
-  const { reset } = form
+  // What is typed already stays.
+  const take = useEffectEvent((points: string) => {
+    if (!form.isDirty) form.reset({ points, reason: '' })
+  })
   // Another mark, such as a level or an undone one.
-  useEffect(() => reset({ points: given, reason: '' }), [reset, given])
+  useEffect(() => take(given), [given])
   return (
     <form
       ref={element}

@@ -10,20 +10,23 @@ import styles from './ResponsePage.module.css'
 export function AttemptPicker({
   response,
   number,
+  hasNewer,
 }: {
   response: ReviewedResponse
   number: number
+  /** One that was submitted after this response was opened. */
+  hasNewer: boolean
 }) {
   const changeAddress = useAddressChange()
   const { attempts, isInProgress, isRetakeAllowed } = response
-  const open = (wanted: string): void => {
-    changeAddress({ attempt: Number(wanted) === attempts.length ? null : wanted })
-  }
   return (
     <>
       {attempts.length > 1 && (
         <Field label="Attempt" className={styles.attempt}>
-          <NativeSelect value={`${number}`} onChange={(event) => open(event.target.value)}>
+          <NativeSelect
+            value={`${number}`}
+            onChange={({ target }) => changeAddress({ attempt: target.value })}
+          >
             {attempts.map(({ attempt }, index) => (
               <option key={attempt.attemptId} value={`${index + 1}`}>
                 {index + 1} of {attempts.length}, submitted {momentText(attempt.submittedAt)}
@@ -32,6 +35,11 @@ export function AttemptPicker({
           </NativeSelect>
         </Field>
       )}
+      <output className={styles.quiet}>
+        {hasNewer
+          ? 'The candidate has submitted a retake since you opened this response. You still see the attempt before it.'
+          : null}
+      </output>
       {(isInProgress || isRetakeAllowed) && (
         <p className={styles.quiet}>
           {isInProgress
