@@ -11,7 +11,7 @@ import { type Score, scoreAnswers } from '#src/engine/scoring/scoring.ts'
 
 import type { AttemptCache, EvaluatedAttempt, EvaluatedVersion } from './attemptCache.ts'
 import { isSameActor, type Judged, judge } from './marks.ts'
-import type { AnswerMask } from './masking/answerMask.ts'
+import { type AnswerMask, sharedText } from './masking/answerMask.ts'
 import { type HistoryEntry, scoreHistory } from './scoreHistory.ts'
 
 /** Without the answers, because what is shown of them must not be evaluated. */
@@ -76,7 +76,7 @@ export function reviewedAttempt(
     shownAnswers: () => maskedAnswers(answers, version, mask),
     mine: reviewBy(reviews, attemptId, me),
     reading: version && {
-      version,
+      version: maskedVersion(version, mask),
       ...readingOf(cache.evaluated(version, attempt), mask),
       judged: () => {
         const { evaluation } = cache.evaluated(version, attempt)
@@ -93,11 +93,24 @@ export function reviewedAttempt(
         // One's own reasons too: whoever wrote them may have known the name then.
         return scoreHistory(attempt, { scores, reviews, settled, me, submitted }).map((entry) => ({
           ...entry,
-          reason: entry.reason && mask.text(entry.reason),
+          reason: entry.reason && maskedEntry(entry.kind, entry.reason, mask),
         }))
       },
     },
   }
+}
+
+function maskedVersion(version: EvaluatedVersion, mask: AnswerMask): EvaluatedVersion {
+  if (!version.corrections?.length) return version
+  const corrections = version.corrections.map((each) => ({
+    ...each,
+    reason: sharedText(each.reason, mask),
+  }))
+  return { ...version, corrections }
+}
+
+function maskedEntry(kind: HistoryEntry['kind'], reason: string, mask: AnswerMask): string {
+  return kind === 'keyFixed' ? sharedText(reason, mask) : mask.text(reason)
 }
 
 /** With the keys as they were published. */

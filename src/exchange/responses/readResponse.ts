@@ -6,6 +6,7 @@ import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
 import { readEvaluation, type ReadQuestion } from '#src/engine/evaluation/reading.ts'
 import { questionsOf } from '#src/engine/place.ts'
 import { type Judged, judge } from '#src/engine/reviewing/marks.ts'
+import { sharedText } from '#src/engine/reviewing/masking/answerMask.ts'
 import { type KeyFix, keyFixesOf } from '#src/engine/reviewing/scoreHistory.ts'
 
 import { type Mask, maskFor, type Naming, type ShownPerson, shownPerson } from './naming.ts'
@@ -65,7 +66,7 @@ export function responseReader(
     const mask = maskFor(person, record, attempt.answers, asked)
     const { me } = naming
     const keyFixes = keyFixesOf(attempt, { scores, reviews, me }).map(({ reason, ...fix }) => {
-      return { ...fix, reason: mask.text(reason) }
+      return { ...fix, reason: sharedText(reason, mask) }
     })
     const shared = { attempt, mask, number: at + 1, keyFixes }
     if (!version || !compiled) return { ...shared, evaluated: null, whatIfs: () => [] }

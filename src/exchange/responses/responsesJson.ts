@@ -5,6 +5,7 @@ import type { ExportedResponse, ResponsesFile } from '#schemas/parts/responsesFi
 import type { SavedWhatIf } from '#schemas/parts/whatIf.ts'
 import type { EvaluatedVersion } from '#src/engine/reviewing/attemptCache.ts'
 import type { Judged } from '#src/engine/reviewing/marks.ts'
+import { MASK } from '#src/engine/reviewing/masking/textMask.ts'
 
 import type { ExportContext } from './exportContext.ts'
 import type { Mask } from './naming.ts'
@@ -30,7 +31,9 @@ export function jsonStart(
     kind: 'talentflow-responses',
     ...facts,
     assessment,
-    versions: versions.map((version) => exportedVersion(version, whatIfs)),
+    versions: versions.map((version) =>
+      exportedVersion(facts.named ? version : withoutReasons(version), whatIfs),
+    ),
   }
   return `${JSON.stringify(head).slice(0, -1)},"responses":[`
 }
@@ -55,6 +58,12 @@ export function exportedVersion(
       whatIfs: whatIfs.map(withoutVersion),
     }),
   }
+}
+
+/** A reason may name any candidate (rule H7). */
+function withoutReasons(version: EvaluatedVersion): EvaluatedVersion {
+  const corrections = version.corrections?.map((each) => ({ ...each, reason: MASK }))
+  return { ...version, ...(corrections && { corrections }) }
 }
 
 function withoutVersion(whatIf: SavedWhatIf): Omit<SavedWhatIf, 'versionId'> {

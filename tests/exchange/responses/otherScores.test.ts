@@ -76,12 +76,12 @@ test('O15: where a fixed key changed a score, the old and the new one are in eve
     { 'response.points': '0', 'response.pointsBeforeFixes': '', 'response.mostBeforeFixes': '' },
   ])
   expect((await sheetOf('Fixed answers', records))?.slice(1)).toEqual([
-    ['P4RS-7NXW', 'n', 'Two is what ••• meant', 'Mira', expect.any(String), '0', '3', '3', '3'],
+    ['P4RS-7NXW', 'n', '•••', 'Mira', expect.any(String), '0', '3', '3', '3'],
   ])
   const { responses } = await jsonOf(records)
   expect(responses[0]?.attempts[0]?.keyFixes).toEqual([
     {
-      ...{ questionId: 'n', at, by: mira, reason: 'Two is what ••• meant' },
+      ...{ questionId: 'n', at, by: mira, reason: '•••' },
       before: { points: 0, most: 9, toBeMarked: 6 },
       after: { points: 3, most: 9, toBeMarked: 6 },
     },

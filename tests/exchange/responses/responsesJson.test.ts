@@ -134,7 +134,11 @@ test('O15: a corrected key counts, and is beside the definition as it was publis
   expect(responses[0]?.attempts[0]?.score).toMatchObject({ points: 3 })
   expect(written[0]?.definition).toEqual(versions[0]?.definition)
   const { versionId: _, ...kept } = correction
-  expect(written[0]?.keyCorrections).toEqual([kept])
+  // Without names, because a reason may have some (H7).
+  expect(written[0]?.keyCorrections).toEqual([{ ...kept, reason: '•••' }])
+  const named = exported(corrected, [], { format: 'json', includesNames: true })
+  const withReasons = responsesFileSchema.parse(JSON.parse(await named.file.text()))
+  expect(withReasons.versions[0]?.keyCorrections).toEqual([kept])
   const csv = exported(corrected, [submitted({ n: 2 })], { format: 'csv', words: 'codes' })
   const [heads = '', row = ''] = (await csv.file.text()).split('\r\n')
   expect(row.split(',')[heads.split(',').indexOf('response.keysFixed')]).toBe('n')

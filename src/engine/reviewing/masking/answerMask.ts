@@ -68,6 +68,14 @@ export const NO_MASK: AnswerMask = {
   value: (value) => value,
 }
 
+/**
+ * A text about several candidates at once. It is hidden whole: were only the name of this one hidden,
+ * the same text beside others would tell whose response this is.
+ */
+export function sharedText(text: string, mask: Pick<AnswerMask, 'text'>): string {
+  return mask.text === NO_MASK.text || text === '' ? text : MASK
+}
+
 function answersIn(format: string, answers: Answers, questions: readonly Question[]): string[] {
   return questions.flatMap((question) => {
     const answer =

@@ -10,6 +10,7 @@ import { momentText, numberText } from '#src/wording/candidate/formats.ts'
 import { actorName } from '#src/wording/staff/actorName.ts'
 import type { Progress } from '#src/workers/responses/surroundings.ts'
 
+import { FixReason } from './FixReason.tsx'
 import styles from './keys.module.css'
 import { savedWords } from './keyWords.ts'
 import { recordScores } from './recordScores.ts'
@@ -44,8 +45,9 @@ export function Corrections({
             />
             <p className={styles.quiet}>
               Fixed by <span dir="auto">{actorName(correction.by)}</span> on{' '}
-              {momentText(correction.at)}: <span dir="auto">{correction.reason}</span>
+              {momentText(correction.at)}
             </p>
+            <FixReason reason={correction.reason} />
             {correction.recordedAt === undefined ? (
               <Unrecorded assessmentId={assessmentId} correction={correction} />
             ) : null}

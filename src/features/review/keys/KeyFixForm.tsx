@@ -131,7 +131,7 @@ function OneCorrection({
           <FormFailure text={form.failure} />
           <Field
             label="Why is it corrected?"
-            help="Recorded with your name in each response whose score changes."
+            help="Recorded with your name in each response whose score changes. Don’t write names: every reviewer can read this."
             error={form.errorOf('reason')}
           >
             <TextArea rows={2} dir="auto" {...form.register('reason')} />

@@ -6,6 +6,7 @@ import { keyFixPath } from '#src/paths.ts'
 import { momentText } from '#src/wording/candidate/formats.ts'
 import { actorName } from '#src/wording/staff/actorName.ts'
 
+import { FixReason } from './FixReason.tsx'
 import styles from './keys.module.css'
 
 /** Below a key: whether it was fixed after publishing, and the way to fix it. */
@@ -15,10 +16,13 @@ export function KeyState({ version, question }: { version: EvaluatedVersion; que
   return (
     <div className={styles.state}>
       {last === undefined ? null : (
-        <p>
-          The correct answer was fixed by <span dir="auto">{actorName(last.by)}</span> on{' '}
-          {momentText(last.at)}: <span dir="auto">{last.reason}</span>
-        </p>
+        <>
+          <p>
+            The correct answer was fixed by <span dir="auto">{actorName(last.by)}</span> on{' '}
+            {momentText(last.at)}
+          </p>
+          <FixReason reason={last.reason} />
+        </>
       )}
       <Link to={keyFixPath(version.assessmentId, version.number, question.id)}>
         Fix the correct answer

@@ -2,6 +2,7 @@ import type { Definition } from '#schemas/definition.ts'
 import { numberQuestions } from '#src/engine/numbering.ts'
 import type { HistoryEntry, PastScore } from '#src/engine/reviewing/scoreHistory.ts'
 import { momentText, numberText } from '#src/wording/candidate/formats.ts'
+import { FixReason } from '#src/features/review/keys/FixReason.tsx'
 import { actorName } from '#src/wording/staff/actorName.ts'
 import { pointsText } from '#src/wording/staff/pointsText.ts'
 
@@ -34,13 +35,14 @@ export function ScoreHistory({
                   <bdi>{actorName(entry.by)}</bdi>
                 </>
               )}
-              {entry.reason === null || entry.reason === '' ? null : (
+              {entry.kind === 'keyFixed' || entry.reason === null || entry.reason === '' ? null : (
                 <>
                   {': '}
                   <bdi>{entry.reason}</bdi>
                 </>
               )}
             </span>
+            {entry.kind === 'keyFixed' && <FixReason reason={entry.reason ?? ''} />}
           </li>
         ))}
       </ol>

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
+import { currentActor } from '#src/db/device/device.ts'
 import { getAssessment } from '#src/db/hiring/assessments.ts'
 import { correctKey } from '#src/db/reviewing/correcting.ts'
+import { hideNames } from '#src/db/reviewing/revealing.ts'
 import { getResponse } from '#src/db/stored/responses.ts'
 import { KeyFixPage } from '#src/features/review/keys/KeyFixPage.tsx'
 import { ResponsePage } from '#src/features/review/response/ResponsePage.tsx'
@@ -92,7 +94,8 @@ test('a correction is saved with a reason, counts at once, and each new score is
   await user.type(screen.getByRole('textbox', { name: /Why is it corrected/ }), 'Both are right')
   await user.click(screen.getByRole('button', { name: 'Save the correction' }))
   expect(await screen.findByText('Correct answer fixed, 1 new score recorded')).toBeVisible()
-  expect(await screen.findByText(/Both are right/)).toBeVisible()
+  await user.click(await screen.findByText('Reason (may contain names)'))
+  expect(screen.getByText('Both are right')).toBeVisible()
   const stored = await getAssessment(assessmentId)
   expect(stored).toMatchObject({ value: { keyCorrections: [{ reason: 'Both are right' }] } })
   expect(await getResponse(ids[0] ?? '')).toMatchObject({
@@ -138,7 +141,9 @@ test('the response shows the corrected key, who fixed it and why, and so does it
   const saved = savedFiles()
   const { user } = openScreen(routes, responsePath(assessmentId, ids[0] ?? ''))
   expect(await screen.findByText('Correct answer: Oslo')).toBeVisible()
-  expect(screen.getByText(/Bergen is no capital/)).toBeVisible()
+  expect(screen.getByText('Bergen is no capital')).not.toBeVisible()
+  await user.click(screen.getByText('Reason (may contain names)'))
+  expect(screen.getByText('Bergen is no capital')).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'Fix the correct answer' })[0]).toHaveAttribute(
     'href',
     keyFixPath(assessmentId, 1, 'capital'),
@@ -151,6 +156,20 @@ test('the response shows the corrected key, who fixed it and why, and so does it
       keyCorrections: [{ questionId: 'capital', key: { options: ['Oslo'] }, by: STAFF }],
     },
   })
+})
+
+test('H7: why a key was fixed is not told where the name is hidden, nor in the file', async () => {
+  value(await hideNames([ids[0] ?? ''], await currentActor()))
+  await fixedOutside('Xaver Quandt pointed out that Oslo is right')
+  const saved = savedFiles()
+  const { user } = openScreen(routes, responsePath(assessmentId, ids[0] ?? ''))
+  expect(await screen.findByText(/The correct answer was fixed by/)).toBeVisible()
+  expect(screen.queryByText(/Xaver/)).toBeNull()
+  expect(screen.queryByText('Reason (may contain names)')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Download as JSON' }))
+  const [file] = await saved()
+  expect(file?.text).toContain('keyCorrections')
+  expect(file?.text).not.toContain('Xaver')
 })
 
 test('a question without a key has nothing to fix', async () => {

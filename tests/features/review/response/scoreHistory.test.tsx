@@ -21,7 +21,9 @@ const definition = anAssessment(
 )
 
 test('the history of a score has old and new points, who changed it and why', async () => {
-  const { assessmentId, respond } = await anAssessmentWithResponses(definition)
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition, {
+    namesShown: true,
+  })
   const candidateId = await respond('Ada', { capital: { option: 'Oslo' } })
   const routes = [{ path: paths.response, element: <ResponsePage /> }]
   const { user } = openScreen(routes, responsePath(assessmentId, candidateId))
@@ -45,6 +47,6 @@ test('the history of a score has old and new points, who changed it and why', as
   const entries = within(score).getAllByRole('listitem')
   expect(entries[0]).toHaveTextContent(/^Submitted0 of 3 points/)
   expect(entries[1]).toHaveTextContent(
-    /^Correct answer of question 1 fixed0 of 3 → 3 of 3 points.*: Oslo is the capital$/,
+    /^Correct answer of question 1 fixed0 of 3 → 3 of 3 points.*Reason \(may contain names\)Oslo is the capital$/,
   )
 })
