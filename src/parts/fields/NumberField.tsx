@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react'
+
 import { Field } from '#src/ui/controls/Field.tsx'
 import { numberText } from '#src/wording/candidate/formats.ts'
 import { NumberInput } from '#src/ui/controls/NumberInput.tsx'
@@ -9,12 +11,19 @@ export interface NumberFieldProps extends TypedNumberProps {
   optional?: boolean
   help?: string
   unit?: string
+  /** Called with what is wrong with the typed text; with null once nothing is, or the field is removed. */
+  onProblem?: ((problem: string | null) => void) | undefined
 }
 
 /** A number. Invalid input stays in the field with the reason, and changes nothing. */
 export function NumberField(props: NumberFieldProps) {
   const { label, field, help, unit } = props
   const { text, error, change, leave } = useTypedNumber(props)
+  const report = useEffectEvent((problem: string | null) => props.onProblem?.(problem))
+  useEffect(() => {
+    report(error)
+    return () => report(null)
+  }, [error])
   return (
     <div data-field={field}>
       <Field label={label} optional={props.optional ?? false} help={help} error={error}>

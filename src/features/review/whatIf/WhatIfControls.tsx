@@ -5,24 +5,30 @@ import { numberQuestions } from '#src/engine/numbering.ts'
 import { type ScoredItem, scoredItems } from '#src/engine/reviewing/scoreTable.ts'
 import { textLine } from '#src/engine/texts/textLine.ts'
 import { NumberField } from '#src/parts/fields/NumberField.tsx'
+import { FieldError } from '#src/ui/controls/FieldError.tsx'
 import { numberText } from '#src/wording/candidate/formats.ts'
 import { calculatedName } from '#src/wording/staff/comparisonParts.ts'
 
 import styles from './whatIf.module.css'
+import { bandProblem, sectionName } from './whatIfWords.ts'
 
 /** Weights of sections and of their questions, the pass mark, and where bands start. */
 export function WhatIfControls({
   definition,
   whatIf,
   onChange,
+  onProblem,
 }: {
   definition: Definition
   whatIf: WhatIf
   onChange: (next: WhatIf) => void
+  /** Called with what is wrong in a field; with null once nothing is. */
+  onProblem: (field: string, problem: string | null) => void
 }) {
   const items = scoredItems(definition)
   const { bands = [] } = definition.settings
   const calculated = items.filter(({ sectionId }) => sectionId === null)
+  const disorder = bandProblem(whatIf, definition)
   const weigh = (id: string, weight: number) =>
     onChange({ ...whatIf, weights: { ...whatIf.weights, [id]: weight } })
   const setPassMark = (percent: number | undefined) => {
@@ -41,11 +47,12 @@ export function WhatIfControls({
           <SectionWeights
             key={section.id}
             section={section}
-            name={section.title === '' ? `Section ${index + 1}` : section.title}
+            name={sectionName(section, index)}
             items={items.filter(({ sectionId }) => sectionId === section.id)}
             definition={definition}
             whatIf={whatIf}
             onWeigh={weigh}
+            onProblem={onProblem}
           />
         ))}
         {calculated.map(({ id }) => (
@@ -55,6 +62,7 @@ export function WhatIfControls({
             label={calculatedName(id, definition) ?? ''}
             whatIf={whatIf}
             onWeigh={weigh}
+            onProblem={onProblem}
           />
         ))}
       </fieldset>
@@ -69,6 +77,7 @@ export function WhatIfControls({
           value={whatIf.passMark}
           refuse={refusePercent}
           onType={setPassMark}
+          onProblem={(problem) => onProblem('passMark', problem && `Pass mark: ${problem}`)}
         />
         {bands.map(({ id, name }) => (
           <NumberField
@@ -79,6 +88,7 @@ export function WhatIfControls({
             needed
             value={whatIf.bands[id]}
             refuse={refusePercent}
+            onProblem={(problem) => onProblem(`band-${id}`, problem && `${name}: ${problem}`)}
             onType={(from) =>
               from === undefined
                 ? undefined
@@ -86,6 +96,7 @@ export function WhatIfControls({
             }
           />
         ))}
+        {disorder === null ? null : <FieldError>{disorder}</FieldError>}
       </fieldset>
     </div>
   )
@@ -94,6 +105,7 @@ export function WhatIfControls({
 interface Weighing {
   whatIf: WhatIf
   onWeigh: (id: string, weight: number) => void
+  onProblem: (field: string, problem: string | null) => void
 }
 
 /** A section that gives points, with its questions folded. */
@@ -136,7 +148,13 @@ function SectionWeights({
   )
 }
 
-function WeightField({ id, label, whatIf, onWeigh }: Weighing & { id: string; label: string }) {
+function WeightField({
+  id,
+  label,
+  whatIf,
+  onWeigh,
+  onProblem,
+}: Weighing & { id: string; label: string }) {
   return (
     <NumberField
       label={label}
@@ -149,6 +167,7 @@ function WeightField({ id, label, whatIf, onWeigh }: Weighing & { id: string; la
           : `Enter a number from 0 to ${MAX_WEIGHT} with at most two decimals`
       }
       onType={(weight) => onWeigh(id, weight ?? 1)}
+      onProblem={(problem) => onProblem(`weight-${id}`, problem && `${label}: ${problem}`)}
     />
   )
 }

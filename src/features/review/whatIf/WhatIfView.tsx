@@ -3,19 +3,20 @@ import { useState } from 'react'
 import { countChanges } from '#src/engine/reviewing/whatIfChanges.ts'
 import { useAddressChange } from '#src/parts/useAddressChange.ts'
 import { useSearchParams } from '#src/parts/routing.ts'
-import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { numberText } from '#src/wording/candidate/formats.ts'
 
 import { SaveDialog } from './NameDialog.tsx'
 import { SavedWhatIfs } from './SavedWhatIfs.tsx'
+import { useProblems } from './useProblems.ts'
 import { type ChosenBasis, type ReadWhatIf, useCompared } from './useWhatIf.ts'
 import { isSameWhatIf, isUnchanged, whatIfFrom, whatIfParams } from './whatIfAddress.ts'
+import { WhatIfActions } from './WhatIfActions.tsx'
 import { WhatIfControls } from './WhatIfControls.tsx'
 import styles from './whatIf.module.css'
 import { WhatIfTable } from './WhatIfTable.tsx'
-import { changesWords } from './whatIfWords.ts'
+import { bandProblem, changesWords } from './whatIfWords.ts'
 
 /** What can be changed, and beside it what that changes. */
 export function WhatIfView({
@@ -38,6 +39,9 @@ export function WhatIfView({
     ? undefined
     : saved.find((each) => each.versionId === version.id && isSameWhatIf(each, whatIf, definition))
   const [isSaving, setSaving] = useState(false)
+  const [resets, setResets] = useState(0)
+  const { problems, note } = useProblems()
+  const disorder = bandProblem(whatIf, definition)
   const provisional = rows.filter(({ isProvisional }) => isProvisional).length
   return (
     <>
@@ -73,27 +77,26 @@ export function WhatIfView({
         />
       )}
       <WhatIfControls
+        // Without the invalid numbers that were typed before.
+        key={`${version.id} ${resets}`}
         definition={definition}
         whatIf={whatIf}
         onChange={(next) => changeAddress(whatIfParams(next, definition))}
+        onProblem={note}
       />
       <section className={styles.section} aria-labelledby="what-if-changes">
         <div className={styles.head}>
           <h2 id="what-if-changes">What changes</h2>
           {isSame ? null : (
-            <div className={styles.actions}>
-              {open === undefined ? (
-                <Button size="small" onClick={() => setSaving(true)}>
-                  Save what-if
-                </Button>
-              ) : null}
-              <Button
-                size="small"
-                onClick={() => changeAddress({ weights: null, pass: null, bands: null })}
-              >
-                Reset to the recorded scoring
-              </Button>
-            </div>
+            <WhatIfActions
+              problems={disorder === null ? problems : [...problems, disorder]}
+              isSaved={open !== undefined}
+              onSave={() => setSaving(true)}
+              onReset={() => {
+                if (problems.length > 0) setResets(resets + 1)
+                changeAddress({ weights: null, pass: null, bands: null })
+              }}
+            />
           )}
         </div>
         {/* Announced whenever it changes. */}
@@ -102,6 +105,13 @@ export function WhatIfView({
             ? 'Change a weight, the pass mark or a band to see whose rank or result changes.'
             : changesWords(changesOf(compared), rows.length)}
         </output>
+        {problems.length > 0 && (
+          <p className={styles.quiet}>
+            {problems.length === 1
+              ? '1 field has an error. The table uses its last valid value.'
+              : `${numberText(problems.length)} fields have errors. The table uses their last valid values.`}
+          </p>
+        )}
         {provisional > 0 && (
           <p className={styles.quiet}>
             {numberText(provisional)} of {numberText(rows.length)} scores{' '}

@@ -1,8 +1,10 @@
-import type { Definition } from '#schemas/definition.ts'
+import type { Definition, Section } from '#schemas/definition.ts'
 import type { WhatIf } from '#schemas/parts/whatIf.ts'
+import { numberQuestions } from '#src/engine/numbering.ts'
 import { unchangedWhatIf } from '#src/engine/reviewing/whatIf.ts'
 import type { WhatIfChanges } from '#src/engine/reviewing/whatIfChanges.ts'
 import { listText, numberText } from '#src/wording/candidate/formats.ts'
+import { calculatedName } from '#src/wording/staff/comparisonParts.ts'
 
 /** "3 of 12 ranks change. 1 passes now, 2 no longer pass." */
 export function changesWords(
@@ -29,20 +31,61 @@ export function rankChangeWords(before: number | null, after: number | null): st
   return before > after ? `Up ${numberText(before - after)}` : `Down ${numberText(after - before)}`
 }
 
-/** "2 weights, pass mark 60% and 1 band": what differs from the recorded scoring. */
+/** "weight 2 for Skills, pass mark 60% and Strong from 80%": what differs from the recorded scoring. */
 export function triedWords(whatIf: WhatIf, definition: Definition): string {
   const recorded = unchangedWhatIf(definition)
   const { passMark } = whatIf
-  const weights = Object.values(whatIf.weights).filter((weight) => weight !== 1).length
-  const bands = Object.entries(whatIf.bands).filter(([id, from]) => recorded.bands[id] !== from)
+  const weights = Object.entries(whatIf.weights).filter(([, weight]) => weight !== 1)
+  const named = weights.length > MOST_NAMED ? weights.slice(0, MOST_NAMED - 1) : weights
   const parts = [
-    weights > 0 ? `${numberText(weights)} ${weights === 1 ? 'weight' : 'weights'}` : '',
-    passMark === recorded.passMark
-      ? ''
-      : passMark === undefined
-        ? 'no pass mark'
-        : `pass mark ${numberText(passMark)}%`,
-    bands.length > 0 ? `${numberText(bands.length)} ${bands.length === 1 ? 'band' : 'bands'}` : '',
-  ].filter((words) => words !== '')
+    ...named.map(
+      ([id, weight]) => `weight ${numberText(weight)} for ${weighedName(id, definition)}`,
+    ),
+    ...(weights.length > named.length
+      ? [`${numberText(weights.length - named.length)} more weights`]
+      : []),
+    ...(passMark === recorded.passMark ? [] : [passMarkWords(passMark)]),
+    ...(definition.settings.bands ?? []).flatMap(({ id, name }) => {
+      const from = whatIf.bands[id]
+      return from === undefined || from === recorded.bands[id]
+        ? []
+        : [`${name} from ${numberText(from)}%`]
+    }),
+  ]
   return parts.length === 0 ? 'the recorded scoring' : listText(parts, 'and')
+}
+
+/** More weights would hide the pass mark behind them. */
+const MOST_NAMED = 3
+
+function passMarkWords(passMark: number | undefined): string {
+  return passMark === undefined ? 'no pass mark' : `pass mark ${numberText(passMark)}%`
+}
+
+/** "Skills", "question 3", or the name of a calculated value. */
+function weighedName(id: string, definition: Definition): string {
+  const at = definition.sections.findIndex((section) => section.id === id)
+  const section = definition.sections[at]
+  if (section !== undefined) return sectionName(section, at)
+  const number = numberQuestions(definition).get(id)
+  if (number !== undefined) return `question ${numberText(number)}`
+  return calculatedName(id, definition) || 'a calculated value'
+}
+
+/** Its title, or its place from 0. */
+export function sectionName({ title }: Pick<Section, 'title'>, at: number): string {
+  return title === '' ? `Section ${numberText(at + 1)}` : title
+}
+
+/** Bands keep the order that they were published in; null if they do. */
+export function bandProblem({ bands }: WhatIf, { settings }: Definition): string | null {
+  const ordered = (settings.bands ?? []).toSorted((one, other) => one.from - other.from)
+  for (const [index, upper] of ordered.entries()) {
+    const lower = ordered[index - 1]
+    if (lower === undefined || lower.from === upper.from) continue
+    const [from, below] = [bands[lower.id], bands[upper.id]]
+    if (from === undefined || below === undefined || from < below) continue
+    return `${lower.name} must start below ${upper.name}, which starts at ${numberText(below)}%`
+  }
+  return null
 }

@@ -198,7 +198,9 @@ test('what was tried is saved under a name, and opened from the list', async () 
   await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Skills first')
   await user.click(within(dialog).getByRole('button', { name: 'Save what-if' }))
   const list = await screen.findByRole('region', { name: 'Saved' })
-  expect(list).toHaveTextContent(/Version 1: 1 weight and pass mark 40%\. Saved by Hiring team/)
+  expect(list).toHaveTextContent(
+    /Version 1: weight 9 for Skills and pass mark 40%\. Saved by Hiring team/,
+  )
   expect(screen.queryByRole('button', { name: 'Save what-if' })).toBeNull()
 
   await user.click(screen.getByRole('button', { name: 'Reset to the recorded scoring' }))
