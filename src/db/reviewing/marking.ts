@@ -15,6 +15,7 @@ import {
   type NewMark,
 } from '#src/engine/reviewing/marks.ts'
 import { correctedVersion } from '#src/engine/reviewing/keyCorrections.ts'
+import { REVIEW_REOPENED } from '#src/engine/reviewing/scoreHistory.ts'
 import { withRecommendation } from '#src/engine/reviewing/recommendations.ts'
 import { assessmentTable, responseTable } from '#src/db/core/database.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
@@ -24,7 +25,7 @@ import { putNext, wholeRecord } from '#src/db/records/records.ts'
 import type { NotFound } from '#src/db/records/shapes.ts'
 
 import { correctionsOf } from './correctedVersions.ts'
-import { judgeWith, scoreEntryOf } from './scoreEntries.ts'
+import { finishedScoreWith, judgeWith, scoreEntryOf } from './scoreEntries.ts'
 
 /** Whose review of which attempt. */
 export interface ReviewedAttempt {
@@ -153,7 +154,8 @@ export function finishReview(where: ReviewedAttempt): Saved {
 }
 
 /**
- * Opens a finished review again. Its marks stay as they are. If finished reviews of others were
+ * Opens a finished review again. Its marks stay as they are but no longer count, so the score without
+ * them is appended to the scores of the response. If finished reviews of others were
  * shown beside it, they still change only with a reason (rule J4).
  */
 export function reopenReview(where: ReviewedAttempt): Saved {
@@ -210,10 +212,12 @@ function changeReview(
   })
 }
 
-/** The review was finished, or marks of a finished one changed. */
+/** The review was finished or opened again, or marks of a finished one changed. */
 function changesScore(before: Review, after: Review): boolean {
-  if (after.doneAt === undefined) return false
-  return before.doneAt === undefined || before.marks !== after.marks
+  if (before.doneAt === undefined || after.doneAt === undefined) {
+    return before.doneAt !== after.doneAt
+  }
+  return before.marks !== after.marks
 }
 
 function scoreEntry(
@@ -222,8 +226,9 @@ function scoreEntry(
   attempt: FinishedAttempt,
   { me, at, after }: { me: Actor; at: string; after: Review },
 ) {
-  const { score } = judgeWith(version, attempt, response, me)
+  const score = finishedScoreWith(version, attempt, response)
   const changed = Object.values(after.marks).find((mark) => mark.at === at)
-  const reason = changed?.reason ?? 'Review finished'
+  const reason =
+    after.doneAt === undefined ? REVIEW_REOPENED : (changed?.reason ?? 'Review finished')
   return scoreEntryOf(score, { attemptId: attempt.attemptId, at, by: me, reason })
 }

@@ -6,7 +6,8 @@ import type { ScoreEntry } from '#schemas/parts/review.ts'
 import type { Response } from '#schemas/response.ts'
 import { compile } from '#src/engine/evaluation/compile.ts'
 import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
-import { type Judged, judge } from '#src/engine/reviewing/marks.ts'
+import { finishedScore, type Judged, judge } from '#src/engine/reviewing/marks.ts'
+import type { Score } from '#src/engine/scoring/scoring.ts'
 
 /** What is appended to the scores of a response. */
 export function scoreEntryOf(
@@ -14,6 +15,16 @@ export function scoreEntryOf(
   about: Pick<ScoreEntry, 'attemptId' | 'at' | 'by' | 'reason'>,
 ): ScoreEntry {
   return { ...about, points, most }
+}
+
+/** With the marks of all finished reviews: what is recorded, whoever caused it. */
+export function finishedScoreWith(
+  { definition }: Version,
+  { attemptId, answers, ...attempt }: FinishedAttempt,
+  { reviews, settled }: Pick<Response, 'reviews' | 'settled'>,
+): Score {
+  const evaluation = startEvaluation(compile(definition), answers, attempt)
+  return finishedScore(evaluation, reviews, { attemptId, settled })
 }
 
 /** As this reviewer may see it. */

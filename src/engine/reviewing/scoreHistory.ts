@@ -11,8 +11,11 @@ export interface PastScore {
   most: number
 }
 
+/** The reason of the entry for a finished review that was opened again. */
+export const REVIEW_REOPENED = 'Review reopened'
+
 export interface HistoryEntry {
-  kind: 'submitted' | 'reviewed' | 'marked' | 'settled' | 'keyFixed'
+  kind: 'submitted' | 'reviewed' | 'reopened' | 'marked' | 'settled' | 'keyFixed'
   at: string
   /** Null for the submission. */
   by: Actor | null
@@ -43,7 +46,7 @@ export function scoreHistory(
 ): HistoryEntry[] {
   const here = reviews.filter((review) => review.attemptId === attemptId)
   const isOpen = !isFinishedBy(here, me)
-  const hidesKeyFixes = isHidingKeyFixes(attemptId, { scores, reviews: here, me })
+  const hidesOthers = isHidingOthers(attemptId, { scores, reviews: here, me })
   let last: PastScore | null = { points, most }
   const history: HistoryEntry[] = [
     {
@@ -56,10 +59,10 @@ export function scoreHistory(
     const { at, by, keyFixed } = entry
     const isOthers = !isSameActor(by, me)
     if (isOpen && isOthers && keyFixed === undefined) continue
-    const isHidden = hidesKeyFixes && keyFixed !== undefined
+    const about = subjectOf(entry, here, settled)
+    const isHidden = hidesOthers && (keyFixed !== undefined || about.kind === 'reopened')
     const after = isHidden ? null : { points: entry.points, most: entry.most }
     const fixed = keyFixed && { points: keyFixed.pointsBefore, most: keyFixed.mostBefore }
-    const about = subjectOf(entry, here, settled)
     history.push({ at, by, ...about, before: isHidden ? null : (fixed ?? last), after })
     last = after
   }
@@ -89,7 +92,7 @@ export function keyFixesOf(
   { scores, reviews, me }: Pick<Recorded, 'scores' | 'reviews' | 'me'>,
 ): KeyFix[] {
   const here = reviews.filter((review) => review.attemptId === attemptId)
-  const isHidden = isHidingKeyFixes(attemptId, { scores, reviews: here, me })
+  const isHidden = isHidingOthers(attemptId, { scores, reviews: here, me })
   return scores.flatMap(({ keyFixed, points, most, at, by, reason, ...entry }) => {
     if (entry.attemptId !== attemptId || keyFixed === undefined) return []
     const { questionId, pointsBefore, mostBefore, toBeMarked } = keyFixed
@@ -104,10 +107,10 @@ function isFinishedBy(here: readonly Review[], me: Actor): boolean {
 }
 
 /**
- * The score that a corrected key found counts the marks of every review finished at the time. Whether
- * one was is still told by its entry, also after its author opened it again.
+ * What a corrected key or an opened review left counts the marks of every review finished at the time.
+ * Whether one of others was is still told by its entry, also after its author opened it again.
  */
-function isHidingKeyFixes(
+function isHidingOthers(
   attemptId: string,
   { scores, reviews: here, me }: Pick<Recorded, 'scores' | 'reviews' | 'me'>,
 ): boolean {
@@ -134,5 +137,6 @@ function subjectOf(
     .flatMap(({ marks }) => Object.entries(marks))
     .find(([, given]) => [given, ...(given.earlier ?? [])].some((each) => each.at === at))
   if (changed) return { kind: 'marked', reason, questionId: changed[0] }
-  return { kind: 'reviewed', reason: null, questionId: null }
+  const kind = reason === REVIEW_REOPENED ? 'reopened' : 'reviewed'
+  return { kind, reason: null, questionId: null }
 }

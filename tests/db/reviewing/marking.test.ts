@@ -140,6 +140,23 @@ test('J3: a review is finished when nothing is left, and its score is kept', asy
   expect(value(await finishReview(where)).scores).toHaveLength(1)
 })
 
+test('J9: opening a review again records the score without its marks', async () => {
+  const omar = { ...where, me: OMAR }
+  for (const [each, points] of [[where, 1] as const, [omar, 3] as const]) {
+    value(await markAnswer(each, 'b', { points }))
+    value(await markAnswer(each, 'c', { points }))
+    value(await finishReview(each))
+  }
+  value(await reopenReview(where))
+  value(await reopenReview(where))
+  const { scores } = await responseNow(where.candidateId)
+  expect(scores.map(({ points, by, reason }) => [points, by, reason])).toEqual([
+    [4, STAFF, 'Review finished'],
+    [6, OMAR, 'Review finished'],
+    [8, STAFF, 'Review reopened'],
+  ])
+})
+
 test('J4: a mark of a finished review is changed with a reason, and the earlier one stays', async () => {
   value(await markAnswer(where, 'b', { points: 4 }))
   value(await markAnswer(where, 'c', { points: 1 }))

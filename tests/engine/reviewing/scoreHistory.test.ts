@@ -91,6 +91,17 @@ test('J9: what others recorded stays hidden when they open their review again', 
   expect(scoreHistory(attempt, { scores, reviews: mine, me: mira, submitted })).toHaveLength(3)
 })
 
+test('J9: a review that was opened again is listed, for its author without the marks of others', () => {
+  const reopened = entry(5, 5, { reason: 'Review reopened' })
+  const scores = [entry(3, 6), entry(4, 5.5, { by: omar }), reopened]
+  const see = (me: typeof mira | typeof omar, reviews: ReturnType<typeof review>[]) =>
+    scoreHistory(attempt, { scores, reviews, me, submitted }).at(-1)
+  const both = [review('Mira', false), review('Omar')]
+  const kind = { kind: 'reopened', by: mira, reason: null }
+  expect(see(omar, both)).toMatchObject({ ...kind, before: { points: 5.5 }, after: { points: 5 } })
+  expect(see(mira, both)).toMatchObject({ ...kind, before: null, after: null })
+})
+
 test('J9, U3: the old and the new score of each fixed key, hidden like the marks in them', () => {
   const see = (reviews: ReturnType<typeof review>[], scores = all) =>
     keyFixesOf(attempt, { scores, reviews, me: mira })

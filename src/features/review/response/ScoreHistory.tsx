@@ -53,6 +53,7 @@ export function ScoreHistory({
 const TITLES: { readonly [K in HistoryEntry['kind']]: (question: string) => string } = {
   submitted: () => 'Submitted',
   reviewed: () => 'Review finished',
+  reopened: () => 'Review reopened',
   marked: (question) => `Mark of ${question} changed`,
   settled: (question) => `Mark of ${question} settled`,
   keyFixed: (question) => `Correct answer of ${question} fixed`,
