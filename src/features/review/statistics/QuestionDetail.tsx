@@ -6,6 +6,8 @@ import type { Advice } from '#src/engine/statistics/advice.ts'
 import type { QuestionStatistics } from '#src/engine/statistics/questionStatistics.ts'
 import { textLine } from '#src/engine/texts/textLine.ts'
 import { Link, useSearchParams } from '#src/parts/routing.ts'
+import { AuthoredBlocks } from '#src/renderer/text/AuthoredTree.tsx'
+import { promptParts } from '#src/renderer/text/promptParts.ts'
 import { listText, numberText } from '#src/wording/candidate/formats.ts'
 import { percentText } from '#src/wording/staff/pointsText.ts'
 
@@ -14,6 +16,7 @@ import { ChoiceChart } from './ChoiceChart.tsx'
 import { FigureCard } from './FigureCard.tsx'
 import { ADVICE, coefficientText } from './figureWords.ts'
 import { PointsChart } from './PointsChart.tsx'
+import { questionName } from './questionName.ts'
 import styles from './Statistics.module.css'
 
 /** Everything about one question. */
@@ -32,13 +35,15 @@ export function QuestionDetail({
   const heading = useRef<HTMLHeadingElement>(null)
   // Only the search of the address changed, so the shell moves no focus.
   useEffect(() => heading.current?.focus(), [])
+  const { headline, rest } = promptParts(question.prompt)
   const { asked, answered, blank, notShown, advice, number } = statistics
   return (
     <section className={styles.section} aria-labelledby="statistics-question">
       <Neighbours number={number} all={all} />
       <h2 id="statistics-question" ref={heading} tabIndex={-1} dir="auto">
-        {numberText(number)}. {textLine(question.prompt) || 'Question without text'}
+        {numberText(number)}. {questionName(question)}
       </h2>
+      {headline !== null && rest.length > 0 ? <AuthoredBlocks blocks={rest} /> : null}
       <p className={styles.quiet}>
         Asked {numberText(asked)} {asked === 1 ? 'time' : 'times'}: {numberText(answered)} answered,{' '}
         {numberText(blank)} left blank.{notShown > 0 && ` Not asked in ${responsesText(notShown)}.`}

@@ -1,7 +1,6 @@
 import type { Definition } from '#schemas/definition.ts'
 import { questionsOf } from '#src/engine/place.ts'
 import type { QuestionStatistics } from '#src/engine/statistics/questionStatistics.ts'
-import { textLine } from '#src/engine/texts/textLine.ts'
 import { Link, useSearchParams } from '#src/parts/routing.ts'
 import { useAddressChange } from '#src/parts/useAddressChange.ts'
 import { numberText } from '#src/wording/candidate/formats.ts'
@@ -16,6 +15,7 @@ import {
   type QuestionOrder,
   sortQuestions,
 } from './questionOrder.ts'
+import { questionName } from './questionName.ts'
 import styles from './Statistics.module.css'
 
 /** All questions with their figures, in the order that the address says. */
@@ -29,11 +29,11 @@ export function QuestionTable({
   const [params] = useSearchParams()
   const order = orderNamed(params.get('sort'))
   const promptById = new Map(
-    questionsOf(definition).map(({ id, prompt }) => [id, textLine(prompt)]),
+    questionsOf(definition).map((question) => [question.id, questionName(question)]),
   )
   const rows = questions.map((statistics) => ({
     statistics,
-    prompt: promptById.get(statistics.questionId) || 'Question without text',
+    prompt: promptById.get(statistics.questionId) ?? '',
   }))
   const addressOf = (id: string): string => {
     const after = new URLSearchParams(params)

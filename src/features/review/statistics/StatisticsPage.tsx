@@ -1,5 +1,7 @@
 import { ChartColumn } from 'lucide-react'
 
+import { questionsOf } from '#src/engine/place.ts'
+import { numberText } from '#src/wording/candidate/formats.ts'
 import { fairOutcomePath, paths, responsesPath, whatIfPath } from '#src/paths.ts'
 import { ExportButton } from '#src/features/review/export/ExportButton.tsx'
 import { Trail } from '#src/features/review/Trail.tsx'
@@ -14,7 +16,8 @@ import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { ReadingProgress } from '#src/features/review/ReadingProgress.tsx'
 import { ReviewPage } from '#src/features/review/ReviewPage.tsx'
 import { VersionStatistics } from './VersionStatistics.tsx'
-import { useStatistics } from './useStatistics.ts'
+import { questionName } from './questionName.ts'
+import { type ChosenStatistics, useStatistics } from './useStatistics.ts'
 
 /** What the submitted responses say about an assessment and its questions. Names nobody. */
 export function StatisticsPage() {
@@ -37,7 +40,7 @@ function Statistics({ assessmentId }: { assessmentId: string }) {
     <>
       <PageHeader
         title="Statistics"
-        windowTitle={assessment ? `Statistics of ${assessment.title}` : 'Statistics'}
+        windowTitle={windowTitle(assessment?.title, read?.chosen, params.get('question'))}
         trail={<Trail assessment={assessment} listAddress="" />}
         actions={
           read && read.responses > 0 ? (
@@ -79,6 +82,20 @@ function Statistics({ assessmentId }: { assessmentId: string }) {
       )}
     </>
   )
+}
+
+/** Names the question that the page is about, if it is about one. */
+function windowTitle(
+  title: string | undefined,
+  chosen: ChosenStatistics | null | undefined,
+  questionId: string | null,
+): string {
+  const about = title === undefined ? 'Statistics' : `Statistics of ${title}`
+  const counted = chosen?.statistics.questions.find((each) => each.questionId === questionId)
+  const questions = chosen ? questionsOf(chosen.version.definition) : []
+  const question = questions.find(({ id }) => id === counted?.questionId)
+  if (counted === undefined || question === undefined) return about
+  return `${numberText(counted.number)}. ${questionName(question)} · ${about}`
 }
 
 function NoAssessment() {

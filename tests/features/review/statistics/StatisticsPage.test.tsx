@@ -106,6 +106,10 @@ test('a question shows what the top and the bottom group chose, and what to chec
   await waitFor(() => expect(addressNow()).toContain('question=capital'))
   const heading = screen.getByRole('heading', { name: '1. Which is the capital?' })
   expect(heading).toHaveFocus()
+  expect(document.title).toMatch(/^1\. Which is the capital\? · Statistics of /)
+  expect(
+    screen.getByText(/tie for the last places of a group, each of them counts in part/),
+  ).toBeVisible()
   expect(screen.getByText('Top 100%')).toBeVisible()
   expect(screen.getByText(/Fewer than 5% of candidates chose “Molde”/)).toBeVisible()
   const table = screen.getAllByRole('table', { hidden: true })[0]
@@ -115,4 +119,17 @@ test('a question shows what the top and the bottom group chose, and what to chec
   )
   await user.click(screen.getByRole('link', { name: 'All questions' }))
   expect(addressNow()).not.toContain('question=')
+  await waitFor(() => expect(document.title).toMatch(/^Statistics of /))
+})
+
+test('a prompt with code is named by the words before it, and shown with the code', async () => {
+  const code = 'async function charge(order) {}'
+  const prompt = text('Why is it slow?')
+  const tree = [...prompt.tree, { kind: 'codeBlock' as const, language: '', text: code }]
+  const { user } = await open(1, '', anAssessment(number('slow', { prompt: { ...prompt, tree } })))
+  const link = await screen.findByRole('link', { name: 'Why is it slow?' })
+  expect(screen.queryByText(/charge/)).toBeNull()
+  await user.click(link)
+  expect(await screen.findByRole('heading', { name: '1. Why is it slow?' })).toBeVisible()
+  expect(screen.getByText(code)).toBeVisible()
 })
