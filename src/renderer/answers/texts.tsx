@@ -3,6 +3,7 @@ import type { Question } from '#schemas/question.ts'
 import { answerText } from '#src/wording/candidate/answerText.ts'
 import { useWords } from '#src/renderer/text/words.ts'
 
+import { unbroken } from '#src/renderer/text/unbroken.ts'
 import { defineAnswer } from './answer.ts'
 import styles from './answers.module.css'
 
@@ -20,9 +21,10 @@ function Written({ question, answer }: { question: Question; answer: Answer }) {
 
 /** As typed, including white space. */
 function Typed({ answer }: { answer: Answer }) {
+  const text = typeof answer === 'string' ? answer : ''
   return (
-    <p className={styles.typed} dir="auto">
-      {typeof answer === 'string' && answer}
+    <p className={styles.typed} dir="auto" data-unbroken={unbroken(text)}>
+      {text}
     </p>
   )
 }

@@ -9,6 +9,7 @@ import {
   answerTextInFull,
 } from '#src/wording/candidate/answerText.ts'
 
+import { unbroken } from '#src/renderer/text/unbroken.ts'
 import styles from './given.module.css'
 
 /**
@@ -68,12 +69,14 @@ export function GivenAnswer({
       </p>
     )
   }
+  const text = answerTextInFull(question, answer, words)
   return (
     <p
       className={styles.answer}
       dir={isTyped(answer) && question.kind !== 'date' ? 'auto' : undefined}
+      data-unbroken={unbroken(text)}
     >
-      {answerTextInFull(question, answer, words)}
+      {text}
     </p>
   )
 }
