@@ -1,5 +1,6 @@
 /** The columns before the answers: whose response it is, and what came of it (rules O3 and O10). */
 import { factsOf, type ObservedFacts } from '#src/engine/activity/facts.ts'
+import { outcomeLimits } from '#src/engine/scoring/percent.ts'
 import { shareSoFar } from '#src/engine/scoring/scoring.ts'
 import type { Cell } from '#src/exchange/tables/cell.ts'
 import { stageName } from '#src/wording/staff/stages.ts'
@@ -8,7 +9,7 @@ import type { Writing } from './answerParts.ts'
 import type { ExportContext, FactColumn } from './exportContext.ts'
 import { keyFixColumns, whatIfColumns } from './otherScores.ts'
 import type { EvaluatedAttempt } from './readResponse.ts'
-import { bandName, resultCell, twoDigits } from './scoreCells.ts'
+import { bandName, percentCell, resultCell, twoDigits } from './scoreCells.ts'
 
 /** Name and email only where the export names people, other scores only where there are some. */
 export function factColumns({ includesNames, hasFixedKeys, whatIfs }: ExportContext): FactColumn[] {
@@ -125,10 +126,9 @@ const facts: readonly FactColumn[] = [
   {
     label: 'Percent',
     code: 'response.percent',
-    cell: ofScore(({ score }) => {
-      const share = shareSoFar(score)
-      return share === null ? null : twoDigits(share * 100)
-    }),
+    cell: ofScore(({ score }, _, { version: { definition } }) =>
+      percentCell(shareSoFar(score), outcomeLimits(definition.settings)),
+    ),
   },
   {
     label: 'Points left to mark',

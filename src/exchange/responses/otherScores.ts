@@ -8,7 +8,7 @@ import { actorName } from '#src/wording/staff/actorName.ts'
 
 import type { ExportContext, FactColumn } from './exportContext.ts'
 import type { EvaluatedAttempt, ReadResponse } from './readResponse.ts'
-import { bandName, resultCell, twoDigits } from './scoreCells.ts'
+import { bandName, percentCell, resultCell } from './scoreCells.ts'
 import type { WhatIfScore } from './whatIfScores.ts'
 
 /** Of the first key that was fixed and changed the score; only where keys were fixed. */
@@ -43,7 +43,7 @@ export function whatIfColumns(whatIfs: readonly SavedWhatIf[]): FactColumn[] {
     return [
       column('points', 'points', ({ points }) => points),
       column('out of', 'most', ({ mostSoFar }) => mostSoFar),
-      column('percent', 'percent', ({ share }) => (share === null ? null : twoDigits(share * 100))),
+      column('percent', 'percent', ({ share, limits }) => percentCell(share, limits)),
       column('result', 'result', ({ passed }, { words }) => resultCell(passed, words)),
       column('band', 'band', ({ band }, _, { version }) => bandName(band, version)),
     ]

@@ -3,7 +3,11 @@ import type { EvaluatedVersion } from '#src/engine/reviewing/attemptCache.ts'
 import type { Judged } from '#src/engine/reviewing/marks.ts'
 import { type WeighedScore, weighScore } from '#src/engine/reviewing/whatIf.ts'
 
-export type WhatIfScore = Omit<WeighedScore, 'rank'> & { id: string }
+export type WhatIfScore = Omit<WeighedScore, 'rank'> & {
+  id: string
+  /** The percentages that decide its outcome. */
+  limits: readonly number[]
+}
 
 /** With each what-if that was saved for the version of the attempt. */
 export function whatIfScores(
@@ -14,7 +18,10 @@ export function whatIfScores(
   if (saved.length === 0) return []
   const scores = weighScore(version.definition, judged.score, saved)
   return scores.flatMap((score, at) => {
-    const { id } = saved[at] ?? {}
-    return id === undefined ? [] : [{ ...score, id }]
+    const whatIf = saved[at]
+    if (whatIf === undefined) return []
+    const { id, passMark, bands } = whatIf
+    const limits = [...(passMark === undefined ? [] : [passMark]), ...Object.values(bands)]
+    return [{ ...score, id, limits }]
   })
 }

@@ -1,4 +1,5 @@
 import type { Settings } from '#schemas/definition.ts'
+import { outcomeLimits } from '#src/engine/scoring/percent.ts'
 import {
   isProvisional,
   type Score,
@@ -41,10 +42,13 @@ export function scoreWords(
   return staffWords.scores.soFar(factsOf({ points: score.points, most: score.mostSoFar }))
 }
 
-/** "63%" of what has been scored so far; null if nothing has. */
-export function shareWords(score: Pick<Score, 'points' | 'mostSoFar'>): string | null {
+/** "62%" of what has been scored so far, beside the outcome by `settings`; null if nothing has. */
+export function shareWords(
+  score: Pick<Score, 'points' | 'mostSoFar'>,
+  settings: Pick<Settings, 'passMark' | 'bands'> = {},
+): string | null {
   const share = shareSoFar(score)
-  return share === null ? null : percentText(share)
+  return share === null ? null : percentText(share, outcomeLimits(settings))
 }
 
 /** "2 points". */

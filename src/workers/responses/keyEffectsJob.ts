@@ -14,6 +14,7 @@ import {
   seenChange,
 } from '#src/engine/reviewing/keyEffects.ts'
 import { isNameShown } from '#src/engine/reviewing/reveals.ts'
+import { outcomeLimits } from '#src/engine/scoring/percent.ts'
 import { type Score, shareSoFar } from '#src/engine/scoring/scoring.ts'
 
 import type { Progress, Surroundings } from './surroundings.ts'
@@ -29,6 +30,8 @@ export interface KeyEffectsInput {
 export type SeenScore = Pick<Score, 'points' | 'most' | 'mostSoFar' | 'toBeMarked' | 'passed'> & {
   /** The name of the band. */
   band: string | null
+  /** The percentages that decide its outcome. */
+  limits: readonly number[]
   /** Among the last attempts of all responses to the version; null for earlier attempts. */
   rank: number | null
 }
@@ -81,6 +84,7 @@ export async function* keyEffects(
   }
   if (!version || !keys) return found
   const { bands = [] } = version.definition.settings
+  const limits = outcomeLimits(version.definition.settings)
   const seen: { effect: KeyEffect; isLast: boolean; isChanged: boolean }[] = []
   const ids = [...submitted, ...others]
   for (let done = 0; done < ids.length; done += BATCH_SIZE) {
@@ -136,7 +140,7 @@ export async function* keyEffects(
   function seenScore(score: Score): SeenScore {
     const { points, most, mostSoFar, toBeMarked, passed } = score
     const band = bands.find(({ id }) => id === score.band)?.name ?? null
-    return { points, most, mostSoFar, toBeMarked, passed, band, rank: null }
+    return { points, most, mostSoFar, toBeMarked, passed, band, limits, rank: null }
   }
 }
 

@@ -9,6 +9,7 @@ import { isShown, startEvaluation } from '#src/engine/evaluation/evaluation.ts'
 import { judge } from '#src/engine/reviewing/marks.ts'
 import { recommendationsOf } from '#src/engine/reviewing/recommendations.ts'
 import { isNameShown } from '#src/engine/reviewing/reveals.ts'
+import { outcomeLimits } from '#src/engine/scoring/percent.ts'
 import { type Score, shareSoFar } from '#src/engine/scoring/scoring.ts'
 
 /** A submitted response as the list shows it, without its answers. */
@@ -49,6 +50,8 @@ export interface ResponseRow {
 
 export type RowScore = Pick<Score, 'points' | 'most' | 'mostSoFar' | 'toBeMarked' | 'passed'> & {
   knockOuts: number
+  /** The percentages that decide its outcome. */
+  limits: readonly number[]
 }
 
 export interface RowSource {
@@ -119,7 +122,10 @@ function scored(
   const { points, most, mostSoFar, toBeMarked, passed, knockOuts } = score
   const asked = compiled.questions.filter(({ question }) => isShown(evaluation, question.id))
   return {
-    score: { points, most, mostSoFar, toBeMarked, passed, knockOuts: knockOuts.length },
+    score: {
+      ...{ points, most, mostSoFar, toBeMarked, passed, knockOuts: knockOuts.length },
+      limits: outcomeLimits(compiled.definition.settings),
+    },
     share: shareSoFar(score),
     isProvisional,
     toMark: toMark.length,

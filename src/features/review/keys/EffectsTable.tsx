@@ -115,7 +115,7 @@ function Row({
 function scoreText(score: SeenScore): string {
   const share = shareSoFar(score)
   const points = `${pointsText(score.points)} of ${pointsText(score.mostSoFar)}`
-  return share === null ? points : `${points} (${percentText(share)})`
+  return share === null ? points : `${points} (${percentText(share, score.limits)})`
 }
 
 function rankText({ rank }: SeenScore): string {

@@ -75,7 +75,7 @@ export function responseColumns({
     {
       name: 'Percent',
       kind: 'number',
-      cell: ({ share }) => (share === null ? null : percentText(share)),
+      cell: ({ share, score }) => (share === null ? null : percentText(share, score?.limits)),
     },
     { name: 'State', cell: (row) => <RowState row={row} /> },
     { name: 'Outcome', cell: (row) => <RowOutcome row={row} /> },

@@ -37,7 +37,7 @@ export function ScoreSummary({
   const scoredById = new Map(score.questions.map((scored) => [scored.questionId, scored]))
   const counts = countOutcomes(sections, scoredById)
   const answered = counts.all - counts.blank - counts.notShown
-  const share = shareWords(score)
+  const share = shareWords(score, definition.settings)
   // Statements have no number.
   const unscored = sections
     .flatMap(({ questions }) => questions)

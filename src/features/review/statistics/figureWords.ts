@@ -4,10 +4,12 @@ import type { QuestionStatistics } from '#src/engine/statistics/questionStatisti
 import { numberFormat, numberText } from '#src/wording/candidate/formats.ts'
 import { percentText } from '#src/wording/staff/pointsText.ts'
 
-/** "0.42": correlations and alpha. */
+/** "0.42": correlations and alpha. Never "−0.00". */
 export function coefficientText(value: number): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-  return numberFormat('en', digits).format(value).replace('-', '−')
+  return numberFormat('en', { ...digits, signDisplay: 'negative' })
+    .format(value)
+    .replace('-', '−')
 }
 
 /** "12 min 30 s" for milliseconds. */

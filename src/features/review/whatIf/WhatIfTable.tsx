@@ -1,7 +1,8 @@
 import { useState } from 'react'
 
 import type { Definition } from '#schemas/definition.ts'
-import type { WeighedScore } from '#src/engine/reviewing/whatIf.ts'
+import type { WhatIf } from '#schemas/parts/whatIf.ts'
+import { unchangedWhatIf, type WeighedScore } from '#src/engine/reviewing/whatIf.ts'
 import { Link } from '#src/parts/routing.ts'
 import { responsePath } from '#src/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -21,10 +22,12 @@ const ROWS = 100
 export function WhatIfTable({
   assessmentId,
   compared,
+  whatIf,
   definition,
 }: {
   assessmentId: string
   compared: readonly Compared[]
+  whatIf: WhatIf
   definition: Definition
 }) {
   const [count, setCount] = useState(ROWS)
@@ -58,6 +61,7 @@ export function WhatIfTable({
                 key={each.row.candidateId}
                 assessmentId={assessmentId}
                 compared={each}
+                whatIf={whatIf}
                 definition={definition}
               />
             ))}
@@ -78,10 +82,12 @@ export function WhatIfTable({
 function Row({
   assessmentId,
   compared: { row, recorded, tried },
+  whatIf,
   definition,
 }: {
   assessmentId: string
   compared: Compared
+  whatIf: WhatIf
   definition: Definition
 }) {
   const change = rankChangeWords(recorded.rank, tried.rank)
@@ -97,8 +103,8 @@ function Row({
       <td data-change data-quiet={recorded.rank === tried.rank || undefined}>
         {change}
       </td>
-      <td data-score>{scoreText(recorded)}</td>
-      <td data-score>{scoreText(tried)}</td>
+      <td data-score>{scoreText(recorded, unchangedWhatIf(definition))}</td>
+      <td data-score>{scoreText(tried, whatIf)}</td>
       <td data-text>
         {resultChange(recorded, tried, definition)}
         {row.knockOuts > 0 && <span className={styles.note}>{knockOutWords()}</span>}
@@ -109,9 +115,13 @@ function Row({
 }
 
 /** "12 of 20 (60%)". */
-function scoreText({ points, mostSoFar, share }: WeighedScore): string {
+function scoreText(
+  { points, mostSoFar, share }: WeighedScore,
+  { passMark, bands }: WhatIf,
+): string {
   const text = `${pointsText(points)} of ${pointsText(mostSoFar)}`
-  return share === null ? text : `${text} (${percentText(share)})`
+  const limits = [...(passMark === undefined ? [] : [passMark]), ...Object.values(bands)]
+  return share === null ? text : `${text} (${percentText(share, limits)})`
 }
 
 function rankText({ rank }: WeighedScore): string {

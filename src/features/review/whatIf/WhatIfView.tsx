@@ -124,7 +124,12 @@ export function WhatIfView({
             There is only one response, so ranks can’t change. Its score and result can.
           </p>
         )}
-        <WhatIfTable assessmentId={assessmentId} compared={compared} definition={definition} />
+        <WhatIfTable
+          assessmentId={assessmentId}
+          compared={compared}
+          whatIf={whatIf}
+          definition={definition}
+        />
       </section>
       {isSaving ? (
         <SaveDialog

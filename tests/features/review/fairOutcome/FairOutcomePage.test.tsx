@@ -77,7 +77,7 @@ test('groups are compared with the highest share, and small ones hidden', async 
   expect(await screen.findByText(/1 group is below four fifths/)).toHaveTextContent(
     'Chance rarely explains the difference.',
   )
-  expect(cells(/^Men/)).toEqual(['8 of 9', '89%', '–', '–', '–', 'Highest share'])
+  expect(cells(/^Men/)).toEqual(['8 of 9', '88%', '–', '–', '–', 'Highest share'])
   expect(cells(/^Women/)).toEqual([
     '2 of 9',
     '22%',

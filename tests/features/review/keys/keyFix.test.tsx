@@ -76,8 +76,8 @@ test('who is affected is shown with old and new scores and ranks before anything
   expect(await screen.findByText('2 of 3 submissions get a new score.')).toBeVisible()
   const rows = within(screen.getByRole('table')).getAllByRole('row')
   expect(rows.slice(1).map((row) => row.textContent)).toEqual([
-    'AdaRank 3 → 1Outcome unchanged0 of 8 (0%)3 of 8 (38%)31Unchanged',
-    'BenRank 1 → 3Outcome unchanged3 of 8 (38%)0 of 8 (0%)13Unchanged',
+    'AdaRank 3 → 1Outcome unchanged0 of 8 (0%)3 of 8 (37%)31Unchanged',
+    'BenRank 1 → 3Outcome unchanged3 of 8 (37%)0 of 8 (0%)13Unchanged',
   ])
   const stored = await getAssessment(assessmentId)
   expect(stored).toMatchObject({ value: { keyCorrections: [] } })
