@@ -1,8 +1,9 @@
 import type { Definition } from '#schemas/definition.ts'
 import { type SectionSubtotal, scorePathOf } from '#src/engine/scoring/scorePath.ts'
 import type { Score } from '#src/engine/scoring/scoring.ts'
+import { numberText } from '#src/wording/candidate/formats.ts'
 import { calculatedName } from '#src/wording/staff/comparisonParts.ts'
-import { percentText, pointsText } from '#src/wording/staff/pointsText.ts'
+import { pointsText } from '#src/wording/staff/pointsText.ts'
 import { pointsWords } from '#src/wording/staff/scoreReasonWords.ts'
 
 import styles from './ScorePath.module.css'
@@ -57,8 +58,8 @@ export function ScorePath({ score, definition }: { score: Score; definition: Def
       </table>
       {needed !== null && (
         <p>
-          The pass mark is {percentText(needed.percent / 100)} of {pointsWords(score.most)}:{' '}
-          {pointsText(needed.points)} or more.
+          The pass mark is {numberText(needed.percent)}% of {pointsWords(score.most)}:{' '}
+          {numberText(needed.points)} or more.
         </p>
       )}
       {!isMarked && <p>The percentage leaves out the points that are still to mark.</p>}

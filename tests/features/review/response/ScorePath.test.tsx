@@ -37,3 +37,25 @@ test('the score shows how it adds up', async () => {
   ])
   expect(path).toHaveTextContent('The pass mark is 50% of 11 points: 5.5 or more.')
 })
+
+test('S20: a pass mark that is not a whole percentage is shown as it is, and so is reaching it', async () => {
+  const eight = anAssessment(
+    number('five', { key: { value: 1, tolerance: 0 }, points: 5 }),
+    number('three', { key: { value: 1, tolerance: 0 }, points: 3 }),
+  )
+  const { assessmentId, respond } = await anAssessmentWithResponses({
+    ...eight,
+    settings: { ...eight.settings, passMark: { percent: 62.5 } },
+  })
+  const id = await respond('Ada Lovelace', { five: 1, three: 2 })
+  openScreen(
+    [{ path: '/assessments/:assessmentId/responses/:candidateId', element: <ResponsePage /> }],
+    responsePath(assessmentId, id),
+  )
+  expect(
+    await screen.findByText('The pass mark is 62.5% of 8 points: 5 or more.'),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'Score' })).toHaveTextContent(
+    /^5 of 8 points 62\.5%Passed/,
+  )
+})
