@@ -2,6 +2,7 @@
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import type { SavedWhatIf } from '#schemas/parts/whatIf.ts'
 import type { KeyFix } from '#src/engine/reviewing/scoreHistory.ts'
+import { differenceOf, fractionOf, rounded } from '#src/engine/scoring/fraction.ts'
 import { textLine } from '#src/engine/texts/textLine.ts'
 import type { Cell } from '#src/exchange/tables/cell.ts'
 import { actorName } from '#src/wording/staff/actorName.ts'
@@ -103,6 +104,8 @@ function pairs(numbers: Readonly<Record<string, number>>): string | null {
   )
 }
 
+/** Exactly, as all sums of points: 9.1 less 6 is 3.1. */
 function soFar(score: KeyFix['before']): number | null {
-  return score && score.most - score.toBeMarked
+  if (score === null) return null
+  return rounded(differenceOf(fractionOf(score.most), fractionOf(score.toBeMarked)))
 }

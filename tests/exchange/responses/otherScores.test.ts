@@ -89,6 +89,14 @@ test('O15: where a fixed key changed a score, the old and the new one are in eve
   expect(responses[1]?.attempts[0]).not.toHaveProperty('keyFixes')
 })
 
+test('O15: what a fixed score is out of has no error of binary fractions', async () => {
+  const keyFixed = { ...fixed.keyFixed, mostBefore: 9.1 }
+  const records = [submitted({ n: 2 }, { scores: [{ ...fixed, most: 9.2, keyFixed }] })]
+  expect(await csvRows(records)).toMatchObject([{ 'response.mostBeforeFixes': '3.1' }])
+  const row = (await sheetOf('Fixed answers', records))?.[1]
+  expect(row?.slice(5)).toEqual(['0', '3.1', '3', '3.2'])
+})
+
 test('O15: while marks of others are hidden, so are scores that count them', async () => {
   const review = { by: noor, marks: { why: { points: 4, at } }, comments: {}, doneAt: at }
   const records = [submitted({ n: 2, why: 'So' }, { scores: [fixed], reviews: [review] })]
