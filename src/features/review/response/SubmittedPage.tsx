@@ -16,7 +16,7 @@ import { attemptFiles } from './attemptFiles.ts'
 import { attemptQuotes } from './attemptQuotes.ts'
 import { BesideQuestion } from './BesideQuestion.tsx'
 import { CopyLink } from '#src/features/review/answerLink/CopyLink.tsx'
-import type { OpenResponse } from './openResponse.ts'
+import { type OpenResponse, useOpenedAttempt } from './openResponse.ts'
 import { ResponseHeader } from './ResponseHeader.tsx'
 import { AttemptFacts } from '#src/features/review/facts/AttemptFacts.tsx'
 import { MarkingKeys } from '#src/features/review/marking/MarkingKeys.tsx'
@@ -30,7 +30,6 @@ import { NameState } from '#src/features/review/names/NameState.tsx'
 import { ScoreSummary } from './ScoreSummary.tsx'
 import { outcomeNamed, showOnly } from './showOnly.ts'
 import { useNextResponse } from './useNextResponse.ts'
-import { useOpenedAttempt } from './useOpenedAttempt.ts'
 
 /** One finished attempt, rendered and scored by its own version. */
 export function SubmittedPage({ open }: { open: OpenResponse }) {

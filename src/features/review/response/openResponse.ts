@@ -37,8 +37,25 @@ export function useResponse(assessmentId: string, candidateId: string) {
   return useDeferredValue(reading ?? kept)
 }
 
+/**
+ * The attempt to read: the one that the address names, otherwise the newest one when the response was
+ * opened. A retake that is submitted meanwhile must not replace the answers that somebody marks.
+ */
+export function useOpenedAttempt(
+  response: ReviewedResponse,
+  wanted: string | null,
+): { number: number; hasNewer: boolean } {
+  const { candidateId, attempts } = response
+  const [opened, setOpened] = useState({ candidateId, count: attempts.length })
+  const isAnother = opened.candidateId !== candidateId
+  if (isAnother) setOpened({ candidateId, count: attempts.length })
+  const count = isAnother ? attempts.length : opened.count
+  const number = attemptNumbered(response, wanted ?? `${count}`)
+  return { number, hasNewer: wanted === null && number < attempts.length }
+}
+
 /** The number, from 1, of the attempt in the address, or else of the newest one. */
-export function attemptNumbered({ attempts }: ReviewedResponse, number: string | null): number {
+function attemptNumbered({ attempts }: ReviewedResponse, number: string | null): number {
   const wanted = Number(number)
   const isThere = Number.isInteger(wanted) && wanted >= 1 && wanted <= attempts.length
   return isThere ? wanted : attempts.length
