@@ -1,3 +1,4 @@
+import { isArrival } from './arrival.ts'
 import { moveInList } from './rowKeys.ts'
 
 /**
@@ -27,9 +28,6 @@ function openRow(event: MouseEvent): void {
 }
 
 function moveOnArrival(event: KeyboardEvent, list: HTMLElement): void {
-  const { activeElement, body } = document
-  // After navigation the shell focuses the heading.
-  const isArrival = activeElement === body || activeElement?.matches('main h1') === true
   const frame = list.querySelector<HTMLElement>('section')
-  if (isArrival && frame && !event.defaultPrevented) moveInList(event, frame)
+  if (isArrival() && frame && !event.defaultPrevented) moveInList(event, frame)
 }

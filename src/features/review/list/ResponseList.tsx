@@ -1,14 +1,17 @@
 import { NoMatches } from '#src/ui/filters/NoMatches.tsx'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { classes } from '#src/ui/classes.ts'
 import { ListToolbar } from '#src/ui/filters/ListToolbar.tsx'
 import { useRecommendationWords } from '#src/parts/team/useRecommendationWords.ts'
+import { useKeysOnArrival } from '#src/ui/lists/arrival.ts'
 import { openableRows } from '#src/ui/lists/openableRows.ts'
 import { RowList } from '#src/ui/lists/RowList.tsx'
 import { moveByKeys } from '#src/ui/lists/rowKeys.ts'
 import { useRowHeight } from '#src/ui/lists/useRowHeight.ts'
 import { VirtualList } from '#src/ui/lists/VirtualList.tsx'
+import { ShortcutsDialog } from '#src/ui/overlays/ShortcutsDialog.tsx'
 
+import { helpByKey, LIST_SHORTCUTS } from './listKeys.ts'
 import { responseColumns } from './responseColumns.tsx'
 import { activeFilters, ResponseFilters } from './ResponseFilters.tsx'
 import styles from './ResponsesPage.module.css'
@@ -42,6 +45,9 @@ export function ResponseList({
     [rows, progress],
   )
   const selection = useSelection(listed)
+  const [isHelp, setHelp] = useState(false)
+  const showHelp = () => setHelp(true)
+  useKeysOnArrival((event) => helpByKey(event, showHelp))
   const rowHeight = useRowHeight(ONE_LINE)
   const hasNames = rows.some(({ isHidden }) => !isHidden)
   const isOneJob = rows.every(({ job }) => job === rows[0]?.job)
@@ -60,18 +66,20 @@ export function ResponseList({
         filters={activeFilters(chosen, words, change)}
         onClear={matching.length === 0 ? null : clear}
         note={
-          selection.chosen.length > 0 ? (
-            <SelectionBar
-              assessmentId={assessmentId}
-              chosen={selection.chosen}
-              address={address}
-              onClear={selection.clear}
-            />
-          ) : (
+          <>
+            {selection.chosen.length > 0 ? (
+              <SelectionBar
+                assessmentId={assessmentId}
+                chosen={selection.chosen}
+                address={address}
+                onClear={selection.clear}
+              />
+            ) : null}
             <span className={styles.keys}>
-              <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>Enter</kbd> opens, <kbd>X</kbd> selects
+              <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>Enter</kbd> opens, <kbd>X</kbd>{' '}
+              selects, <kbd>?</kbd> help
             </span>
-          )
+          </>
         }
       >
         <ResponseFilters rows={rows} filter={filter} change={change} />
@@ -106,6 +114,7 @@ export function ResponseList({
               resetOn={JSON.stringify(filter)}
               onKeyDown={(event) => {
                 selectByKey(event)
+                helpByKey(event, showHelp)
                 moveByKeys(event)
               }}
               keyOf={(index) => matching[index]?.candidateId ?? `${index}`}
@@ -115,6 +124,7 @@ export function ResponseList({
           </div>
         )}
       </RowList>
+      {isHelp ? <ShortcutsDialog groups={LIST_SHORTCUTS} onClose={() => setHelp(false)} /> : null}
     </>
   )
 }
