@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 import { compareResponses, differencesFirst } from '#src/engine/reviewing/comparing.ts'
 import { WordsContext } from '#src/renderer/text/words.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
+import { useKeysOnArrival } from '#src/ui/lists/arrival.ts'
 import { ShortcutsDialog } from '#src/ui/overlays/ShortcutsDialog.tsx'
 import { english } from '#src/wording/candidate/english/english.ts'
 
@@ -57,14 +58,16 @@ export function Comparison({ assessmentId, responses, state }: ComparisonProps) 
     announce(`${name} removed from the comparison`)
     document.querySelector<HTMLElement>('h1')?.focus()
   }
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
-    onCompareKey(event, {
-      pin: (place) => {
-        const wanted = columns[place]
-        if (wanted && wanted !== pinned) pin(wanted)
-      },
-      help: () => setHelp(true),
-    })
+  const acts = {
+    pin: (place: number) => {
+      const wanted = columns[place]
+      if (wanted && wanted !== pinned) pin(wanted)
+    },
+    help: () => setHelp(true),
+  }
+  useKeysOnArrival((event) => {
+    if (region.current) onCompareKey(event, region.current, acts)
+  })
   if (pinned === undefined || beside === undefined) return null
   return (
     <WordsContext value={english}>
@@ -80,7 +83,7 @@ export function Comparison({ assessmentId, responses, state }: ComparisonProps) 
         aria-label="Responses side by side"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be focused
         tabIndex={0}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => onCompareKey(event, event.currentTarget, acts)}
       >
         <div className={styles.table} data-count={columns.length}>
           <Heads assessmentId={assessmentId} columns={columns} onPin={pin} onRemove={remove} />

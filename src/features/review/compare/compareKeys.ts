@@ -1,6 +1,7 @@
-/** Keys of the comparison. They act only while it has the focus, and not in a field. */
-import type { KeyboardEvent } from 'react'
-
+/**
+ * Keys of the comparison. They work while it has the focus, or nothing else has it yet, and never in a
+ * field.
+ */
 import type { ShortcutGroup } from '#src/ui/overlays/ShortcutsDialog.tsx'
 
 export const COMPARE_SHORTCUTS: readonly ShortcutGroup[] = [
@@ -20,14 +21,19 @@ interface CompareActs {
   help: () => void
 }
 
-export function onCompareKey(event: KeyboardEvent<HTMLElement>, acts: CompareActs): void {
+type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'target' | 'preventDefault'
+>
+
+export function onCompareKey(event: KeyPress, region: HTMLElement, acts: CompareActs): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return
-  const { target, currentTarget } = event
+  const { target } = event
   if (!(target instanceof HTMLElement) || target.matches('input, textarea, select')) return
   const key = event.key.toLowerCase()
   if (event.shiftKey && key !== '?') return
   if (key === 'j' || key === 'k') {
-    const questions = [...currentTarget.querySelectorAll<HTMLElement>('[data-question]')]
+    const questions = [...region.querySelectorAll<HTMLElement>('[data-question]')]
     const at = questions.findIndex((each) => each.contains(target))
     questions[at < 0 ? 0 : at + (key === 'j' ? 1 : -1)]?.focus()
   } else if (/^[1-4]$/.test(key)) {
