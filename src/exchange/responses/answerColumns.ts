@@ -13,6 +13,8 @@ import { unite } from './unite.ts'
 export interface UnitedQuestion {
   /** In the newest version that has it. */
   question: AnswerableQuestion
+  /** As in each version that has it, the newest first. */
+  forms: readonly AnswerableQuestion[]
   versions: readonly Version[]
   columns: readonly AnswerColumn[]
 }
@@ -46,12 +48,11 @@ export function uniteQuestions(versions: readonly Version[]): UnitedQuestion[] {
       const [newest] = same
       if (newest === undefined) return []
       const { question } = newest
-      const parts = partsOf(
-        question,
-        same.map((each) => each.question),
-      )
+      const sameForms = same.map((each) => each.question)
+      const parts = partsOf(question, sameForms)
       return {
         question,
+        forms: sameForms,
         versions: same.map(({ version }) => version).toReversed(),
         columns: parts.map((part) => columnOf(question, part)),
       }

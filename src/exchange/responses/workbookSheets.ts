@@ -1,6 +1,8 @@
 /** The sheets of a workbook besides the responses: questions, scores and marks (rule O12). */
 import type { Actor } from '#schemas/parts/actor.ts'
 import type { AnswerableQuestion } from '#schemas/question.ts'
+import { isScoredByOption } from '#src/engine/scoring/optionPoints.ts'
+import { canBeWorthPoints, worthOf } from '#src/engine/scoring/worth.ts'
 import { textLine } from '#src/engine/texts/textLine.ts'
 import type { Cell } from '#src/exchange/tables/cell.ts'
 import { KIND_NAMES } from '#src/wording/staff/kindNames.ts'
@@ -22,12 +24,18 @@ export function questionRows(questions: readonly UnitedQuestion[]): Cell[][] {
       textLine(question.prompt),
       KIND_NAMES[question.kind],
       optionsText(question),
-      question.points ?? null,
+      pointsCell(question),
       (question.tags ?? []).join('; ') || null,
       versions.map(({ number }) => number).join('; '),
       columns.length,
     ]),
   ]
+}
+
+/** What it can earn; empty if nothing was set, or if points of its kind are ignored (rule S9). */
+function pointsCell(question: AnswerableQuestion): number | null {
+  if (isScoredByOption(question)) return worthOf(question)
+  return canBeWorthPoints(question) ? (question.points ?? null) : null
 }
 
 function optionsText(question: AnswerableQuestion): string | null {
@@ -42,12 +50,12 @@ export interface ScoreTable {
   row: (read: ReadResponse) => Cell[]
 }
 
-/** The points of each question, one row for each response. */
+/** The points of each question that has any in one of the versions, one row for each response. */
 export function scoreTable(
   questions: readonly UnitedQuestion[],
   context: ExportContext,
 ): ScoreTable {
-  const scored = questions.filter(({ question }) => canEarn(question))
+  const scored = questions.filter(({ forms }) => forms.some(canChangeScore))
   const columns = scored.map(({ question }) => ({
     label: textLine(question.prompt) || question.code || question.id,
     code: question.code || question.id,
@@ -62,8 +70,9 @@ export function scoreTable(
   }
 }
 
-function canEarn(question: AnswerableQuestion): boolean {
-  return (question.points ?? 0) > 0 || 'optionPoints' in question
+/** Options can also take points away. */
+function canChangeScore(question: AnswerableQuestion): boolean {
+  return worthOf(question) > 0 || isScoredByOption(question)
 }
 
 /** Empty where the question was not asked or has no points. */
@@ -79,7 +88,7 @@ function pointsOf(
     const asked = askedById.get(question.id)
     const score = scoredById.get(question.id)
     if (!asked || asked.kind === 'statement' || keyOf(asked) !== keyOf(question)) return null
-    if (!score || score.most === 0) return null
+    if (!score || (score.most === 0 && score.points === 0)) return null
     return score.rule === 'toBeMarked' ? 'To mark' : score.points
   })
 }

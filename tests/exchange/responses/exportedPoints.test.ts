@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 
+import type { Version } from '#schemas/assessment.ts'
 import type { Definition } from '#schemas/definition.ts'
-import { anAssessment, number } from '#tests/support/definitions.ts'
+import { anAssessment, number, singleChoice } from '#tests/support/definitions.ts'
 import { readExport } from '#tests/support/exports/readExport.ts'
-import { submitted, versionsOf } from '#tests/support/exports/submittedRecords.ts'
+import { readXlsx } from '#tests/support/exports/readTables.ts'
+import { exported, submitted, versionsOf } from '#tests/support/exports/submittedRecords.ts'
 
 const key = { value: 1, tolerance: 0 }
 
@@ -24,3 +26,42 @@ test('S20: the percentage does not contradict the result beside it', async () =>
   expect(await rowWith(50)).toMatchObject({ Percent: '49.99', Result: 'Not passed' })
   expect(await rowWith(49.996)).toMatchObject({ Percent: '49.996', Result: 'Passed' })
 })
+
+test('O12: a question has its points also where only an earlier version gave any', async () => {
+  const versions = versionsOf(
+    anAssessment(number('q1', { key, points: 2 }), number('q2', { key, points: 1.1 })),
+    anAssessment(number('q1', { key, points: 2 }), number('q2')),
+  )
+  const answers = { q1: 1, q2: 1 }
+  const records = [submitted(answers), submitted(answers, { version: 2 })]
+  expect(await sheetOf('Scores', versions, records)).toEqual([
+    ['response.reference', 'response.version', 'q1', 'q2'],
+    ['P4RS-7NXW', '1', '2', '1.1'],
+    ['P4RS-7NXW', '2', '2', undefined],
+  ])
+})
+
+test('S9, O12: points that are ignored are not on the sheet of questions', async () => {
+  const optionPoints = { byOption: { yes: 2, no: 0 }, floor: 0 }
+  const versions = versionsOf(
+    anAssessment(
+      singleChoice('q1', ['yes', 'no'], { optionPoints, points: 99 }),
+      number('q2', { key, points: 3 }),
+      number('q3'),
+    ),
+  )
+  const rows = await sheetOf('Questions', versions, [])
+  const place = rows[0]?.indexOf('Points') ?? -1
+  expect(rows.slice(1).map((row) => row[place])).toEqual(['2', '3', undefined])
+})
+
+async function sheetOf(
+  name: string,
+  versions: readonly Version[],
+  records: Parameters<typeof exported>[1],
+) {
+  const { file } = exported(versions, records, { format: 'xlsx', words: 'codes' })
+  const [heads = {}, ...rows] = (await readXlsx(file))[name] ?? []
+  const places = Object.keys(heads)
+  return [heads, ...rows].map((row) => places.map((place) => row[place]?.value))
+}
