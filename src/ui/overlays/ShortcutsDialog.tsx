@@ -11,12 +11,15 @@ export interface ShortcutGroup {
 export function ShortcutsDialog({
   groups,
   onClose,
+  returnsFocus,
 }: {
   groups: readonly ShortcutGroup[]
   onClose: () => void
+  /** Called on closing: false if the focus is going elsewhere. */
+  returnsFocus?: (() => boolean) | undefined
 }) {
   return (
-    <Dialog open onClose={onClose} title="Keyboard shortcuts">
+    <Dialog open onClose={onClose} title="Keyboard shortcuts" returnsFocus={returnsFocus}>
       {groups.map(({ name, keys }) => (
         <section key={name} className={styles.group}>
           <h3>{name}</h3>

@@ -67,7 +67,7 @@ export function OneQuestion({
   const at = useOpenPlace(groups, opened ?? params.get('at') ?? first, cards)
   const marks = useGroupMarks(question.id, me)
   const [isTwo, setTwo] = useState(false)
-  const [isHelp, setHelp] = useState(false)
+  const [helpFor, setHelpFor] = useState<HTMLElement | null>(null)
   const open = (place: number) => {
     const group = groups[place]
     if (!group) return
@@ -93,7 +93,7 @@ export function OneQuestion({
   const groupOf = (attemptId: string) => groups.findIndex(([{ attemptId: id }]) => id === attemptId)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
     onMarkingKey(event, {
-      help: () => setHelp(true),
+      help: setHelpFor,
       choose: (attemptId, digit) => {
         const group = marks.groupOf(attemptId) ?? groups[groupOf(attemptId)]
         const asked = group && ways.get(group[0].versionId)?.question
@@ -186,7 +186,9 @@ export function OneQuestion({
           </div>
         </div>
       </div>
-      {isHelp ? <MarkingShortcuts onClose={() => setHelp(false)} /> : null}
+      {helpFor === null ? null : (
+        <MarkingShortcuts answer={helpFor} onClose={() => setHelpFor(null)} />
+      )}
     </WordsContext>
   )
 }

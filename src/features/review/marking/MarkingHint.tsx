@@ -13,12 +13,25 @@ export function MarkingHint() {
 /** The same as a list; with `isWhole`, for all answers of one response. */
 export function MarkingShortcuts({
   isWhole = false,
+  answer,
   onClose,
 }: {
   isWhole?: boolean
+  /** Has the focus again afterwards, which by itself would go to the first link inside. */
+  answer: HTMLElement
   onClose: () => void
 }) {
-  return <ShortcutsDialog groups={isWhole ? WHOLE : ALONE} onClose={onClose} />
+  const returnToAnswer = () => {
+    answer.focus()
+    return false
+  }
+  return (
+    <ShortcutsDialog
+      groups={isWhole ? WHOLE : ALONE}
+      onClose={onClose}
+      returnsFocus={returnToAnswer}
+    />
+  )
 }
 
 const NEXT = 'Go to the next unmarked answer'

@@ -25,7 +25,7 @@ export function MarkingKeys({
   children: ReactNode
 }) {
   const list = useRef<HTMLDivElement>(null)
-  const [isHelp, setHelp] = useState(false)
+  const [helpFor, setHelpFor] = useState<HTMLElement | null>(null)
   const { mine, toMark, left } = judged
   const questionById = new Map(
     sections.flatMap(({ questions }) =>
@@ -51,7 +51,7 @@ export function MarkingKeys({
     }
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
-    onMarkingKey(event, { choose, nextLeft, finish: focusFinish, help: () => setHelp(true) })
+    onMarkingKey(event, { choose, nextLeft, finish: focusFinish, help: setHelpFor })
   const [first] = left
   return (
     <>
@@ -72,7 +72,9 @@ export function MarkingKeys({
       <div ref={list} className={styles.answers} onKeyDown={onKeyDown}>
         {children}
       </div>
-      {isHelp ? <MarkingShortcuts isWhole onClose={() => setHelp(false)} /> : null}
+      {helpFor === null ? null : (
+        <MarkingShortcuts isWhole answer={helpFor} onClose={() => setHelpFor(null)} />
+      )}
     </>
   )
 }

@@ -15,8 +15,8 @@ export interface KeyActs {
   finish?: () => void
   /** J and K, if only one answer is on the page. */
   step?: (questionId: string, by: 1 | -1) => void
-  /** Lists the keys. */
-  help: () => void
+  /** Lists the keys, for the answer that has the focus. */
+  help: (answer: HTMLElement) => void
 }
 
 export function onMarkingKey(event: KeyboardEvent<HTMLElement>, acts: KeyActs): void {
@@ -45,7 +45,7 @@ export function onMarkingKey(event: KeyboardEvent<HTMLElement>, acts: KeyActs): 
     if (!comment.open) flushSync(() => comment.querySelector('summary')?.click())
     comment.querySelector('textarea')?.focus()
   } else if (key === '?') {
-    acts.help()
+    acts.help(card)
   } else if (/^\d$/.test(key)) {
     acts.choose(id, Number(key))
   } else {

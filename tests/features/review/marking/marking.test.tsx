@@ -107,7 +107,7 @@ test('a question mark on an answer lists the keys, which act on that answer agai
     ),
   ).toBeVisible()
   await user.keyboard('{Escape}')
-  await waitFor(() => expect(card(/Why/).contains(document.activeElement)).toBe(true))
+  await waitFor(() => expect(card(/Why/)).toHaveFocus())
   await user.keyboard('2')
   expect(await within(card(/Why/)).findByText('Marked: 6 of 6 points')).toBeVisible()
 })
