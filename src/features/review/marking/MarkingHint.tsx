@@ -46,6 +46,7 @@ function groupsWith(next: string): readonly ShortcutGroup[] {
         ['1 to 9', 'Choose the level at that place'],
         ['0 to 9', 'Give that many points, if the question has no levels'],
         ['C', 'Write a comment'],
+        ['Esc', 'Save the comment and go back to the answer'],
         ['N', next],
         ['J, K', 'Go to the next or previous answer'],
         ['?', 'Show this list'],

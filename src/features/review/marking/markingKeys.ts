@@ -21,9 +21,15 @@ export interface KeyActs {
 
 export function onMarkingKey(event: KeyboardEvent<HTMLElement>, acts: KeyActs): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return
-  if (!(event.target instanceof HTMLElement) || isField(event.target)) return
+  if (!(event.target instanceof HTMLElement)) return
   const list = event.currentTarget
   const card = event.target.closest<HTMLElement>('[data-question]')
+  if (event.key === 'Escape' && !event.nativeEvent.isComposing && isComment(event.target)) {
+    // The field saves its text when it is left.
+    card?.focus()
+    return
+  }
+  if (isField(event.target)) return
   const id = card?.dataset['question']
   if (!card || id === undefined) return
   const key = event.key.toLowerCase()
@@ -57,6 +63,10 @@ export function onMarkingKey(event: KeyboardEvent<HTMLElement>, acts: KeyActs): 
 /** Moves the focus to an answer and scrolls it into view. */
 export function focusQuestion(list: ParentNode, questionId: string): void {
   list.querySelector<HTMLElement>(`[data-question="${CSS.escape(questionId)}"]`)?.focus()
+}
+
+function isComment(element: HTMLElement): boolean {
+  return element.matches('[data-comment] textarea')
 }
 
 /** A digit or letter is input there. A radio button takes none. */
