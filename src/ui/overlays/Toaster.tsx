@@ -1,5 +1,5 @@
 import { Toast } from '@base-ui/react/toast'
-import { CircleCheck, TriangleAlert, X } from 'lucide-react'
+import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 
 import { Button } from '#src/ui/controls/Button.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
@@ -34,19 +34,20 @@ function ToastList({ after }: { after: number }) {
   )
   return shown.map((item) => {
     const action = item.data?.action ?? null
-    const hasFailed = item.data?.tone === 'failed'
+    const tone = item.data?.tone ?? 'done'
+    const { Icon, iconStyle } = LOOKS[tone]
     return (
       <Toast.Root
         key={item.id}
         toast={item}
         aria-label="Notification"
         className={styles.toast}
-        data-failed={hasFailed || undefined}
+        data-failed={tone === 'failed' || undefined}
         swipeDirection={['right', 'down']}
       >
         <Toast.Content className={styles.content}>
-          <span className={hasFailed ? styles.failedIcon : styles.doneIcon} aria-hidden="true">
-            {hasFailed ? <TriangleAlert size={16} /> : <CircleCheck size={16} />}
+          <span className={iconStyle} aria-hidden="true">
+            <Icon size={16} />
           </span>
           <Toast.Title className={styles.text} render={<p />} />
           {action === null ? null : (
@@ -71,4 +72,10 @@ function ToastList({ after }: { after: number }) {
       </Toast.Root>
     )
   })
+}
+
+const LOOKS = {
+  done: { Icon: CircleCheck, iconStyle: styles.doneIcon },
+  notice: { Icon: Info, iconStyle: styles.noticeIcon },
+  failed: { Icon: TriangleAlert, iconStyle: styles.failedIcon },
 }

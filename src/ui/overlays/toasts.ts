@@ -3,7 +3,8 @@ import { Toast } from '@base-ui/react/toast'
 export type ToastData = {
   /** Increases with each toast. */
   number: number
-  tone: 'done' | 'failed'
+  /** `notice`: nothing was done, and nothing failed. */
+  tone: 'done' | 'notice' | 'failed'
   action: { label: string; onAct: () => void } | null
 }
 
@@ -34,7 +35,7 @@ export function toast(options: ToastOptions): void {
     data: { number: ++count, tone, action: action ?? null },
     onRemove: () => news.delete(id),
   })
-  if (tone === 'done') news.set(id, { ofDraft, hasAction: action !== undefined, about })
+  if (tone !== 'failed') news.set(id, { ofDraft, hasAction: action !== undefined, about })
 }
 
 /** The number of the latest toast; 0 before the first. */

@@ -10,7 +10,7 @@ import {
 } from '#src/engine/reviewing/answersToQuestion.ts'
 import { KeyDetails } from '#src/features/review/response/KeyDetails.tsx'
 import { levelForDigit } from '#src/features/review/marking/levelForDigit.ts'
-import { FIXED_WORDS } from '#src/features/review/marking/useMarking.ts'
+import { noticeFixed } from '#src/features/review/marking/digitNotices.ts'
 import { MarkingHint, MarkingShortcuts } from '#src/features/review/marking/MarkingHint.tsx'
 import { onMarkingKey } from '#src/features/review/marking/markingKeys.ts'
 import { useUnseenMarks } from '#src/features/review/marking/useUnseenMarks.ts'
@@ -19,7 +19,6 @@ import { useAddressChange } from '#src/parts/useAddressChange.ts'
 import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
 import { WordsContext } from '#src/renderer/text/words.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
-import { toast } from '#src/ui/overlays/toasts.ts'
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 import { english } from '#src/wording/candidate/english/english.ts'
 
@@ -99,7 +98,7 @@ export function OneQuestion({
         const asked = group && ways.get(group[0].versionId)?.question
         const mark = asked && levelForDigit(asked, digit)
         if (!mark) return
-        if (group[0].isFixed) toast({ text: FIXED_WORDS, about: 'mark' })
+        if (group[0].isFixed) noticeFixed(group[0])
         else {
           const saving = marks.give(group, mark)
           // One is saved after the other, so the group may be shown half marked in between.

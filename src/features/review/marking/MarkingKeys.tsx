@@ -3,13 +3,13 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { ReadSection } from '#src/engine/evaluation/reading.ts'
 import { isFixed, type Judged } from '#src/engine/reviewing/marks.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
-import { toast } from '#src/ui/overlays/toasts.ts'
 
+import { noticeFixed } from './digitNotices.ts'
 import { levelForDigit } from './levelForDigit.ts'
 import styles from './marking.module.css'
 import { MarkingHint, MarkingShortcuts } from './MarkingHint.tsx'
 import { focusFinish, focusQuestion, onMarkingKey } from './markingKeys.ts'
-import { FIXED_WORDS, type Marking } from './useMarking.ts'
+import type { Marking } from './useMarking.ts'
 import { useUnseenMarks } from './useUnseenMarks.ts'
 
 /** The answers with the keys for marking them, and the way to the next one. */
@@ -44,7 +44,7 @@ export function MarkingKeys({
     const question = questionById.get(questionId)
     const mark = question && toMark.includes(questionId) ? levelForDigit(question, digit) : null
     if (!mark) return
-    if (isFixed(mine)) toast({ text: FIXED_WORDS, about: 'mark' })
+    if (isFixed(mine)) noticeFixed({ isDone: mine?.doneAt !== undefined })
     else {
       const saving = marking.choose(questionId, mark, mine?.marks[questionId])
       void noteUnseen(questionId, saving)

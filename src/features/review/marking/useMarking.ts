@@ -37,10 +37,6 @@ export interface Marking {
   reopen: () => void
 }
 
-/** Why a key doesn't mark (rule J4). */
-export const FIXED_WORDS =
-  'This mark changes only with a reason, so no key changes it. Use “Change the points”.'
-
 type Saving = Promise<Result<unknown, CannotMark | StorageFailure>>
 
 export function useMarking(candidateId: string, attemptId: string, me: Actor): Marking {

@@ -57,3 +57,16 @@ test('Esc leaves the comment, which is saved, for its answer', async () => {
   await waitFor(async () => expect((await reviewNow())?.comments).toEqual({ why: 'Not clear' }))
   await marked(/Why/, '2', 'Marked: 6 of 6 points')
 })
+
+test('a key on a finished mark changes nothing, which is a notice and no success', async () => {
+  await marked(/Why/, '2', 'Marked: 6 of 6 points')
+  await marked(/How/, '3', 'Marked: 3 of 3 points')
+  await user.click(screen.getByRole('button', { name: 'Finish the review' }))
+  await screen.findByText(/^Finished on/)
+  act(() => card(/Why/).focus())
+  await user.keyboard('1')
+  const words = 'This review is finished. To change the mark, use “Change the points”.'
+  const notice = (await screen.findByText(words)).closest('[aria-label="Notification"]')
+  expect(notice?.querySelector('.lucide-info')).toBeVisible()
+  expect((await reviewNow())?.marks['why']).toMatchObject({ points: 6 })
+})

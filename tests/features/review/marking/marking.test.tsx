@@ -187,7 +187,7 @@ test('a finished mark is changed with a reason, and what it was stays readable',
   const why = within(card(/Why/))
   card(/Why/).focus()
   await user.keyboard('2')
-  expect(await screen.findByText(/changes only with a reason, so no key changes it/)).toBeVisible()
+  expect(await screen.findByText(/^This review is finished. To change the mark/)).toBeVisible()
   expect((await reviewNow())?.marks['why']).toMatchObject({ points: 1 })
   await user.click(why.getByText('Change the points'))
   const points = why.getByRole('textbox', { name: 'Points (0 to 6)' })
