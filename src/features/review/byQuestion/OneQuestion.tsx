@@ -10,7 +10,7 @@ import {
 } from '#src/engine/reviewing/answersToQuestion.ts'
 import { KeyDetails } from '#src/features/review/response/KeyDetails.tsx'
 import { levelForDigit } from '#src/features/review/marking/levelForDigit.ts'
-import { noticeFixed } from '#src/features/review/marking/digitNotices.ts'
+import { noticeFixed, noticeOutOfRange } from '#src/features/review/marking/digitNotices.ts'
 import { MarkingHint, MarkingShortcuts } from '#src/features/review/marking/MarkingHint.tsx'
 import { onMarkingKey } from '#src/features/review/marking/markingKeys.ts'
 import { useUnseenMarks } from '#src/features/review/marking/useUnseenMarks.ts'
@@ -96,9 +96,10 @@ export function OneQuestion({
       choose: (attemptId, digit) => {
         const group = marks.groupOf(attemptId) ?? groups[groupOf(attemptId)]
         const asked = group && ways.get(group[0].versionId)?.question
-        const mark = asked && levelForDigit(asked, digit)
-        if (!mark) return
+        if (!asked) return
+        const mark = levelForDigit(asked, digit)
         if (group[0].isFixed) noticeFixed(group[0])
+        else if (mark === null) noticeOutOfRange(asked, digit)
         else {
           const saving = marks.give(group, mark)
           // One is saved after the other, so the group may be shown half marked in between.

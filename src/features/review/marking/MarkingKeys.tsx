@@ -4,7 +4,7 @@ import type { ReadSection } from '#src/engine/evaluation/reading.ts'
 import { isFixed, type Judged } from '#src/engine/reviewing/marks.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 
-import { noticeFixed } from './digitNotices.ts'
+import { noticeFixed, noticeOutOfRange } from './digitNotices.ts'
 import { levelForDigit } from './levelForDigit.ts'
 import styles from './marking.module.css'
 import { MarkingHint, MarkingShortcuts } from './MarkingHint.tsx'
@@ -42,9 +42,10 @@ export function MarkingKeys({
   }
   const choose = (questionId: string, digit: number) => {
     const question = questionById.get(questionId)
-    const mark = question && toMark.includes(questionId) ? levelForDigit(question, digit) : null
-    if (!mark) return
+    if (!question || !toMark.includes(questionId)) return
+    const mark = levelForDigit(question, digit)
     if (isFixed(mine)) noticeFixed({ isDone: mine?.doneAt !== undefined })
+    else if (mark === null) noticeOutOfRange(question, digit)
     else {
       const saving = marking.choose(questionId, mark, mine?.marks[questionId])
       void noteUnseen(questionId, saving)

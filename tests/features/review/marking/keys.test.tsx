@@ -70,3 +70,15 @@ test('a key on a finished mark changes nothing, which is a notice and no success
   expect(notice?.querySelector('.lucide-info')).toBeVisible()
   expect((await reviewNow())?.marks['why']).toMatchObject({ points: 6 })
 })
+
+test('a number without a level, or above the points, marks nothing and says which there are', async () => {
+  act(() => card(/Why/).focus())
+  await user.keyboard('4')
+  const noLevel = 'There is no level 4. Press a number from 1 to 2.'
+  expect((await screen.findAllByText(noLevel))[0]).toBeVisible()
+  act(() => card(/How/).focus())
+  await user.keyboard('4')
+  const tooMany = '4 is more than the points of this question. Press a number from 0 to 3.'
+  expect((await screen.findAllByText(tooMany))[0]).toBeVisible()
+  expect(await reviewNow()).toBeUndefined()
+})
