@@ -48,14 +48,17 @@ const MOST_KNOWN = 5000
 function foldCharacter(character: string): string {
   // As single characters, so that a syllable is not found at the start of a longer one.
   if (HANGUL.test(character)) return character
-  const plain = character.normalize('NFKD').replace(ACCENTS, '').toLowerCase()
+  const plain = character.normalize('NFKD').replace(UNSEEN, '').toLowerCase()
   return LETTERS[plain] ?? plain
 }
 
 const HANGUL = /\p{Script=Hangul}/u
-/** Including the vowel points of Arabic (which are inherited) and Hebrew. */
-const ACCENTS = /[\p{Script=Inherited}\u0591-\u05c7]/gu
-/** Those that have no decomposition. */
+/**
+ * Accents, including the vowel points of Arabic (which are inherited) and Hebrew; the line that makes
+ * Arabic words longer; soft hyphens, direction marks and what else is not seen.
+ */
+const UNSEEN = /[\p{Script=Inherited}\u0591-\u05c7\u0640\p{Default_Ignorable_Code_Point}]/gu
+/** Those that have no decomposition, and forms of the same letter in Greek, Arabic, Persian and Urdu. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -67,4 +70,14 @@ const LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ħ: 'h',
   ı: 'i',
+  ς: 'σ',
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ے: 'ي',
+  ک: 'ك',
+  ة: 'ه',
+  ھ: 'ه',
+  ہ: 'ه',
+  ە: 'ه',
 }

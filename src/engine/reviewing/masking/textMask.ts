@@ -1,6 +1,8 @@
 /** Hides from a text who wrote it (rules H3 to H5). */
 import { foldName, foldWithPlaces } from './foldedText.ts'
+import { beforeTopLevel, handlesOf, hasAccountLabel, LABELLED } from './handles.ts'
 import { type NameParts, namePartsOf } from './nameParts.ts'
+import { digitsOf, lastDigits, NUMBERS } from './phoneNumbers.ts'
 
 /** Takes the place of whatever is hidden. */
 export const MASK = '•••'
@@ -20,6 +22,9 @@ export function textMask({ name, emails, phones }: PersonToHide): TextMask {
   const phrase = phrasePattern(parts)
   const anywhere = anywherePattern(parts)
   const exact = exactPattern(parts)
+  const handles = handlesOf(parts)
+  const byFirst = partsByFirst(parts)
+  const isName = (word: string) => isOfName(word, byFirst) || handles.isWord(word)
   const addresses = emails.map(foldName).filter((email) => email.includes('@'))
   const within = [
     ...[...parts.words, ...parts.anywhere].filter((word) => [...word].length >= 4),
@@ -29,20 +34,31 @@ export function textMask({ name, emails, phones }: PersonToHide): TextMask {
   ]
   const numbers = phones.map(lastDigits).filter((digits) => digits !== null)
 
+  const isOwn = (address: string) => {
+    const folded = foldName(address)
+    return [...within, ...addresses].some((part) => folded.includes(part)) || handles.isIn(folded)
+  }
+
   const mask = (text: string) => {
     const written = text.normalize('NFC')
     let masked = written.replace(TOKENS, (token) => {
-      if (!isAddress(token)) return token
-      const folded = foldName(token)
-      const isTheirs = [...within, ...addresses].some((part) => folded.includes(part))
-      return isTheirs ? MASK + (/[.!?:]+$/u.exec(token)?.[0] ?? '') : token
+      if (!isSearched(token)) return token
+      const end = /[.!?:]+$/u.exec(token)?.[0] ?? ''
+      const bare = token.slice(0, token.length - end.length)
+      const address = isAddress(token) ? token : beforeTopLevel(bare)
+      const isTheirs = (address !== null && isOwn(address)) || handles.isSeparated(foldName(bare))
+      return isTheirs ? MASK + end : token
     })
+    const addressed = masked
+    masked = addressed.replace(LABELLED, (all, before: string, account: string, at: number) =>
+      isOwn(account) && hasAccountLabel(addressed, at) ? before + MASK : all,
+    )
     masked = masked.replace(NUMBERS, (number) => {
-      const digits = number.replace(/\D/gu, '')
+      const digits = digitsOf(number)
       return numbers.some((last) => digits.includes(last)) ? MASK : number
     })
     masked = replaceFolded(masked, phrase)
-    masked = replaceFolded(masked, WORDS, (word) => isOfName(word, parts.words))
+    masked = replaceFolded(masked, WORDS, isName)
     masked = replaceFolded(masked, anywhere)
     if (exact) masked = masked.replace(exact, MASK)
     return masked === written ? text : masked.replace(SEVERAL, MASK)
@@ -58,18 +74,16 @@ export function textMask({ name, emails, phones }: PersonToHide): TextMask {
 }
 
 const TOKENS = /[^\s<>()[\]{}"'`«»“”„,;|]+/gu
-const NUMBERS = /\+?\d[\d\s().\-/]{5,}\d/gu
 const SEVERAL = /•••(?:[\s.\-'’·]*•••)+/gu
+
+/** What is neither is not an address, whatever it contains. Most tokens are words. */
+function isSearched(token: string): boolean {
+  return /[@._:/-]/u.test(token)
+}
 
 /** An email, a web address or a handle. */
 function isAddress(token: string): boolean {
   return /@|:\/\/|^www\.|^[\w-]+(?:\.[\w-]+)+\//iu.test(token)
-}
-
-/** National and international forms of a number have the same last digits. */
-function lastDigits(phone: string): string | null {
-  const digits = phone.replace(/\D/gu, '')
-  return digits.length < 7 ? null : digits.slice(-7)
 }
 
 /** Null if there is none. */
@@ -88,18 +102,31 @@ function exactPattern({ exact }: NameParts): RegExp | null {
 }
 
 /** Whether a folded word is of the name: with an "s" at its end, or several parts written as one. */
-function isOfName(word: string, parts: readonly string[]): boolean {
+function isOfName(word: string, byFirst: PartsByFirst): boolean {
   const bare = word.replace(ATTACHED, '')
   return [word, bare].some(
-    (each) => isTiledBy(each, parts) || isTiledBy(each.replace(/s$/u, ''), parts),
+    (each) => isTiledBy(each, byFirst) || isTiledBy(each.replace(/s$/u, ''), byFirst),
   )
 }
 
+/** By their first character, because most words of a text start with another one. */
+type PartsByFirst = ReadonlyMap<string, readonly string[]>
+
+function partsByFirst({ words }: NameParts): PartsByFirst {
+  const byFirst = new Map<string, string[]>()
+  for (const word of words) {
+    const first = word.charAt(0)
+    byFirst.set(first, [...(byFirst.get(first) ?? []), word])
+  }
+  return byFirst
+}
+
 /** Whether the word consists of parts and nothing else. */
-function isTiledBy(word: string, parts: readonly string[]): boolean {
-  if (!parts.some((part) => word.startsWith(part))) return false
+function isTiledBy(word: string, byFirst: PartsByFirst): boolean {
+  if (!byFirst.get(word.charAt(0))?.some((part) => word.startsWith(part))) return false
   const reached = new Set([0])
   for (const from of reached) {
+    const parts = byFirst.get(word.charAt(from)) ?? []
     for (const part of parts) if (word.startsWith(part, from)) reached.add(from + part.length)
   }
   return word !== '' && reached.has(word.length)

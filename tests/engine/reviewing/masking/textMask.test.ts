@@ -19,7 +19,7 @@ test('H3: parts of the name are hidden as whole words, whatever their case and a
   expect(masked('Zoë, zoe, ZOË', 'Zoé Léger')).toBe('•••, •••, •••')
   expect(masked('jurgen and mueller and Müllers', 'Jürgen Müller')).toBe('••• and ••• and •••')
   expect(masked('Soren, Søren, Soeren', 'Søren Łuk')).toBe('•••, •••, •••')
-  expect(masked('Anna’s work, anna_k, anna1990')).toBe('•••’s work, •••_k, •••1990')
+  expect(masked('Anna’s work, anna_k, anna1990')).toBe('•••’s work, •••, •••1990')
 })
 
 test('H3: accents may be characters of their own, in the text and in the name', () => {
