@@ -48,7 +48,7 @@ test('a reviewer fixes a wrong key with the keyboard: who is affected, new score
     await page.keyboard.press('Space')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
-    await expect(page.getByText(`${COUNT} of ${COUNT} submissions get a new score.`)).toBeVisible()
+    await expect(page.getByText(`${COUNT} of ${COUNT} responses get a new score.`)).toBeVisible()
     const row = page.getByRole('row').filter({ hasText: '4 of 4 (100%)' }).first()
     await expect(row).toContainText('2 of 4 (50%)')
     await expect(row).toContainText('Not passed → Passed')
@@ -66,7 +66,7 @@ test('a reviewer fixes a wrong key with the keyboard: who is affected, new score
   })
 
   await test.step('it is saved with a reason', async () => {
-    await tabTo(page.getByRole('textbox', { name: /Why is it corrected/ }), COUNT)
+    await tabTo(page.getByRole('textbox', { name: /Reason for the fix/ }), COUNT)
     await page.keyboard.type('Oslo is the capital')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')

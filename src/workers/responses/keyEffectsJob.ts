@@ -48,8 +48,8 @@ export interface KeyEffect {
 }
 
 export interface KeyEffects {
-  /** Finished attempts at the version. */
-  attempts: number
+  /** With a finished attempt at the version. */
+  responses: number
   /** In the order of the new ranks. */
   changed: KeyEffect[]
   /** Responses whose own score stays, but whose rank changes. */
@@ -76,7 +76,7 @@ export async function* keyEffects(
   const version = versions.find(({ id }) => id === versionId)
   const keys = version && keyChange()
   const found: KeyEffects = {
-    attempts: 0,
+    responses: 0,
     changed: [],
     ranksMoved: 0,
     candidateIds: [],
@@ -94,9 +94,9 @@ export async function* keyEffects(
     for (const { response, candidate } of batch.whole) {
       const { candidateId, attempts, reveals } = response
       let isRecorded = false
+      if (attempts.some((attempt) => attempt.versionId === versionId)) found.responses += 1
       for (const [index, attempt] of attempts.entries()) {
         if (attempt.versionId !== versionId) continue
-        found.attempts += 1
         isRecorded ||= isScoreChanged(recordedChange(keys, attempt, response))
         const scores = seenChange(keys, attempt, response, me)
         const reference = candidate?.reference ?? attempts[0]?.receipt ?? ''

@@ -80,7 +80,7 @@ function Unrecorded({
     <>
       <Warning>
         {problem ??
-          'Not all new scores are recorded yet. Every score you see already uses this correction.'}
+          'Not all new scores are recorded yet. Every score you see already uses the fixed answer.'}
       </Warning>
       <p>
         <Button onClick={() => void record()} aria-disabled={progress !== null}>

@@ -47,8 +47,8 @@ export function EffectsSection({
           {effects.changed.length > 0 ? (
             <>
               <p className={styles.quiet}>
-                Ranks compare the last submissions to version {version} by percentage. Points still
-                to be marked are left out.
+                Ranks compare the last attempts at version {version} by percentage. Points still to
+                be marked are left out.
               </p>
               <EffectsTable assessmentId={assessmentId} changed={effects.changed} />
             </>
@@ -69,6 +69,9 @@ function statusWords(state: NewKeyState, effects: KeyEffects | null): string {
       return `${FIXED_ELSEWHERE}. Reload the page to see who is affected now.`
     case 'changed':
       if (effects === null) return 'Scoring the responses…'
-      return affectedWords({ ...effects, changed: effects.changed.length })
+      return affectedWords({
+        ...effects,
+        changed: new Set(effects.changed.map(({ candidateId }) => candidateId)).size,
+      })
   }
 }

@@ -30,7 +30,7 @@ import { recordScores } from './recordScores.ts'
 import { useKeyEffects } from './useKeyEffects.ts'
 import type { KeyToFix } from './useKeyFix.ts'
 
-const NO_REASON = 'Enter the reason for the correction'
+const NO_REASON = 'Enter the reason for the fix'
 
 /**
  * The new key, whose scores it changes, and why. It starts afresh after each correction saved here. One
@@ -74,7 +74,7 @@ function OneCorrection({
   const form = useStaffForm({
     schema: keyCorrectionDetailsSchema,
     start: { reason: '' },
-    words: { reason: { invalid: NO_REASON, label: 'Reason' } },
+    words: { reason: { invalid: NO_REASON, label: 'Reason for the fix' } },
     save: async ({ reason }): Promise<FormProblem<'reason'> | null> => {
       const saved = await correctKey({
         assessmentId,
@@ -112,8 +112,8 @@ function OneCorrection({
           />
         ) : null}
         <p className={styles.quiet}>
-          The published version stays as it is, and the correction is recorded beside it. Marks that
-          reviewers gave by hand don’t change. Fix the question in{' '}
+          The published version stays as it is, and the fixed answer is recorded beside it. Marks
+          that reviewers gave by hand don’t change. Fix the question in{' '}
           <Link to={builderPath(assessmentId)}>the draft</Link> as well before you publish again.
         </p>
       </section>
@@ -130,7 +130,7 @@ function OneCorrection({
           <h2 id="why">Reason</h2>
           <FormFailure text={form.failure} />
           <Field
-            label="Why is it corrected?"
+            label="Reason for the fix"
             help="Recorded with your name in each response whose score changes. Don’t write names: every reviewer can read this."
             error={form.errorOf('reason')}
           >
@@ -142,7 +142,7 @@ function OneCorrection({
               variant="primary"
               aria-disabled={form.isSubmitting || effects === null}
             >
-              {form.isSubmitting ? 'Saving…' : 'Save the correction'}
+              {form.isSubmitting ? 'Saving…' : 'Fix the correct answer'}
             </Button>
           </p>
         </section>

@@ -11,18 +11,18 @@ export function savedWords(recorded: number | null): string {
     : `Correct answer fixed, ${numberText(recorded)} new scores recorded`
 }
 
-/** "3 of 20 responses get another score." */
+/** "3 of 20 responses get a new score." */
 export function affectedWords({
   changed,
-  attempts,
+  responses,
   ranksMoved,
 }: {
   changed: number
-  attempts: number
+  responses: number
   ranksMoved: number
 }): string {
-  if (attempts === 0) return 'Nobody has submitted this version yet.'
-  const all = `${numberText(attempts)} ${attempts === 1 ? 'submission' : 'submissions'}`
+  if (responses === 0) return 'Nobody has submitted this version yet.'
+  const all = `${numberText(responses)} ${responses === 1 ? 'response' : 'responses'}`
   const scores =
     changed === 0
       ? `No score changes in ${all}.`

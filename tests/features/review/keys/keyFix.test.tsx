@@ -70,10 +70,10 @@ async function fixedOutside(reason: string): Promise<void> {
 test('who is affected is shown with old and new scores and ranks before anything is saved', async () => {
   const { user } = open()
   expect(await screen.findByText(/Change the correct answer to see/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Save the correction' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Fix the correct answer' })).toBeNull()
   await user.click(screen.getByRole('checkbox', { name: 'Oslo' }))
   await user.click(screen.getByRole('checkbox', { name: 'Bergen' }))
-  expect(await screen.findByText('2 of 3 submissions get a new score.')).toBeVisible()
+  expect(await screen.findByText('2 of 3 responses get a new score.')).toBeVisible()
   const rows = within(screen.getByRole('table')).getAllByRole('row')
   expect(rows.slice(1).map((row) => row.textContent)).toEqual([
     'AdaRank 3 → 1Outcome unchanged0 of 8 (0%)3 of 8 (37%)31Unchanged',
@@ -87,12 +87,12 @@ test('a correction is saved with a reason, counts at once, and each new score is
   const { user } = open()
   await user.click(await screen.findByRole('checkbox', { name: 'Oslo' }))
   expect(
-    await screen.findByText('1 of 3 submissions gets a new score. 1 other changes rank only.'),
+    await screen.findByText('1 of 3 responses gets a new score. 1 other changes rank only.'),
   ).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Save the correction' }))
-  expect(await screen.findByText('Enter the reason for the correction')).toBeVisible()
-  await user.type(screen.getByRole('textbox', { name: /Why is it corrected/ }), 'Both are right')
-  await user.click(screen.getByRole('button', { name: 'Save the correction' }))
+  await user.click(screen.getByRole('button', { name: 'Fix the correct answer' }))
+  expect(await screen.findByText('Enter the reason for the fix')).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: /Reason for the fix/ }), 'Both are right')
+  await user.click(screen.getByRole('button', { name: 'Fix the correct answer' }))
   expect(await screen.findByText('Correct answer fixed, 1 new score recorded')).toBeVisible()
   await user.click(await screen.findByText('Reason (may contain names)'))
   expect(screen.getByText('Both are right')).toBeVisible()
@@ -109,14 +109,14 @@ test('what was entered stays when a correct answer is fixed in another tab, and 
   const field = await screen.findByRole('textbox', { name: 'Correct answer' })
   await user.clear(field)
   await user.type(field, '1')
-  await user.type(await screen.findByRole('textbox', { name: /Why is it corrected/ }), 'One only')
+  await user.type(await screen.findByRole('textbox', { name: /Reason for the fix/ }), 'One only')
   expect(screen.getByRole('table')).toBeVisible()
   await fixedOutside('Bergen is no capital')
   expect(await screen.findByText(/Reload the page to see who is affected now/)).toBeVisible()
   expect(screen.queryByRole('table')).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Save the correction' }))
+  await user.click(screen.getByRole('button', { name: 'Fix the correct answer' }))
   expect(await screen.findByText(/was fixed in another tab, so nothing was saved/)).toBeVisible()
-  expect(screen.getByRole('textbox', { name: /Why is it corrected/ })).toHaveValue('One only')
+  expect(screen.getByRole('textbox', { name: /Reason for the fix/ })).toHaveValue('One only')
   expect(field).toHaveValue('1')
 })
 
@@ -124,7 +124,7 @@ test('a key that no answer could match can’t be saved', async () => {
   const { user } = open()
   await user.click(await screen.findByRole('checkbox', { name: 'Bergen' }))
   expect(await screen.findByText(/No answer could match this/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Save the correction' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Fix the correct answer' })).toBeNull()
 })
 
 test('scores left unrecorded by an interruption are recorded later', async () => {
