@@ -4,10 +4,10 @@ import { useSyncExternalStore } from 'react'
 const NARROW = '(width < 32.5em)'
 const TWO_LINES = 48
 
-/** The row height in pixels: `oneLine`, or room for two lines in a narrow window. */
-export function useRowHeight(oneLine: number): number {
+/** The row height in pixels: `oneLine`, or room for two lines in a narrow window or frame. */
+export function useRowHeight(oneLine: number, isNarrowFrame = false): number {
   const isNarrow = useSyncExternalStore(subscribe, () => window.matchMedia(NARROW).matches)
-  return isNarrow ? TWO_LINES : oneLine
+  return isNarrow || isNarrowFrame ? TWO_LINES : oneLine
 }
 
 function subscribe(listener: () => void): () => void {

@@ -7,6 +7,7 @@ import { useKeysOnArrival } from '#src/ui/lists/arrival.ts'
 import { openableRows } from '#src/ui/lists/openableRows.ts'
 import { RowList } from '#src/ui/lists/RowList.tsx'
 import { moveByKeys } from '#src/ui/lists/rowKeys.ts'
+import { useNarrowFrame } from '#src/ui/lists/useNarrowFrame.ts'
 import { useRowHeight } from '#src/ui/lists/useRowHeight.ts'
 import { VirtualList } from '#src/ui/lists/VirtualList.tsx'
 import { ShortcutsDialog } from '#src/ui/overlays/ShortcutsDialog.tsx'
@@ -48,7 +49,8 @@ export function ResponseList({
   const [isHelp, setHelp] = useState(false)
   const showHelp = () => setHelp(true)
   useKeysOnArrival((event) => helpByKey(event, showHelp))
-  const rowHeight = useRowHeight(ONE_LINE)
+  const [frame, isNarrow] = useNarrowFrame()
+  const rowHeight = useRowHeight(ONE_LINE, isNarrow)
   const hasNames = rows.some(({ isHidden }) => !isHidden)
   const isOneJob = rows.every(({ job }) => job === rows[0]?.job)
   // The field updates at once, the list when it can.
@@ -84,46 +86,48 @@ export function ResponseList({
       >
         <ResponseFilters rows={rows} filter={filter} change={change} />
       </ListToolbar>
-      <RowList
-        columns={responseColumns({
-          hasNames,
-          words,
-          assessmentId,
-          search,
-          address,
-          chosen: selection.chosen,
-          onChoose: selection.toggle,
-        })}
-        rows={matching}
-        className={classes(styles.rows, isOneJob && styles.oneJob, !hasNames && styles.unnamed)}
-        empty={
-          <NoMatches onClear={clear}>
-            {hasNames
-              ? 'Try another name or reference, or fewer filters.'
-              : 'Try another reference, or fewer filters.'}
-          </NoMatches>
-        }
-      >
-        {(draw) => (
-          <div ref={openableRows} className={styles.openable}>
-            <VirtualList
-              label="Responses"
-              count={matching.length}
-              rowHeight={rowHeight}
-              remember={`responses ${assessmentId}?${address}`}
-              resetOn={JSON.stringify(filter)}
-              onKeyDown={(event) => {
-                selectByKey(event)
-                helpByKey(event, showHelp)
-                moveByKeys(event)
-              }}
-              keyOf={(index) => matching[index]?.candidateId ?? `${index}`}
-            >
-              {(index) => draw(matching[index])}
-            </VirtualList>
-          </div>
-        )}
-      </RowList>
+      <div ref={frame} className={styles.frame}>
+        <RowList
+          columns={responseColumns({
+            hasNames,
+            words,
+            assessmentId,
+            search,
+            address,
+            chosen: selection.chosen,
+            onChoose: selection.toggle,
+          })}
+          rows={matching}
+          className={classes(styles.rows, isOneJob && styles.oneJob, !hasNames && styles.unnamed)}
+          empty={
+            <NoMatches onClear={clear}>
+              {hasNames
+                ? 'Try another name or reference, or fewer filters.'
+                : 'Try another reference, or fewer filters.'}
+            </NoMatches>
+          }
+        >
+          {(draw) => (
+            <div ref={openableRows} className={styles.openable}>
+              <VirtualList
+                label="Responses"
+                count={matching.length}
+                rowHeight={rowHeight}
+                remember={`responses ${assessmentId}?${address}`}
+                resetOn={JSON.stringify(filter)}
+                onKeyDown={(event) => {
+                  selectByKey(event)
+                  helpByKey(event, showHelp)
+                  moveByKeys(event)
+                }}
+                keyOf={(index) => matching[index]?.candidateId ?? `${index}`}
+              >
+                {(index) => draw(matching[index])}
+              </VirtualList>
+            </div>
+          )}
+        </RowList>
+      </div>
       {isHelp ? <ShortcutsDialog groups={LIST_SHORTCUTS} onClose={() => setHelp(false)} /> : null}
     </>
   )
