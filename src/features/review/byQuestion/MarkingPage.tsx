@@ -17,13 +17,13 @@ import { announce } from '#src/ui/announce.ts'
 import { DamagedResponses } from '#src/features/review/DamagedResponses.tsx'
 import { Trail } from '#src/features/review/Trail.tsx'
 
-import { focusFinish } from '#src/features/review/marking/markingKeys.ts'
 import { ReadingProgress } from '#src/features/review/ReadingProgress.tsx'
 import { ReviewPage } from '#src/features/review/ReviewPage.tsx'
 import styles from './byQuestion.module.css'
 import { FinishAll } from './FinishAll.tsx'
 import { type MarkedQuestion, useAnswers } from './useAnswers.ts'
 import { OneQuestion } from './OneQuestion.tsx'
+import { QuestionEnd } from './QuestionEnd.tsx'
 
 /** One question, and the answers of everybody to it. */
 export function MarkingPage() {
@@ -45,6 +45,8 @@ function Marking({ assessmentId }: { assessmentId: string }) {
   // It stays when its last answer has been marked.
   const [first, setFirst] = useState<string | null>(null)
   const [hasGoneOn, setGoneOn] = useState(false)
+  // The question at whose end N was pressed, until its last mark is saved.
+  const [endOf, setEndOf] = useState<string | null>(null)
   if (known === undefined) return <Skeleton label="Loading answers" rows={8} heading />
   const { stored, versions, me } = known
   if (stored === null) {
@@ -61,12 +63,12 @@ function Marking({ assessmentId }: { assessmentId: string }) {
     questions.find(({ left }) => left > 0) ??
     questions[0]
   if (first === null && progress === null && chosen) setFirst(chosen.question.id)
+  const next = nextLeftAfter(questions, chosen)
   const goOn = () => {
-    const next = nextLeftAfter(questions, chosen)
-    if (next === undefined) return focusFinish()
-    announce(`Next question: ${plainText(next.question.prompt)}`)
+    if (next === undefined) return
+    announce(`Question: ${plainText(next.question.prompt)}`)
     setGoneOn(true)
-    return changeAddress({ question: next.question.id, at: null })
+    changeAddress({ question: next.question.id, at: null })
   }
   return (
     <>
@@ -112,7 +114,14 @@ function Marking({ assessmentId }: { assessmentId: string }) {
             versions={versions}
             me={me}
             startsFocused={hasGoneOn}
-            onAllMarked={goOn}
+            onAllMarked={() => setEndOf(chosen.question.id)}
+          />
+          <QuestionEnd
+            isAllMarked={chosen.left === 0}
+            next={next?.question}
+            isWanted={endOf === chosen.question.id}
+            onFocused={() => setEndOf(null)}
+            onGoOn={goOn}
           />
           {/* Below, so that nothing moves when it appears. */}
           <FinishAll attempts={attempts} me={me} />

@@ -35,7 +35,7 @@ export function MarkingShortcuts({
 }
 
 const NEXT = 'Go to the next unmarked answer'
-const ALONE = groupsWith(`${NEXT}, or to the next question if none is left`)
+const ALONE = groupsWith(`${NEXT}, or to “Next question” if none is left`)
 const WHOLE = groupsWith(`${NEXT}, or to “Finish the review” if none is left`)
 
 function groupsWith(next: string): readonly ShortcutGroup[] {

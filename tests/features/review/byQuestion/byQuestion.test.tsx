@@ -95,8 +95,8 @@ test('all answers to a question are marked with keys alone, and the question sta
   for (const id of ids.slice(0, 3)) expect(await marksOf(id)).toMatchObject({ why: { points: 2 } })
 })
 
-test('the question stays when all of it is marked, and N leads to the next, then to the end', async () => {
-  const { user } = await opened()
+test('N stops when all of a question is marked, and Enter leads to the next, then to the end', async () => {
+  const { user, ids } = await opened()
   const question = () => screen.getByRole('region', { name: 'Question' }).textContent
   card().focus()
   // Two of the three gave the same.
@@ -106,6 +106,17 @@ test('the question stays when all of it is marked, and N leads to the next, then
   await screen.findByText(/All marked/)
   expect(question()).toContain('Which town?')
   await user.keyboard('n')
+  const goOn = screen.getByRole('button', { name: 'Next question: Why there?' })
+  expect(goOn).toHaveFocus()
+  expect(
+    screen.getByText('All answers to this question are marked.', { ignore: 'output, [role]' }),
+  ).toBeVisible()
+  expect(question()).toContain('Which town?')
+  // A digit now marks nothing, here or there.
+  await user.keyboard('2')
+  const marks = await Promise.all(ids.slice(0, 3).map(marksOf))
+  expect(marks.map(({ why }) => why)).toEqual([undefined, undefined, undefined])
+  await user.keyboard('{Enter}')
   expect(question()).toContain('Why there?')
   expect(card()).toHaveFocus()
   for (const left of [/2 left/, /1 left/, /All marked/]) {
