@@ -69,7 +69,7 @@ test('30 responses of 12 questions, by question', async ({ page }) => {
   await tab(page.getByRole('link', { name: 'Mark by question' }))
   await press('Enter')
   await expect(page.getByText(`${RESPONSES} left to mark.`)).toBeVisible()
-  await tab(page.getByRole('button', { name: 'Next unmarked' }))
+  await tab(page.getByRole('button', { name: 'Mark this answer' }))
   await press('Enter')
   for (const id of OPEN) {
     await expect(page.getByRole('region', { name: 'Question' })).toContainText(`(${id})`)

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 import type { Version } from '#schemas/assessment.ts'
 import type { Actor } from '#schemas/parts/actor.ts'
@@ -75,12 +75,16 @@ export function OneQuestion({
     changeAddress({ at: group[0].attemptId })
   }
   const current = groups[at]?.[0].attemptId
-  // Only what was opened on this page: when the page opens, its heading has the focus.
   const isToFocus = opened === null ? startsFocused : opened === current
   const focused = isToFocus ? current : undefined
   useLayoutEffect(() => {
     if (focused !== undefined) cards.current?.querySelector('article')?.focus()
   }, [focused])
+  // The keys act on the answer that has the focus, so it has it when the page opens.
+  useEffect(() => {
+    const card = cards.current?.querySelector('article')
+    if (card && isFocusAtStart() && isInView(card)) card.focus({ preventScroll: true })
+  }, [])
 
   const unmarked = useMemo(() => attemptsLeft(groups, question.id), [groups, question.id])
   const { isUnseen, noteUnseen } = useUnseenMarks(unmarked)
@@ -121,6 +125,8 @@ export function OneQuestion({
   const way = ways.get(shown[0]?.[0].versionId ?? '')
   const asked = way?.question ?? question
   const next = nextLeft(at)
+  // The page opens at an unmarked answer, which is not to be passed over.
+  const isAtFirst = opened === null && shown[0] !== undefined && isLeft(shown[0])
   // With those that may be next, so that they are there at once.
   const openAnswers = useOpenAnswers(assessmentId, question.id, [
     ...groups.slice(Math.max(at - 1, 0), at + 3),
@@ -158,10 +164,10 @@ export function OneQuestion({
             <Button
               size="small"
               variant="primary"
-              aria-disabled={next < 0}
-              onClick={() => open(next)}
+              aria-disabled={!isAtFirst && next < 0}
+              onClick={() => open(isAtFirst ? at : next)}
             >
-              Next unmarked
+              {isAtFirst ? 'Mark this answer' : 'Next unmarked'}
             </Button>
             <Checkbox
               label="Show two answers"
@@ -191,6 +197,17 @@ export function OneQuestion({
       )}
     </WordsContext>
   )
+}
+
+/** Nobody has moved it since the page was opened. */
+function isFocusAtStart(): boolean {
+  const focused = document.activeElement
+  return focused === null || focused === document.body || focused.tagName === 'H1'
+}
+
+/** A key must not mark what is below the window, as on a narrow one. */
+function isInView(card: HTMLElement): boolean {
+  return card.getBoundingClientRect().top < window.innerHeight
 }
 
 /** The attempts of the answers without a mark. */

@@ -65,6 +65,20 @@ test('a response that can’t be read is reported, and the others can be marked'
   expect(screen.getByRole('option', { name: '2. Which town? (2 of 2 to mark)' })).toBeVisible()
 })
 
+test('the page opens at an unmarked answer, which has the focus and is not passed over', async () => {
+  const { user, ids } = await opened('why')
+  await waitFor(() => expect(card()).toHaveFocus())
+  await user.click(screen.getByRole('button', { name: 'Mark this answer' }))
+  expect(screen.getByText(/^Answer 1 of 3/)).toBeVisible()
+  expect(card()).toHaveFocus()
+  await user.keyboard('2')
+  await screen.findByText(/2 left to mark/)
+  await user.click(screen.getByRole('button', { name: 'Next unmarked' }))
+  expect(screen.getByText(/^Answer 2 of 3/)).toBeVisible()
+  const marks = await Promise.all(ids.slice(0, 3).map(marksOf))
+  expect(marks.filter(({ why }) => why?.points === 2)).toHaveLength(1)
+})
+
 test('only answers that no key decides are marked, and nobody is named', async () => {
   await opened()
   const picker = screen.getByRole('combobox', { name: 'Question' })
