@@ -72,7 +72,8 @@ test('a reviewer fixes a wrong key with the keyboard: who is affected, new score
     await page.keyboard.press('Enter')
     await expect(page.getByText(`Correct answer fixed, ${COUNT} new scores recorded`)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect(page.getByText(/Oslo is the capital/)).toBeVisible()
+    await pressOn(page.locator('summary', { hasText: 'Reason (may contain names)' }), 'Enter')
+    await expect(page.getByText('Oslo is the capital')).toBeVisible()
     await expect(page.getByText(/Not all new scores/)).toHaveCount(0)
     await expectAccessible(page, 'saved')
   })
@@ -81,7 +82,8 @@ test('a reviewer fixes a wrong key with the keyboard: who is affected, new score
     await page.goto(responsePath(assessment.id, first?.id ?? ''))
     await expect(page.getByRole('region', { name: 'Score' })).toContainText('4 of 4 points')
     await expect(page.getByText('Correct answer: Oslo')).toBeVisible()
-    await expect(page.getByText(/Oslo is the capital/).last()).toBeVisible()
+    // The name is hidden, and the reason may contain it.
+    await expect(page.getByText(/Oslo is the capital/)).toHaveCount(0)
     await pressOn(page.locator('summary', { hasText: 'History of the score (2)' }), 'Enter')
     await expect(page.getByRole('region', { name: 'Score' })).toContainText(
       '2 of 4 → 4 of 4 points',
