@@ -21,7 +21,7 @@ import { Field } from '#src/ui/controls/Field.tsx'
 import { TextArea } from '#src/ui/controls/TextArea.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
 
-import type { KeyEffectsInput } from '#src/workers/responses/keyEffectsJob.ts'
+import type { KeyEffects, KeyEffectsInput } from '#src/workers/responses/keyEffectsJob.ts'
 
 import { EffectsSection } from './EffectsSection.tsx'
 import styles from './keys.module.css'
@@ -37,30 +37,40 @@ const NO_REASON = 'Enter the reason for the fix'
  * saved in another tab leaves what was entered, and saving is then refused.
  */
 export function KeyFixForm({ assessmentId, toFix }: { assessmentId: string; toFix: KeyToFix }) {
-  const [form, setForm] = useState({ known: toFix.known, isSaved: false })
-  if (form.isSaved && form.known !== toFix.known) setForm({ known: toFix.known, isSaved: false })
+  const [form, setForm] = useState<OpenForm>({ known: toFix.known, isSaved: false, made: null })
+  if (form.isSaved && form.known !== toFix.known) {
+    setForm({ ...form, known: toFix.known, isSaved: false })
+  }
   return (
     <OneCorrection
       key={form.known}
       assessmentId={assessmentId}
       toFix={toFix}
       known={form.known}
-      onSaved={() => setForm({ ...form, isSaved: true })}
+      made={form.made}
+      onSaved={(made) => setForm({ ...form, isSaved: true, made })}
     />
   )
+}
+
+interface OpenForm {
+  /** How many corrections there were when it was opened. */
+  known: number
+  isSaved: boolean
+  /** What the last correction saved here changed. */
+  made: KeyEffects | null
 }
 
 function OneCorrection({
   assessmentId,
   toFix,
   known,
+  made,
   onSaved,
-}: {
+}: Pick<OpenForm, 'known' | 'made'> & {
   assessmentId: string
   toFix: KeyToFix
-  /** How many corrections there were when the form was opened. */
-  known: number
-  onSaved: () => void
+  onSaved: (made: KeyEffects | null) => void
 }) {
   const { version, question, me } = toFix
   const [edited, setEdited] = useState(() => editedKey(assessmentId, toFix, version.definition))
@@ -86,7 +96,7 @@ function OneCorrection({
         known,
       })
       if (!saved.ok) return problemOf(saved.error)
-      onSaved()
+      onSaved(effects)
       const recorded = await recordScores(assessmentId, saved.value, () => undefined)
       toast({ text: savedWords(recorded.ok ? recorded.count : null) })
       // The form starts afresh, and the correction is listed above it.
@@ -123,6 +133,7 @@ function OneCorrection({
         // Also this form's own correction arrives before it has been saved altogether.
         state={toFix.known !== known && !form.isSubmitting ? 'outdated' : state}
         effects={effects}
+        made={made}
         progress={progress}
       />
       {input === null ? null : (

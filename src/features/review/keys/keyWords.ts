@@ -11,26 +11,28 @@ export function savedWords(recorded: number | null): string {
     : `Correct answer fixed, ${numberText(recorded)} new scores recorded`
 }
 
-/** "3 of 20 responses get a new score." */
+/** "3 of 20 responses get a new score", or "got" one once the fix is made. */
 export function affectedWords({
   changed,
   responses,
   ranksMoved,
+  isMade,
 }: {
   changed: number
   responses: number
   ranksMoved: number
+  isMade: boolean
 }): string {
   if (responses === 0) return 'Nobody has submitted this version yet.'
   const all = `${numberText(responses)} ${responses === 1 ? 'response' : 'responses'}`
   const scores =
     changed === 0
-      ? `No score changes in ${all}.`
-      : `${numberText(changed)} of ${all} ${changed === 1 ? 'gets' : 'get'} a new score.`
+      ? `No score ${isMade ? 'changed' : 'changes'} in ${all}.`
+      : `${numberText(changed)} of ${all} ${isMade ? 'got' : changed === 1 ? 'gets' : 'get'} a new score.`
   if (ranksMoved === 0) return scores
   return `${scores} ${
     ranksMoved === 1
-      ? '1 other changes rank only.'
-      : `${numberText(ranksMoved)} others change rank only.`
+      ? `1 other ${isMade ? 'changed' : 'changes'} rank only.`
+      : `${numberText(ranksMoved)} others ${isMade ? 'changed' : 'change'} rank only.`
   }`
 }

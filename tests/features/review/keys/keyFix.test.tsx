@@ -104,6 +104,25 @@ test('a correction is saved with a reason, counts at once, and each new score is
   expect(screen.queryByText(/Not all new scores/)).toBeNull()
 })
 
+test('who was affected stays listed after saving, until the correct answer is changed again', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('checkbox', { name: 'Oslo' }))
+  await user.type(await screen.findByRole('textbox', { name: /Reason for the fix/ }), 'Both')
+  await screen.findByText(/1 of 3 responses gets a new score/)
+  await user.click(screen.getByRole('button', { name: 'Fix the correct answer' }))
+  expect(await screen.findByRole('region', { name: 'Who was affected' })).toHaveTextContent(
+    '1 of 3 responses got a new score. 1 other changed rank only.',
+  )
+  const rows = within(screen.getByRole('table')).getAllByRole('row')
+  expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+    'AdaRank 3 → 1Outcome unchanged0 of 8 (0%)3 of 8 (37%)31Unchanged',
+  ])
+  expect(screen.queryByRole('button', { name: 'Fix the correct answer' })).toBeNull()
+  await user.click(screen.getByRole('checkbox', { name: 'Rome' }))
+  expect(await screen.findByText(/1 of 3 responses gets a new score/)).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Who is affected' })).toBeVisible()
+})
+
 test('what was entered stays when a correct answer is fixed in another tab, and is not saved', async () => {
   const { user } = open('people')
   const field = await screen.findByRole('textbox', { name: 'Correct answer' })
