@@ -80,7 +80,9 @@ test('a reviewer tries other weights with the keyboard, beside the recorded rank
     await page.keyboard.type('Skills first')
     await page.keyboard.press('Enter')
     const saved = page.getByRole('region', { name: 'Saved' })
-    await expect(saved).toContainText('Version 1: 2 weights. Saved by Hiring team')
+    await expect(saved).toContainText(
+      'Version 1: weight 9 for Skills and weight 0 for question 2. Saved by Hiring team',
+    )
     await expectAccessible(page, 'saved')
   })
 
