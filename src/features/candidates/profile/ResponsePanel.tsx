@@ -134,7 +134,7 @@ function scoreText({ reading }: ReviewedAttempt): string {
   if (reading === null) return ', version can’t be read'
   const { score, isProvisional } = reading.judged()
   const { settings } = reading.version.definition
-  const share = shareWords(score)
+  const share = shareWords(score, settings)
   const points = share === null ? scoreWords(score) : `${scoreWords(score)}, ${share}`
   const note = isProvisional ? ` (${staffWords.scores.provisional.toLowerCase()})` : ''
   const outcomes = [

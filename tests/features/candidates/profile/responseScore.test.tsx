@@ -17,9 +17,9 @@ withFreshDatabases()
 
 const base = anAssessment(
   singleChoice('a', ['x', 'y'], { points: 2, key: { options: ['x'] } }),
-  longText('why', { points: 8 }),
+  longText('why', { points: 6 }),
 )
-const definition = { ...base, settings: { ...base.settings, passMark: { percent: 50 } } }
+const definition = { ...base, settings: { ...base.settings, passMark: { percent: 62.5 } } }
 
 test('the profile shows the score and the outcome that the response page shows', async () => {
   const { assessmentId, respond } = await anAssessmentWithResponses(definition)
@@ -36,15 +36,15 @@ test('the profile shows the score and the outcome that the response page shows',
   const stored = await getResponse(candidateId)
   const attemptId = stored?.kind === 'whole' ? (stored.value.attempts[0]?.attemptId ?? '') : ''
   const at = { candidateId, attemptId, me: await currentActor() }
-  value(await markAnswer(at, 'why', { points: 5 }))
-  expect(await screen.findByText(/, 7 of 10 points, 70% \(provisional\)\. Passed$/)).toBeVisible()
+  value(await markAnswer(at, 'why', { points: 3 }))
+  expect(await screen.findByText(/, 5 of 8 points, 62\.5% \(provisional\)\. Passed$/)).toBeVisible()
   value(await finishReview(at))
-  expect(await screen.findByText(/^Submitted .*, 7 of 10 points, 70%\. Passed$/)).toBeVisible()
+  expect(await screen.findByText(/^Submitted .*, 5 of 8 points, 62\.5%\. Passed$/)).toBeVisible()
 
   await router.navigate(responsePath(assessmentId, candidateId))
   await waitFor(() =>
     expect(screen.getByRole('region', { name: 'Score' })).toHaveTextContent(
-      /^7 of 10 points 70%Passed/,
+      /^5 of 8 points 62\.5%Passed/,
     ),
   )
 })
