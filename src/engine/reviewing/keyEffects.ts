@@ -6,7 +6,7 @@ import type { Compiled } from '#src/engine/evaluation/compile.ts'
 import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
 import type { Score } from '#src/engine/scoring/scoring.ts'
 
-import { finishedScore, judge } from './marks.ts'
+import { finishedScore, isSameActor, judge } from './marks.ts'
 
 /** A version with the key as it was, and with the corrected one. */
 export interface KeyChange {
@@ -33,6 +33,18 @@ export function seenChange(
   return eachKey(change, attempt, (evaluation) => {
     return judge(evaluation, reviews, { attemptId, me, settled }).score
   })
+}
+
+/** Whether marks of others are left out of the scores that `me` may see (J2). */
+export function isWithoutOthers(
+  { attemptId }: Pick<FinishedAttempt, 'attemptId'>,
+  { reviews }: Pick<Judgements, 'reviews'>,
+  me: Actor,
+): boolean {
+  const finished = reviews.filter(
+    (review) => review.attemptId === attemptId && review.doneAt !== undefined,
+  )
+  return finished.length > 0 && !finished.some(({ by }) => isSameActor(by, me))
 }
 
 /** The scores with the marks of all finished reviews: what is recorded (rule U3). */

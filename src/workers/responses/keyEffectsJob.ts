@@ -8,6 +8,7 @@ import { questionsOf } from '#src/engine/place.ts'
 import { correctedVersion, keyChangeBy, withKey } from '#src/engine/reviewing/keyCorrections.ts'
 import {
   isScoreChanged,
+  isWithoutOthers,
   type KeyChange,
   ranksOf,
   recordedChange,
@@ -54,6 +55,8 @@ export interface KeyEffects {
   changed: KeyEffect[]
   /** Responses whose own score stays, but whose rank changes. */
   ranksMoved: number
+  /** Responses in whose scores marks of other reviewers are left out for this one (rule J2). */
+  withoutOthers: number
   /** Responses with a score to record. */
   candidateIds: string[]
   /** Responses that can't be read. */
@@ -79,6 +82,7 @@ export async function* keyEffects(
     responses: 0,
     changed: [],
     ranksMoved: 0,
+    withoutOthers: 0,
     candidateIds: [],
     damaged: 0,
   }
@@ -94,7 +98,9 @@ export async function* keyEffects(
     for (const { response, candidate } of batch.whole) {
       const { candidateId, attempts, reveals } = response
       let isRecorded = false
-      if (attempts.some((attempt) => attempt.versionId === versionId)) found.responses += 1
+      const here = attempts.filter((attempt) => attempt.versionId === versionId)
+      if (here.length > 0) found.responses += 1
+      if (here.some((attempt) => isWithoutOthers(attempt, response, me))) found.withoutOthers += 1
       for (const [index, attempt] of attempts.entries()) {
         if (attempt.versionId !== versionId) continue
         isRecorded ||= isScoreChanged(recordedChange(keys, attempt, response))

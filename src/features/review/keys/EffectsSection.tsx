@@ -6,7 +6,7 @@ import type { Progress } from '#src/workers/responses/surroundings.ts'
 
 import { EffectsTable } from './EffectsTable.tsx'
 import styles from './keys.module.css'
-import { affectedWords, FIXED_ELSEWHERE } from './keyWords.ts'
+import { affectedWords, basisWords, FIXED_ELSEWHERE } from './keyWords.ts'
 
 /** Whether the key differs, and whether the question can have it; or that another tab fixed a key. */
 type NewKeyState = 'same' | 'unusable' | 'changed' | 'outdated'
@@ -48,6 +48,9 @@ export function EffectsSection({
                 ? '1 response can’t be read, so it isn’t included.'
                 : `${shown.damaged} responses can’t be read, so they aren’t included.`}
             </p>
+          ) : null}
+          {shown.withoutOthers > 0 ? (
+            <p className={styles.quiet}>{basisWords(shown.withoutOthers)}</p>
           ) : null}
           {shown.changed.length > 0 ? (
             <>

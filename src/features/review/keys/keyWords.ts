@@ -36,3 +36,9 @@ export function affectedWords({
       : `${numberText(ranksMoved)} others ${isMade ? 'changed' : 'change'} rank only.`
   }`
 }
+
+/** Whose marks the scores count where not all of them are shown. */
+export function basisWords(withoutOthers: number): string {
+  const where = withoutOthers === 1 ? '1 response' : `${numberText(withoutOthers)} responses`
+  return `Based on your marks and the reviews you can see. In ${where}, other reviewers’ marks count once you have finished your own review.`
+}

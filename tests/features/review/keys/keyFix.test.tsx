@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { currentActor } from '#src/db/device/device.ts'
 import { getAssessment } from '#src/db/hiring/assessments.ts'
 import { correctKey } from '#src/db/reviewing/correcting.ts'
+import { finishReview, markAnswer } from '#src/db/reviewing/marking.ts'
 import { hideNames } from '#src/db/reviewing/revealing.ts'
 import { getResponse } from '#src/db/stored/responses.ts'
 import { KeyFixPage } from '#src/features/review/keys/KeyFixPage.tsx'
@@ -189,6 +190,29 @@ test('H7: why a key was fixed is not told where the name is hidden, nor in the f
   const [file] = await saved()
   expect(file?.text).toContain('keyCorrections')
   expect(file?.text).not.toContain('Xaver')
+})
+
+test('J2: it is said where marks of other reviewers are left out, and only there', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('checkbox', { name: 'Oslo' }))
+  expect(await screen.findByRole('table')).toBeVisible()
+  expect(screen.queryByText(/Based on your marks/)).toBeNull()
+  const response = await getResponse(ids[2] ?? '')
+  const attemptId = response?.kind === 'whole' ? response.value.attempts[0]?.attemptId : undefined
+  const where = { candidateId: ids[2] ?? '', attemptId: attemptId ?? '' }
+  const omar = { ...where, me: { kind: 'staff', name: 'Omar' } as const }
+  value(await markAnswer(omar, 'why', { points: 1 }))
+  value(await finishReview(omar))
+  await user.click(screen.getByRole('checkbox', { name: 'Rome' }))
+  expect(
+    await screen.findByText(/In 1 response, other reviewers’ marks count once you have finished/),
+  ).toBeVisible()
+  const own = { ...where, me: await currentActor() }
+  value(await markAnswer(own, 'why', { points: 2 }))
+  value(await finishReview(own))
+  await user.click(screen.getByRole('checkbox', { name: 'Rome' }))
+  expect(await screen.findByRole('table')).toBeVisible()
+  expect(screen.queryByText(/Based on your marks/)).toBeNull()
 })
 
 test('a question without a key has nothing to fix', async () => {
