@@ -68,7 +68,7 @@ export function ResponseList({
         filters={activeFilters(chosen, words, change)}
         onClear={matching.length === 0 ? null : clear}
         note={
-          <>
+          <span className={styles.note}>
             {selection.chosen.length > 0 ? (
               <SelectionBar
                 assessmentId={assessmentId}
@@ -81,7 +81,7 @@ export function ResponseList({
               <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>Enter</kbd> opens, <kbd>X</kbd>{' '}
               selects, <kbd>?</kbd> help
             </span>
-          </>
+          </span>
         }
       >
         <ResponseFilters rows={rows} filter={filter} change={change} />
