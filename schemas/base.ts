@@ -20,7 +20,6 @@ export const FORMATS = {
   erased: 1,
   teamKey: 1,
   assessmentFile: 1,
-  responseFile: 1,
   backup: 1,
 } as const
 

@@ -11,7 +11,7 @@ export interface StepExample {
 }
 
 /** Kinds that are only written and never read need no steps. */
-export type UpgradedKind = Exclude<keyof typeof FORMATS, 'responseFile'>
+export type UpgradedKind = keyof typeof FORMATS
 
 export const stepExamples: {
   readonly [K in UpgradedKind]: OnePerStep<StepExample, (typeof FORMATS)[K]>

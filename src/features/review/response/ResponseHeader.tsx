@@ -70,7 +70,7 @@ export function ResponseHeader({
           <IconButton
             label="Download as JSON"
             icon={<Download size={16} />}
-            onClick={() => downloadResponse(open, reviewed)}
+            onClick={() => void downloadResponse(open)}
           />
           <IconButton label="Print" icon={<Printer size={16} />} onClick={() => window.print()} />
         </span>

@@ -1,27 +1,33 @@
-import { FORMATS } from '#schemas/base.ts'
-import type { ReviewedAttempt } from '#src/engine/reviewing/reviewedAttempt.ts'
-import { exportedVersion } from '#src/exchange/responses/responsesJson.ts'
+import type { ExportChoices } from '#src/exchange/responses/writeResponses.ts'
 import { saveFile } from '#src/ui/saveFile.ts'
+import { toast } from '#src/ui/overlays/toasts.ts'
+import { startJob } from '#src/workers/responses/startJob.ts'
 
 import type { OpenResponse } from './openResponse.ts'
 
 /**
- * One attempt with everything needed to read and rescore it, including the questions. While the name
- * is hidden, the file has the same text as the page.
+ * The response as the JSON export has it (rule O13), with the marks that this reviewer may see, and
+ * with the name only where it is shown. One writer for both, so that their scores can't differ.
  */
-export function downloadResponse(
-  { response, assessment }: OpenResponse,
-  { attempt, shownAnswers, reading }: ReviewedAttempt,
-): void {
-  const { name, reference, isHidden } = response.candidate
-  const content = {
-    format: FORMATS.responseFile,
-    kind: 'response',
-    assessment: { id: response.assessmentId, title: assessment?.title ?? null },
-    candidate: { id: response.candidateId, name, reference, isNameHidden: isHidden },
-    version: reading && exportedVersion(reading.version),
-    attempt: { ...attempt, answers: shownAnswers() },
-    score: reading && reading.scoreByKeys(),
+export async function downloadResponse({ response }: OpenResponse): Promise<void> {
+  const { assessmentId, candidateId, candidate } = response
+  const choices: ExportChoices = {
+    format: 'json',
+    words: 'labels',
+    includesNames: !candidate.isHidden,
+    byteOrderMark: false,
   }
-  saveFile(`response-${reference}.json`, JSON.stringify(content, null, 2))
+  const exportedAt = new Date().toISOString()
+  const input = { assessmentId, candidateIds: [candidateId], choices, exportedAt }
+  const result = await startJob('export', input, () => {}).result.catch((): 'failed' => 'failed')
+  // The page was left.
+  if (result === null) return
+  if (result === 'failed' || result.responses === 0) {
+    toast({
+      tone: 'failed',
+      text: 'The response could not be read, and nothing was downloaded. Try again; if it happens again, reload the page.',
+    })
+    return
+  }
+  saveFile(`response-${candidate.reference}.json`, result.file)
 }

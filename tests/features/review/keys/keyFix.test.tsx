@@ -169,12 +169,15 @@ test('the response shows the corrected key, who fixed it and why, and so does it
     keyFixPath(assessmentId, 1, 'capital'),
   )
   await user.click(screen.getByRole('button', { name: 'Download as JSON' }))
+  await waitFor(async () => expect(await saved()).toHaveLength(1))
   const [file] = await saved()
   expect(JSON.parse(file?.text ?? '')).toMatchObject({
-    version: {
-      definition: { sections: [{ questions: [{ key: { options: ['Bergen'] } }, {}, {}] }] },
-      keyCorrections: [{ questionId: 'capital', key: { options: ['Oslo'] }, by: STAFF }],
-    },
+    versions: [
+      {
+        definition: { sections: [{ questions: [{ key: { options: ['Bergen'] } }, {}, {}] }] },
+        keyCorrections: [{ questionId: 'capital', key: { options: ['Oslo'] }, by: STAFF }],
+      },
+    ],
   })
 })
 
@@ -187,6 +190,7 @@ test('H7: why a key was fixed is not told where the name is hidden, nor in the f
   expect(screen.queryByText(/Xaver/)).toBeNull()
   expect(screen.queryByText('Reason (may contain names)')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Download as JSON' }))
+  await waitFor(async () => expect(await saved()).toHaveLength(1))
   const [file] = await saved()
   expect(file?.text).toContain('keyCorrections')
   expect(file?.text).not.toContain('Xaver')

@@ -176,10 +176,12 @@ test('downloads have neither a name in them nor in their own', async () => {
   await eventually(() => expect(blobs).toHaveLength(2))
   expect(names.toSorted()).toEqual([`${reference}-1.pdf`, `response-${reference}.json`])
   expect(await blobs.at(-1)?.text()).not.toMatch(/canary/iu)
-  expect(JSON.parse((await blobs.at(-1)?.text()) ?? '')).toMatchObject({
-    candidate: { name: null, reference, isNameHidden: true },
-    attempt: { answers: { why: 'I, •••, say so' } },
+  const { named, responses } = JSON.parse((await blobs.at(-1)?.text()) ?? '')
+  expect({ named, responses }).toMatchObject({
+    named: false,
+    responses: [{ reference, attempts: [{ answers: { why: 'I, •••, say so' } }] }],
   })
+  expect(responses[0]).not.toHaveProperty('candidate')
 })
 
 test('an unfinished response has no name either', async () => {
