@@ -4,6 +4,7 @@ import type { Definition } from '#schemas/definition.ts'
 import { type Question, questionSchema } from '#schemas/question.ts'
 import { compile } from '#src/engine/evaluation/compile.ts'
 import { replaceQuestion } from '#src/engine/editing/questions.ts'
+import { isSame } from '#src/engine/editing/sameness.ts'
 import type { Keyed } from '#src/engine/kinds/parts/defineScoring.ts'
 import { hasKey } from '#src/engine/kinds/scoring.ts'
 import { questionsOf } from '#src/engine/place.ts'
@@ -35,6 +36,34 @@ export function correctedVersion(
     return true
   })
   return { ...version, definition, published: version.definition, corrections: counted }
+}
+
+/**
+ * The other versions in which the question still has the key that it has in this one, or that it had
+ * before it was corrected. A correction covers one version (rule U1).
+ */
+export function versionsWithSameKey(
+  versions: readonly CorrectedVersion[],
+  version: CorrectedVersion,
+  questionId: string,
+): CorrectedVersion[] {
+  const question = keyedIn(version.published, questionId)
+  if (question === null) return []
+  const own = version.corrections.filter((each) => each.questionId === questionId)
+  const keys: unknown[] = [question.key, ...own.map(({ key }) => key)]
+  const last = keys.at(-1)
+  const before = own.length === 0 ? keys : keys.slice(0, -1)
+  return versions.filter(({ id, definition }) => {
+    const other = id === version.id ? null : keyedIn(definition, questionId)
+    if (other?.kind !== question.kind) return false
+    const isFixedAlike = own.length > 0 && isSame(other.key, last)
+    return !isFixedAlike && before.some((key) => isSame(other.key, key))
+  })
+}
+
+function keyedIn(definition: Definition, questionId: string): Keyed | null {
+  const question = questionsOf(definition).find(({ id }) => id === questionId)
+  return question && isKeyCorrectable(question) ? question : null
 }
 
 /** What the correction made at the time `at` changed: the version with those before it, and with it. */

@@ -51,6 +51,8 @@ export interface KeyEffect {
 export interface KeyEffects {
   /** With a finished attempt at the version. */
   responses: number
+  /** How many responses have a finished attempt at each version, by its id. */
+  responsesByVersion: ReadonlyMap<string, number>
   /** In the order of the new ranks. */
   changed: KeyEffect[]
   /** Responses whose own score stays, but whose rank changes. */
@@ -78,8 +80,10 @@ export async function* keyEffects(
   ])
   const version = versions.find(({ id }) => id === versionId)
   const keys = version && keyChange()
+  const responsesByVersion = new Map(versions.map(({ id }) => [id, 0]))
   const found: KeyEffects = {
     responses: 0,
+    responsesByVersion,
     changed: [],
     ranksMoved: 0,
     withoutOthers: 0,
@@ -100,6 +104,9 @@ export async function* keyEffects(
       let isRecorded = false
       const here = attempts.filter((attempt) => attempt.versionId === versionId)
       if (here.length > 0) found.responses += 1
+      for (const id of new Set(attempts.map((attempt) => attempt.versionId))) {
+        responsesByVersion.set(id, (responsesByVersion.get(id) ?? 0) + 1)
+      }
       if (here.some((attempt) => isWithoutOthers(attempt, response, me))) found.withoutOthers += 1
       for (const [index, attempt] of attempts.entries()) {
         if (attempt.versionId !== versionId) continue

@@ -26,6 +26,7 @@ import type { KeyEffects, KeyEffectsInput } from '#src/workers/responses/keyEffe
 import { EffectsSection } from './EffectsSection.tsx'
 import styles from './keys.module.css'
 import { FIXED_ELSEWHERE, savedWords } from './keyWords.ts'
+import { OtherVersions } from './OtherVersions.tsx'
 import { recordScores } from './recordScores.ts'
 import { useKeyEffects } from './useKeyEffects.ts'
 import type { KeyToFix } from './useKeyFix.ts'
@@ -136,6 +137,7 @@ function OneCorrection({
         made={made}
         progress={progress}
       />
+      <OtherVersions assessmentId={assessmentId} toFix={toFix} effects={effects ?? made} />
       {input === null ? null : (
         <section className={styles.section} aria-labelledby="why">
           <h2 id="why">Reason</h2>

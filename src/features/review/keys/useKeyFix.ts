@@ -4,6 +4,7 @@ import { getAssessment } from '#src/db/hiring/assessments.ts'
 import { listCorrectedVersions, listCorrections } from '#src/db/reviewing/correctedVersions.ts'
 import { numberQuestions } from '#src/engine/numbering.ts'
 import { questionsOf } from '#src/engine/place.ts'
+import { versionsWithSameKey } from '#src/engine/reviewing/keyCorrections.ts'
 
 /** The question in the address, as it was published and as it counts; undefined while loading. */
 export function useKeyFix(
@@ -30,10 +31,11 @@ export function useKeyFix(
   if (!version || !question || !published) return { stored, assessment, found: null }
   const number = numberQuestions(version.definition).get(question.id) ?? null
   const corrections = version.corrections.filter(({ questionId }) => questionId === question.id)
+  const sameKey = versionsWithSameKey(versions, version, question.id)
   return {
     stored,
     assessment,
-    found: { version, question, published, number, corrections, me, known },
+    found: { version, question, published, number, corrections, sameKey, me, known },
   }
 }
 

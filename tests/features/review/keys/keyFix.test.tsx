@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
 import { currentActor } from '#src/db/device/device.ts'
-import { getAssessment } from '#src/db/hiring/assessments.ts'
+import { getAssessment, publishDraft } from '#src/db/hiring/assessments.ts'
 import { correctKey } from '#src/db/reviewing/correcting.ts'
 import { finishReview, markAnswer } from '#src/db/reviewing/marking.ts'
 import { hideNames } from '#src/db/reviewing/revealing.ts'
@@ -12,7 +12,7 @@ import { ResponsePage } from '#src/features/review/response/ResponsePage.tsx'
 import { keyFixPath, paths, responsePath } from '#src/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, longText, number, singleChoice, text } from '#tests/support/definitions.ts'
-import { STAFF, value } from '#tests/support/hiring.ts'
+import { assessmentNow, STAFF, value } from '#tests/support/hiring.ts'
 import { anAssessmentWithResponses } from '#tests/support/responding.ts'
 import { savedFiles } from '#tests/support/files/savedFiles.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'
@@ -217,6 +217,29 @@ test('J2: it is said where marks of other reviewers are left out, and only there
   await user.click(screen.getByRole('checkbox', { name: 'Rome' }))
   expect(await screen.findByRole('table')).toBeVisible()
   expect(screen.queryByText(/Based on your marks/)).toBeNull()
+})
+
+test('another version with the same key is linked, with its responses, until it is fixed as well', async () => {
+  const published = value(
+    await publishDraft({ assessmentId, rev: (await assessmentNow(assessmentId)).rev, by: STAFF }),
+  )
+  const fix = { name: 'Fix the correct answer in version 1' }
+  const { user } = openScreen(routes, keyFixPath(assessmentId, 2, 'capital'))
+  expect(await screen.findByRole('link', fix)).toHaveAttribute(
+    'href',
+    keyFixPath(assessmentId, 1, 'capital'),
+  )
+  await user.click(screen.getByRole('checkbox', { name: 'Oslo' }))
+  expect(await screen.findByText(/Version 1 has this question too \(3 responses\)/)).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: /Reason for the fix/ }), 'Both')
+  await user.click(screen.getByRole('button', { name: 'Fix the correct answer' }))
+  expect(await screen.findByText('Correct answer fixed. No score changes.')).toBeVisible()
+  expect(screen.getByRole('link', fix)).toBeVisible()
+  const { key } = (await assessmentNow(assessmentId)).keyCorrections[0] ?? {}
+  const same = { assessmentId, questionId: 'capital', key, reason: 'Both', by: STAFF }
+  expect(published.id).toBe(`${assessmentId}.v2`)
+  value(await correctKey({ ...same, versionId: `${assessmentId}.v1`, known: 1 }))
+  await waitFor(() => expect(screen.queryByRole('link', fix)).toBeNull())
 })
 
 test('a question without a key has nothing to fix', async () => {
