@@ -81,6 +81,9 @@ test('30 responses of 12 questions, by question', async ({ page }) => {
       ).toBeVisible()
       await press('n')
     }
+    if (id === OPEN.at(-1)) continue
+    await expect(page.getByRole('button', { name: /^Next question/ })).toBeFocused()
+    await press('Enter')
   }
   const finish = page.getByRole('button', { name: `Finish ${RESPONSES} reviews` })
   await expect(finish).toBeFocused()

@@ -23,9 +23,7 @@ type ToastOptions = {
 /** Shows one sentence about what happened, with at most one action (usually "Undo"). */
 export function toast(options: ToastOptions): void {
   const { text, tone = 'done', action, ofDraft = false, about } = options
-  for (const [id, told] of news) {
-    if (about !== undefined && told.about === about) toastManager.close(id)
-  }
+  if (about !== undefined) dismissAbout(about)
   const id: string = toastManager.add({
     title: text,
     // Enough time to read it, or to hear it and reach the button by keyboard. Failures stay until
@@ -36,6 +34,11 @@ export function toast(options: ToastOptions): void {
     onRemove: () => news.delete(id),
   })
   if (tone !== 'failed') news.set(id, { ofDraft, hasAction: action !== undefined, about })
+}
+
+/** Dismisses what was said about this, because its action no longer applies. */
+export function dismissAbout(subject: string): void {
+  for (const [id, { about }] of news) if (about === subject) toastManager.close(id)
 }
 
 /** The number of the latest toast; 0 before the first. */

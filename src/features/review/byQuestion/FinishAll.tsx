@@ -5,6 +5,7 @@ import type { AttemptToMark } from '#src/engine/reviewing/answersToQuestion.ts'
 import { markingOf } from '#src/features/review/marking/useMarking.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { FieldError } from '#src/ui/controls/FieldError.tsx'
+import { toast } from '#src/ui/overlays/toasts.ts'
 
 import styles from './byQuestion.module.css'
 
@@ -17,7 +18,12 @@ export function FinishAll({ attempts, me }: { attempts: readonly AttemptToMark[]
   const finish = async () => {
     if (isFinishing) return
     setFinishing(true)
-    const failure = await markingOf(ready, me).finish()
+    const marking = markingOf(ready, me)
+    const failure = await marking.finish()
+    if (failure === null) {
+      const finished = ready.length === 1 ? '1 review finished' : `${ready.length} reviews finished`
+      toast({ text: finished, action: { label: 'Undo', onAct: marking.reopen } })
+    }
     setProblem(failure)
     setFinishing(false)
     // The button is removed.

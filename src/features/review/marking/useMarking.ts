@@ -16,8 +16,7 @@ import {
   undoMark,
 } from '#src/db/reviewing/marking.ts'
 import type { NewMark } from '#src/engine/reviewing/marks.ts'
-import { announce } from '#src/ui/announce.ts'
-import { toast } from '#src/ui/overlays/toasts.ts'
+import { dismissAbout, toast } from '#src/ui/overlays/toasts.ts'
 import { pointsWords } from '#src/wording/staff/scoreReasonWords.ts'
 
 import { cannotMarkWords } from './cannotMarkWords.ts'
@@ -87,15 +86,12 @@ export function markingOf(
       each((where) => recommend(where, recommendation, reason)),
     async finish() {
       const problem = await each(finishReview)
-      if (problem === null) announce(finishedWords(marked.length))
+      // Undoing a mark would need a reason now.
+      dismissAbout('mark')
       return problem
     },
     reopen: () => void shown(each(reopenReview)),
   }
-}
-
-function finishedWords(count: number): string {
-  return count === 1 ? 'Review finished' : `${count} reviews finished`
 }
 
 type Saved = Awaited<Saving>

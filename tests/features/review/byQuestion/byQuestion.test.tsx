@@ -206,11 +206,16 @@ test('reviews with nothing left are finished together, and only those', async ()
   await screen.findByText(/2 left to mark/)
   await user.click(await screen.findByRole('button', { name: 'Finish 1 review' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Finish/ })).toBeNull())
-  const stored = await Promise.all(ids.map((id) => getResponse(id)))
-  const done = stored.filter(
-    (each) => each?.kind === 'whole' && each.value.reviews[0]?.doneAt !== undefined,
-  )
-  expect(done).toHaveLength(1)
+  const finished = async () => {
+    const stored = await Promise.all(ids.map((id) => getResponse(id)))
+    return stored.filter((each) => each?.kind === 'whole' && each.value.reviews[0]?.doneAt).length
+  }
+  expect(await finished()).toBe(1)
+  expect(await screen.findByText('1 review finished')).toBeVisible()
+  // Undo is that of finishing, no longer that of the last mark.
+  await waitFor(() => expect(screen.queryByText(/^Marked:/)).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(async () => expect(await finished()).toBe(0))
 })
 
 test('two answers are shown at once to compare them', async () => {
