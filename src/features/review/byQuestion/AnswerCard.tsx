@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 
 import type { Actor } from '#schemas/parts/actor.ts'
 import type { AnswerGroup } from '#src/engine/reviewing/answersToQuestion.ts'
+import { isFixed } from '#src/engine/reviewing/marks.ts'
 import { attemptQuotes } from '#src/features/review/response/attemptQuotes.ts'
 import { attemptFiles } from '#src/features/review/response/attemptFiles.ts'
 import { MarkPanel } from '#src/features/review/marking/MarkPanel.tsx'
@@ -9,6 +10,7 @@ import { OthersMarks } from '#src/features/review/marking/OthersMarks.tsx'
 import { markingOf } from '#src/features/review/marking/useMarking.ts'
 import { drawAnswer } from '#src/renderer/answers/answers.ts'
 import { QuoteContext } from '#src/renderer/text/quotes.ts'
+import { pointsWords } from '#src/wording/staff/scoreReasonWords.ts'
 
 import styles from './byQuestion.module.css'
 import type { OpenAnswer } from './useOpenAnswers.ts'
@@ -45,6 +47,7 @@ export function AnswerCard({
 
 function CardContent({ group, open, me }: { group: AnswerGroup; open: OpenAnswer; me: Actor }) {
   const { question, attempt, reading, mine, answer } = open
+  const mark = mine?.marks[question.id]
   const marking = useMemo(() => markingOf(group, me), [group, me])
   const judged = useMemo(
     () => (group.length === 1 && mine?.doneAt !== undefined ? reading.judged() : null),
@@ -59,6 +62,7 @@ function CardContent({ group, open, me }: { group: AnswerGroup; open: OpenAnswer
           {drawAnswer(question, { answer, isReordered: false, files })}
         </div>
       </QuoteContext>
+      {mark !== undefined && isFixed(mine) ? <p>Your mark: {pointsWords(mark.points)}</p> : null}
       {/* What others think of several answers at once may differ. */}
       {judged === null ? null : <OthersMarks judged={judged} questionId={question.id} />}
       <MarkPanel question={question} mine={mine} isToMark marking={marking} />

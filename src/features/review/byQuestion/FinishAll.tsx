@@ -3,18 +3,38 @@ import { useMemo, useState } from 'react'
 import type { Actor } from '#schemas/parts/actor.ts'
 import type { AttemptToMark } from '#src/engine/reviewing/answersToQuestion.ts'
 import { markingOf } from '#src/features/review/marking/useMarking.ts'
+import { LinkButton } from '#src/parts/LinkButton.tsx'
+import { responsesPath } from '#src/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { FieldError } from '#src/ui/controls/FieldError.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
 
 import styles from './byQuestion.module.css'
 
-/** Finishes all reviews in which nothing is left to mark. */
-export function FinishAll({ attempts, me }: { attempts: readonly AttemptToMark[]; me: Actor }) {
+/** Finishes all reviews in which nothing is left to mark, and leads back once all are finished. */
+export function FinishAll({
+  assessmentId,
+  attempts,
+  me,
+}: {
+  assessmentId: string
+  attempts: readonly AttemptToMark[]
+  me: Actor
+}) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isFinishing, setFinishing] = useState(false)
   const ready = useMemo(() => attempts.filter(isReady), [attempts])
-  if (ready.length === 0) return null
+  if (ready.length === 0) {
+    if (!attempts.every(({ isDone }) => isDone)) return null
+    return (
+      <div className={styles.finish}>
+        <LinkButton data-finish to={responsesPath(assessmentId)}>
+          See the responses
+        </LinkButton>
+        <span className={styles.quiet}>All reviews are finished.</span>
+      </div>
+    )
+  }
   const finish = async () => {
     if (isFinishing) return
     setFinishing(true)

@@ -124,7 +124,7 @@ function Marking({ assessmentId }: { assessmentId: string }) {
             onGoOn={goOn}
           />
           {/* Below, so that nothing moves when it appears. */}
-          <FinishAll attempts={attempts} me={me} />
+          <FinishAll assessmentId={assessmentId} attempts={attempts} me={me} />
         </>
       )}
     </>
