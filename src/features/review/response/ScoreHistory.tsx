@@ -21,6 +21,11 @@ export function ScoreHistory({
   return (
     <details className={styles.path}>
       <summary>History of the score ({numberText(history.length)})</summary>
+      {/* The score above counts one's own marks at once, and is out of the points so far. */}
+      <p className={styles.by}>
+        These scores count correct answers and the marks of finished reviews, and are out of all
+        points, including those still to be marked.
+      </p>
       <ol className={styles.history}>
         {history.map((entry, index) => (
           // Entries are only ever added.

@@ -44,6 +44,9 @@ test('the history of a score has old and new points, who changed it and why', as
   value(await recordKeyCorrection({ assessmentId, at, candidateIds: [candidateId] }))
   await user.click(await screen.findByText('History of the score (2)'))
   const score = screen.getByRole('region', { name: 'Score' })
+  expect(
+    within(score).getByText(/These scores count correct answers and the marks of finished reviews/),
+  ).toBeVisible()
   const entries = within(score).getAllByRole('listitem')
   expect(entries[0]).toHaveTextContent(/^Submitted0 of 3 points/)
   expect(entries[1]).toHaveTextContent(
