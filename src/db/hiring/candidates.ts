@@ -105,17 +105,24 @@ export function updateCandidate(
 
 /**
  * Any move is allowed, and is recorded in the timeline. Moving to the current stage changes
- * nothing.
+ * nothing. With `from`, only if that is the current stage: `changed-elsewhere` if it isn't any more.
  */
 export function moveStage(
   id: string,
   to: Stage,
   actor: Actor,
-): Promise<Result<Candidate, NotFound | StorageFailure>> {
-  return changeCandidate(id, (candidate, at) => {
-    if (candidate.stage === to) return candidate
-    const entry = { kind: 'stageMoved', at, by: actor, from: candidate.stage, to } as const
-    return { ...candidate, stage: to, timeline: [...candidate.timeline, entry] }
+  from?: Stage,
+): Promise<Result<Candidate, NotFound | StorageFailure | { kind: 'changed-elsewhere' }>> {
+  return write([candidateTable], async () => {
+    const stored = await wholeRecord(candidates, id)
+    if (!stored.ok) return stored
+    const { stage, timeline } = stored.value
+    if (from !== undefined && stage !== from) return failed({ kind: 'changed-elsewhere' } as const)
+    if (stage === to) return stored
+    const at = new Date().toISOString()
+    const entry = { kind: 'stageMoved', at, by: actor, from: stage, to } as const
+    const moved = { ...stored.value, stage: to, timeline: [...timeline, entry], updatedAt: at }
+    return done(await putNext(candidates, moved))
   })
 }
 

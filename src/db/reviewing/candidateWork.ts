@@ -20,7 +20,10 @@ export interface ReviewedNote {
 }
 
 type WorkFailure = {
-  kind: Extract<Awaited<ReturnType<typeof addNote>>, { ok: false }>['error']['kind']
+  kind: Extract<
+    Awaited<ReturnType<typeof addNote | typeof moveStage>>,
+    { ok: false }
+  >['error']['kind']
 }
 
 /** The notes about a candidate, oldest first; null if the record can't be read. */
@@ -45,12 +48,13 @@ export async function addReviewedNote(
   return withoutRecord(await addNote(candidateId, text, await currentActor()))
 }
 
-/** Moves the candidate to a stage, as recorded in the timeline. */
+/** Moves the candidate to a stage, with `from` only out of that one, as recorded in the timeline. */
 export async function moveReviewed(
   candidateId: string,
   to: Stage,
+  from?: Stage,
 ): Promise<Result<null, WorkFailure>> {
-  return withoutRecord(await moveStage(candidateId, to, await currentActor()))
+  return withoutRecord(await moveStage(candidateId, to, await currentActor(), from))
 }
 
 function withoutRecord(result: Result<unknown, WorkFailure>): Result<null, WorkFailure> {

@@ -12,12 +12,16 @@ export interface MovedCandidate {
   id: string
   /** As the screen shows it: the reference while the name is hidden. */
   name: string
+  /** Without a name that can be hidden again, because toasts outlast the page; absent if it can’t. */
+  lastingName?: string
   stage: Stage
 }
 
+/** With `from`, fails with `changed-elsewhere` if that is no longer the stage. */
 export type MoveStage = (
   candidateId: string,
   to: Stage,
+  from?: Stage,
 ) => Promise<Result<unknown, { kind: FailureKind }>>
 
 /**
@@ -62,10 +66,18 @@ export function stageItems(present: Stage, onMove: (to: Stage) => void): MenuIte
 
 async function move(
   moveStage: MoveStage,
-  { id, name, stage }: MovedCandidate,
+  candidate: MovedCandidate,
   to: Stage,
+  /** When a move is undone: the stage that it led to, which a newer move must not lose. */
+  from?: Stage,
 ): Promise<void> {
-  const moved = await moveStage(id, to)
+  const { id, stage } = candidate
+  const name = candidate.lastingName ?? candidate.name
+  const moved = await moveStage(id, to, from)
+  if (!moved.ok && moved.error.kind === 'changed-elsewhere') {
+    toast({ text: `Not undone: ${name} is no longer in ${stageName(stage)}` })
+    return
+  }
   if (!moved.ok) {
     const { title, text } = failureWords(moved.error.kind)
     toast({ tone: 'failed', text: `${title}. ${text}` })
@@ -75,6 +87,9 @@ async function move(
   announce(words)
   toast({
     text: words,
-    action: { label: 'Undo', onAct: () => void move(moveStage, { id, name, stage: to }, stage) },
+    action: {
+      label: 'Undo',
+      onAct: () => void move(moveStage, { ...candidate, stage: to }, stage, to),
+    },
   })
 }

@@ -9,7 +9,8 @@ import { Menu } from '#src/ui/overlays/Menu.tsx'
 export function StageMenu({ response, stage }: { response: ReviewedResponse; stage: Stage }) {
   const { request, dialog } = useStageMove(moveReviewed)
   const name = shownName(response.candidate)
-  const moved = { id: response.candidateId, name, stage }
+  const { reference } = response.candidate
+  const moved = { id: response.candidateId, name, lastingName: reference, stage }
   return (
     <>
       <Menu
