@@ -9,7 +9,7 @@ import { write } from '#src/db/core/writing.ts'
 import { responses } from '#src/db/records/recordKinds.ts'
 import { putAllNext } from '#src/db/records/records.ts'
 import { checkRecords, type NotFound } from '#src/db/records/shapes.ts'
-import { withNameHidden, withReveal } from '#src/engine/reviewing/reveals.ts'
+import { isNameShown, withNameHidden, withReveal } from '#src/engine/reviewing/reveals.ts'
 
 export type CannotReveal = NotFound | StorageFailure | { kind: 'needs-reason' }
 
@@ -27,13 +27,14 @@ export function revealNames(
 
 /**
  * The same without those whose response can't be read or has been deleted, of whom nothing can be
- * shown: one damaged record must not keep all others from being exported.
+ * shown: one damaged record must not keep all others from being exported. Gives those whose names
+ * were hidden before.
  */
 export function revealReadableNames(
   candidateIds: readonly string[],
   by: Actor,
   reason: string,
-): Promise<Result<null, CannotReveal>> {
+): Promise<Result<string[], CannotReveal>> {
   return withReason(by, reason, (change) =>
     write([responseTable], async () => {
       const raws = await responseTable.bulkGet([...candidateIds])
@@ -41,16 +42,18 @@ export function revealReadableNames(
         responses,
         raws.filter((raw) => raw !== undefined),
       )
-      return putReveals(whole, change)
+      await putReveals(whole, change)
+      const hidden = whole.filter(({ reveals }) => !isNameShown(reveals, by))
+      return done(hidden.map(({ candidateId }) => candidateId))
     }),
   )
 }
 
-async function withReason(
+async function withReason<T>(
   by: Actor,
   given: string,
-  save: (change: ChangeReveals) => Promise<Result<null, CannotReveal>>,
-): Promise<Result<null, CannotReveal>> {
+  save: (change: ChangeReveals) => Promise<Result<T, CannotReveal>>,
+): Promise<Result<T, CannotReveal>> {
   const reason = given.trim()
   if (reason === '') return failed({ kind: 'needs-reason' })
   const at = new Date().toISOString()
