@@ -17,8 +17,10 @@ import { useExport } from './useExport.ts'
 export interface ExportDialogProps {
   assessmentId: string
   title: string
-  /** The rows of the list, in order; null where there is no list, or it is not complete yet. */
+  /** The rows of the list, in order; null where there is no list. */
   listedIds: readonly string[] | null
+  /** The list is still loading, so that `listedIds` has only some of its rows. */
+  isLoading?: boolean
   /** Responses that can't be read, which are counted and said to be missing. */
   damagedIds?: readonly string[]
   /** How many responses there are. */
@@ -32,8 +34,8 @@ const FORMATS = [
   { value: 'json', label: 'JSON', help: 'Everything, with the questions and all attempts.' },
 ] as const
 const WORDS = [
-  { value: 'labels', label: 'Questions and answers as candidates read them' },
-  { value: 'codes', label: 'Codes of questions and options' },
+  { value: 'labels', label: 'Full text', help: 'As candidates read it.' },
+  { value: 'codes', label: 'Codes', help: 'Those of questions and options.' },
 ] as const
 const START: ExportChoices = {
   ...{ format: 'xlsx', words: 'labels', includesNames: false, byteOrderMark: true },
@@ -58,13 +60,15 @@ export function ExportDialog({
   assessmentId,
   title,
   listedIds,
+  isLoading = false,
   damagedIds = [],
   total,
   onClose,
 }: ExportDialogProps) {
   const isFiltered = listedIds !== null && listedIds.length < total
   const isNoneListed = listedIds?.length === 0
-  const [which, setWhich] = useState<'listed' | 'all'>(isFiltered ? 'listed' : 'all')
+  const [chosen, setChosen] = useState<'listed' | 'all'>('listed')
+  const which = isFiltered ? chosen : 'all'
   const [choices, setChoices] = useState(START)
   const [reason, setReason] = useState('')
   const [isReasonMissing, setReasonMissing] = useState(false)
@@ -74,6 +78,7 @@ export function ExportDialog({
   const change = (some: Partial<ExportChoices>) => setChoices((before) => ({ ...before, ...some }))
 
   const submit = async () => {
+    if (isLoading) return
     const isMissing = choices.includesNames && reason.trim() === ''
     setReasonMissing(isMissing)
     setProblem(null)
@@ -96,7 +101,7 @@ export function ExportDialog({
     <FormDialog
       title="Export responses"
       closeLabel={isDone ? 'Done' : 'Cancel'}
-      submitLabel={isDone || progress !== null ? null : 'Export'}
+      submitLabel={isDone || isLoading || progress !== null ? null : 'Export'}
       isSubmitting={progress !== null}
       isDirty={false}
       onClose={() => {
@@ -121,7 +126,12 @@ export function ExportDialog({
             value={choices.format}
             onChange={(format) => change({ format })}
           />
-          {isNoneListed ? (
+          {isLoading ? (
+            <p>
+              The list is still loading. You can export once it shows every response that matches
+              its filters.
+            </p>
+          ) : isNoneListed ? (
             <p>
               No response matches the filters of the list, so the file will contain every response (
               {numberText(total)}).
@@ -134,12 +144,12 @@ export function ExportDialog({
                 { value: 'all', label: `All ${countWords(total, 'response')}` },
               ]}
               value={which}
-              onChange={setWhich}
+              onChange={setChosen}
             />
           ) : null}
           {choices.format === 'json' ? null : (
             <RadioGroup
-              legend="Write"
+              legend="Questions and answers as"
               options={WORDS}
               value={choices.words}
               onChange={(words) => change({ words })}
@@ -155,7 +165,7 @@ export function ExportDialog({
           ) : null}
           <Checkbox
             label="Include names and email addresses"
-            help="Otherwise each response has its reference, and names in answers are hidden."
+            help="Otherwise each response has its reference, and names in answers are hidden. Afterwards the names are also shown on screen, until you hide them."
             checked={choices.includesNames}
             onChange={(event) => change({ includesNames: event.target.checked })}
           />

@@ -121,8 +121,8 @@ function Actions({
       <ExportButton
         assessmentId={assessmentId}
         title={title}
-        // Until then the list has only some of them.
-        listedIds={progress === null ? listedIds : null}
+        listedIds={listedIds}
+        isLoading={progress !== null}
         damagedIds={damaged.map(({ id }) => id)}
         total={rows.length}
       />
