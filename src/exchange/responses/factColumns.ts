@@ -9,6 +9,7 @@ import type { Writing } from './answerParts.ts'
 import type { ExportContext, FactColumn } from './exportContext.ts'
 import { keyFixColumns, whatIfColumns } from './otherScores.ts'
 import type { EvaluatedAttempt } from './readResponse.ts'
+import { reviewColumns } from './reviewColumns.ts'
 import { bandName, percentCell, resultCell, twoDigits } from './scoreCells.ts'
 
 /** Name and email only where the export names people, other scores only where there are some. */
@@ -153,6 +154,7 @@ const facts: readonly FactColumn[] = [
     code: 'response.band',
     cell: ofScore(({ score }, _, { version }) => bandName(score.band, version)),
   },
+  ...reviewColumns,
   {
     label: 'Knock-out answers',
     code: 'response.knockOuts',

@@ -6,3 +6,8 @@ export function visibleReviews({ mine, others }: Pick<Judged, 'mine' | 'others'>
   if (mine === null) return []
   return mine.doneAt === undefined ? [mine] : [mine, ...others]
 }
+
+/** Those of them that are finished, one's own first. */
+export function finishedReviews(judged: Pick<Judged, 'mine' | 'others'>): Review[] {
+  return visibleReviews(judged).filter(({ doneAt }) => doneAt !== undefined)
+}

@@ -1,0 +1,36 @@
+/** What reviewers thought of the whole response, in one cell each (rule O10). */
+import { actorName } from '#src/wording/staff/actorName.ts'
+
+import type { FactColumn } from './exportContext.ts'
+import { finishedReviews } from './visibleReviews.ts'
+
+/** Of finished reviews that the reviewer may see; comments are masked. */
+export const reviewColumns: readonly FactColumn[] = [
+  {
+    label: 'Recommendations',
+    code: 'response.recommendations',
+    cell: ({ last: { evaluated } }, { words, recommendations }) =>
+      evaluated &&
+      joined(
+        finishedReviews(evaluated.judged).flatMap(({ recommendation }) => recommendation ?? []),
+        (each) => (words === 'codes' ? each : recommendations[each]),
+        '; ',
+      ),
+  },
+  {
+    label: 'Overall comments',
+    code: 'response.comments',
+    cell: ({ last: { evaluated, mask } }) =>
+      evaluated &&
+      joined(
+        finishedReviews(evaluated.judged).filter(({ comment }) => comment !== undefined),
+        ({ by, comment = '' }) => `${actorName(by)}: ${mask.text(comment)}`,
+        '\n',
+      ),
+  },
+]
+
+/** Null for an empty cell. */
+function joined<T>(list: readonly T[], text: (each: T) => string, between: string): string | null {
+  return list.map(text).join(between) || null
+}
