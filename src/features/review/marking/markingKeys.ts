@@ -39,7 +39,7 @@ export function onMarkingKey(event: KeyboardEvent<HTMLElement>, acts: KeyActs): 
     const by = key === 'j' ? 1 : -1
     const cards = [...list.querySelectorAll<HTMLElement>('[data-question]')]
     if (acts.step) acts.step(id, by)
-    else cards[cards.indexOf(card) + by]?.focus()
+    else focusAnswer(cards[cards.indexOf(card) + by])
   } else if (key === 'n') {
     const next = acts.nextLeft(id)
     if (next === null) acts.finish?.()
@@ -62,8 +62,32 @@ export function onMarkingKey(event: KeyboardEvent<HTMLElement>, acts: KeyActs): 
 
 /** Moves the focus to an answer and scrolls it into view. */
 export function focusQuestion(list: ParentNode, questionId: string): void {
-  list.querySelector<HTMLElement>(`[data-question="${CSS.escape(questionId)}"]`)?.focus()
+  focusAnswer(list.querySelector<HTMLElement>(`[data-question="${CSS.escape(questionId)}"]`))
 }
+
+/**
+ * Shows an answer from its beginning, unless all of it is in view. What was off the screen has its
+ * height only once it has been drawn, above the answer too, so it is brought into view again meanwhile.
+ */
+function focusAnswer(card: HTMLElement | null | undefined): void {
+  if (!card) return
+  card.focus({ preventScroll: true })
+  const show = () => {
+    const { top, bottom } = card.getBoundingClientRect()
+    if (top < 0 || bottom > innerHeight) card.scrollIntoView({ block: 'start' })
+  }
+  let frames = FRAMES
+  const settle = () => {
+    if (document.activeElement !== card) return
+    show()
+    frames -= 1
+    if (frames > 0) requestAnimationFrame(settle)
+  }
+  settle()
+}
+
+/** A sixth of a second. */
+const FRAMES = 10
 
 function isComment(element: HTMLElement): boolean {
   return element.matches('[data-comment] textarea')
