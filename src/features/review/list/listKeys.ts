@@ -7,7 +7,7 @@ export const LIST_SHORTCUTS: readonly ShortcutGroup[] = [
     keys: [
       ['J, K', 'Go to the next or previous response'],
       ['Enter', 'Open the response'],
-      ['X', 'Select the response to compare it, or no longer'],
+      ['X', 'Select the response to compare it, or unselect it'],
       ['?', 'Show this list'],
     ],
   },
