@@ -78,7 +78,8 @@ async function upload(page: Page, fate: Fate): Promise<Record<string, string>> {
   const name = canary()
   const file = { name: `${name}.txt`, mimeType: 'text/plain', buffer: Buffer.from(content) }
   await page.locator('input[type=file]').setInputFiles(file)
-  await expect(page.getByText(file.name, { exact: true })).toBeVisible()
+  // Its name alone is there while it is being stored.
+  await expect(page.getByRole('button', { name: `Remove ${file.name}` })).toBeVisible()
   await new AssessmentPage(page).saved()
   return { [`${fate} file`]: content, [`name of the ${fate} file`]: name }
 }
