@@ -33,12 +33,23 @@ export function toast(options: ToastOptions): void {
     data: { number: ++count, tone, action: action ?? null },
     onRemove: () => news.delete(id),
   })
-  if (tone !== 'failed') news.set(id, { ofDraft, hasAction: action !== undefined, about })
+  if (tone !== 'failed') news.set(id, { ofDraft, action, about })
 }
 
 /** Dismisses what was said about this, because its action no longer applies. */
 export function dismissAbout(subject: string): void {
   for (const [id, { about }] of news) if (about === subject) toastManager.close(id)
+}
+
+/** Does what the toast about this offers, as its button would; false if there is none. */
+export function actAbout(subject: string): boolean {
+  for (const [id, { about, action }] of news) {
+    if (about !== subject || action === undefined) continue
+    toastManager.close(id)
+    action.onAct()
+    return true
+  }
+  return false
 }
 
 /** The number of the latest toast; 0 before the first. */
@@ -53,14 +64,14 @@ const news = new Map<string, Told>()
 
 interface Told {
   ofDraft: boolean
-  hasAction: boolean
+  action: ToastOptions['action']
   about: string | undefined
 }
 
 /** Editing continued: dismisses toasts about the previous edit, and those without an action. */
 export function dismissAtEdit(): void {
-  for (const [id, { ofDraft, hasAction }] of news) {
-    if (ofDraft || !hasAction) toastManager.close(id)
+  for (const [id, { ofDraft, action }] of news) {
+    if (ofDraft || action === undefined) toastManager.close(id)
   }
 }
 

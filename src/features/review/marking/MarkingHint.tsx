@@ -48,6 +48,7 @@ function groupsWith(next: string): readonly ShortcutGroup[] {
         ['C', 'Write a comment'],
         ['Esc', 'Save the comment and go back to the answer'],
         ['N', next],
+        ['Ctrl+Z', 'Undo the last mark, while the message about it is shown'],
         ['J, K', 'Go to the next or previous answer'],
         ['?', 'Show this list'],
       ],

@@ -5,6 +5,8 @@
 import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 
+import { actAbout } from '#src/ui/overlays/toasts.ts'
+
 /** What the screen does for a key that marks. */
 export interface KeyActs {
   /** The level with that place, from 0, or that number of points. */
@@ -20,8 +22,12 @@ export interface KeyActs {
 }
 
 export function onMarkingKey(event: KeyboardEvent<HTMLElement>, acts: KeyActs): void {
-  if (event.altKey || event.ctrlKey || event.metaKey) return
   if (!(event.target instanceof HTMLElement)) return
+  if (isUndo(event) && !isField(event.target)) {
+    if (actAbout('mark')) event.preventDefault()
+    return
+  }
+  if (event.altKey || event.ctrlKey || event.metaKey) return
   const list = event.currentTarget
   const card = event.target.closest<HTMLElement>('[data-question]')
   if (event.key === 'Escape' && !event.nativeEvent.isComposing && isComment(event.target)) {
@@ -88,6 +94,11 @@ function focusAnswer(card: HTMLElement | null | undefined): void {
 
 /** A sixth of a second. */
 const FRAMES = 10
+
+/** As the button of the message about the last mark, as long as that is shown. */
+function isUndo({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent<HTMLElement>): boolean {
+  return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'z'
+}
 
 function isComment(element: HTMLElement): boolean {
   return element.matches('[data-comment] textarea')

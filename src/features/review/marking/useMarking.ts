@@ -16,6 +16,7 @@ import {
   undoMark,
 } from '#src/db/reviewing/marking.ts'
 import type { NewMark } from '#src/engine/reviewing/marks.ts'
+import { announce } from '#src/ui/announce.ts'
 import { dismissAbout, toast } from '#src/ui/overlays/toasts.ts'
 import { pointsWords } from '#src/wording/staff/scoreReasonWords.ts'
 
@@ -66,7 +67,8 @@ export function markingOf(
         undoMark({ ...where, me }, questionId, change),
       )
       const left = firstProblem(undone)
-      if (left !== null) toast({ text: partly(undone, 'undone', left), tone: 'failed' })
+      if (left === null) announce('Mark undone')
+      else toast({ text: partly(undone, 'undone', left), tone: 'failed' })
     }
     const what = many === 1 ? 'Marked' : `${saved.length} answers marked`
     toast({
