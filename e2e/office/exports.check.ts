@@ -8,7 +8,7 @@ import { withoutGuard } from '#tests/support/exports/readTables.ts'
 import { type OfficeSheet, openInOffice } from './office.ts'
 
 const ROWS = HOSTILE_CELLS.length + 1
-const COLUMNS = 31
+const COLUMNS = 33
 
 /** Texts that a spreadsheet takes for something else in CSV, which has no types (rule W5). */
 const TAKEN_FOR_VALUES = ['TRUE', '00123', '1e5', '2026-11-21']
