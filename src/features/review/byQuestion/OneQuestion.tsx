@@ -64,7 +64,7 @@ export function OneQuestion({
   const [opened, setOpened] = useState<string | null>(null)
   const cards = useRef<HTMLDivElement>(null)
   const at = useOpenPlace(groups, opened ?? params.get('at') ?? first, cards)
-  const marks = useGroupMarks(question.id, me)
+  const marks = useGroupMarks(attempts, question.id, me)
   const [isTwo, setTwo] = useState(false)
   const [helpFor, setHelpFor] = useState<HTMLElement | null>(null)
   const open = (place: number) => {

@@ -1,14 +1,20 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 import type { Actor } from '#schemas/parts/actor.ts'
-import { type AnswerGroup, markOf } from '#src/engine/reviewing/answersToQuestion.ts'
-import type { NewMark } from '#src/engine/reviewing/marks.ts'
+import {
+  type AnswerGroup,
+  type AttemptToMark,
+  markOf,
+} from '#src/engine/reviewing/answersToQuestion.ts'
+import { isGiven, type NewMark } from '#src/engine/reviewing/marks.ts'
 import { markingOf } from '#src/features/review/marking/useMarking.ts'
 
 interface Given {
-  group: AnswerGroup
+  attemptIds: readonly string[]
   mark: NewMark
   saving: Promise<boolean>
+  /** It has been shown, so that what is shown is newer from now on: it may have been undone. */
+  isSeen: boolean
 }
 
 /**
@@ -16,21 +22,34 @@ interface Given {
  * group of their own meanwhile. A key that corrects the one before it is for all that the first was
  * for, and is saved after it.
  */
-export function useGroupMarks(questionId: string, me: Actor) {
+export function useGroupMarks(attempts: readonly AttemptToMark[], questionId: string, me: Actor) {
   const last = useRef<Given | null>(null)
+  const lastWith = (attemptId: string) =>
+    last.current?.attemptIds.includes(attemptId) ? last.current : null
+  useEffect(() => {
+    const given = last.current
+    const shown = attempts.find(({ attemptId }) => attemptId === given?.attemptIds[0])
+    if (given && shown && isGiven(given.mark, markOf(shown, questionId))) given.isSeen = true
+  }, [attempts, questionId])
   return {
-    /** The group that the last key marked, if this answer is in it. */
-    groupOf: (attemptId: string): AnswerGroup | null =>
-      last.current?.group.some((each) => each.attemptId === attemptId) ? last.current.group : null,
+    /** The group that the last key marked, as it is now, if this answer is in it. */
+    groupOf(attemptId: string): AnswerGroup | null {
+      const ids = lastWith(attemptId)?.attemptIds ?? []
+      const [first, ...others] = ids.flatMap(
+        (id) => attempts.find((each) => each.attemptId === id) ?? [],
+      )
+      return first ? [first, ...others] : null
+    },
     give(group: AnswerGroup, mark: NewMark): Promise<boolean> {
-      const under = last.current?.group === group ? last.current : null
+      const under = lastWith(group[0].attemptId)
       const save = async () => {
-        const isSaved = (await under?.saving) ?? false
-        const before = isSaved && under ? under.mark : markOf(group[0], questionId)
+        const isUnder = under !== null && (await under.saving) && !under.isSeen
+        const before = isUnder ? under.mark : markOf(group[0], questionId)
         return markingOf(group, me).choose(questionId, mark, before)
       }
       const saving = save()
-      last.current = { group, mark, saving }
+      const attemptIds = group.map(({ attemptId }) => attemptId)
+      last.current = { attemptIds, mark, saving, isSeen: false }
       return saving
     },
     /** Another answer is opened. */

@@ -81,6 +81,18 @@ test('undoing leaves out a mark that was changed since, and says so', async () =
   ])
 })
 
+test('after a mark was undone, undoing the next one leaves none', async () => {
+  const { user, ids } = await opened(1)
+  for (const digit of ['2', '3']) {
+    await user.keyboard(digit)
+    await screen.findAllByText(`Marked: ${digit} points`)
+    await screen.findByText(/All marked/)
+    await user.keyboard('{Control>}z{/Control}')
+    await screen.findByText(/1 left to mark/)
+  }
+  expect(await pointsOf(ids)).toEqual([undefined])
+})
+
 test('a mark that is undone before the review is finished has no reason', async () => {
   const { user, ids } = await opened(1)
   await user.keyboard('1')
