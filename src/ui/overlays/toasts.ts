@@ -38,18 +38,24 @@ export function toast(options: ToastOptions): void {
 
 /** Dismisses what was said about this, because its action no longer applies. */
 export function dismissAbout(subject: string): void {
-  for (const [id, { about }] of news) if (about === subject) toastManager.close(id)
+  for (const [id, { about }] of news) if (about === subject) close(id)
 }
 
 /** Does what the toast about this offers, as its button would; false if there is none. */
 export function actAbout(subject: string): boolean {
   for (const [id, { about, action }] of news) {
     if (about !== subject || action === undefined) continue
-    toastManager.close(id)
+    close(id)
     action.onAct()
     return true
   }
   return false
+}
+
+/** While it fades, its action applies no longer. */
+function close(id: string): void {
+  news.delete(id)
+  toastManager.close(id)
 }
 
 /** The number of the latest toast; 0 before the first. */
