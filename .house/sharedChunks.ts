@@ -31,24 +31,33 @@ const onDemand: { readonly [name: string]: readonly string[] } = {
     'features/take/screens/SaveAnswers.tsx',
     'features/take/attempt/submitting.ts',
   ],
-  files: ['renderer/fields/file.tsx', 'db/stored/files.ts'],
-  further: ['renderer/fields/furtherFields.ts'],
+  further: [
+    'renderer/fields/furtherFields.ts',
+    'renderer/fields/file.tsx',
+    'db/stored/files.ts',
+    'wording/candidate/dateFault.ts',
+  ],
   offline: ['app/offline.ts'],
   protected: [
     'db/taking/preparing.ts',
     'db/taking/verifying.ts',
     'features/take/attempt/protectedArrival.ts',
   ],
-  ...Object.fromEntries(
-    LANGUAGES.flatMap((language) => {
-      const inFolder = (file: string) => `wording/candidate/${language}/${file}.ts`
-      return [
-        [language, [inFolder(language)]],
-        [`${language}Rare`, [inFolder('rare')]],
-      ]
-    }),
-  ),
 }
+
+/**
+ * After the others, because a chunk takes all that its modules need: what several languages share
+ * would otherwise be in the file of one of them, which the others would then load.
+ */
+const words: { readonly [name: string]: readonly string[] } = Object.fromEntries(
+  LANGUAGES.flatMap((language) => {
+    const inFolder = (file: string) => `wording/candidate/${language}/${file}.ts`
+    return [
+      [language, [inFolder(language)]],
+      [`${language}Rare`, [inFolder('rare')]],
+    ]
+  }),
+)
 
 /** The page's own, which put all layers in order, and come first in the file of the shared styles. */
 const pageStyles = /[\\/]src[\\/]ui[\\/](tokens|base)\.css/
@@ -72,20 +81,26 @@ export function sharedChunks() {
   let started: ReadonlySet<string> | null = null
   const isStart = (id: string, graph: Graph) => {
     started ??= reachable(entry, graph, { pages: false })
-    return started.has(id) || isShared(id, graph) || pageStyles.test(id)
+    return started.has(id) || isShared(id, graph) || pageStyles.test(id) || isStyle(id, graph)
+  }
+  let all: ReadonlySet<string> | null = null
+  // All of the candidate's page at once: another file costs more than its rules.
+  const isStyle = (id: string, graph: Graph) => {
+    all ??= reachable(candidateApp, graph, { pages: true })
+    return id.endsWith('.css') && all.has(id)
   }
   const isCandidates = (id: string, graph: Graph) => {
     candidate ??= reachable(candidateApp, graph, { pages: false })
     return candidate.has(id) && !isShared(id, graph)
   }
-  const nameOnDemand = (id: string, graph: Graph) => {
+  const nameIn = (chunks: typeof onDemand) => (id: string, graph: Graph) => {
     candidate ??= reachable(candidateApp, graph, { pages: false })
     if (candidate.has(id)) return null
     const holds = (file: string) =>
       reachable(fileURLToPath(new URL(`../src/${file}`, import.meta.url)), graph, {
         pages: false,
       }).has(id)
-    return Object.keys(onDemand).find((name) => onDemand[name]?.some(holds)) ?? null
+    return Object.keys(chunks).find((name) => chunks[name]?.some(holds)) ?? null
   }
   let staffAtFirst: ReadonlySet<string> | null = null
   const isStaffs = (id: string, graph: Graph) => {
@@ -118,7 +133,8 @@ export function sharedChunks() {
         debugName: 'candidate',
         name: (id: string, graph: Graph) => (isCandidates(id, graph) ? 'candidate' : null),
       },
-      { debugName: 'onDemand', name: nameOnDemand },
+      { debugName: 'onDemand', name: nameIn(onDemand) },
+      { debugName: 'words', name: nameIn(words) },
       {
         debugName: 'staff',
         name: (id: string, graph: Graph) => (isStaffs(id, graph) ? 'staff' : null),
@@ -156,7 +172,8 @@ export function neededWith(
   // Fetched by themselves anyway, and a list of all languages would be part of the entry.
   if (LANGUAGES.some((language) => file.startsWith(`assets/${language}`))) return []
   const isByEntry = hostId.startsWith(`assets/${START}-`)
-  return dependencies.filter(
-    (one) => one === file || one.endsWith('.css') || !(isByEntry || isLoaded(one)),
+  const more = dependencies.filter(
+    (one) => one !== file && (one.endsWith('.css') || !(isByEntry || isLoaded(one))),
   )
+  return more.length === 0 ? [] : [file, ...more]
 }

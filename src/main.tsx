@@ -17,7 +17,6 @@ addEventListener('beforeunload', () => {
   isBeingLeft = true
 })
 
-removeOldNotes()
 openApp(root).catch((error: unknown) => fail(root, error))
 
 function fail(element: HTMLElement, error: unknown): void {
@@ -34,15 +33,6 @@ function fail(element: HTMLElement, error: unknown): void {
       ? 'This page is older than the data on this device. Close all other TalentFlow tabs, then reload this page. Nothing was changed.'
       : 'TalentFlow could not be loaded. Reload the page to try again.'
   throw error
-}
-
-/** Where older versions kept the id of the last candidate. */
-function removeOldNotes(): void {
-  try {
-    localStorage.removeItem('talentflow.lastSitting')
-  } catch {
-    // A browser that gives no access to it has kept nothing there.
-  }
 }
 
 /** Staff and candidates never share an app: neither loads the code of the other. */
@@ -68,8 +58,12 @@ async function openApp(element: HTMLElement): Promise<void> {
 /** The path of this script: it names the build, because any change of a script changes it as well. */
 const entry = new URL(import.meta.url).pathname
 
+/** Drawing the page comes first. */
+const OFFLINE_AFTER_MS = 1000
+
 /** Without it the page works as well, but only while the server does. */
 async function keepOffline(app: Opening['app']): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, OFFLINE_AFTER_MS))
   const offline = await import('./app/offline.ts').catch(() => null)
   await offline?.startOffline(app, entry)
 }

@@ -1,4 +1,4 @@
-/** Starts the service worker, at every address alike; loaded once the page is drawn. */
+/** What every address does in the background, once the page is drawn: starts the service worker. */
 import type { TakeOver } from '#src/offline/messages.ts'
 import { keepOffline } from '#src/offline/registration.ts'
 import { offerUpdate } from '#src/offline/update.ts'
@@ -11,10 +11,20 @@ import type { Opening } from './guard.ts'
  * page's entry script.
  */
 export function startOffline(app: Opening['app'], entry: string): Promise<void> {
+  removeOldNotes()
   return keepOffline(
     entry,
     app === 'staff' ? offerUpdate : (takeOver) => void takeOverWhenFree(takeOver),
   )
+}
+
+/** Where older versions kept the id of the last candidate. */
+function removeOldNotes(): void {
+  try {
+    localStorage.removeItem('talentflow.lastSitting')
+  } catch {
+    // A browser that gives no access to it has kept nothing there.
+  }
 }
 
 const AGAIN_MS = 3000

@@ -12,6 +12,9 @@ import styles from './take.module.css'
 import type { TakeProblem } from '#src/features/take/attempt/takeState.ts'
 import { useWords } from '#src/renderer/text/words.ts'
 
+/** After the first page is drawn. */
+const LATER_MS = 1000
+
 /** The questions: the renderer draws them, this changes pages and shows the save status. */
 export function Filling({
   attempt,
@@ -43,11 +46,10 @@ export function Filling({
     page.current?.querySelector('h1')?.focus({ preventScroll: true })
   }, [])
 
-  // The questions are painted first; the rest is loaded in advance, because the network may fail at
-  // any time.
+  // The questions come first; the rest is loaded in advance, because the network may fail at any time.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setTimeout(() => void loadLazyParts()))
-    return () => cancelAnimationFrame(frame)
+    const timer = setTimeout(() => void loadLazyParts(), LATER_MS)
+    return () => clearTimeout(timer)
   }, [])
 
   const { timer } = attempt
