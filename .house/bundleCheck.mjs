@@ -26,12 +26,11 @@ const rare = [
 
 /** One is loaded at first, and its words for rarer kinds, time limits and paper only with those. */
 const languages = ['english', 'german', 'french', 'spanish', 'arabic', 'hebrew']
-const wordsOf = (language) => `src/wording/candidate/${language}/${language}.ts`
-rare.push(
-  ...languages.flatMap((language) =>
-    ['rare', 'clock', 'paper'].map((part) => `src/wording/candidate/${language}/${part}.ts`),
-  ),
-)
+const folderOf = (language) => `src/wording/candidate/${language}/`
+const wordsOf = (language) => `${folderOf(language)}${language}.ts`
+const rareWordsOf = (language) =>
+  ['rare', 'clock', 'paper'].map((part) => `${folderOf(language)}${part}.ts`)
+rare.push(...languages.flatMap(rareWordsOf))
 
 /** What only protected mode needs, besides the worker that makes keys of codes. */
 const protectedMode = [
@@ -52,7 +51,7 @@ const refused = [
   /^src\/app\/(?!candidate|guard|offline|restoreLeft|within\.ts)/,
   /^src\/(exchange|cli)\//,
   /^src\/wording\/staff\//,
-  /^schemas\/(details|history|stepName)\.ts$/,
+  /^schemas\/(details|history|parts\/stepName)\.ts$/,
   // Of each kind, the page needs only the meaning of answers.
   /^src\/engine\/kinds\/.*(scoring|authoring|proposing)\.ts$/i,
   /^src\/engine\/(scoring|editing|readiness|paths|patterns|candidates)[./]/,
@@ -119,11 +118,28 @@ export function checkBundle(dist) {
       .map(({ id }) => `  ${id} is in ${chunk.file}`),
   )
   if (strays.length > 0) console.error(`It must not load:\n${strays.join('\n')}`)
+  const foreign = languages.flatMap((language) => wordsOfOthers(chunks, chunkByFile, language))
+  if (foreign.length > 0) console.error(`Of another language:\n${foreign.join('\n')}`)
   const isOrdered = hasOneStylesheet(dist)
   if (!isOrdered) console.error('The page must have one stylesheet, which orders all layers')
   const isSmall =
     toQuestion <= limits.question && toReceipt <= limits.receipt && toSeal <= limits.protectedMode
-  return isSmall && strays.length === 0 && isOrdered
+  return isSmall && strays.length === 0 && foreign.length === 0 && isOrdered
+}
+
+/** What one language loads of the others, as when the bundler puts what all need into one of them. */
+function wordsOfOthers(chunks, chunkByFile, language) {
+  const own = [wordsOf(language), ...rareWordsOf(language)]
+  const loaded = closure(
+    chunkByFile,
+    own.map((module) => chunkWith(chunks, module)),
+  )
+  const others = languages.filter((other) => other !== language).map(folderOf)
+  return [...loaded].flatMap((chunk) =>
+    chunk.modules
+      .filter(({ id }) => others.some((folder) => id.startsWith(folder)))
+      .map(({ id }) => `  with ${language}, ${id} in ${chunk.file}`),
+  )
 }
 
 function has({ modules }, wanted) {

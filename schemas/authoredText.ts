@@ -59,52 +59,8 @@ const blockSchema: z.ZodMiniType<Block> = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** Checks each part by itself, so its issues say which one is wrong. */
-export const authoredPartsSchema = z.strictObject({
+export const authoredTextSchema = z.strictObject({
   source: z.string(),
   tree: z.array(blockSchema),
 })
-export type AuthoredText = z.infer<typeof authoredPartsSchema>
-
-/**
- * Opening an assessment checks thousands of texts, and nearly all are plain or absent. Those are
- * checked without a schema for each part, which would be most of the work.
- */
-export const authoredTextSchema = z.custom<AuthoredText>().check(({ value, issues }) => {
-  if (isPlainText(value)) return
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    issues.push({ code: 'invalid_type', expected: 'object', input: value })
-    return
-  }
-  for (const { path, message } of authoredPartsSchema.safeParse(value).error?.issues ?? []) {
-    issues.push({ code: 'custom', path, message, input: value })
-  }
-})
-
-/** Valid, with nothing but text in its paragraphs. */
-function isPlainText(value: unknown): boolean {
-  return (
-    hasTwo(value) &&
-    typeof value.source === 'string' &&
-    Array.isArray(value.tree) &&
-    value.tree.every(isPlainParagraph)
-  )
-}
-
-function isPlainParagraph(block: unknown): boolean {
-  return (
-    hasTwo(block) &&
-    block.kind === 'paragraph' &&
-    Array.isArray(block.children) &&
-    block.children.every(isPlainInline)
-  )
-}
-
-function isPlainInline(inline: unknown): boolean {
-  return hasTwo(inline) && inline.kind === 'text' && typeof inline.text === 'string'
-}
-
-/** An object with two properties. */
-function hasTwo(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && Object.keys(value).length === 2
-}
+export type AuthoredText = z.infer<typeof authoredTextSchema>

@@ -7,7 +7,7 @@
 import { FORMATS } from '#schemas/base.ts'
 import { type HistoryStep, historyStepSchema, type Patch } from '#schemas/history.ts'
 import { done } from '#schemas/result.ts'
-import type { StepName } from '#schemas/stepName.ts'
+import type { StepName } from '#schemas/parts/stepName.ts'
 import { historyStepUpgrades } from '#schemas/upgrades/historyStep.ts'
 
 import { historyTable } from '#src/db/core/deviceDatabase.ts'

@@ -8,7 +8,7 @@
 import type { Assessment } from '#schemas/assessment.ts'
 import { FORMATS } from '#schemas/base.ts'
 import type { HistoryStep, Patch } from '#schemas/history.ts'
-import type { StepName } from '#schemas/stepName.ts'
+import type { StepName } from '#schemas/parts/stepName.ts'
 
 import { connectionAtHand } from '#src/db/core/connection.ts'
 import { deviceDatabase, historyTable } from '#src/db/core/deviceDatabase.ts'

@@ -5,6 +5,7 @@
  */
 import { type Definition, definitionSchema } from '#schemas/definition.ts'
 import type { Patch } from '#schemas/history.ts'
+import { isValidAsIs } from '#schemas/validAsIs.ts'
 
 import { ownValue } from '#src/engine/ownValue.ts'
 import { isObject, type Json, type JsonObject, patched } from './patching.ts'
@@ -27,7 +28,7 @@ export function applyPatches(definition: Definition, patches: readonly Patch[]):
 }
 
 function isDefinition(json: unknown): json is Definition {
-  return definitionSchema.safeParse(json).success
+  return isValidAsIs(definitionSchema, json) || definitionSchema.safeParse(json).success
 }
 
 function patchesBetween(before: Definition, after: Definition): Patch[] {

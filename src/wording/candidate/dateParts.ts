@@ -2,12 +2,18 @@ import { dateFormat } from './formats.ts'
 
 export type DatePart = 'year' | 'month' | 'day'
 
+const orders = new Map<string, readonly DatePart[]>()
+
 /** The order of day, month and year in dates. */
 export function datePartsInOrder(language = 'en'): readonly DatePart[] {
-  const parts = dateFormat(language, { dateStyle: 'short' }).formatToParts(0)
-  return parts.flatMap(({ type }) =>
-    type === 'day' || type === 'month' || type === 'year' ? type : [],
-  )
+  let order = orders.get(language)
+  if (order === undefined) {
+    order = dateFormat(language, { dateStyle: 'short' })
+      .formatToParts(0)
+      .flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? type : []))
+    orders.set(language, order)
+  }
+  return order
 }
 
 /** What was typed in three parts, as one text that can be split again; no part contains a line break. */

@@ -8,7 +8,7 @@ import type { Patch } from '#schemas/history.ts'
 import type { StepDraft } from '#src/db/stored/draftSteps.ts'
 import { diffDefinitions } from '#src/engine/editing/patches.ts'
 import { withStep } from '#src/exchange/draftOf.ts'
-import type { StepName } from '#schemas/stepName.ts'
+import type { StepName } from '#schemas/parts/stepName.ts'
 
 export interface Step {
   name: StepName
