@@ -138,15 +138,16 @@ function arrayTest({ _zod: { def } }: z.core.$ZodArray): Test {
   }
 }
 
-/** One look at the tag, instead of a test of each option. */
+/** One look at the tag, instead of a test of each option, most of which are never needed. */
 function taggedTest({ _zod: { def } }: z.core.$ZodDiscriminatedUnion): Test {
-  const byTag = new Map<unknown, Test>()
+  const byTag = new Map<unknown, Schema>()
   for (const option of def.options) {
-    for (const tag of option._zod.propValues?.[def.discriminator] ?? []) {
-      byTag.set(tag, testOf(option))
-    }
+    for (const tag of option._zod.propValues?.[def.discriminator] ?? []) byTag.set(tag, option)
   }
-  return (value) => isPlain(value) && byTag.get(value[def.discriminator])?.(value) === true
+  return (value) => {
+    const option = isPlain(value) ? byTag.get(value[def.discriminator]) : undefined
+    return option !== undefined && testOf(option)(value)
+  }
 }
 
 /** As records are when they come from the database or from a file. */

@@ -66,8 +66,9 @@ const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockProps) {
   const { block, page, numbers } = props
   const states = useQuestionStates(block.questions)
   const level = levelOf(page, block.part)
+  const isShort = !block.isFirst && states.filter(({ shown }) => shown).length === 1
   return (
-    <section className={styles.block} aria-label={block.label}>
+    <section className={styles.block} aria-label={block.label} data-short={isShort || undefined}>
       {block.isFirst && <PartOpening part={block.part} page={page} />}
       {block.questions.map((question, at) => {
         const { shown = false, required = false, violation = null } = states[at] ?? {}
