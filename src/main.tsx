@@ -9,6 +9,15 @@ import { assessmentIdOfTakePath } from './takePath.ts'
 // The content policy forbids eval, which zod would try.
 config({ jitless: true })
 
+// Above all that runs while this file is loaded: the bundler makes them undefined until here.
+const LATE_MS = 2000
+const LATE =
+  'Close all other TalentFlow tabs and this page will continue. If it doesn’t, restart the browser. Nothing was changed, and your saved data is safe.'
+/** Drawing the page comes first. */
+const OFFLINE_AFTER_MS = 1000
+/** The path of this script: it names the build, because any change of a script changes it as well. */
+const entry = new URL(import.meta.url).pathname
+
 const root = document.getElementById('root')
 if (root === null) throw new Error('No element to draw in')
 
@@ -55,22 +64,12 @@ async function openApp(element: HTMLElement): Promise<void> {
   if (import.meta.env.PROD) await keepOffline(opening.app)
 }
 
-/** The path of this script: it names the build, because any change of a script changes it as well. */
-const entry = new URL(import.meta.url).pathname
-
-/** Drawing the page comes first. */
-const OFFLINE_AFTER_MS = 1000
-
 /** Without it the page works as well, but only while the server does. */
 async function keepOffline(app: Opening['app']): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, OFFLINE_AFTER_MS))
   const offline = await import('./app/offline.ts').catch(() => null)
   await offline?.startOffline(app, entry)
 }
-
-const LATE_MS = 2000
-const LATE =
-  'Close all other TalentFlow tabs and this page will continue. If it doesn’t, restart the browser. Nothing was changed, and your saved data is safe.'
 
 async function startStaffPages(element: HTMLElement): Promise<void> {
   const { startStaff } = await import('./app/staff.tsx')

@@ -32,6 +32,30 @@ test('a database blocked by another tab is reported at once, and opens by itself
   }
 })
 
+test('a page that opens in time never says that it is late', async ({ page }) => {
+  const { assessment } = await seedInvitedCandidates(page)
+  await page.addInitScript(noteText)
+  for (const address of [paths.jobs, takePath(assessment.id)]) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const shown = await page.evaluate(textsShown)
+    expect(shown.length).toBeGreaterThan(0)
+    expect(shown.filter((text) => text.includes('can’t be opened'))).toEqual([])
+  }
+})
+
+/** Runs in the page, and notes each text that it shows, however briefly. */
+function noteText(): void {
+  const texts: string[] = []
+  Object.assign(window, { texts })
+  const note = () => texts.push(document.getElementById('root')?.textContent ?? '')
+  new MutationObserver(note).observe(document, { subtree: true, childList: true })
+}
+
+function textsShown(): string[] {
+  return Reflect.get(window, 'texts')
+}
+
 /** Keeps an older database open and ignores version changes. */
 async function holdOlder(page: Page): Promise<void> {
   await page.evaluate(async () => {
