@@ -115,7 +115,9 @@ type Block = {
 
 function blocksOf(part: PagePart, page: Page): Block[] {
   const blocks: Block[] = []
-  const label = page.kind === 'all' ? part.section.title || undefined : undefined
+  // A region of this name that holds only the first questions of the section would mislead.
+  const isWhole = page.kind === 'all' && part.questions.length <= CONTAINED
+  const label = isWhole ? part.section.title || undefined : undefined
   for (let from = 0; from === 0 || from < part.questions.length; from += CONTAINED) {
     const questions = part.questions.slice(from, from + CONTAINED)
     const key = `${part.section.id} ${page.kind === 'question' ? questions[0]?.id : from}`
@@ -123,7 +125,7 @@ function blocksOf(part: PagePart, page: Page): Block[] {
       key,
       part,
       isFirst: from === 0,
-      label: from === 0 ? label : undefined,
+      label,
       questions,
     })
   }
