@@ -81,13 +81,15 @@ export function sharedChunks() {
   let started: ReadonlySet<string> | null = null
   const isStart = (id: string, graph: Graph) => {
     started ??= reachable(entry, graph, { pages: false })
-    return started.has(id) || isShared(id, graph) || pageStyles.test(id) || isStyle(id, graph)
+    return (
+      started.has(id) || isShared(id, graph) || pageStyles.test(id) || isCandidatesStyle(id, graph)
+    )
   }
-  let all: ReadonlySet<string> | null = null
-  // All of the candidate's page at once: another file costs more than its rules.
-  const isStyle = (id: string, graph: Graph) => {
-    all ??= reachable(candidateApp, graph, { pages: true })
-    return id.endsWith('.css') && all.has(id)
+  let candidateInAll: ReadonlySet<string> | null = null
+  // Also of what the candidate's page loads later: another file costs more than its rules.
+  const isCandidatesStyle = (id: string, graph: Graph) => {
+    candidateInAll ??= reachable(candidateApp, graph, { pages: true })
+    return id.endsWith('.css') && candidateInAll.has(id)
   }
   const isCandidates = (id: string, graph: Graph) => {
     candidate ??= reachable(candidateApp, graph, { pages: false })
@@ -147,7 +149,7 @@ export function sharedChunks() {
   }
 }
 
-/** `pages`: also follows dynamic imports, which lead to the pages of the staff app. */
+/** `pages`: also follows dynamic imports, as to the pages of the staff app. */
 function reachable(from: string, graph: Graph, { pages }: { pages: boolean }): ReadonlySet<string> {
   const found = new Set([from])
   for (const id of found) {
@@ -175,5 +177,6 @@ export function neededWith(
   const more = dependencies.filter(
     (one) => one !== file && (one.endsWith('.css') || !(isByEntry || isLoaded(one))),
   )
+  // A file that needs no other is fetched just as early without a list.
   return more.length === 0 ? [] : [file, ...more]
 }

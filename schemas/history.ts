@@ -5,8 +5,8 @@ import * as z from 'zod/mini'
 
 import { FORMATS, momentSchema, recordIdSchema } from './base.ts'
 import { jsonSchema } from './parts/json.ts'
-import { encryptedSchema } from './sealing.ts'
 import { stepNameSchema } from './parts/stepName.ts'
+import { encryptedSchema } from './sealing.ts'
 
 /**
  * One change: a path of keys and indexes, and the new value; absent means removed. In a list,

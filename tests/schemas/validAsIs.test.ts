@@ -13,9 +13,9 @@ import {
 } from '#schemas/parts/partialRecords.ts'
 import { responseSchema } from '#schemas/response.ts'
 import { isValidAsIs } from '#schemas/validAsIs.ts'
-import { makeSampleRecords } from '#src/samples/makeSampleRecords.ts'
 import { everyKind } from '#tests/support/everyKind.ts'
 import { propertyRuns } from '#tests/support/propertyRuns.ts'
+import { sampleRecords } from '#tests/support/reviewing/sampleRecords.ts'
 
 type Schema = z.ZodMiniType
 
@@ -23,14 +23,7 @@ type Schema = z.ZodMiniType
 let kinds: { schemas: readonly Schema[]; records: readonly object[] }[]
 
 beforeAll(async () => {
-  const made = await makeSampleRecords({
-    seed: 7,
-    now: new Date('2026-05-20T09:00:00.000Z'),
-    existing: { slugs: [], lastOrder: 0 },
-    onProgress: () => {},
-    signal: new AbortController().signal,
-  })
-  if (made === null) throw new Error('cancelled')
+  const made = await sampleRecords()
   const everything = made.versions.map((version) => ({ ...version, definition: everyKind() }))
   kinds = [
     { schemas: [jobSchema], records: made.jobs },

@@ -7,13 +7,13 @@ import { questionsOf } from '#src/engine/place.ts'
 import { assessmentStatistics } from '#src/engine/statistics/assessmentStatistics.ts'
 import { type Figure, valueOf } from '#src/engine/statistics/figure.ts'
 import { countedAttempts, type SubmittedAttempt } from '#src/engine/statistics/submissions.ts'
-import { makeSampleRecords } from '#src/samples/makeSampleRecords.ts'
 import {
   plainAlpha,
   plainCorrelation,
   plainMean,
   plainVariance,
 } from '#tests/support/reviewing/plainFormulas.ts'
+import { sampleRecords } from '#tests/support/reviewing/sampleRecords.ts'
 import { me } from '#tests/support/reviewing/submissions.ts'
 
 /** To nine decimals. */
@@ -21,14 +21,7 @@ const near = (value: number): unknown => expect.closeTo(value, 9)
 let versions: { definition: Definition; attempts: SubmittedAttempt[] }[] = []
 
 beforeAll(async () => {
-  const made = await makeSampleRecords({
-    seed: 7,
-    now: new Date('2026-05-20T09:00:00.000Z'),
-    existing: { slugs: [], lastOrder: 0 },
-    onProgress: () => {},
-    signal: new AbortController().signal,
-  })
-  if (made === null) throw new Error('cancelled')
+  const made = await sampleRecords()
   versions = made.versions.map(({ id, definition }) => ({
     definition,
     attempts: countedAttempts(made.responses, id),
