@@ -3,24 +3,22 @@ import { useState } from 'react'
 import { longestText } from '#src/engine/kinds/parts/textAnswers.ts'
 import { codePoints } from '#src/engine/texts/text.ts'
 
-import { announceCount, CharacterCount } from '#src/renderer/inputs/CharacterCount.tsx'
+import { announceCount, characterCount } from '#src/renderer/inputs/characterCount.tsx'
 import { Coloured } from '#src/renderer/text/Coloured.tsx'
 import styles from './code.module.css'
 import { defineField, type InputProps, textConversions } from '#src/renderer/session/field.ts'
 import { MAX_COLOURED } from '#src/renderer/text/highlight.ts'
-import { useWords } from '#src/renderer/text/words.ts'
 import { furtherWords } from '#src/wording/candidate/candidateWords.ts'
 import { useIndenting } from './useIndenting.ts'
 import { pasteAtOnce } from '#src/renderer/inputs/useTextRoom.ts'
 
 export const code = defineField('code', {
   ...textConversions,
-  Input: CodeArea,
+  draw: (props) => <CodeArea {...props} />,
 })
 
 /** A transparent text area over the same text in colour, which also determines the height. */
-function CodeArea({ question, ids, entry }: InputProps<'code'>) {
-  const words = useWords()
+function CodeArea({ question, ids, entry, words }: InputProps<'code'>) {
   const most = longestText(question)
   const [text, setText] = useState(String(entry))
   const isPlain = text.length > MAX_COLOURED
@@ -53,7 +51,7 @@ function CodeArea({ question, ids, entry }: InputProps<'code'>) {
           spellCheck={false}
         />
       </div>
-      <CharacterCount length={codePoints(text)} most={most} words={words} />
+      {characterCount({ length: codePoints(text), most }, words)}
       <p id={hintId} className={styles.hint}>
         {hints.isRead}
         <span className={styles.keys}> {hints.keys}</span>

@@ -1,21 +1,17 @@
 import { choiceRow } from '#src/renderer/inputs/choiceRow.tsx'
 import { defineField, type InputProps } from '#src/renderer/session/field.ts'
-import { useWords } from '#src/renderer/text/words.ts'
 
 const AGREED = 'yes'
 
 export const consent = defineField('consent', {
-  Input: ConsentBox,
+  draw: consentBox,
   labelledBy: () => 'legend',
   readEntry: (changed) => (changed instanceof HTMLInputElement && changed.checked ? AGREED : ''),
   toAnswer: (entry) => (entry === AGREED ? true : undefined),
   toEntry: (answer) => (answer === true ? AGREED : ''),
 })
 
-function ConsentBox({ question, ids, entry }: InputProps<'consent'>) {
+function consentBox({ question, ids, entry, words }: InputProps<'consent'>) {
   const option = { id: AGREED, label: question.label }
-  return choiceRow(
-    { type: 'checkbox', ids, option, index: 0, checked: entry === AGREED },
-    useWords(),
-  )
+  return choiceRow({ type: 'checkbox', ids, option, index: 0, checked: entry === AGREED }, words)
 }

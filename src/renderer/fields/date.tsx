@@ -6,14 +6,13 @@ import styles from './date.module.css'
 import { DATE_PARTS, rawDate, readDate } from './dateText.ts'
 import { defineField, type InputProps } from '#src/renderer/session/field.ts'
 import fieldStyles from '#src/renderer/inputs/fields.module.css'
-import { useWords } from '#src/renderer/text/words.ts'
 
 /**
  * Three text fields: native date pickers return nothing for invalid input, are slow for birthdays,
  * and order the parts by the device's language.
  */
 export const date = defineField('date', {
-  Input: DateParts,
+  draw: dateParts,
   labelledBy: () => 'legend',
   readEntry: (_changed, card) =>
     DATE_PARTS.map(
@@ -27,8 +26,7 @@ export const date = defineField('date', {
   toEntry: (answer) => splitParts(textOf(answer)),
 })
 
-function DateParts({ ids, entry }: InputProps<'date'>) {
-  const words = useWords()
+function dateParts({ ids, entry, words }: InputProps<'date'>) {
   const order = datePartsInOrder(words.write.language)
   return (
     <div className={styles.parts}>

@@ -1,17 +1,17 @@
 import { longestText } from '#src/engine/kinds/parts/textAnswers.ts'
 
-import { CharacterCount } from '#src/renderer/inputs/CharacterCount.tsx'
+import { characterCount } from '#src/renderer/inputs/characterCount.tsx'
 import { defineField, type InputProps, textConversions } from '#src/renderer/session/field.ts'
 import styles from '#src/renderer/inputs/fields.module.css'
 import { useTextRoom } from '#src/renderer/inputs/useTextRoom.ts'
 
 export const longText = defineField('longText', {
   ...textConversions,
-  Input: TextLines,
+  draw: (props) => <TextLines {...props} />,
 })
 
-function TextLines({ question, ids, entry }: InputProps<'longText'>) {
-  const { room, count } = useTextRoom(String(entry), longestText(question))
+function TextLines({ question, ids, entry, words }: InputProps<'longText'>) {
+  const { room, count } = useTextRoom(String(entry), longestText(question), words)
   return (
     <>
       <textarea
@@ -24,7 +24,7 @@ function TextLines({ question, ids, entry }: InputProps<'longText'>) {
         autoComplete="off"
         {...room}
       />
-      <CharacterCount {...count} />
+      {characterCount(count, words)}
     </>
   )
 }

@@ -5,11 +5,10 @@ import { inlineText } from '#src/renderer/text/AuthoredTree.tsx'
 import { ClearAnswer } from '#src/renderer/inputs/ClearAnswer.tsx'
 import { settleChanged } from '#src/renderer/inputs/optionRoles.ts'
 import { defineField, type Entry, type InputProps } from '#src/renderer/session/field.ts'
-import { useWords } from '#src/renderer/text/words.ts'
 import styles from './matrix.module.css'
 
 export const matrix = defineField('matrix', {
-  Input: Rows,
+  draw: grid,
   labelledBy: () => 'legend',
   readEntry: (_changed, card) =>
     [...card.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value),
@@ -24,9 +23,8 @@ export const matrix = defineField('matrix', {
  * Each row is a named group, and each cell a choice with its own label. It looks like a table if
  * there is space, and like a list of rows otherwise.
  */
-function Rows({ question, ids, entry }: InputProps<'matrix'>) {
+function grid({ question, ids, entry, words }: InputProps<'matrix'>) {
   const { rows, options, several } = question
-  const words = useWords()
   const { choices } = words.fields
   return (
     <>

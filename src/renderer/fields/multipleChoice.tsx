@@ -1,7 +1,5 @@
 import type { Answer } from '#schemas/answer.ts'
 
-import { useWords } from '#src/renderer/text/words.ts'
-
 import { choiceRows } from '#src/renderer/inputs/choiceRows.tsx'
 import { defineField, type Entry, type InputProps } from '#src/renderer/session/field.ts'
 import styles from '#src/renderer/inputs/fields.module.css'
@@ -9,15 +7,14 @@ import { settleChanged } from '#src/renderer/inputs/optionRoles.ts'
 import { isOther, OTHER, ownWordsIn, tickedIn } from '#src/renderer/inputs/otherWords.ts'
 
 export const multipleChoice = defineField('multipleChoice', {
-  Input: Checkboxes,
+  draw: checkboxes,
   labelledBy: () => 'legend',
   readEntry: (_changed, card) => tickedIn(card),
   toAnswer,
   toEntry: valuesInMultiple,
 })
 
-function Checkboxes({ question, ids, entry }: InputProps<'multipleChoice'>) {
-  const words = useWords()
+function checkboxes({ question, ids, entry, words }: InputProps<'multipleChoice'>) {
   const { options } = question
   return (
     <div className={styles.rows} onInput={(event) => settleChanged(event, options, words)}>

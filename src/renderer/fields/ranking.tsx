@@ -4,7 +4,7 @@ import { defineField } from '#src/renderer/session/field.ts'
 import { RankingList } from '#src/renderer/inputs/RankingList.tsx'
 
 export const ranking = defineField('ranking', {
-  Input: RankingList,
+  draw: (props) => <RankingList {...props} />,
   labelledBy: () => 'legend',
   // Every move enters the whole order itself.
   readEntry: () => null,

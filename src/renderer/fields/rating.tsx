@@ -9,7 +9,7 @@ import { endLabel, stepsOf } from '#src/renderer/inputs/scale.ts'
 import styles from '#src/renderer/inputs/scale.module.css'
 
 export const rating = defineField('rating', {
-  Input: Scale,
+  draw: scale,
   labelledBy: () => 'legend',
   readEntry: (changed) => (changed instanceof HTMLInputElement ? changed.value : null),
   toAnswer: (entry) => (typeof entry === 'string' && entry !== '' ? Number(entry) : undefined),
@@ -19,7 +19,7 @@ export const rating = defineField('rating', {
 /** Only as wide as its steps, so that the end labels are below the first and the last. */
 const STEP_WIDTH = 68
 
-function Scale({ question, ids, entry }: InputProps<'rating'>) {
+function scale({ question, ids, entry }: InputProps<'rating'>) {
   const steps = stepsOf(question)
   const { look, lowest, highest, lowLabel, highLabel } = question
   return (

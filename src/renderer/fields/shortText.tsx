@@ -4,14 +4,14 @@ import type { QuestionOf } from '#schemas/question.ts'
 
 import { longestText } from '#src/engine/kinds/parts/textAnswers.ts'
 
-import { CharacterCount } from '#src/renderer/inputs/CharacterCount.tsx'
+import { characterCount } from '#src/renderer/inputs/characterCount.tsx'
 import { defineField, type InputProps, textConversions } from '#src/renderer/session/field.ts'
 import styles from '#src/renderer/inputs/fields.module.css'
 import { useTextRoom } from '#src/renderer/inputs/useTextRoom.ts'
 
 export const shortText = defineField('shortText', {
   ...textConversions,
-  Input: TextLine,
+  draw: (props) => <TextLine {...props} />,
 })
 
 /** The matching keyboard on touch screens. */
@@ -24,8 +24,8 @@ const LOOKS = {
   [F in QuestionOf<'shortText'>['format']]: ComponentProps<'input'>
 }
 
-function TextLine({ question, ids, entry }: InputProps<'shortText'>) {
-  const { room, count } = useTextRoom(String(entry), longestText(question))
+function TextLine({ question, ids, entry, words }: InputProps<'shortText'>) {
+  const { room, count } = useTextRoom(String(entry), longestText(question), words)
   return (
     <>
       <input
@@ -41,7 +41,7 @@ function TextLine({ question, ids, entry }: InputProps<'shortText'>) {
         {...room}
         dir={question.format === 'plain' ? room.dir : 'ltr'}
       />
-      <CharacterCount {...count} />
+      {characterCount(count, words)}
     </>
   )
 }

@@ -14,10 +14,10 @@ import {
   tickedIn,
   withOwnWords,
 } from '#src/renderer/inputs/otherWords.ts'
-import { useWords } from '#src/renderer/text/words.ts'
 
 export const singleChoice = defineField('singleChoice', {
-  Input,
+  draw: (props) =>
+    props.question.display === 'dropdown' ? <Dropdown {...props} /> : radios(props),
   labelledBy: (question) =>
     question.kind === 'singleChoice' && question.display === 'dropdown' ? 'label' : 'legend',
   readEntry(_changed, card) {
@@ -31,12 +31,7 @@ export const singleChoice = defineField('singleChoice', {
   toEntry: (answer) => valuesInSingle(answer)[0] ?? '',
 })
 
-function Input(props: InputProps<'singleChoice'>) {
-  return props.question.display === 'dropdown' ? <Dropdown {...props} /> : <Radios {...props} />
-}
-
-function Radios({ question, ids, entry }: InputProps<'singleChoice'>) {
-  const words = useWords()
+function radios({ question, ids, entry, words }: InputProps<'singleChoice'>) {
   return (
     <>
       <div className={styles.rows}>
@@ -47,26 +42,25 @@ function Radios({ question, ids, entry }: InputProps<'singleChoice'>) {
   )
 }
 
-function Dropdown({ question, ids, entry }: InputProps<'singleChoice'>) {
-  const words = ownWordsIn([entry].flat())
-  const { choices } = useWords().fields
+function Dropdown({ question, ids, entry, words }: InputProps<'singleChoice'>) {
+  const own = ownWordsIn([entry].flat())
   return (
     <div className={styles.other}>
       <select
         className={styles.select}
         id={ids.input}
         name={ids.name}
-        defaultValue={words === null ? entry : OTHER}
+        defaultValue={own === null ? entry : OTHER}
         aria-describedby={ids.described}
         autoComplete="off"
       >
-        <option value="">{choices.chooseOne}</option>
+        <option value="">{words.fields.choices.chooseOne}</option>
         {question.options.map((option) => (
           <DropdownOption key={option.id} value={option.id} label={option.label} />
         ))}
         {question.other && <DropdownOption value={OTHER} label={question.other.label} />}
       </select>
-      {question.other && <OwnWords ids={ids} words={words ?? ''} />}
+      {question.other && <OwnWords ids={ids} own={own ?? ''} words={words} />}
     </div>
   )
 }

@@ -64,6 +64,7 @@ type QuestionBlockProps = {
  */
 const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockProps) {
   const { block, page, numbers } = props
+  const fill = useFill()
   const states = useQuestionStates(block.questions)
   const level = levelOf(page, block.part)
   const isShort = !block.isFirst && states.filter(({ shown }) => shown).length === 1
@@ -82,6 +83,7 @@ const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockProps) {
             shown={shown}
             required={required}
             violation={violation}
+            fill={fill}
           />
         )
       })}

@@ -1,10 +1,10 @@
 import type { ChoiceQuestion } from '#schemas/question.ts'
 import { MAX_OWN_WORDS } from '#src/engine/kinds/parts/ownWords.ts'
 
-import { CharacterCount } from './CharacterCount.tsx'
+import { characterCount } from './characterCount.tsx'
 import { choiceRow } from './choiceRow.tsx'
 import type { FieldIds } from '#src/renderer/session/field.ts'
-import { useWords } from '#src/renderer/text/words.ts'
+import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
 import styles from './fields.module.css'
 import { OTHER, ownWordsIn } from './otherWords.ts'
 import { useTextRoom } from './useTextRoom.ts'
@@ -16,6 +16,7 @@ export function OtherRow({
   index,
   ids,
   values,
+  words,
 }: {
   type: 'radio' | 'checkbox'
   other: NonNullable<ChoiceQuestion['other']>
@@ -23,8 +24,8 @@ export function OtherRow({
   index: number
   ids: FieldIds
   values: readonly string[]
+  words: CandidateWords
 }) {
-  const words = useWords()
   const own = ownWordsIn(values)
   return (
     <div className={styles.other}>
@@ -38,31 +39,38 @@ export function OtherRow({
         },
         words,
       )}
-      <OwnWords ids={ids} words={own ?? ''} />
+      <OwnWords ids={ids} own={own ?? ''} words={words} />
     </div>
   )
 }
 
 /** Shown by CSS alone, so that the text survives unticking and ticking again. */
-export function OwnWords({ ids, words }: { ids: FieldIds; words: string }) {
+export function OwnWords({
+  ids,
+  own,
+  words,
+}: {
+  ids: FieldIds
+  own: string
+  words: CandidateWords
+}) {
   const id = `${ids.input}.other`
-  const { choices } = useWords().fields
-  const { room, count } = useTextRoom(words, MAX_OWN_WORDS)
+  const { room, count } = useTextRoom(own, MAX_OWN_WORDS, words)
   return (
     <div className={styles.ownWords}>
-      <label htmlFor={id}>{choices.ownWords}</label>
+      <label htmlFor={id}>{words.fields.choices.ownWords}</label>
       <input
         className={styles.line}
         type="text"
         id={id}
         name={`${ids.name}.other`}
-        defaultValue={words}
+        defaultValue={own}
         data-own-words=""
         enterKeyHint="next"
         autoComplete="off"
         {...room}
       />
-      <CharacterCount {...count} />
+      {characterCount(count, words)}
     </div>
   )
 }

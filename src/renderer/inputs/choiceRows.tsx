@@ -26,5 +26,5 @@ export function choiceRows(
   )
   if (other === undefined) return rows
   const { length: index } = options
-  return [...rows, <OtherRow key={OTHER} {...{ type, other, index, ids, values }} />]
+  return [...rows, <OtherRow key={OTHER} {...{ type, other, index, ids, values, words }} />]
 }

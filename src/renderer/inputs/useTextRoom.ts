@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type InputEvent, useRef, useState } from 'react'
 
 import { codePoints } from '#src/engine/texts/text.ts'
-import { announceCount, isCounted } from './CharacterCount.tsx'
-import { useWords } from '#src/renderer/text/words.ts'
+import { announceCount, isCounted } from './characterCount.tsx'
+import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
 
 /** Up to this length, the direction is found per line and the field grows. */
 const EASY = 2_000
@@ -17,8 +17,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
  * page. So above a certain length the direction is that of the first letter, and the style sheet
  * fixes the height.
  */
-export function useTextRoom(entry: string, most: number) {
-  const words = useWords()
+export function useTextRoom(entry: string, most: number, words: CandidateWords) {
   const [room, setRoom] = useState(() => roomOf(entry))
   const now = useRef(room)
   const onInput = ({ currentTarget }: InputEvent<TextElement>) => {
@@ -28,7 +27,7 @@ export function useTextRoom(entry: string, most: number) {
     if (looksDifferent(before, now.current, most)) setRoom(now.current)
   }
   const { dir, length } = room
-  return { room: { dir, onInput, onPaste: pasteAtOnce }, count: { length, most, words } }
+  return { room: { dir, onInput, onPaste: pasteAtOnce }, count: { length, most } }
 }
 
 type Room = { dir: 'auto' | 'ltr' | 'rtl'; length: number }

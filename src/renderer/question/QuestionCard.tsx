@@ -1,20 +1,18 @@
-import { memo } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 
 import type { Question } from '#schemas/question.ts'
 import { classes } from '#src/ui/classes.ts'
 import { AuthoredBlocks, AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
 import { fieldOf } from '#src/renderer/fields/fields.ts'
 import { promptParts } from '#src/renderer/text/promptParts.ts'
-import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
 import { limitWords } from '#src/wording/candidate/limitWords.ts'
 
-import { idsOf, useFill, useQuestionState } from '#src/renderer/session/FillContext.ts'
+import { type Fill, idsOf, useFill, useQuestionState } from '#src/renderer/session/FillContext.ts'
 import type { QuestionState } from '#src/renderer/session/fillSession.ts'
-import { useWords } from '#src/renderer/text/words.ts'
 import type { HeadingLevel } from './Heading.tsx'
 import { questionError } from './QuestionError.tsx'
-import { QuestionHeading } from './QuestionHeading.tsx'
-import { QuestionInputs } from './QuestionInputs.tsx'
+import { questionHeading } from './questionHeading.tsx'
+import { questionInputs } from './questionInputs.ts'
 import styles from './question.module.css'
 
 export type QuestionCardProps = {
@@ -27,25 +25,27 @@ export type QuestionCardProps = {
 
 /** Subscribes to its own question only. */
 export function QuestionCard(props: QuestionCardProps) {
+  const fill = useFill()
   const { shown, required, violation } = useQuestionState(props.question.id)
-  return <StatedCard {...props} shown={shown} required={required} violation={violation} />
+  // With another kind it has other inputs.
+  const { kind } = props.question
+  return <StatedCard key={kind} {...props} {...{ fill, shown, required, violation }} />
 }
 
-type StatedCardProps = QuestionCardProps & Pick<QuestionState, 'shown' | 'required' | 'violation'>
+type StatedCardProps = QuestionCardProps &
+  Pick<QuestionState, 'shown' | 'required' | 'violation'> & { fill: Fill }
 
-/**
- * A question in a state that is known above it. The inputs are a separate component that errors
- * don't re-render.
- */
+/** A question in a state that is known above it. */
 export const StatedCard = memo(function StatedCard(props: StatedCardProps) {
-  const { hidden, nonce } = useFill()
-  const words = useWords()
-  if (!props.shown) return hidden && <hidden.Question {...props} />
-  return isPlainStatement(props) ? (
-    <PlainStatement {...props} />
-  ) : (
-    shownQuestion(props, nonce, words)
+  const { fill, question, number, level, isSelected, shown, required } = props
+  const isCard = shown && !isPlainStatement(props)
+  const lasting = useMemo(
+    () => (isCard ? lastingParts(question, { number, level, required, fill }) : null),
+    [isCard, question, number, level, required, fill],
   )
+  if (lasting !== null) return shownQuestion(props, lasting)
+  if (shown) return <PlainStatement {...props} />
+  return fill.hidden && <fill.hidden.Question question={question} isSelected={isSelected} />
 })
 
 /** A statement is a heading only if it has its own page. */
@@ -53,8 +53,8 @@ function isPlainStatement({ question, level }: QuestionCardProps): boolean {
   return question.kind === 'statement' && level !== 1
 }
 
-function PlainStatement({ question, isSelected }: QuestionCardProps) {
-  const { filling } = useWords()
+function PlainStatement({ question, isSelected, fill }: StatedCardProps) {
+  const { filling } = fill.words
   return (
     <div
       className={styles.card}
@@ -74,24 +74,36 @@ function PlainStatement({ question, isSelected }: QuestionCardProps) {
   )
 }
 
-/** Not a component of its own, because a page has thousands. */
-function shownQuestion(props: StatedCardProps, nonce: string, words: CandidateWords) {
-  const { question, number, level, isSelected, required, violation } = props
-  const ids = idsOf(nonce, question.id)
-  const labelledBy = fieldOf(question).labelledBy(question)
-  const { rest } = promptParts(question.prompt)
-  const limits = limitWords(question, words)
+type LastingParts = { heading: ReactNode; inputs: ReactNode }
 
-  const heading = (
-    <QuestionHeading
-      question={question}
-      number={number}
-      level={level}
-      labelFor={labelledBy === 'label' ? ids.input : null}
-      isOptional={question.kind !== 'statement' && !required}
-    />
-  )
-  const Card = labelledBy === 'legend' ? 'fieldset' : 'div'
+/** What is drawn once: errors don't change it. */
+function lastingParts(
+  question: Question,
+  {
+    number,
+    level,
+    required,
+    fill,
+  }: Pick<StatedCardProps, 'number' | 'level' | 'required' | 'fill'>,
+): LastingParts {
+  const isLabel = fieldOf(question).labelledBy(question) === 'label'
+  const labelFor = isLabel ? idsOf(fill.nonce, question.id).input : null
+  const isOptional = question.kind !== 'statement' && !required
+  return {
+    heading: questionHeading({ question, number, level, labelFor, isOptional }, fill),
+    inputs: questionInputs(question, fill),
+  }
+}
+
+/** Not a component of its own, because a page has thousands. */
+function shownQuestion(props: StatedCardProps, { heading, inputs }: LastingParts) {
+  const { question, isSelected, violation, fill } = props
+  const ids = idsOf(fill.nonce, question.id)
+  const isGroup = fieldOf(question).labelledBy(question) === 'legend'
+  const { rest } = promptParts(question.prompt)
+  const limits = limitWords(question, fill.words)
+
+  const Card = isGroup ? 'fieldset' : 'div'
   // Without anything around it: a page has thousands.
   return (
     <Card
@@ -99,9 +111,9 @@ function shownQuestion(props: StatedCardProps, nonce: string, words: CandidateWo
       data-question={question.id}
       data-invalid={violation !== null || undefined}
       data-selected={isSelected || undefined}
-      aria-describedby={labelledBy === 'legend' ? ids.described : undefined}
+      aria-describedby={isGroup ? ids.described : undefined}
     >
-      {labelledBy === 'legend' ? <legend>{heading}</legend> : heading}
+      {isGroup ? <legend>{heading}</legend> : heading}
       {rest.length > 0 && (
         <div id={ids.rest}>
           <AuthoredBlocks blocks={rest} />
@@ -118,7 +130,7 @@ function shownQuestion(props: StatedCardProps, nonce: string, words: CandidateWo
         </p>
       )}
       {questionError({ id: ids.error, question, violation, isAtField: true })}
-      <QuestionInputs key={question.kind} question={question} />
+      {inputs}
     </Card>
   )
 }

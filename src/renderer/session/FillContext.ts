@@ -2,6 +2,8 @@ import { type ComponentType, createContext, useContext, useMemo, useSyncExternal
 
 import type { Section } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
+import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
+
 import type { Entry, FieldIds } from './field.ts'
 import type { FileKeeper } from './fileKeeper.ts'
 import type { FillSession, QuestionState } from './fillSession.ts'
@@ -12,6 +14,7 @@ export type Fill = {
   files: FileKeeper
   mode: 'take' | 'preview'
   nonce: string
+  words: CandidateWords
   /** The current input of a question; undefined before anything is typed. */
   typed: (questionId: string) => Entry | undefined
   /** Stores what was typed in the form, and its meaning in the session. */

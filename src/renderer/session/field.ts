@@ -2,10 +2,11 @@
  * What one kind of question needs in the form: its input, and the conversion between input and
  * answer.
  */
-import { createElement, type FunctionComponent, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import type { Answer } from '#schemas/answer.ts'
 import type { Question, QuestionKind, QuestionOf } from '#schemas/question.ts'
+import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
 
 /** What the form holds for a question: the text as typed, or the ticked values. */
 export type Entry = string | readonly string[]
@@ -24,10 +25,12 @@ export type InputProps<K extends QuestionKind> = {
   ids: FieldIds
   /** The initial value; inputs are uncontrolled from then on. */
   entry: Entry
+  words: CandidateWords
 }
+
 export type Field<K extends QuestionKind = QuestionKind> = {
   readonly kind: K
-  input: (question: Question, props: Omit<InputProps<K>, 'question'>) => ReactNode
+  draw: (question: Question, props: Omit<InputProps<K>, 'question'>) => ReactNode
 } & Conversions
 
 type Conversions = {
@@ -41,12 +44,13 @@ type Conversions = {
 }
 
 type OwnParts<K extends QuestionKind> = Conversions & {
-  Input: FunctionComponent<InputProps<K>>
+  /** Not a component, because a page has thousands; it may draw one that keeps state. */
+  draw: (props: InputProps<K>) => ReactNode
 }
 
 export function defineField<K extends QuestionKind>(
   kind: K,
-  { Input, ...conversions }: OwnParts<K>,
+  { draw, ...conversions }: OwnParts<K>,
 ): Field<K> {
   const own = (question: Question): QuestionOf<K> => {
     if (!isOfKind(question, kind)) throw new Error(`${question.id} is not of kind ${kind}`)
@@ -55,7 +59,7 @@ export function defineField<K extends QuestionKind>(
   return {
     kind,
     ...conversions,
-    input: (question, props) => createElement(Input, { ...props, question: own(question) }),
+    draw: (question, props) => draw({ ...props, question: own(question) }),
   }
 }
 

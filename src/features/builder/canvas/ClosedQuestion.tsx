@@ -1,10 +1,11 @@
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import type { Question } from '#schemas/question.ts'
 import { textLine } from '#src/engine/texts/textLine.ts'
 import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
 import { AuthoredBlocks, AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
-import { QuestionHeading } from '#src/renderer/question/QuestionHeading.tsx'
-import { QuestionInputs } from '#src/renderer/question/QuestionInputs.tsx'
+import { questionHeading } from '#src/renderer/question/questionHeading.tsx'
+import { questionInputs } from '#src/renderer/question/questionInputs.ts'
+import { useFill } from '#src/renderer/session/FillContext.ts'
 import { promptParts } from '#src/renderer/text/promptParts.ts'
 import styles from './Card.module.css'
 
@@ -17,7 +18,9 @@ export interface ClosedQuestionProps {
 export const ClosedQuestion = memo(function ClosedQuestion(props: ClosedQuestionProps) {
   const { question, number } = props
   const { selection } = useBuilder()
+  const fill = useFill()
   const text = textLine(question.prompt)
+  const isOptional = question.kind !== 'statement' && !question.required
   const name = number === null ? 'statement' : `question ${number}`
   return (
     <article className={styles.closed} data-card={question.id}>
@@ -30,20 +33,14 @@ export const ClosedQuestion = memo(function ClosedQuestion(props: ClosedQuestion
         }
       />
       <div className={styles.candidateView} inert>
-        <QuestionHeading
-          question={question}
-          number={number}
-          level={3}
-          labelFor={null}
-          isOptional={question.kind !== 'statement' && !question.required}
-        />
+        {questionHeading({ question, number, level: 3, labelFor: null, isOptional }, fill)}
         <AuthoredBlocks blocks={promptParts(question.prompt).rest} />
         {question.help ? (
           <div className={styles.quiet}>
             <AuthoredTree text={question.help} />
           </div>
         ) : null}
-        <QuestionInputs key={question.kind} question={question} />
+        <Fragment key={question.kind}>{questionInputs(question, fill)}</Fragment>
       </div>
     </article>
   )

@@ -6,16 +6,12 @@ import styles from './fields.module.css'
 /** The share of the limit at which the count appears. */
 const NEAR = 0.8
 
-/** The length of a text, once it is near its limit. */
-export function CharacterCount({
-  length,
-  most,
-  words,
-}: {
-  length: number
-  most: number
-  words: CandidateWords
-}) {
+export type Count = { length: number; most: number }
+
+/**
+ * The length of a text, once it is near its limit. Not a component, because a page has thousands.
+ */
+export function characterCount({ length, most }: Count, words: CandidateWords) {
   return (
     isCounted(length, most) && (
       <p className={styles.count} data-over={length > most}>

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import type { ReactNode } from 'react'
 
 import type { Question } from '#schemas/question.ts'
 import { withOptionsDrawn } from '#src/engine/drawing.ts'
@@ -6,17 +6,17 @@ import { answerOf } from '#src/engine/evaluation/evaluation.ts'
 import type { Entry } from '#src/renderer/session/field.ts'
 import { fieldOf } from '#src/renderer/fields/fields.ts'
 
-import { type Fill, idsOf, useFill } from '#src/renderer/session/FillContext.ts'
+import { type Fill, idsOf } from '#src/renderer/session/FillContext.ts'
 
-/** Re-renders only if the question changes. Its options are in this candidate's order. */
-export const QuestionInputs = memo(function QuestionInputs({ question }: { question: Question }) {
-  const fill = useFill()
+/** The inputs of a question, with its options in this candidate's order. */
+export function questionInputs(question: Question, fill: Fill): ReactNode {
   const { seed } = fill.session.evaluation.context
-  return fieldOf(question).input(withOptionsDrawn(question, seed), {
+  return fieldOf(question).draw(withOptionsDrawn(question, seed), {
     ids: idsOf(fill.nonce, question.id),
     entry: currentEntry(fill, question),
+    words: fill.words,
   })
-})
+}
 
 /**
  * The initial value of the input: what was typed, as long as it still means the current answer

@@ -1,32 +1,27 @@
-import { memo } from 'react'
-
 import type { Question } from '#schemas/question.ts'
+import { classes } from '#src/ui/classes.ts'
 import { inlineNodes } from '#src/renderer/text/AuthoredTree.tsx'
-import { useFill } from '#src/renderer/session/FillContext.ts'
+import type { Fill } from '#src/renderer/session/FillContext.ts'
 import { promptParts } from '#src/renderer/text/promptParts.ts'
-import { useWords } from '#src/renderer/text/words.ts'
 import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
 
-import { type HeadingLevel, headingOf } from './Heading.tsx'
+import { type HeadingLevel, headingOf, LOOKS } from './Heading.tsx'
 import styles from './question.module.css'
 
-/** Errors don't re-render it. */
-export const QuestionHeading = memo(function QuestionHeading({
-  question,
-  number,
-  level,
-  labelFor,
-  isOptional,
-}: {
+type QuestionHeadingProps = {
   question: Question
   number: number | null
   level: HeadingLevel
+  /** The id of the one input that this is the label of. */
   labelFor: string | null
   isOptional: boolean
-}) {
+}
+
+/** Not a component, because a page has thousands. */
+export function questionHeading(props: QuestionHeadingProps, fill: Fill) {
+  const { question, number, level, labelFor, isOptional } = props
   const { headline } = promptParts(question.prompt)
-  const catalogue = useWords()
-  const prompt = headline === null ? nameless(question, catalogue) : inlineNodes(headline)
+  const prompt = headline === null ? nameless(question, fill.words) : inlineNodes(headline)
   const words =
     number === null && !isOptional ? (
       prompt
@@ -34,13 +29,18 @@ export const QuestionHeading = memo(function QuestionHeading({
       <>
         {number !== null && <span className={styles.number}>{`${number}. `}</span>}
         {prompt}
-        {isOptional && <span className={styles.optional}> {catalogue.filling.optional}</span>}
+        {isOptional && <span className={styles.optional}> {fill.words.filling.optional}</span>}
       </>
     )
   const children = labelFor === null ? words : <label htmlFor={labelFor}>{words}</label>
-  const { prompt: className } = styles
-  return headingOf({ level, className, dir: 'auto', children }, useFill())
-})
+  return headingOf({ level, className: PROMPTS[level], dir: 'auto', children }, fill)
+}
+
+const PROMPTS = {
+  1: classes(LOOKS[1], styles.prompt),
+  2: classes(LOOKS[2], styles.prompt),
+  3: classes(LOOKS[3], styles.prompt),
+} as const
 
 /** A prompt that starts with code shows it below; one without text only occurs in a preview. */
 function nameless({ kind, prompt }: Question, { filling }: CandidateWords): string {
