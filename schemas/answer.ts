@@ -1,7 +1,7 @@
 /**
  * The value given to one question, by kind. A blank answer may also be absent altogether.
  */
-import * as z from 'zod/mini'
+import * as z from './zod/mini.ts'
 
 import { calendarDateSchema, mintedIdSchema } from './base.ts'
 import type { AnswerableQuestion } from './question.ts'

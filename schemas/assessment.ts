@@ -1,7 +1,7 @@
 /**
  * Two kinds of record in one store: the assessment with its draft, and its published versions.
  */
-import * as z from 'zod/mini'
+import * as z from './zod/mini.ts'
 
 import { actorSchema } from './parts/actor.ts'
 import { FORMATS, mintedIdSchema, momentSchema, recordIdSchema, revSchema } from './base.ts'

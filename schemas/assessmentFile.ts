@@ -1,5 +1,5 @@
 /** The file format of one assessment, for export and import. */
-import * as z from 'zod/mini'
+import * as z from './zod/mini.ts'
 
 import { FORMATS } from './base.ts'
 import { definitionSchema } from './definition.ts'

@@ -2,7 +2,7 @@
  * Authors' text: the author edits the source; the tree is parsed from it and is all that is ever
  * rendered. Neither contains a string of HTML.
  */
-import * as z from 'zod/mini'
+import * as z from './zod/mini.ts'
 
 /** The longest name that a reference may have. */
 export const MAX_NAME_LENGTH = 100

@@ -4,7 +4,7 @@
  * one line and its bytes in chunks, and ends with the totals. A file without that last line was cut
  * off.
  */
-import * as z from 'zod/mini'
+import * as z from './zod/mini.ts'
 
 import { FORMATS, momentSchema } from './base.ts'
 import { fileFields } from './device.ts'

@@ -2,7 +2,7 @@
  * One line of a batch on the command line. Assessment and answers are validated by their own
  * readers.
  */
-import * as z from 'zod/mini'
+import * as z from './zod/mini.ts'
 
 import { momentSchema, seedSchema } from './base.ts'
 

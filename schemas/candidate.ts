@@ -2,7 +2,7 @@
  * A candidate is one application: one person for one job. The same email may appear in several
  * jobs.
  */
-import * as z from 'zod/mini'
+import * as z from './zod/mini.ts'
 
 import { codeVerifierSchema, encryptedSchema } from './sealing.ts'
 import { actorSchema } from './parts/actor.ts'

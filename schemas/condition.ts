@@ -2,7 +2,7 @@
  * A condition: a tree of all / any / not over comparisons with earlier answers. The engine decides
  * which operators suit which kind of question.
  */
-import * as z from 'zod/mini'
+import * as z from './zod/mini.ts'
 
 import { mintedIdSchema } from './base.ts'
 

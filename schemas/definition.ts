@@ -1,7 +1,7 @@
 /**
  * The content of a draft or of a published version.
  */
-import * as z from 'zod/mini'
+import * as z from './zod/mini.ts'
 
 import { authoredTextSchema } from './authoredText.ts'
 import { FORMATS, mintedIdSchema } from './base.ts'

@@ -2,7 +2,7 @@
  * What staff enter in forms, as it is stored. Separate from the records, because the candidate's page
  * reads those but has no such forms.
  */
-import * as z from 'zod/mini'
+import * as z from './zod/mini.ts'
 
 import { assessmentSchema, keyCorrectionSchema } from './assessment.ts'
 import { recordIdSchema } from './base.ts'

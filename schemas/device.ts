@@ -1,5 +1,5 @@
 /** What belongs to this device rather than to hiring; stored in TalentFlowDevice. */
-import * as z from 'zod/mini'
+import * as z from './zod/mini.ts'
 
 import { mintedIdSchema, momentSchema, recordIdSchema } from './base.ts'
 import { bytesSchema } from './sealing.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from './zod/mini.ts'
 
 /** The id of something that was erased on purpose. No tab and no file may restore it. */
 export const erasedSchema = z.strictObject({ id: z.string() })

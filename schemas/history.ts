@@ -1,7 +1,7 @@
 /**
  * The undo steps of a draft, stored in TalentFlowDevice. The candidate's page loads none of this.
  */
-import * as z from 'zod/mini'
+import * as z from './zod/mini.ts'
 
 import { FORMATS, momentSchema, recordIdSchema } from './base.ts'
 import { jsonSchema } from './parts/json.ts'

@@ -2,7 +2,7 @@
  * A question: what all kinds share, and one branch per kind. `src/README.md` lists what else a new
  * kind needs.
  */
-import * as z from 'zod/mini'
+import * as z from './zod/mini.ts'
 
 import { authoredTextSchema } from './authoredText.ts'
 import { calendarDateSchema, mintedIdSchema } from './base.ts'

@@ -1,5 +1,5 @@
 /** One candidate's response to one version. Keyed by candidate, who has at most one response. */
-import * as z from 'zod/mini'
+import * as z from './zod/mini.ts'
 
 import {
   currentAttemptSchema,

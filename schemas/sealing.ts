@@ -1,5 +1,5 @@
 /** The shapes of what is sealed, and of the keys that open it. Bytes are base64url without padding. */
-import * as z from 'zod/mini'
+import * as z from './zod/mini.ts'
 
 export const bytesSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]*$/))
 

@@ -2,7 +2,7 @@
  * What a tab stores in sessionStorage about the person using it. Never an answer or a name, because
  * the next person may look.
  */
-import * as z from 'zod/mini'
+import * as z from './zod/mini.ts'
 
 import { momentSchema, recordIdSchema } from './base.ts'
 

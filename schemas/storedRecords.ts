@@ -1,5 +1,5 @@
 /** The key, upgrade steps and schema of each store. */
-import * as z from 'zod/mini'
+import * as z from './zod/mini.ts'
 
 import { storedAssessmentSchema, storedVersionSchema } from './assessment.ts'
 import type { BackupStore } from './backup.ts'

@@ -1,5 +1,5 @@
 /** The team's key pair. The private key opens with the passphrase or the recovery code only. */
-import * as z from 'zod/mini'
+import * as z from './zod/mini.ts'
 
 import { FORMATS, momentSchema } from './base.ts'
 import { bytesSchema, lockedSchema } from './sealing.ts'

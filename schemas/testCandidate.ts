@@ -1,5 +1,5 @@
 /** Saved answers to the draft that are evaluated again after every edit. */
-import * as z from 'zod/mini'
+import * as z from './zod/mini.ts'
 
 import { answersSchema } from './answer.ts'
 import { mintedIdSchema, momentSchema, seedSchema } from './base.ts'

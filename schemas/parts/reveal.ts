@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '../zod/mini.ts'
 
 import { actorSchema } from './actor.ts'
 import { momentSchema } from '#schemas/base.ts'

@@ -12,7 +12,7 @@ import {
   partialVersionSchema,
 } from '#schemas/parts/partialRecords.ts'
 import { responseSchema } from '#schemas/response.ts'
-import { isValidAsIs } from '#schemas/validAsIs.ts'
+import { isValidAsIs } from '#schemas/zod/validAsIs.ts'
 import { everyKind } from '#tests/support/everyKind.ts'
 import { propertyRuns } from '#tests/support/propertyRuns.ts'
 import { sampleRecords } from '#tests/support/reviewing/sampleRecords.ts'

@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini'
 
 import { done, failed, type Result } from '#schemas/result.ts'
-import { isValidAsIs } from '#schemas/validAsIs.ts'
+import { isValidAsIs } from '#schemas/zod/validAsIs.ts'
 import { findNewer, upgrade, type Upgrades } from '#schemas/upgrades/upgrade.ts'
 import type { SealedParts } from '#src/db/sealing/withCodec.ts'
 

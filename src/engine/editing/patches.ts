@@ -5,7 +5,7 @@
  */
 import { type Definition, definitionSchema } from '#schemas/definition.ts'
 import type { Patch } from '#schemas/history.ts'
-import { isValidAsIs } from '#schemas/validAsIs.ts'
+import { isValidAsIs } from '#schemas/zod/validAsIs.ts'
 
 import { ownValue } from '#src/engine/ownValue.ts'
 import { isObject, type Json, type JsonObject, patched } from './patching.ts'
