@@ -2,7 +2,7 @@
  * What happened during an attempt besides the answers. Facts, with times and lengths: never a text,
  * and nothing that an answer could be read from.
  */
-import * as z from '../zod/mini.ts'
+import * as z from '#schemas/zod/mini.ts'
 
 import { mintedIdSchema, momentSchema } from '#schemas/base.ts'
 

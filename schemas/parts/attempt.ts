@@ -1,5 +1,5 @@
 /** One run through an assessment by one candidate: in progress, or submitted. */
-import * as z from '../zod/mini.ts'
+import * as z from '#schemas/zod/mini.ts'
 
 import { answersSchema } from '#schemas/answer.ts'
 import { mintedIdSchema, momentSchema, recordIdSchema, seedSchema } from '#schemas/base.ts'

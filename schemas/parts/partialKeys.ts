@@ -1,5 +1,5 @@
 /** Keys that can share the points among their parts. Without `grading` they are all or nothing. */
-import * as z from '../zod/mini.ts'
+import * as z from '#schemas/zod/mini.ts'
 
 import { mintedIdSchema } from '#schemas/base.ts'
 

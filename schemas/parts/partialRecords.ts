@@ -2,7 +2,7 @@
  * What candidates' pages read and write of the stored records. The rest of a record is neither
  * checked there nor changed: it is carried along. Small, because the candidate's address loads it.
  */
-import * as z from '../zod/mini.ts'
+import * as z from '#schemas/zod/mini.ts'
 
 import type { StoredAssessment, StoredVersion } from '#schemas/assessment.ts'
 import {

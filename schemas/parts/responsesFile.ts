@@ -2,7 +2,7 @@
  * The file of all submitted responses to an assessment, for other programs. The app does not read
  * it, and loads only types from here. `src/exchange/responses/README.md` describes it.
  */
-import * as z from '../zod/mini.ts'
+import * as z from '#schemas/zod/mini.ts'
 
 import { answersSchema } from '#schemas/answer.ts'
 import { mintedIdSchema, momentSchema, recordIdSchema, seedSchema } from '#schemas/base.ts'

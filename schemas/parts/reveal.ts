@@ -1,4 +1,4 @@
-import * as z from '../zod/mini.ts'
+import * as z from '#schemas/zod/mini.ts'
 
 import { actorSchema } from './actor.ts'
 import { momentSchema } from '#schemas/base.ts'

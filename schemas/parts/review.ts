@@ -1,5 +1,5 @@
 /** What reviewers decided about a submitted attempt. Kept with the response, sealed in protected mode. */
-import * as z from '../zod/mini.ts'
+import * as z from '#schemas/zod/mini.ts'
 
 import { actorSchema } from './actor.ts'
 import { mintedIdSchema, momentSchema, recordIdSchema } from '#schemas/base.ts'

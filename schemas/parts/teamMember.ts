@@ -1,5 +1,5 @@
 /** A person of the team on this device; stored in TalentFlowDevice. No page for candidates reads it. */
-import * as z from '../zod/mini.ts'
+import * as z from '#schemas/zod/mini.ts'
 
 import { momentSchema, recordIdSchema } from '#schemas/base.ts'
 import { pinVerifierSchema } from '#schemas/device.ts'

@@ -1,5 +1,5 @@
 /** The time that a candidate has used of an assessment with time limits (rules O1 to O9). */
-import * as z from '../zod/mini.ts'
+import * as z from '#schemas/zod/mini.ts'
 
 import { momentSchema } from '#schemas/base.ts'
 

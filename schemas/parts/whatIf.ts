@@ -1,5 +1,5 @@
 /** Other weights and limits for the scores of a version, to see what they would change. */
-import * as z from '../zod/mini.ts'
+import * as z from '#schemas/zod/mini.ts'
 
 import { mintedIdSchema, momentSchema } from '#schemas/base.ts'
 
