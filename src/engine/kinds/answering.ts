@@ -39,5 +39,5 @@ export const answering: { readonly [K in QuestionKind]: Answering<K> } = {
 export function askQuestion(question: Question): AskedQuestion {
   const asked = answering[question.kind].ask(question)
   // Nothing may be compared with a self-identification (rule G1).
-  return isSelfIdentification(question) ? { ...asked, view: () => null } : asked
+  return isSelfIdentification(question) ? Object.assign(asked, { view: () => null }) : asked
 }

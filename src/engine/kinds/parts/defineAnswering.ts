@@ -116,39 +116,64 @@ export function defineAnswering<K extends QuestionKind, A extends Answer>(
     answerable: true,
     inExpressions,
     seconds: (question) => (typeof seconds === 'number' ? seconds : seconds(own(question))),
-    ask(question) {
-      const rules = rulesFor(own(question))
-      const ofGiven =
-        <T>(look: ((answer: A) => T | null) | undefined) =>
-        (answer: Answer | undefined): T | null =>
-          look !== undefined && answer !== undefined && fits(answer) && !rules.isBlank(answer)
-            ? look(answer)
-            : null
-      return {
-        question,
-        value: ofGiven(rules.comparable),
-        view(look) {
-          const lens = look.row === undefined ? rules : rules.row?.(look.row)
-          if (!lens) return null
-          if (look.measure === undefined) {
-            const { operators, read = unchanged } = lens
-            return { operators, see: ofGiven(lens.comparable), read }
-          }
-          const measure = lens.measures?.[look.measure]
-          if (measure === undefined) return null
-          return {
-            operators: operatorsOfMeasures[look.measure],
-            see: ofGiven(measure),
-            read: unchanged,
-          }
-        },
-        brokenRule(answer) {
-          const isStarted = answer !== undefined && fits(answer) && rules.isBlank(answer)
-          return isStarted ? (rules.started?.(answer) ?? null) : ofGiven(rules.check)(answer)
-        },
-        unfinished: ofGiven(rules.unfinished),
-      }
-    },
+    ask: (question) => new Asked(own(question), fits, rulesFor),
+  }
+}
+
+/**
+ * Its rules are prepared when there is an answer, or a condition on it: most questions of a long
+ * page have neither yet.
+ */
+class Asked<K extends QuestionKind, A extends Answer> implements AskedQuestion {
+  private prepared: Rules<A> | undefined
+
+  constructor(
+    readonly question: QuestionOf<K>,
+    private readonly fits: OwnParts<K, A>['fits'],
+    private readonly prepare: OwnParts<K, A>['rules'],
+  ) {}
+
+  value(answer: Answer | undefined): Comparable | null {
+    const given = this.given(answer)
+    return given === null ? null : this.rules().comparable(given)
+  }
+
+  view(look: Look): View | null {
+    const lens = look.row === undefined ? this.rules() : this.rules().row?.(look.row)
+    if (!lens) return null
+    const seen = (see: (answer: A) => Comparable | null) => (answer: Answer | undefined) => {
+      const given = this.given(answer)
+      return given === null ? null : see(given)
+    }
+    if (look.measure === undefined) {
+      const { operators, comparable, read = unchanged } = lens
+      return { operators, see: seen(comparable), read }
+    }
+    const measure = lens.measures?.[look.measure]
+    if (measure === undefined) return null
+    return { operators: operatorsOfMeasures[look.measure], see: seen(measure), read: unchanged }
+  }
+
+  brokenRule(answer: Answer | undefined): BrokenRule | null {
+    if (answer === undefined || !this.fits(answer)) return null
+    const { isBlank, started, check } = this.rules()
+    return isBlank(answer) ? (started?.(answer) ?? null) : check(answer)
+  }
+
+  unfinished(answer: Answer | undefined): BrokenRule | null {
+    const given = this.given(answer)
+    return given === null ? null : (this.rules().unfinished?.(given) ?? null)
+  }
+
+  /** Null for a blank answer, and for one of another shape. */
+  private given(answer: Answer | undefined): A | null {
+    if (answer === undefined || !this.fits(answer)) return null
+    return this.rules().isBlank(answer) ? null : answer
+  }
+
+  private rules(): Rules<A> {
+    this.prepared ??= this.prepare(this.question)
+    return this.prepared
   }
 }
 
