@@ -1,10 +1,10 @@
 /**
  * The value given to one question, by kind. A blank answer may also be absent altogether.
  */
-import * as z from './zod/mini.ts'
 
-import { calendarDateSchema, mintedIdSchema } from './base.ts'
+import { calendarDateSchema, countSchema, mintedIdSchema } from './base.ts'
 import type { AnswerableQuestion } from './question.ts'
+import * as z from './zod/mini.ts'
 
 /** Text typed into a number or date field that could not be parsed. */
 const unreadableSchema = z.strictObject({ raw: z.string() })
@@ -14,7 +14,7 @@ const storedFileSchema = z.strictObject({
   name: z.string(),
   type: z.string(),
   /** Bytes. */
-  size: z.int().check(z.minimum(0)),
+  size: countSchema,
   /** Lower-case hexadecimal. */
   sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 })

@@ -1,16 +1,23 @@
 /**
  * Two kinds of record in one store: the assessment with its draft, and its published versions.
  */
-import * as z from './zod/mini.ts'
 
-import { actorSchema } from './parts/actor.ts'
-import { FORMATS, mintedIdSchema, momentSchema, recordIdSchema, revSchema } from './base.ts'
+import {
+  atLeastOneSchema,
+  FORMATS,
+  mintedIdSchema,
+  momentSchema,
+  recordIdSchema,
+  revSchema,
+} from './base.ts'
 import { definitionSchema } from './definition.ts'
-import { encryptedSchema } from './sealing.ts'
+import { actorSchema } from './parts/actor.ts'
 import { jsonSchema } from './parts/json.ts'
-import { testCandidateSchema } from './testCandidate.ts'
 import { versionIdSchema } from './parts/versionId.ts'
 import { savedWhatIfSchema } from './parts/whatIf.ts'
+import { encryptedSchema } from './sealing.ts'
+import { testCandidateSchema } from './testCandidate.ts'
+import * as z from './zod/mini.ts'
 
 /** A corrected answer key, kept beside the immutable version whose key was wrong. */
 export const keyCorrectionSchema = z.strictObject({
@@ -45,7 +52,7 @@ const assessmentShape = {
   /** The `rev` of the last change to the test candidates; absent if there has been none. */
   testsRev: z.exactOptional(revSchema),
   /** The number of the newest version; absent before the first publication. */
-  publishedVersion: z.exactOptional(z.int().check(z.minimum(1))),
+  publishedVersion: z.exactOptional(atLeastOneSchema),
   acceptsUntil: z.exactOptional(momentSchema),
   closed: z.boolean(),
   archived: z.boolean(),
@@ -98,7 +105,7 @@ const versionShape = {
   kind: z.literal('version'),
   id: versionIdSchema,
   assessmentId: recordIdSchema,
-  number: z.int().check(z.minimum(1)),
+  number: atLeastOneSchema,
   publishedAt: momentSchema,
   publishedBy: actorSchema,
   confirmed: z.exactOptional(confirmationSchema),

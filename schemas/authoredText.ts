@@ -2,6 +2,8 @@
  * Authors' text: the author edits the source; the tree is parsed from it and is all that is ever
  * rendered. Neither contains a string of HTML.
  */
+
+import { countSchema } from './base.ts'
 import * as z from './zod/mini.ts'
 
 /** The longest name that a reference may have. */
@@ -55,7 +57,7 @@ const blockSchema: z.ZodMiniType<Block> = z.discriminatedUnion('kind', [
     kind: z.literal('list'),
     ordered: z.boolean(),
     items: z.array(blocksSchema),
-    start: z.exactOptional(z.int().check(z.minimum(0))),
+    start: z.exactOptional(countSchema),
   }),
 ])
 

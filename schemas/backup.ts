@@ -4,11 +4,11 @@
  * one line and its bytes in chunks, and ends with the totals. A file without that last line was cut
  * off.
  */
-import * as z from './zod/mini.ts'
 
-import { FORMATS, momentSchema } from './base.ts'
+import { countSchema, FORMATS, momentSchema } from './base.ts'
 import { fileFields } from './device.ts'
 import { jsonSchema } from './parts/json.ts'
+import * as z from './zod/mini.ts'
 
 /** The file's `kind`. */
 export const BACKUP_FILE = 'talentflow-backup'
@@ -57,30 +57,28 @@ export type BackedUpFile = z.infer<typeof backedUpFileSchema>
 const fileLineSchema = z.strictObject({
   line: z.literal('file'),
   file: backedUpFileSchema,
-  parts: z.int().check(z.minimum(0)),
+  parts: countSchema,
 })
 
 const partLineSchema = z.strictObject({ line: z.literal('part'), base64: z.string() })
-
-const count = z.int().check(z.minimum(0))
 
 /** The number of records per store, and the number and total size of the files. */
 const endLineSchema = z.strictObject({
   line: z.literal('end'),
   records: z.strictObject({
-    Jobs: count,
-    Candidates: count,
-    Assessments: count,
-    Responses: count,
-    settings: count,
-    history: count,
-    erased: count,
+    Jobs: countSchema,
+    Candidates: countSchema,
+    Assessments: countSchema,
+    Responses: countSchema,
+    settings: countSchema,
+    history: countSchema,
+    erased: countSchema,
     /** Backups from before there were reviewers or keys have no count of them. */
-    team: z.exactOptional(count),
-    keys: z.exactOptional(count),
-    files: count,
+    team: z.exactOptional(countSchema),
+    keys: z.exactOptional(countSchema),
+    files: countSchema,
   }),
-  files: count,
+  files: countSchema,
 })
 
 export const backupLineSchema = z.discriminatedUnion('line', [

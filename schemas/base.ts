@@ -23,8 +23,14 @@ export const FORMATS = {
   backup: 1,
 } as const
 
+/** A whole number from 0. */
+export const countSchema = z.int().check(z.minimum(0))
+
+/** A whole number from 1. */
+export const atLeastOneSchema = z.int().check(z.minimum(1))
+
 /** Raised by one with each write, and compared inside the writing transaction. */
-export const revSchema = z.int().check(z.minimum(0))
+export const revSchema = countSchema
 
 /** Id of a record: `crypto.randomUUID()`. */
 export const recordIdSchema = z.string().check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i))

@@ -2,9 +2,9 @@
  * One line of a batch on the command line. Assessment and answers are validated by their own
  * readers.
  */
-import * as z from './zod/mini.ts'
 
 import { momentSchema, seedSchema } from './base.ts'
+import * as z from './zod/mini.ts'
 
 const id = z.union([z.string(), z.number()])
 

@@ -2,12 +2,12 @@
  * A candidate is one application: one person for one job. The same email may appear in several
  * jobs.
  */
-import * as z from './zod/mini.ts'
 
-import { codeVerifierSchema, encryptedSchema } from './sealing.ts'
+import { countSchema, FORMATS, momentSchema, recordIdSchema, revSchema } from './base.ts'
 import { actorSchema } from './parts/actor.ts'
 import { extraTimeSchema, pauseSchema } from './parts/timeUsed.ts'
-import { FORMATS, momentSchema, recordIdSchema, revSchema } from './base.ts'
+import { codeVerifierSchema, encryptedSchema } from './sealing.ts'
+import * as z from './zod/mini.ts'
 
 /** In display order. */
 export const stageSchema = z.enum(['applied', 'screen', 'tech', 'offer', 'hired', 'rejected'])
@@ -61,7 +61,7 @@ export type Note = z.infer<typeof noteSchema>
 const assignmentShape = {
   assessmentId: recordIdSchema,
   /** Consecutive wrong codes. */
-  tries: z.int().check(z.minimum(0)),
+  tries: countSchema,
   /** Codes are not checked before this time. */
   nextTryAt: z.exactOptional(momentSchema),
   /** Per cent added to every time limit. */

@@ -2,9 +2,9 @@
  * A condition: a tree of all / any / not over comparisons with earlier answers. The engine decides
  * which operators suit which kind of question.
  */
-import * as z from './zod/mini.ts'
 
 import { mintedIdSchema } from './base.ts'
+import * as z from './zod/mini.ts'
 
 /**
  * One value to compare with: an option id, a text, a date, a number, a boolean, or a set of option

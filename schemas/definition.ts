@@ -1,13 +1,13 @@
 /**
  * The content of a draft or of a published version.
  */
-import * as z from './zod/mini.ts'
 
 import { authoredTextSchema } from './authoredText.ts'
-import { FORMATS, mintedIdSchema } from './base.ts'
+import { atLeastOneSchema, FORMATS, mintedIdSchema } from './base.ts'
 import { conditionSchema } from './condition.ts'
 import { pointsAboveZeroSchema } from './points.ts'
 import { questionSchema } from './question.ts'
+import * as z from './zod/mini.ts'
 
 export const sectionSchema = z.strictObject({
   id: mintedIdSchema,
@@ -15,10 +15,10 @@ export const sectionSchema = z.strictObject({
   introduction: z.exactOptional(authoredTextSchema),
   showIf: z.exactOptional(conditionSchema),
   /** Seconds. */
-  timeLimit: z.exactOptional(z.int().check(z.minimum(1))),
+  timeLimit: z.exactOptional(atLeastOneSchema),
   shuffle: z.exactOptional(z.boolean()),
   /** How many of the questions each candidate gets. */
-  draw: z.exactOptional(z.int().check(z.minimum(1))),
+  draw: z.exactOptional(atLeastOneSchema),
   questions: z.array(questionSchema),
 })
 export type Section = z.infer<typeof sectionSchema>
@@ -31,7 +31,7 @@ const settingsSchema = z.strictObject({
   introduction: z.exactOptional(authoredTextSchema),
   layout: z.enum(['section', 'question', 'all']),
   /** Seconds for the whole assessment. */
-  timeLimit: z.exactOptional(z.int().check(z.minimum(1))),
+  timeLimit: z.exactOptional(atLeastOneSchema),
   /** Candidates may print a copy of their answers after submitting. */
   ownCopy: z.exactOptional(z.literal(true)),
   /** In percent of the available points, inclusive. */

@@ -2,7 +2,6 @@
  * What staff enter in forms, as it is stored. Separate from the records, because the candidate's page
  * reads those but has no such forms.
  */
-import * as z from './zod/mini.ts'
 
 import { assessmentSchema, keyCorrectionSchema } from './assessment.ts'
 import { recordIdSchema } from './base.ts'
@@ -13,6 +12,7 @@ import { recommendationSchema } from './parts/review.ts'
 import { teamMemberSchema } from './parts/teamMember.ts'
 import { savedWhatIfSchema } from './parts/whatIf.ts'
 import { testCandidateSchema } from './testCandidate.ts'
+import * as z from './zod/mini.ts'
 
 export const jobDetailsSchema = z.strictObject({
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),

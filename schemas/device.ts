@@ -1,8 +1,14 @@
 /** What belongs to this device rather than to hiring; stored in TalentFlowDevice. */
-import * as z from './zod/mini.ts'
 
-import { mintedIdSchema, momentSchema, recordIdSchema } from './base.ts'
+import {
+  atLeastOneSchema,
+  countSchema,
+  mintedIdSchema,
+  momentSchema,
+  recordIdSchema,
+} from './base.ts'
 import { bytesSchema } from './sealing.ts'
+import * as z from './zod/mini.ts'
 
 export const themeSettingSchema = z.strictObject({
   key: z.literal('theme'),
@@ -45,7 +51,7 @@ export const lastBackupSettingSchema = z.strictObject({
 export const pinVerifierSchema = z.strictObject({
   salt: z.array(z.int()).check(z.minLength(16), z.maxLength(16)),
   /** Of PBKDF2 with HMAC-SHA-256. */
-  iterations: z.int().check(z.minimum(1)),
+  iterations: atLeastOneSchema,
   hash: z.array(z.int()).check(z.minLength(32), z.maxLength(32)),
 })
 export type PinVerifier = z.infer<typeof pinVerifierSchema>
@@ -63,11 +69,11 @@ export const candidateModeSchema = z.strictObject({
   /** Absent if the team passphrase ends it, or if the record was damaged. */
   pin: z.exactOptional(pinVerifierSchema),
   /** Wrong PINs in a row. */
-  tries: z.int().check(z.minimum(0)),
+  tries: countSchema,
   /** Milliseconds to wait before the next PIN. Counted down by an open page, not by the clock. */
-  waitMs: z.int().check(z.minimum(0)),
+  waitMs: countSchema,
   /** Milliseconds until the mode ends without a PIN; absent unless that was asked for. */
-  resetMs: z.exactOptional(z.int().check(z.minimum(0))),
+  resetMs: z.exactOptional(countSchema),
 })
 export type CandidateMode = z.infer<typeof candidateModeSchema>
 
@@ -114,7 +120,7 @@ export const fileFields = {
   name: z.string(),
   type: z.string(),
   /** Of the stored bytes. Indexed, so that an owner's total can be computed without reading the files. */
-  size: z.int().check(z.minimum(0)),
+  size: countSchema,
   /**
    * In protected mode the bytes are encrypted with the key of the attempt and this IV; they include
    * the name and the type, which are empty here.

@@ -1,12 +1,12 @@
 /**
  * The undo steps of a draft, stored in TalentFlowDevice. The candidate's page loads none of this.
  */
-import * as z from './zod/mini.ts'
 
-import { FORMATS, momentSchema, recordIdSchema } from './base.ts'
+import { countSchema, FORMATS, momentSchema, recordIdSchema } from './base.ts'
 import { jsonSchema } from './parts/json.ts'
 import { stepNameSchema } from './parts/stepName.ts'
 import { encryptedSchema } from './sealing.ts'
+import * as z from './zod/mini.ts'
 
 /**
  * One change: a path of keys and indexes, and the new value; absent means removed. In a list,
@@ -23,7 +23,7 @@ const stepShape = {
   format: z.literal(FORMATS.historyStep),
   assessmentId: recordIdSchema,
   /** Numbered from 0 within one assessment. */
-  step: z.int().check(z.minimum(0)),
+  step: countSchema,
   at: momentSchema,
   /** The `rev` of the assessment before this step. */
   revBefore: z.int(),

@@ -2,15 +2,13 @@
  * A question: what all kinds share, and one branch per kind. `src/README.md` lists what else a new
  * kind needs.
  */
-import * as z from './zod/mini.ts'
 
 import { authoredTextSchema } from './authoredText.ts'
-import { calendarDateSchema, mintedIdSchema } from './base.ts'
+import { atLeastOneSchema, calendarDateSchema, countSchema, mintedIdSchema } from './base.ts'
 import { conditionSchema, predicateSchema } from './condition.ts'
 import { orderKeySchema, setKeySchema } from './parts/partialKeys.ts'
 import { pointsSchema } from './points.ts'
-
-const count = z.int().check(z.minimum(0))
+import * as z from './zod/mini.ts'
 
 export const optionSchema = z.strictObject({
   id: mintedIdSchema,
@@ -59,7 +57,7 @@ const answerable = {
   rubric: z.exactOptional(rubricSchema),
   knockOut: z.exactOptional(predicateSchema),
   /** Seconds. */
-  timeLimit: z.exactOptional(z.int().check(z.minimum(1))),
+  timeLimit: z.exactOptional(atLeastOneSchema),
 }
 
 /** An additional choice in the candidate's own words. */
@@ -95,8 +93,8 @@ export const singleChoiceSchema = z.strictObject({
 export const multipleChoiceSchema = z.strictObject({
   ...choosing,
   kind: z.literal('multipleChoice'),
-  minChoices: z.exactOptional(count),
-  maxChoices: z.exactOptional(count),
+  minChoices: z.exactOptional(countSchema),
+  maxChoices: z.exactOptional(countSchema),
   key: z.exactOptional(setKeySchema),
 })
 
@@ -109,16 +107,16 @@ export const shortTextSchema = z.strictObject({
    */
   pattern: z.exactOptional(z.strictObject({ source: z.string(), ignoreCase: z.boolean() })),
   /** In code points of the trimmed text. */
-  minLength: z.exactOptional(count),
-  maxLength: z.exactOptional(count),
+  minLength: z.exactOptional(countSchema),
+  maxLength: z.exactOptional(countSchema),
   key: z.exactOptional(z.strictObject({ accepted: z.array(z.string()), ignoreCase: z.boolean() })),
 })
 
 export const longTextSchema = z.strictObject({
   ...answerable,
   kind: z.literal('longText'),
-  minLength: z.exactOptional(count),
-  maxLength: z.exactOptional(count),
+  minLength: z.exactOptional(countSchema),
+  maxLength: z.exactOptional(countSchema),
 })
 
 export const numberSchema = z.strictObject({
@@ -143,10 +141,10 @@ export const fileSchema = z.strictObject({
   kind: z.literal('file'),
   /** Empty means any. */
   accept: z.array(z.string().check(z.regex(FILE_ENDING))),
-  minFiles: z.exactOptional(count),
-  maxFiles: z.int().check(z.minimum(1)),
+  minFiles: z.exactOptional(countSchema),
+  maxFiles: atLeastOneSchema,
   /** Bytes per file. */
-  maxSize: z.int().check(z.minimum(1)),
+  maxSize: atLeastOneSchema,
 })
 
 export const dateSchema = z.strictObject({
@@ -155,7 +153,7 @@ export const dateSchema = z.strictObject({
   min: z.exactOptional(calendarDateSchema),
   max: z.exactOptional(calendarDateSchema),
   /** Correct within `tolerance` days in either direction, inclusive. */
-  key: z.exactOptional(z.strictObject({ value: calendarDateSchema, tolerance: count })),
+  key: z.exactOptional(z.strictObject({ value: calendarDateSchema, tolerance: countSchema })),
 })
 
 export const ratingSchema = z.strictObject({
@@ -168,7 +166,7 @@ export const ratingSchema = z.strictObject({
   lowLabel: z.exactOptional(z.string()),
   highLabel: z.exactOptional(z.string()),
   look: z.enum(['numbers', 'stars']),
-  key: z.exactOptional(z.strictObject({ value: z.int(), tolerance: count })),
+  key: z.exactOptional(z.strictObject({ value: z.int(), tolerance: countSchema })),
 })
 
 export const rankingSchema = z.strictObject({
@@ -209,8 +207,8 @@ export const codeSchema = z.strictObject({
   kind: z.literal('code'),
   /** For syntax highlighting only; code is never run. */
   language: z.string(),
-  minLength: z.exactOptional(count),
-  maxLength: z.exactOptional(count),
+  minLength: z.exactOptional(countSchema),
+  maxLength: z.exactOptional(countSchema),
 })
 
 export const signatureSchema = z.strictObject({ ...answerable, kind: z.literal('signature') })

@@ -1,5 +1,6 @@
 /** One candidate's response to one version. Keyed by candidate, who has at most one response. */
-import * as z from './zod/mini.ts'
+
+import { FORMATS, momentSchema, recordIdSchema, revSchema } from './base.ts'
 
 import {
   currentAttemptSchema,
@@ -7,10 +8,10 @@ import {
   protectedCurrentSchema,
   protectedFinishedSchema,
 } from './parts/attempt.ts'
-import { FORMATS, momentSchema, recordIdSchema, revSchema } from './base.ts'
 import { revealSchema } from './parts/reveal.ts'
 import { reviewSchema, scoreEntrySchema, settledMarkSchema } from './parts/review.ts'
 import { encryptedSchema } from './sealing.ts'
+import * as z from './zod/mini.ts'
 
 const responseShape = {
   format: z.literal(FORMATS.response),

@@ -1,4 +1,6 @@
 /** The shapes of what is sealed, and of the keys that open it. Bytes are base64url without padding. */
+
+import { atLeastOneSchema } from './base.ts'
 import * as z from './zod/mini.ts'
 
 export const bytesSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]*$/))
@@ -7,8 +9,8 @@ export const bytesSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]*$/))
 export const hardeningSchema = z.strictObject({
   salt: bytesSchema,
   memoryKiB: z.int().check(z.minimum(8)),
-  passes: z.int().check(z.minimum(1)),
-  lanes: z.int().check(z.minimum(1)),
+  passes: atLeastOneSchema,
+  lanes: atLeastOneSchema,
 })
 export type Hardening = z.infer<typeof hardeningSchema>
 

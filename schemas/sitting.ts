@@ -2,9 +2,9 @@
  * What a tab stores in sessionStorage about the person using it. Never an answer or a name, because
  * the next person may look.
  */
-import * as z from './zod/mini.ts'
 
 import { momentSchema, recordIdSchema } from './base.ts'
+import * as z from './zod/mini.ts'
 
 const sittingSchema = z.strictObject({
   kind: z.literal('sitting'),

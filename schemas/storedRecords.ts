@@ -1,5 +1,4 @@
 /** The key, upgrade steps and schema of each store. */
-import * as z from './zod/mini.ts'
 
 import { storedAssessmentSchema, storedVersionSchema } from './assessment.ts'
 import type { BackupStore } from './backup.ts'
@@ -10,12 +9,12 @@ import {
   staffNameSettingSchema,
   themeSettingSchema,
 } from './device.ts'
-import { storedHistoryStepSchema } from './history.ts'
 import { erasedSchema } from './erased.ts'
+import { storedHistoryStepSchema } from './history.ts'
 import { jobSchema } from './job.ts'
+import { teamMemberSchema } from './parts/teamMember.ts'
 import { storedResponseSchema } from './response.ts'
 import { teamKeySchema } from './teamKey.ts'
-import { teamMemberSchema } from './parts/teamMember.ts'
 import { assessmentUpgrades, versionUpgrades } from './upgrades/assessment.ts'
 import { candidateUpgrades } from './upgrades/candidate.ts'
 import { fileUpgrades, settingUpgrades } from './upgrades/device.ts'
@@ -26,6 +25,7 @@ import { responseUpgrades } from './upgrades/response.ts'
 import { teamKeyUpgrades } from './upgrades/teamKey.ts'
 import { teamMemberUpgrades } from './upgrades/teamMember.ts'
 import type { Upgrades } from './upgrades/upgrade.ts'
+import * as z from './zod/mini.ts'
 
 /** The fields that make up each store's primary key, in order. */
 export const KEY_FIELDS: Readonly<Record<BackupStore, readonly string[]>> = {

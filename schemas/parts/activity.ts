@@ -2,11 +2,9 @@
  * What happened during an attempt besides the answers. Facts, with times and lengths: never a text,
  * and nothing that an answer could be read from.
  */
+
+import { atLeastOneSchema, countSchema, mintedIdSchema, momentSchema } from '#schemas/base.ts'
 import * as z from '#schemas/zod/mini.ts'
-
-import { mintedIdSchema, momentSchema } from '#schemas/base.ts'
-
-const countSchema = z.int().check(z.minimum(0))
 
 /**
  * When an attempt was opened, left and submitted. Readable in protected mode too, because staff and
@@ -30,7 +28,7 @@ export const attemptEventSchema = z.discriminatedUnion('kind', [
     /** Absent if the candidate submitted it; the clock does when the time is over. */
     by: z.exactOptional(z.literal('clock')),
     /** Questions whose time was over with something missing or wrong; absent for none. */
-    unfinished: z.exactOptional(z.int().check(z.minimum(1))),
+    unfinished: z.exactOptional(atLeastOneSchema),
   }),
   /** The time of a section or question was over. */
   z.strictObject({ kind: z.literal('timeOver'), at: momentSchema, place: mintedIdSchema }),
@@ -69,7 +67,7 @@ const activityEventSchema = z.discriminatedUnion('kind', [
     at: momentSchema,
     questionId: mintedIdSchema,
     /** Code points. */
-    length: z.int().check(z.minimum(1)),
+    length: atLeastOneSchema,
   }),
 ])
 export type ActivityEvent = z.infer<typeof activityEventSchema>

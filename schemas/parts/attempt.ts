@@ -1,9 +1,15 @@
 /** One run through an assessment by one candidate: in progress, or submitted. */
-import * as z from '#schemas/zod/mini.ts'
 
 import { answersSchema } from '#schemas/answer.ts'
-import { mintedIdSchema, momentSchema, recordIdSchema, seedSchema } from '#schemas/base.ts'
+import {
+  atLeastOneSchema,
+  mintedIdSchema,
+  momentSchema,
+  recordIdSchema,
+  seedSchema,
+} from '#schemas/base.ts'
 import { draftKeysSchema, encryptedSchema, sealedSchema } from '#schemas/sealing.ts'
+import * as z from '#schemas/zod/mini.ts'
 
 import { activitySchema, attemptEventSchema, seenSchema } from './activity.ts'
 import { extraTimeSchema, timeUsedSchema } from './timeUsed.ts'
@@ -25,7 +31,7 @@ const readableShape = {
   /** Oldest first. */
   events: z.array(attemptEventSchema),
   /** What is no longer listed because the list was full. */
-  unlistedEvents: z.exactOptional(z.int().check(z.minimum(1))),
+  unlistedEvents: z.exactOptional(atLeastOneSchema),
 }
 
 const currentShape = {

@@ -2,20 +2,27 @@
  * What candidates' pages read and write of the stored records. The rest of a record is neither
  * checked there nor changed: it is carried along. Small, because the candidate's address loads it.
  */
-import * as z from '#schemas/zod/mini.ts'
 
 import type { StoredAssessment, StoredVersion } from '#schemas/assessment.ts'
+import {
+  atLeastOneSchema,
+  countSchema,
+  FORMATS,
+  momentSchema,
+  recordIdSchema,
+  revSchema,
+} from '#schemas/base.ts'
+import type { StoredCandidate } from '#schemas/candidate.ts'
+import { definitionSchema } from '#schemas/definition.ts'
+import type { StoredResponse } from '#schemas/response.ts'
+import { type CodeVerifier, codeVerifierSchema } from '#schemas/sealing.ts'
+import * as z from '#schemas/zod/mini.ts'
 import {
   currentAttemptSchema,
   finishedAttemptSchema,
   protectedCurrentSchema,
   protectedFinishedSchema,
 } from './attempt.ts'
-import { FORMATS, momentSchema, recordIdSchema, revSchema } from '#schemas/base.ts'
-import type { StoredCandidate } from '#schemas/candidate.ts'
-import { definitionSchema } from '#schemas/definition.ts'
-import type { StoredResponse } from '#schemas/response.ts'
-import { type CodeVerifier, codeVerifierSchema } from '#schemas/sealing.ts'
 import { extraTimeSchema, type Pause, pauseSchema } from './timeUsed.ts'
 import { versionIdSchema } from './versionId.ts'
 
@@ -28,7 +35,7 @@ export const partialAssessmentSchema: z.ZodMiniType<PartialAssessment> = z.loose
   format: z.literal(FORMATS.assessment),
   kind: z.literal('assessment'),
   id: recordIdSchema,
-  publishedVersion: z.exactOptional(z.int().check(z.minimum(1))),
+  publishedVersion: z.exactOptional(atLeastOneSchema),
   acceptsUntil: z.exactOptional(momentSchema),
   closed: z.boolean(),
   archived: z.boolean(),
@@ -48,7 +55,7 @@ export const partialVersionSchema: z.ZodMiniType<PartialVersion> = z.looseObject
 
 const triesShape = {
   assessmentId: recordIdSchema,
-  tries: z.int().check(z.minimum(0)),
+  tries: countSchema,
   nextTryAt: z.exactOptional(momentSchema),
   extraTime: z.exactOptional(extraTimeSchema),
   pauses: z.exactOptional(z.array(pauseSchema)),

@@ -1,8 +1,8 @@
 /** A person of the team on this device; stored in TalentFlowDevice. No page for candidates reads it. */
-import * as z from '#schemas/zod/mini.ts'
 
-import { momentSchema, recordIdSchema } from '#schemas/base.ts'
+import { countSchema, momentSchema, recordIdSchema } from '#schemas/base.ts'
 import { pinVerifierSchema } from '#schemas/device.ts'
+import * as z from '#schemas/zod/mini.ts'
 
 /** Somebody who uses this device. What they do is recorded under the name. */
 export const teamMemberSchema = z.strictObject({
@@ -11,7 +11,7 @@ export const teamMemberSchema = z.strictObject({
   /** Asked for before somebody continues under this name. */
   pin: z.exactOptional(pinVerifierSchema),
   /** Wrong PINs in a row. */
-  tries: z.int().check(z.minimum(0)),
+  tries: countSchema,
   /** No PIN is checked before this time. */
   nextTryAt: z.exactOptional(momentSchema),
   /** The device was locked under this name, and nobody has entered the PIN since. */

@@ -1,7 +1,7 @@
 /** The time that a candidate has used of an assessment with time limits (rules O1 to O9). */
-import * as z from '#schemas/zod/mini.ts'
 
-import { momentSchema } from '#schemas/base.ts'
+import { countSchema, momentSchema } from '#schemas/base.ts'
+import * as z from '#schemas/zod/mini.ts'
 
 const msSchema = z.number().check(z.minimum(0))
 
@@ -24,4 +24,4 @@ export const pauseSchema = z.strictObject({
 })
 export type Pause = z.infer<typeof pauseSchema>
 
-export const extraTimeSchema = z.int().check(z.minimum(0))
+export const extraTimeSchema = countSchema

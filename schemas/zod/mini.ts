@@ -26,3 +26,13 @@ export function strictObject<Shape extends zod.core.$ZodLooseShape>(
 export function strictObject(shape: zod.core.$ZodLooseShape): zod.ZodMiniObject {
   return new zod.ZodMiniObject({ type: 'object', shape, catchall: NEVER })
 }
+
+const OPTIONALS = new WeakMap<zod.core.$ZodType, zod.ZodMiniExactOptional>()
+export function exactOptional<Inner extends zod.core.$ZodType>(
+  inner: Inner,
+): zod.ZodMiniExactOptional<Inner>
+export function exactOptional(inner: zod.core.$ZodType): zod.ZodMiniExactOptional {
+  const optional = OPTIONALS.get(inner) ?? zod.exactOptional(inner)
+  OPTIONALS.set(inner, optional)
+  return optional
+}

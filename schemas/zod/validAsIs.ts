@@ -122,6 +122,8 @@ function recordTest({ _zod: { def } }: z.core.$ZodRecord): Test {
 }
 
 function isAmong(listed: readonly unknown[]): Test {
+  const [only] = listed
+  if (listed.length === 1) return (value) => value === only
   const values = new Set(listed)
   return (value) => values.has(value)
 }
