@@ -73,19 +73,19 @@ const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockProps) {
       {block.isFirst && <PartOpening part={block.part} page={page} />}
       {block.questions.map((question, at) => {
         const { shown = false, required = false, violation = null } = states[at] ?? {}
-        return (
+        return shown ? (
           <StatedCard
             key={question.id}
             question={question}
             number={numbers.get(question.id) ?? null}
             level={level}
             isSelected={false}
-            shown={shown}
+            shown
             required={required}
             violation={violation}
             fill={fill}
           />
-        )
+        ) : null
       })}
     </section>
   )
