@@ -18,14 +18,13 @@ type Choice = {
 
 /**
  * A full-width row that can be pressed anywhere; its label may contain code blocks. Not a
- * component, and with as few elements and attributes as possible, because a page has thousands. The
- * style sheet adds the key that chooses it, and the direction of its text.
+ * component, and with as few attributes as possible, because a page has thousands. The style sheet
+ * adds the key that chooses it, and the direction of its text.
  */
 export function choiceRow(
   { type, ids, option, index, checked }: Choice,
   { fields }: CandidateWords,
 ): ReactNode {
-  const text = inlineText(option.label)
   return (
     <label key={option.id} className={styles.row}>
       <input
@@ -38,7 +37,7 @@ export function choiceRow(
         // Only in a draft: an option without text still needs a name.
         aria-label={option.label.tree.length === 0 ? fields.choices.option(index + 1) : undefined}
       />
-      {typeof text === 'string' ? text : <span>{text}</span>}
+      <span>{inlineText(option.label)}</span>
     </label>
   )
 }

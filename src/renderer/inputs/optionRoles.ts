@@ -19,7 +19,7 @@ export function settleChanged(
 }
 
 function labelIn(box: HTMLInputElement): string {
-  return box.labels?.[0]?.textContent ?? ''
+  return box.labels?.[0]?.querySelector('span')?.textContent ?? ''
 }
 
 /**
