@@ -37,6 +37,7 @@ export function choiceRow(
         // Only in a draft: an option without text still needs a name.
         aria-label={option.label.tree.length === 0 ? fields.choices.option(index + 1) : undefined}
       />
+      {/* Firefox needs the element for the direction of its text. */}
       <span>{inlineText(option.label)}</span>
     </label>
   )

@@ -7,7 +7,14 @@ import { fieldOf } from '#src/renderer/fields/fields.ts'
 import { promptParts } from '#src/renderer/text/promptParts.ts'
 import { limitWords } from '#src/wording/candidate/limitWords.ts'
 
-import { type Fill, idsOf, useFill, useQuestionState } from '#src/renderer/session/FillContext.ts'
+import {
+  fieldIds,
+  type Fill,
+  idsOf,
+  useFill,
+  useQuestionState,
+} from '#src/renderer/session/FillContext.ts'
+import type { FieldIds } from '#src/renderer/session/field.ts'
 import type { QuestionState } from '#src/renderer/session/fillSession.ts'
 import type { HeadingLevel } from './Heading.tsx'
 import { questionError } from './QuestionError.tsx'
@@ -74,9 +81,16 @@ function PlainStatement({ question, isSelected, fill }: StatedCardProps) {
   )
 }
 
-type LastingParts = { heading: ReactNode; inputs: ReactNode }
+type LastingParts = {
+  ids: FieldIds
+  heading: ReactNode
+  rest: ReactNode
+  help: ReactNode
+  limits: ReactNode
+  inputs: ReactNode
+}
 
-/** What is drawn once: errors don't change it. */
+/** What errors don't change, so it is drawn once. */
 function lastingParts(
   question: Question,
   {
@@ -86,23 +100,48 @@ function lastingParts(
     fill,
   }: Pick<StatedCardProps, 'number' | 'level' | 'required' | 'fill'>,
 ): LastingParts {
-  const isLabel = fieldOf(question).labelledBy(question) === 'label'
-  const labelFor = isLabel ? idsOf(fill.nonce, question.id).input : null
+  const part = idsOf(fill.nonce, question.id)
+  const labelledBy = fieldOf(question).labelledBy(question)
+  const { rest } = promptParts(question.prompt)
+  const { help } = question
+  const hasHelp = help !== undefined && help.tree.length > 0
+  const limits = limitWords(question, fill.words)
+  const ids = fieldIds(part, {
+    rest: rest.length > 0,
+    help: hasHelp,
+    limits: limits !== null,
+  })
+  const labelFor = labelledBy === 'label' ? ids.input : null
   const isOptional = question.kind !== 'statement' && !required
+  const heading = questionHeading({ question, number, level, labelFor, isOptional }, fill)
   return {
-    heading: questionHeading({ question, number, level, labelFor, isOptional }, fill),
-    inputs: questionInputs(question, fill),
+    ids,
+    heading: labelledBy === 'legend' ? <legend>{heading}</legend> : heading,
+    rest: rest.length > 0 && (
+      <div id={part.rest}>
+        <AuthoredBlocks blocks={rest} />
+      </div>
+    ),
+    help: hasHelp && (
+      <div id={part.help} className={styles.help}>
+        <AuthoredTree text={help} />
+      </div>
+    ),
+    limits: limits !== null && (
+      <p id={part.limits} className={styles.help} dir="auto">
+        {limits}
+      </p>
+    ),
+    inputs: questionInputs(question, ids, fill),
   }
 }
 
 /** Not a component of its own, because a page has thousands. */
-function shownQuestion(props: StatedCardProps, { heading, inputs }: LastingParts) {
+function shownQuestion(props: StatedCardProps, lasting: LastingParts) {
   const { question, isSelected, violation, fill } = props
-  const ids = idsOf(fill.nonce, question.id)
+  const { ids, heading, rest, help, limits, inputs } = lasting
+  const { error: id } = idsOf(fill.nonce, question.id)
   const isGroup = fieldOf(question).labelledBy(question) === 'legend'
-  const { rest } = promptParts(question.prompt)
-  const limits = limitWords(question, fill.words)
-
   const Card = isGroup ? 'fieldset' : 'div'
   // Without anything around it: a page has thousands.
   return (
@@ -113,23 +152,11 @@ function shownQuestion(props: StatedCardProps, { heading, inputs }: LastingParts
       data-selected={isSelected || undefined}
       aria-describedby={isGroup ? ids.described : undefined}
     >
-      {isGroup ? <legend>{heading}</legend> : heading}
-      {rest.length > 0 && (
-        <div id={ids.rest}>
-          <AuthoredBlocks blocks={rest} />
-        </div>
-      )}
-      {question.help && question.help.tree.length > 0 && (
-        <div id={ids.help} className={styles.help}>
-          <AuthoredTree text={question.help} />
-        </div>
-      )}
-      {limits !== null && (
-        <p id={ids.limits} className={styles.help} dir="auto">
-          {limits}
-        </p>
-      )}
-      {questionError({ id: ids.error, question, violation, isAtField: true })}
+      {heading}
+      {rest}
+      {help}
+      {limits}
+      {questionError({ id, question, violation, isAtField: true })}
       {inputs}
     </Card>
   )

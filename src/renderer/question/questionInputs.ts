@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import type { Question } from '#schemas/question.ts'
 import { withOptionsDrawn } from '#src/engine/drawing.ts'
 import { answerOf } from '#src/engine/evaluation/evaluation.ts'
-import type { Entry } from '#src/renderer/session/field.ts'
+import type { Entry, FieldIds } from '#src/renderer/session/field.ts'
 import { fieldOf } from '#src/renderer/fields/fields.ts'
 
-import { type Fill, idsOf } from '#src/renderer/session/FillContext.ts'
+import type { Fill } from '#src/renderer/session/FillContext.ts'
 
 /** The inputs of a question, with its options in this candidate's order. */
-export function questionInputs(question: Question, fill: Fill): ReactNode {
+export function questionInputs(question: Question, ids: FieldIds, fill: Fill): ReactNode {
   const { seed } = fill.session.evaluation.context
   return fieldOf(question).draw(withOptionsDrawn(question, seed), {
-    ids: idsOf(fill.nonce, question.id),
+    ids,
     entry: currentEntry(fill, question),
     words: fill.words,
   })

@@ -71,13 +71,10 @@ export function idsOf(nonce: string, questionId: string): QuestionIds {
 }
 
 /** Written when asked for: a page has thousands, most of them without a help text. */
-class QuestionIds implements FieldIds {
+class QuestionIds {
   constructor(readonly name: string) {}
   get input() {
     return this.name
-  }
-  get described() {
-    return [this.rest, this.help, this.limits, this.error].join(' ')
   }
   get rest() {
     return partOf(this.name, 'rest')
@@ -91,6 +88,16 @@ class QuestionIds implements FieldIds {
   get error() {
     return partOf(this.name, 'error')
   }
+}
+
+/** For the inputs of a question, described by those parts that it has, and by its error. */
+export function fieldIds(
+  ids: QuestionIds,
+  has: { rest?: boolean; help?: boolean; limits?: boolean },
+): FieldIds {
+  const { name, input, error } = ids
+  const above = [has.rest && ids.rest, has.help && ids.help, has.limits && ids.limits]
+  return { name, input, described: [...above.filter(Boolean), error].join(' ') }
 }
 
 /** Joined, because V8 keeps the pieces of a template beside the text, for each of thousands of ids. */

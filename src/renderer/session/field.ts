@@ -16,7 +16,7 @@ export type FieldIds = {
   name: string
   /** The input that the label refers to and that gets the focus. */
   input: string
-  /** Ids separated by spaces: what follows the prompt, help, limits, error. */
+  /** Ids separated by spaces: what follows the prompt, help, limits, and always the error. */
   described: string
 }
 

@@ -5,7 +5,7 @@ import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
 import { AuthoredBlocks, AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
 import { questionHeading } from '#src/renderer/question/questionHeading.tsx'
 import { questionInputs } from '#src/renderer/question/questionInputs.ts'
-import { useFill } from '#src/renderer/session/FillContext.ts'
+import { fieldIds, idsOf, useFill } from '#src/renderer/session/FillContext.ts'
 import { promptParts } from '#src/renderer/text/promptParts.ts'
 import styles from './Card.module.css'
 
@@ -19,6 +19,7 @@ export const ClosedQuestion = memo(function ClosedQuestion(props: ClosedQuestion
   const { question, number } = props
   const { selection } = useBuilder()
   const fill = useFill()
+  const ids = fieldIds(idsOf(fill.nonce, question.id), {})
   const text = textLine(question.prompt)
   const isOptional = question.kind !== 'statement' && !question.required
   const name = number === null ? 'statement' : `question ${number}`
@@ -40,7 +41,7 @@ export const ClosedQuestion = memo(function ClosedQuestion(props: ClosedQuestion
             <AuthoredTree text={question.help} />
           </div>
         ) : null}
-        <Fragment key={question.kind}>{questionInputs(question, fill)}</Fragment>
+        <Fragment key={question.kind}>{questionInputs(question, ids, fill)}</Fragment>
       </div>
     </article>
   )
