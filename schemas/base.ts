@@ -30,7 +30,7 @@ export const countSchema = z.int().check(z.minimum(0))
 export const atLeastOneSchema = z.int().check(z.minimum(1))
 
 /** Raised by one with each write, and compared inside the writing transaction. */
-export const revSchema = countSchema
+export const revSchema = z.int().check(z.minimum(0))
 
 /** Id of a record: `crypto.randomUUID()`. */
 export const recordIdSchema = z.string().check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i))
