@@ -20,7 +20,8 @@ const feature = [...shown, ...forms, 'src/exchange', 'src/workers', 'src/parts']
 const forCandidates = ['!src/wording/staff']
 
 export const importTable = {
-  schemas: ['zod/mini'],
+  schemas: ['schemas/zod'],
+  'schemas/zod': ['zod/mini'],
   'src/paths.ts': [],
   'src/takePath.ts': [],
   'src/base': ['react'],

@@ -1,0 +1,28 @@
+import { act } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { everyKind } from '#tests/support/everyKind.ts'
+import { fillIn } from '#tests/support/screens/filling.tsx'
+
+test('a field is described by what is on the page, and by its error once there is one', async () => {
+  const { settings, ...rest } = everyKind()
+  const { session } = fillIn({ ...rest, settings: { ...settings, layout: 'all' } })
+  expect(missingDescriptions().every((id) => id.endsWith('.error'))).toBe(true)
+
+  const revealed = await act(async () => session.reveal('all'))
+  expect(revealed.length).toBeGreaterThan(3)
+  const withErrors = new Set(revealed.map(({ questionId }) => questionId))
+  const left = missingDescriptions().filter((id) => withErrors.has(id.split('.')[1] ?? ''))
+  expect(left).toEqual([])
+})
+
+/** The ids that descriptions refer to, without those of elements on the page. */
+function missingDescriptions(): string[] {
+  const described = [...document.querySelectorAll('[data-question] [aria-describedby]')]
+  const cards = [...document.querySelectorAll('[data-question][aria-describedby]')]
+  const ids = [...described, ...cards].flatMap(
+    (element) => element.getAttribute('aria-describedby')?.split(' ') ?? [],
+  )
+  expect(ids.length).toBeGreaterThan(10)
+  return ids.filter((id) => document.getElementById(id) === null)
+}
