@@ -15,8 +15,13 @@ import { staffFeatures, strangers } from './staffFeatures.ts'
 const rooms: PlantedFile[] = [
   {
     path: 'schemas/planted.ts',
-    refused: ['#src/engine/layout.ts', '#src/paths.ts', 'react', ...storageLibraries],
-    permitted: ['zod/mini', './job.ts'],
+    refused: ['#src/engine/layout.ts', '#src/paths.ts', 'react', 'zod/mini', ...storageLibraries],
+    permitted: ['#schemas/zod/mini.ts', './job.ts'],
+  },
+  {
+    path: 'schemas/zod/planted.ts',
+    refused: ['#schemas/job.ts', 'react', 'zod'],
+    permitted: ['zod/mini', './mini.ts'],
   },
   {
     path: 'src/engine/planted.ts',
