@@ -27,6 +27,8 @@ export function SignatureField({ question, ids, entry, words }: InputProps<'sign
   const draw = (next: readonly string[]) => {
     setStrokes(next)
     enter(question, next)
+    // The button that removed the last stroke is removed too.
+    if (next.length === 0) document.getElementById(ids.input)?.focus()
   }
   useEffect(() => {
     // Focuses the text field after switching to typing; on the button, a space would press it

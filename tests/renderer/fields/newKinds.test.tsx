@@ -201,6 +201,7 @@ describe('a signature', () => {
     expect(session.answers()).toEqual({ sign: drawn })
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(session.answers()).toEqual({})
+    expect(screen.getByRole('button', { name: 'Type your name instead' })).toHaveFocus()
   })
 
   it('is drawn stroke by stroke', () => {
