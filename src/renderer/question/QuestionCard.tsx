@@ -42,12 +42,12 @@ export function QuestionCard(props: QuestionCardProps) {
 type StatedCardProps = QuestionCardProps &
   Pick<QuestionState, 'shown' | 'required' | 'violation'> & { fill: Fill }
 
-/** A question in a state that is known above it. */
+/** A question in a state that is known above it. Only previews show something for a hidden one. */
 export const StatedCard = memo(function StatedCard(props: StatedCardProps) {
   const { fill, question, number, level, isSelected, shown, required } = props
   const isCard = shown && !isPlainStatement(props)
   const lasting = useMemo(
-    () => (isCard ? lastingParts(question, { number, level, required, fill }) : null),
+    () => (isCard ? lastingParts({ question, number, level, required, fill }) : null),
     [isCard, question, number, level, required, fill],
   )
   if (lasting !== null) return shownQuestion(props, lasting)
@@ -81,6 +81,8 @@ function PlainStatement({ question, isSelected, fill }: StatedCardProps) {
   )
 }
 
+type Lasting = Pick<StatedCardProps, 'question' | 'number' | 'level' | 'required' | 'fill'>
+
 type LastingParts = {
   ids: FieldIds
   heading: ReactNode
@@ -91,15 +93,7 @@ type LastingParts = {
 }
 
 /** What errors don't change, so it is drawn once. */
-function lastingParts(
-  question: Question,
-  {
-    number,
-    level,
-    required,
-    fill,
-  }: Pick<StatedCardProps, 'number' | 'level' | 'required' | 'fill'>,
-): LastingParts {
+function lastingParts({ question, number, level, required, fill }: Lasting): LastingParts {
   const part = idsOf(fill.nonce, question.id)
   const labelledBy = fieldOf(question).labelledBy(question)
   const { rest } = promptParts(question.prompt)

@@ -19,6 +19,7 @@ export const ClosedQuestion = memo(function ClosedQuestion(props: ClosedQuestion
   const { question, number } = props
   const { selection } = useBuilder()
   const fill = useFill()
+  // Inert, so nobody hears a description.
   const ids = fieldIds(idsOf(fill.nonce, question.id), {})
   const text = textLine(question.prompt)
   const isOptional = question.kind !== 'statement' && !question.required
