@@ -2,6 +2,7 @@
  * What the import table refuses and permits, by room: a file that could be in the room, with
  * imports that must be refused and imports that must not.
  */
+import { meaningRooms } from './meaningRooms.ts'
 import {
   aFeature,
   type PlantedFile,
@@ -13,42 +14,7 @@ import {
 import { staffFeatures, strangers } from './staffFeatures.ts'
 
 const rooms: PlantedFile[] = [
-  {
-    path: 'schemas/planted.ts',
-    refused: ['#src/engine/layout.ts', '#src/paths.ts', 'react', 'zod/mini', ...storageLibraries],
-    permitted: ['#schemas/zod/mini.ts', './job.ts'],
-  },
-  {
-    path: 'schemas/zod/planted.ts',
-    refused: ['#schemas/job.ts', 'react', 'zod'],
-    permitted: ['zod/mini', './mini.ts'],
-  },
-  {
-    path: 'src/engine/planted.ts',
-    refused: [
-      '#src/ui/controls/Button.tsx',
-      '#src/db/hiring/jobs.ts',
-      '#src/vault/randomness.ts',
-      '#src/wording/staff/kinds.ts',
-      '#src/paths.ts',
-      'react',
-      'zod/mini',
-      'node:crypto',
-      '@zxcvbn-ts/core',
-      ...storageLibraries,
-    ],
-    permitted: ['#schemas/definition.ts', '#src/engine/kinds/blank.ts', './kinds/table.ts'],
-  },
-  {
-    path: 'src/engine/kinds/planted.ts',
-    refused: ['#src/db/hiring/jobs.ts', '#src/renderer/session/fillSession.ts', aFeature, theApp],
-    permitted: ['#schemas/question.ts', '#src/engine/kinds/blank.ts', './table.ts'],
-  },
-  {
-    path: 'src/engine/readiness/planted.ts',
-    refused: ['#src/engine/paths/model.ts', '#src/engine/paths/solver/solver.ts'],
-    permitted: ['#src/engine/paths/prover.ts', '#src/engine/findings/findings.ts'],
-  },
+  ...meaningRooms,
   {
     path: 'src/base/planted.ts',
     refused: ['#schemas/job.ts', '#src/engine/layout.ts', '#src/paths.ts', ...storageLibraries],

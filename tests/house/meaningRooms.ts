@@ -1,0 +1,41 @@
+/** What the rooms that give questions and answers their meaning may import: schemas and engine. */
+import { aFeature, type PlantedFile, storageLibraries, theApp } from './plantedFile.ts'
+
+export const meaningRooms: readonly PlantedFile[] = [
+  {
+    path: 'schemas/planted.ts',
+    refused: ['#src/engine/layout.ts', '#src/paths.ts', 'react', 'zod/mini', ...storageLibraries],
+    permitted: ['#schemas/zod/mini.ts', './job.ts'],
+  },
+  {
+    path: 'schemas/zod/planted.ts',
+    refused: ['#schemas/job.ts', 'react', 'zod'],
+    permitted: ['zod/mini', './mini.ts'],
+  },
+  {
+    path: 'src/engine/planted.ts',
+    refused: [
+      '#src/ui/controls/Button.tsx',
+      '#src/db/hiring/jobs.ts',
+      '#src/vault/randomness.ts',
+      '#src/wording/staff/kinds.ts',
+      '#src/paths.ts',
+      'react',
+      'zod/mini',
+      'node:crypto',
+      '@zxcvbn-ts/core',
+      ...storageLibraries,
+    ],
+    permitted: ['#schemas/definition.ts', '#src/engine/kinds/blank.ts', './kinds/table.ts'],
+  },
+  {
+    path: 'src/engine/kinds/planted.ts',
+    refused: ['#src/db/hiring/jobs.ts', '#src/renderer/session/fillSession.ts', aFeature, theApp],
+    permitted: ['#schemas/question.ts', '#src/engine/kinds/blank.ts', './table.ts'],
+  },
+  {
+    path: 'src/engine/readiness/planted.ts',
+    refused: ['#src/engine/paths/model.ts', '#src/engine/paths/solver/solver.ts'],
+    permitted: ['#src/engine/paths/prover.ts', '#src/engine/findings/findings.ts'],
+  },
+]
