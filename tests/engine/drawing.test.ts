@@ -7,7 +7,7 @@ import { isShown, questionsInOrder } from '#src/engine/evaluation/evaluation.ts'
 import { moveToDefinition } from '#src/engine/evaluation/moveToDefinition.ts'
 import { whyHidden } from '#src/engine/evaluation/hiddenReason.ts'
 import { compileEdited } from '#src/engine/evaluation/compileEdited.ts'
-import { progressOf } from '#src/engine/evaluation/progress.ts'
+import { countProgress } from '#src/engine/evaluation/progress.ts'
 import { fixFinding } from '#src/engine/readiness/fixFinding.ts'
 import { checkReadiness } from '#src/engine/readiness/checkReadiness.ts'
 import { readAnswers } from '#src/engine/evaluation/reading.ts'
@@ -123,7 +123,7 @@ test('D5: a question that was not drawn counts as hidden everywhere', () => {
       ok: true,
       value: { dropped: ids.filter((id) => !shown.includes(id)) },
     })
-    expect(progressOf(evaluation).sections[0]).toMatchObject({ shown: 3, answered: 3 })
+    expect(countProgress(evaluation).progress.sections[0]).toMatchObject({ shown: 3, answered: 3 })
   }
   expect(drawn).toEqual(new Set([true, false]))
 })

@@ -18,7 +18,12 @@ import {
 } from '#src/engine/evaluation/evaluation.ts'
 import type { Evaluation } from '#src/engine/evaluation/evaluationState.ts'
 import { idQuotedBy, quotedIn } from '#src/engine/evaluation/quotes.ts'
-import { type Progress, progressOf } from '#src/engine/evaluation/progress.ts'
+import {
+  countProgress,
+  type Counted,
+  type Progress,
+  recountProgress,
+} from '#src/engine/evaluation/progress.ts'
 import { violationsOf } from '#src/engine/evaluation/validation.ts'
 import type { Violation } from '#src/engine/violation.ts'
 import { quoteText } from '#src/wording/candidate/quoteText.ts'
@@ -65,7 +70,7 @@ export type FillSession = {
   subscribeQuote: (name: string, listener: () => void) => () => void
   /** Notifies on every answer and every change of the structure. */
   subscribeAll: (listener: () => void) => () => void
-  /** Counted once after every change, for all who show it. */
+  /** After an answer, only what it affected is counted again. */
   progress: () => Progress
 }
 
@@ -78,7 +83,7 @@ export function createFillSession(
   let structure = 0
   let revealedList = NOTHING
   let closed: ReadonlySet<string> = new Set()
-  let progress: Progress | null = null
+  let counted: Counted | null = null
   const revealedIds = new Set<string>()
   const states = new Map<string, QuestionState>()
   const questionListeners = createKeyedListeners()
@@ -100,7 +105,6 @@ export function createFillSession(
   }
 
   const notify = (questionIds: readonly string[], structureBefore: number): void => {
-    progress = null
     if (structure !== structureBefore) {
       revealedList =
         revealedIds.size === 0
@@ -139,6 +143,7 @@ export function createFillSession(
       const change = giveAnswer(evaluation, questionId, answer)
       if (change.sections.length > 0) structure++
       const touched = new Set([questionId, ...change.questions])
+      counted &&= recountProgress(evaluation, counted, touched)
       notify([...touched].filter(refresh), structureBefore)
       tellQuotes((id) => touched.has(id) || change.calculated.includes(id))
       if (answerListeners.size === 0) return
@@ -153,6 +158,7 @@ export function createFillSession(
       if (moved === evaluation) return
       const structureBefore = structure++
       evaluation = moved
+      counted = null
       for (const questionId of states.keys()) {
         if (!moved.compiled.indexByQuestionId.has(questionId)) states.delete(questionId)
       }
@@ -191,7 +197,7 @@ export function createFillSession(
       return listeners.subscribe(listener)
     },
     subscribeAll: allListeners.subscribe,
-    progress: () => (progress ??= progressOf(evaluation)),
+    progress: () => (counted ??= countProgress(evaluation)).progress,
   }
 }
 

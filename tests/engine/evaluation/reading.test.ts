@@ -5,7 +5,7 @@ import type { AuthoredText } from '#schemas/authoredText.ts'
 import type { Question } from '#schemas/question.ts'
 import { plainText } from '#src/engine/authoredText.ts'
 import { estimatedMinutes } from '#src/engine/kinds/duration.ts'
-import { progressOf } from '#src/engine/evaluation/progress.ts'
+import { countProgress } from '#src/engine/evaluation/progress.ts'
 import { readAnswers } from '#src/engine/evaluation/reading.ts'
 import { prepareSubmission } from '#src/engine/evaluation/submission.ts'
 import {
@@ -114,7 +114,7 @@ test('R2: hidden questions keep their number, statements have none', () => {
 })
 
 test('R3: progress counts shown questions that can be answered', () => {
-  expect(progressOf(evaluate(definition, { city: 'Bern' }))).toEqual({
+  expect(countProgress(evaluate(definition, { city: 'Bern' })).progress).toEqual({
     sections: [
       { sectionId: 'one', shown: 2, answered: 1, requiredLeft: 0 },
       { sectionId: 'two', shown: 0, answered: 0, requiredLeft: 0 },
@@ -123,7 +123,7 @@ test('R3: progress counts shown questions that can be answered', () => {
     answered: 1,
   })
   const answers = { remote: { option: 'yes' }, hours: 99 }
-  expect(progressOf(evaluate(definition, answers))).toEqual({
+  expect(countProgress(evaluate(definition, answers)).progress).toEqual({
     sections: [
       { sectionId: 'one', shown: 2, answered: 1, requiredLeft: 0 },
       { sectionId: 'two', shown: 2, answered: 1, requiredLeft: 1 },
@@ -139,7 +139,7 @@ test('R3: text that can’t be parsed as a number or date is not counted as answ
     d: { raw: '2027-2-31' },
     m: 0,
   })
-  expect(progressOf(unread)).toMatchObject({ shown: 3, answered: 1 })
+  expect(countProgress(unread).progress).toMatchObject({ shown: 3, answered: 1 })
 })
 
 test('R4: minutes are reading plus answering, rounded up', () => {
@@ -238,7 +238,7 @@ test('R5: plain text is the words without markup, on one line', () => {
 test('R3: a required matrix with missing rows is answered, but not done', () => {
   const required = matrix('m', undefined, undefined, { required: true })
   const at = (answer: Answer) =>
-    progressOf(evaluate(anAssessment(required), { m: answer })).sections[0]
+    countProgress(evaluate(anAssessment(required), { m: answer })).progress.sections[0]
   expect(at({ html: ['often'] })).toMatchObject({ shown: 1, answered: 1, requiredLeft: 1 })
   expect(at({ html: ['often'], css: ['often'] })).toMatchObject({ answered: 1, requiredLeft: 0 })
   expect(at({})).toMatchObject({ answered: 0, requiredLeft: 1 })

@@ -15,6 +15,7 @@ import {
   violationOf,
 } from '#src/engine/evaluation/evaluation.ts'
 import type { Evaluation } from '#src/engine/evaluation/evaluationState.ts'
+import { countProgress, recountProgress } from '#src/engine/evaluation/progress.ts'
 import { readAnswers } from '#src/engine/evaluation/reading.ts'
 import { scoreAnswers } from '#src/engine/scoring/scoring.ts'
 import { prepareSubmission } from '#src/engine/evaluation/submission.ts'
@@ -44,6 +45,26 @@ test('V1, V2, V3, V4: incremental equals from scratch after any answers and edit
         expect(answersOf(evaluation)).toEqual(answers)
       }
     }),
+    propertyRuns,
+  )
+})
+
+test('R3: counting again only what answers affected equals counting everything', () => {
+  fc.assert(
+    fc.property(
+      anyDefinition,
+      anyAnswers,
+      fc.array(fc.tuple(anyQuestionId, anyAnswer), { maxLength: 8 }),
+      (definition, answers, given) => {
+        const evaluation = evaluate(definition, answers)
+        let counted = countProgress(evaluation)
+        for (const [id, answer] of given) {
+          const { questions } = giveAnswer(evaluation, id, answer)
+          counted = recountProgress(evaluation, counted, [id, ...questions])
+          expect(counted).toEqual(countProgress(evaluation))
+        }
+      },
+    ),
     propertyRuns,
   )
 })

@@ -41,6 +41,22 @@ test('every answer is reported with all answers', () => {
   ])
 })
 
+test('progress counts what answers show, and follows an edited draft', () => {
+  const session = createFillSession(compile(definition), {}, { seed: 0 })
+  const counts = () => {
+    const { shown, answered, sections } = session.progress()
+    return [shown, answered, ...sections.map(({ requiredLeft }) => requiredLeft)]
+  }
+  expect(counts()).toEqual([2, 0, 1, 0])
+  session.give('remote', { option: 'yes' })
+  expect(counts()).toEqual([3, 1, 1, 1])
+  session.give('where', 'Bern')
+  expect(counts()).toEqual([3, 2, 1, 0])
+  const edited = compile(anAssessment(shortText('where')))
+  session.moveTo(moveToDefinition(session.evaluation, edited))
+  expect(counts()).toEqual([1, 1, 0])
+})
+
 test('violations are visible once revealed, until they are fixed', () => {
   const session = createFillSession(compile(definition), {}, { seed: 0 })
   expect(session.questionState('name').violation).toBeNull()
