@@ -12,7 +12,7 @@ export type Layout = {
   readonly indexBySectionId: ReadonlyMap<string, number>
   readonly indexByCalculatedId: ReadonlyMap<string, number>
   /** Ids take precedence over codes, and codes over names of calculated values (rule X3). */
-  readonly sourceByName: ReadonlyMap<string, Source>
+  readonly sourceByName: () => ReadonlyMap<string, Source>
   /** By question: the index of the first question whose condition may look at it (rule C8). */
   readonly openFrom: readonly number[]
 }
@@ -20,7 +20,8 @@ export type Layout = {
 /**
  * One pass over the definition. Questions of mixed sections can't refer to each other (rule C8).
  */
-export function layOut({ sections, calculated }: Definition): Layout {
+export function layOut(definition: Definition): Layout {
+  const { sections, calculated } = definition
   const indexByQuestionId = new Map<string, number>()
   const indexBySectionId = new Map<string, number>()
   const openFrom: number[] = []
@@ -34,6 +35,16 @@ export function layOut({ sections, calculated }: Definition): Layout {
     }
   })
   const indexByCalculatedId = new Map(calculated.map(({ id }, index) => [id, index]))
+  let named: ReadonlyMap<string, Source> | undefined
+  // Only when something refers to a name: in most assessments nothing does.
+  const sourceByName = () => (named ??= nameSources(definition, indexByQuestionId))
+  return { indexByQuestionId, indexBySectionId, indexByCalculatedId, sourceByName, openFrom }
+}
+
+function nameSources(
+  { sections, calculated }: Definition,
+  indexByQuestionId: ReadonlyMap<string, number>,
+): ReadonlyMap<string, Source> {
   const sourceByName = new Map<string, Source>(indexByQuestionId)
   const name = (text: string, source: Source): void => {
     if (text !== '' && !sourceByName.has(text)) sourceByName.set(text, source)
@@ -42,7 +53,7 @@ export function layOut({ sections, calculated }: Definition): Layout {
   let index = 0
   for (const { questions } of sections) for (const { code } of questions) name(code.trim(), index++)
   calculated.forEach((each, place) => name(each.name.trim(), -1 - place))
-  return { indexByQuestionId, indexBySectionId, indexByCalculatedId, sourceByName, openFrom }
+  return sourceByName
 }
 
 /** Whether candidates get its questions in another order, or only some of them. */

@@ -2,6 +2,7 @@
 import type { PartialResponse, PartialVersion } from '#schemas/parts/partialRecords.ts'
 import type { CurrentAttempt, ProtectedCurrent } from '#schemas/parts/attempt.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
+import { shareSources } from '#src/engine/texts/shareSources.ts'
 import { offeredLanguages } from '#src/engine/texts/translations.ts'
 import { failureOf } from '#src/db/core/failures.ts'
 import { isResponseHeld } from '#src/db/core/locks.ts'
@@ -74,7 +75,10 @@ export async function startOrResume(asked: Asked): Promise<Started> {
     if (!started.ok && started.error.kind === 'outdated' && runs < MOST_RUNS) continue
     const current = started.ok && !isHeld ? started.value.response.current : undefined
     if (current) await sweepOrphans(current.attemptId, current.answers)
-    if (started.ok) return started
+    if (started.ok) {
+      shareSources(started.value.version.definition)
+      return started
+    }
     const { error } = started
     return failed(error.kind === 'outdated' ? { kind: 'not-valid', problems: [] } : error)
   }

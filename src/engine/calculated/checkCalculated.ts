@@ -17,7 +17,7 @@ export function checkCalculated(definition: Definition): ReadonlyMap<string, Che
   const { sourceByName } = layOut(definition)
   const questions = questionsOf(definition)
   const sortOfName: SortOfName = (name) => {
-    const source = sourceByName.get(name)
+    const source = sourceByName().get(name)
     if (source === undefined) return name === STARTED ? 'date' : 'unknownName'
     const question = questions[source]
     if (question !== undefined) {

@@ -14,7 +14,7 @@ export function optionCodes(question: Question | undefined): ReadonlyMap<string,
  */
 export function namesOf(definition: Definition, id: string): readonly string[] {
   const { sourceByName } = layOut(definition)
-  const own = sourceByName.get(id)
+  const own = sourceByName().get(id)
   if (own === undefined) return [id]
-  return [...sourceByName].flatMap(([name, source]) => (source === own ? name : []))
+  return [...sourceByName()].flatMap(([name, source]) => (source === own ? name : []))
 }

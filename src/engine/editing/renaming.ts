@@ -64,9 +64,9 @@ function withNameKept(
   id: string,
   preferred: string,
 ): Definition {
-  const was = layOut(before).sourceByName
+  const was = layOut(before).sourceByName()
   const own = was.get(id)
-  const isFree = layOut(after).sourceByName.get(preferred) === own && !/[[\]{}\n]/.test(preferred)
+  const isFree = layOut(after).sourceByName().get(preferred) === own && !/[[\]{}\n]/.test(preferred)
   const name = isFree ? preferred : id
   return withNames(after, (each) => (own !== undefined && was.get(each) === own ? name : each))
 }

@@ -95,7 +95,7 @@ function calculateAll(
 ): CompiledCalculated[] {
   return definition.calculated.map((each, index) => {
     const lookup = (name: string) => {
-      const source = sourceByName.get(name)
+      const source = sourceByName().get(name)
       if (source === undefined || source <= -1 - index) return null
       return { source, question: asked[source]?.question ?? null }
     }

@@ -16,7 +16,7 @@ export type Quoted =
 /** The current value of a name in a text; null if it is blank, hidden or unknown (rule Q1). */
 export function quotedIn(evaluation: Evaluation, name: string): Quoted | null {
   const { compiled, calculated, context } = evaluation
-  const source = compiled.sourceByName.get(name)
+  const source = compiled.sourceByName().get(name)
   const question = compiled.questions[source ?? -1]?.question
   if (question !== undefined) {
     const answer = isShown(evaluation, question.id) ? answerOf(evaluation, question.id) : undefined
@@ -31,7 +31,7 @@ export function quotedIn(evaluation: Evaluation, name: string): Quoted | null {
 
 /** The id of the question or calculated value that a name in a text refers to. */
 export function idQuotedBy({ compiled }: Evaluation, name: string): string | null {
-  const source = compiled.sourceByName.get(name)
+  const source = compiled.sourceByName().get(name)
   if (source === undefined) return null
   if (source < 0) return compiled.calculated[-1 - source]?.source.id ?? null
   return compiled.questions[source]?.question.id ?? null

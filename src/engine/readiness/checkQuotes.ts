@@ -16,7 +16,7 @@ export function checkQuotes(
 ): Finding[] {
   return texts.flatMap(([field, text]) =>
     [...new Set(text ? quotesIn(text) : [])].flatMap((name): Finding[] => {
-      const source = compiled.sourceByName.get(name)
+      const source = compiled.sourceByName().get(name)
       const at = { ...place, field }
       if (source === undefined) {
         if (name === STARTED && index >= 0) return []

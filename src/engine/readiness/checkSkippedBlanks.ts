@@ -76,7 +76,7 @@ function blankNames(definition: Definition): (name: string) => boolean {
     section.questions.map((question) => ({ section, question })),
   )
   const canBe = (name: string, before: number): boolean => {
-    const source = sourceByName.get(name)
+    const source = sourceByName().get(name)
     if (source === undefined) return false
     const asked = questions[source]
     if (asked) {

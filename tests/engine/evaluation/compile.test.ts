@@ -16,7 +16,7 @@ test('V7: typing in a prompt keeps positions and dependencies', () => {
   expect(typed.indexByQuestionId).toBe(before.indexByQuestionId)
   expect(typed.dependents).toBe(before.dependents)
   const named = compileEdited(updateQuestion(before.definition, 'a', { code: 'other' }), before)
-  expect(named.sourceByName.get('other')).toBe(0)
+  expect(named.sourceByName().get('other')).toBe(0)
   const freed = compileEdited(updateQuestion(before.definition, 'b', { showIf: undefined }), before)
   expect(freed.dependents).toHaveLength(0)
 })

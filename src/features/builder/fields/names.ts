@@ -13,7 +13,7 @@ export type Before = Place | { calculatedId: string }
 export function namesBefore(definition: Definition, before: Before): ComboboxItem[] {
   const { sourceByName } = layOut(definition)
   const nameOf = (id: string, preferred: string): string =>
-    sourceByName.get(preferred.trim()) === sourceByName.get(id) && !/[[\]{}]/.test(preferred)
+    sourceByName().get(preferred.trim()) === sourceByName().get(id) && !/[[\]{}]/.test(preferred)
       ? preferred.trim()
       : id
   const isOfExpression = 'calculatedId' in before
