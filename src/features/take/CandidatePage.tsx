@@ -11,6 +11,7 @@ import { Loading } from './screens/Loading.tsx'
 import { useNoStrayDrops } from './attempt/openPageEffects.ts'
 import { IdleWarning, Receipt } from './screens/lazyScreens.ts'
 import { Notice } from './screens/Notice.tsx'
+import { whenIdle } from '#src/base/whenIdle.ts'
 import { touchSitting } from './attempt/tabNote.ts'
 import { useIdle } from './attempt/useIdle.ts'
 import { type Take, useTake } from './useTake.ts'
@@ -36,7 +37,11 @@ export function CandidatePage({
 }: CandidatePageProps) {
   const take = useTake(assessmentId, { reloadPage, handBack, isHandedOver: staffAddress !== null })
   const { kind } = take.state
-  const onLife = useCallback((now: number) => touchSitting(assessmentId, now), [assessmentId])
+  const onLife = useCallback(
+    // Not within a keystroke.
+    (now: number) => void whenIdle(() => touchSitting(assessmentId, now)),
+    [assessmentId],
+  )
   const idle = useIdle({
     watching: kind === 'welcome' || kind === 'filling',
     onLife,

@@ -32,12 +32,16 @@ export const singleChoice = defineField('singleChoice', {
 })
 
 function radios({ question, ids, entry, words }: InputProps<'singleChoice'>) {
+  const rows = (
+    <div className={styles.rows}>
+      {choiceRows(question, { type: 'radio', ids, values: [entry].flat() }, words)}
+    </div>
+  )
+  if (question.required) return rows
   return (
     <>
-      <div className={styles.rows}>
-        {choiceRows(question, { type: 'radio', ids, values: [entry].flat() }, words)}
-      </div>
-      {!question.required && <ClearAnswer question={question} />}
+      {rows}
+      <ClearAnswer question={question} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { Question } from '#schemas/question.ts'
 import { isSectionShown } from '#src/engine/evaluation/evaluation.ts'
 import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
 
-import { useFill, useQuestionStates } from '#src/renderer/session/FillContext.ts'
+import { useFill, useDrawnStates } from '#src/renderer/session/FillContext.ts'
 import { Heading, type HeadingLevel } from '#src/renderer/question/Heading.tsx'
 import styles from './page.module.css'
 import type { Page, PagePart } from './pages.ts'
@@ -65,7 +65,7 @@ type QuestionBlockProps = {
 const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockProps) {
   const { block, page, numbers } = props
   const fill = useFill()
-  const states = useQuestionStates(block.questions)
+  const states = useDrawnStates(block.questions)
   const level = levelOf(page, block.part)
   const isShort = !block.isFirst && states.filter(({ shown }) => shown).length === 1
   return (

@@ -45,8 +45,13 @@ export function useQuestionState(questionId: string): QuestionState {
   )
 }
 
-/** The states of several questions, with one subscription for all of them. */
-export function useQuestionStates(questions: readonly Question[]): readonly QuestionState[] {
+type DrawnState = Pick<QuestionState, 'shown' | 'required' | 'violation'>
+
+/**
+ * What several questions look like, with one subscription for all of them. An answer alone changes
+ * nothing.
+ */
+export function useDrawnStates(questions: readonly Question[]): readonly DrawnState[] {
   const { session } = useFill()
   const watched = useMemo(() => watch(session, questions), [session, questions])
   return useSyncExternalStore(watched.subscribe, watched.states)
@@ -54,15 +59,25 @@ export function useQuestionStates(questions: readonly Question[]): readonly Ques
 
 function watch(session: FillSession, questions: readonly Question[]) {
   const ids = questions.map(({ id }) => id)
-  let last = ids.map(session.questionState)
+  let last: readonly DrawnState[] = ids.map(session.questionState)
   return {
     subscribe: (listener: () => void) => session.subscribeQuestions(ids, listener),
     states() {
-      if (ids.every((id, at) => session.questionState(id) === last[at])) return last
-      last = ids.map(session.questionState)
+      if (!ids.every((id, at) => looksTheSame(session.questionState(id), last[at]))) {
+        last = ids.map(session.questionState)
+      }
       return last
     },
   }
+}
+
+function looksTheSame(one: DrawnState, other: DrawnState | undefined): boolean {
+  return (
+    one === other ||
+    (one.shown === other?.shown &&
+      one.required === other.required &&
+      one.violation === other.violation)
+  )
 }
 
 /** The ids of a question's elements. Question ids contain no dots, so a part is no other id. */

@@ -6,6 +6,7 @@ import { loadLazyParts } from '#src/ui/lazyPart.ts'
 
 import { clockParts } from '#src/features/take/clock/loadClock.ts'
 import { isLost, type OpenAttempt } from '#src/features/take/attempt/openAttempt.ts'
+import { rehearse } from '#src/features/take/attempt/rehearsal.ts'
 import { onPageTurned, openAtPage, turnToPage } from '#src/features/take/attempt/pageHistory.ts'
 import { SaveLine, SaveStatus } from './SaveLine.tsx'
 import styles from './take.module.css'
@@ -47,10 +48,15 @@ export function Filling({
   }, [])
 
   // The questions come first; the rest is loaded in advance, because the network may fail at any time.
+  const { session } = attempt
   useEffect(() => {
-    const timer = setTimeout(() => void loadLazyParts(), LATER_MS)
+    const prepare = () => {
+      rehearse(session.evaluation)
+      void loadLazyParts()
+    }
+    const timer = setTimeout(prepare, LATER_MS)
     return () => clearTimeout(timer)
-  }, [])
+  }, [session])
 
   const { timer } = attempt
   const Clock = timer && clockParts()
