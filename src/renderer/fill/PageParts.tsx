@@ -68,25 +68,26 @@ const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockProps) {
   const states = useDrawnStates(block.questions)
   const level = levelOf(page, block.part)
   const isShort = !block.isFirst && states.filter(({ shown }) => shown).length === 1
+  const cards = block.questions.map((question, at) => {
+    const { shown = false, required = false, violation = null } = states[at] ?? {}
+    return shown ? (
+      <StatedCard
+        key={question.id}
+        question={question}
+        number={numbers.get(question.id) ?? null}
+        level={level}
+        isSelected={false}
+        shown
+        required={required}
+        violation={violation}
+        fill={fill}
+      />
+    ) : null
+  })
+  if (block.isFirst) cards.unshift(<PartOpening key="" part={block.part} page={page} />)
   return (
     <section className={styles.block} aria-label={block.label} data-short={isShort || undefined}>
-      {block.isFirst && <PartOpening part={block.part} page={page} />}
-      {block.questions.map((question, at) => {
-        const { shown = false, required = false, violation = null } = states[at] ?? {}
-        return shown ? (
-          <StatedCard
-            key={question.id}
-            question={question}
-            number={numbers.get(question.id) ?? null}
-            level={level}
-            isSelected={false}
-            shown
-            required={required}
-            violation={violation}
-            fill={fill}
-          />
-        ) : null
-      })}
+      {cards}
     </section>
   )
 }, showsTheSame)

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
+import { whenIdle } from '#src/base/whenIdle.ts'
 import { AssessmentFill } from '#src/renderer/fill/AssessmentFill.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { loadLazyParts } from '#src/ui/lazyPart.ts'
@@ -48,14 +49,24 @@ export function Filling({
   }, [])
 
   // The questions come first; the rest is loaded in advance, because the network may fail at any time.
+  useEffect(() => {
+    const timer = setTimeout(() => void loadLazyParts(), LATER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  // Between the first focus and the first key.
   const { session } = attempt
   useEffect(() => {
+    let cancel = () => {}
     const prepare = () => {
-      rehearse(session.evaluation)
-      void loadLazyParts()
+      cancel = whenIdle(() => rehearse(session.evaluation))
     }
-    const timer = setTimeout(prepare, LATER_MS)
-    return () => clearTimeout(timer)
+    const main = page.current
+    main?.addEventListener('focusin', prepare, { once: true })
+    return () => {
+      main?.removeEventListener('focusin', prepare)
+      cancel()
+    }
   }, [session])
 
   const { timer } = attempt
