@@ -75,10 +75,14 @@ export function answerOf(evaluation: Evaluation, questionId: string): Answer | u
 /** All answers by question id, hidden or not. */
 export function answersOf(evaluation: Evaluation): Answers {
   const answers: Record<string, Answer> = Object.fromEntries(evaluation.orphans)
-  evaluation.compiled.questions.forEach(({ question }, index) => {
+  const { questions } = evaluation.compiled
+  // At every key, and most questions may not be answered yet.
+  for (let index = 0; index < questions.length; index++) {
     const answer = evaluation.answers[index]
-    if (answer !== undefined) answers[question.id] = answer
-  })
+    if (answer === undefined) continue
+    const asked = questions[index]
+    if (asked !== undefined) answers[asked.question.id] = answer
+  }
   return answers
 }
 
