@@ -2,11 +2,17 @@ import { responsePath } from '#src/paths.ts'
 import { useResponsesState } from '#src/features/review/useResponsesState.ts'
 import { useListedResponses } from '#src/features/review/useResponses.ts'
 
-/** The address of the next response in the list that led here; null for the last one. */
+/**
+ * The address of the next response in the list that led here. After the last one, and if this one
+ * was finished before the list could be read, it is the first that is still provisional; null if
+ * none is.
+ */
 export function useNextResponse(assessmentId: string, candidateId: string): string | null {
   const { filter, address } = useResponsesState()
   const listed = useListedResponses(assessmentId, filter)
   const at = listed.findIndex((row) => row.candidateId === candidateId)
-  const next = at < 0 ? undefined : listed[at + 1]
-  return next === undefined ? null : responsePath(assessmentId, next.candidateId) + address
+  const after = at < 0 ? undefined : listed[at + 1]
+  const next = after ?? listed.find((row) => row.isProvisional && row.candidateId !== candidateId)
+  if (next === undefined) return null
+  return responsePath(assessmentId, next.candidateId) + (address && `?${address}`)
 }

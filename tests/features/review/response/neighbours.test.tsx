@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { database } from '#src/db/core/database.ts'
@@ -53,10 +53,8 @@ test('a finished review leads on to the next response, and the last one does not
   const second = await respond('Second', { why: 'Because' })
   await database.table('Candidates').update(first, { reference: references[0] })
   await database.table('Candidates').update(second, { reference: references[1] })
-  const { user, addressNow } = openScreen(
-    [{ path: paths.response, element: <ResponsePage /> }],
-    responsePath(assessmentId, first),
-  )
+  const pages = [{ path: paths.response, element: <ResponsePage /> }]
+  const { user, addressNow } = openScreen(pages, responsePath(assessmentId, first))
   const finish = async () => {
     await user.click(await screen.findByRole('button', { name: 'Mark the next answer' }))
     await user.keyboard('2')
@@ -73,4 +71,32 @@ test('a finished review leads on to the next response, and the last one does not
   expect(await screen.findByText('2 of 2')).toBeVisible()
   await finish()
   expect(screen.queryByRole('link', { name: 'Next response' })).toBeNull()
+})
+
+test('a response that was finished before the list was read leads to one that is not', async () => {
+  const { assessmentId, respond } = await anAssessmentWithResponses(
+    anAssessment(longText('why', { points: 2 })),
+  )
+  const ids: string[] = []
+  for (const reference of references) {
+    const id = await respond(`Candidate ${reference}`, { why: 'Because' })
+    await database.table('Candidates').update(id, { reference })
+    ids.push(id)
+  }
+  const pages = [{ path: paths.response, element: <ResponsePage /> }]
+  const [first = '', , last = ''] = ids
+  const { user } = openScreen(pages, responsePath(assessmentId, last))
+  await user.click(await screen.findByRole('button', { name: 'Mark the next answer' }))
+  await user.keyboard('2')
+  await screen.findByText(/all answers are marked/)
+  await user.click(screen.getByRole('button', { name: 'Finish the review' }))
+  await screen.findByText(/^Finished on/)
+  cleanup()
+
+  for (const address of ['', '?state=provisional']) {
+    openScreen(pages, responsePath(assessmentId, last) + address)
+    const next = await screen.findByRole('link', { name: 'Next response' })
+    expect(next).toHaveAttribute('href', responsePath(assessmentId, first) + address)
+    cleanup()
+  }
 })
