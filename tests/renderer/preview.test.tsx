@@ -13,6 +13,7 @@ import {
   shortText,
   singleChoice,
   text,
+  withOther,
 } from '#tests/support/definitions.ts'
 import { filesInMemory, fillIn, Placed } from '#tests/support/screens/filling.tsx'
 
@@ -45,6 +46,24 @@ test('a hidden section has one line', () => {
   fillIn(definition, { mode: 'preview', describeHidden: (questionId) => `why ${questionId}` })
   expect(screen.getByText('Second').closest('p')).toHaveTextContent('Second why a')
   expect(screen.queryByText('why b')).not.toBeInTheDocument()
+})
+
+test('own words and the focus survive a change of whether an answer is required', async () => {
+  const asked = (required: boolean) =>
+    anAssessment(withOther(singleChoice('city', ['Oslo'], { required })))
+  const { user, session } = fillIn(asked(false), { mode: 'preview' })
+  const [oslo, other] = screen.getAllByRole('radio')
+  if (oslo === undefined || other === undefined) throw new Error('There are two choices')
+  await user.click(other)
+  await user.type(screen.getByRole('textbox'), 'Bern')
+  await user.click(oslo)
+  for (const required of [true, false]) {
+    const edited = compileEdited(asked(required), session.evaluation.compiled)
+    act(() => session.moveTo(moveToDefinition(session.evaluation, edited)))
+    expect(oslo).toHaveFocus()
+  }
+  await user.click(other)
+  expect(session.answers()).toEqual({ city: { other: 'Bern' } })
 })
 
 test('what was typed survives every edit of the draft', async () => {

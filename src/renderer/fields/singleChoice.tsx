@@ -32,16 +32,13 @@ export const singleChoice = defineField('singleChoice', {
 })
 
 function radios({ question, ids, entry, words }: InputProps<'singleChoice'>) {
-  const rows = (
-    <div className={styles.rows}>
-      {choiceRows(question, { type: 'radio', ids, values: [entry].flat() }, words)}
-    </div>
-  )
-  if (question.required) return rows
+  // The rows stay the same elements when an author changes whether an answer is required.
   return (
     <>
-      {rows}
-      <ClearAnswer question={question} />
+      <div className={styles.rows}>
+        {choiceRows(question, { type: 'radio', ids, values: [entry].flat() }, words)}
+      </div>
+      {!question.required && <ClearAnswer question={question} />}
     </>
   )
 }

@@ -11,8 +11,12 @@ import { createFillSession } from '#src/renderer/session/fillSession.ts'
 export function rehearse({ compiled: { definition }, context }: Evaluation): void {
   const questions = definition.sections.flatMap((section) => section.questions)
   const ofEachKind = [...new Map(questions.map((question) => [question.kind, question])).values()]
-  const sections = [{ id: 'rehearsal', title: '', questions: ofEachKind }]
-  const session = createFillSession(compile({ ...definition, sections }), {}, context)
+  const few = {
+    ...definition,
+    sections: [{ id: 'rehearsal', title: '', questions: ofEachKind }],
+    calculated: definition.calculated.slice(0, 1),
+  }
+  const session = createFillSession(compile(few), {}, context)
   session.progress()
   for (const question of ofEachKind) {
     session.questionState(question.id)

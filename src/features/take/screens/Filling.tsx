@@ -62,7 +62,9 @@ export function Filling({
       cancel = whenIdle(() => rehearse(session.evaluation))
     }
     const main = page.current
-    main?.addEventListener('focusin', prepare, { once: true })
+    // Who comes back is in a field at once.
+    if (document.activeElement?.matches('input, textarea, select')) prepare()
+    else main?.addEventListener('focusin', prepare, { once: true })
     return () => {
       main?.removeEventListener('focusin', prepare)
       cancel()

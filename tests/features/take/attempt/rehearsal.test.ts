@@ -7,7 +7,7 @@ import { loadFields } from '#src/renderer/fields/fields.ts'
 import { anyAnswers, anyDefinition, questionKinds } from '#tests/support/arbitrary/arbitraries.ts'
 import { evaluate } from '#tests/support/evaluations.ts'
 import { everyKind } from '#tests/support/everyKind.ts'
-import { propertyRuns } from '#tests/support/propertyRuns.ts'
+import { fewRuns } from '#tests/support/propertyRuns.ts'
 
 test('a rehearsal takes questions of every kind, and changes nothing', async () => {
   expect(await loadFields(questionKinds, 'en')).toBe(true)
@@ -19,6 +19,6 @@ test('a rehearsal takes questions of every kind, and changes nothing', async () 
       expect(answersOf(evaluation)).toEqual(answers)
       expect(evaluation.compiled.definition).toEqual(before)
     }),
-    propertyRuns,
+    fewRuns,
   )
 })
