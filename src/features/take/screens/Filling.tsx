@@ -54,19 +54,21 @@ export function Filling({
     return () => clearTimeout(timer)
   }, [])
 
-  // Between the first focus and the first key.
+  // Between the first focus of a field and its first key.
   const { session } = attempt
   useEffect(() => {
     let cancel = () => {}
-    const prepare = () => {
+    const { current: main } = page
+    const look = () => {
+      if (!document.activeElement?.matches('input, textarea, select')) return
+      main?.removeEventListener('focusin', look)
       cancel = whenIdle(() => rehearse(session.evaluation))
     }
-    const main = page.current
-    // Who comes back is in a field at once.
-    if (document.activeElement?.matches('input, textarea, select')) prepare()
-    else main?.addEventListener('focusin', prepare, { once: true })
+    main?.addEventListener('focusin', look)
+    // Who comes back may be in a field already.
+    look()
     return () => {
-      main?.removeEventListener('focusin', prepare)
+      main?.removeEventListener('focusin', look)
       cancel()
     }
   }, [session])
