@@ -17,15 +17,7 @@ test.each(['', '?state=provisional'])(
   'a finished response keeps its place, and the next one stays the next%s',
   async (address) => {
     const next = '2222-BBBB'
-    const { assessmentId, respond } = await anAssessmentWithResponses(
-      anAssessment(longText('why', { points: 2 })),
-    )
-    const ids: string[] = []
-    for (const reference of references) {
-      const id = await respond(`Candidate ${reference}`, { why: 'Because' })
-      await database.table('Candidates').update(id, { reference })
-      ids.push(id)
-    }
+    const { assessmentId, ids } = await threeResponses()
     const { user, addressNow } = openScreen(
       [{ path: paths.response, element: <ResponsePage /> }],
       responsePath(assessmentId, ids[0] ?? '') + address,
@@ -74,15 +66,7 @@ test('a finished review leads on to the next response, and the last one does not
 })
 
 test('a response that was finished before the list was read leads to one that is not', async () => {
-  const { assessmentId, respond } = await anAssessmentWithResponses(
-    anAssessment(longText('why', { points: 2 })),
-  )
-  const ids: string[] = []
-  for (const reference of references) {
-    const id = await respond(`Candidate ${reference}`, { why: 'Because' })
-    await database.table('Candidates').update(id, { reference })
-    ids.push(id)
-  }
+  const { assessmentId, ids } = await threeResponses()
   const pages = [{ path: paths.response, element: <ResponsePage /> }]
   const [first = '', , last = ''] = ids
   const { user } = openScreen(pages, responsePath(assessmentId, last))
@@ -100,3 +84,17 @@ test('a response that was finished before the list was read leads to one that is
     cleanup()
   }
 })
+
+/** Each with one answer to mark, listed in the order of their references. */
+async function threeResponses() {
+  const { assessmentId, respond } = await anAssessmentWithResponses(
+    anAssessment(longText('why', { points: 2 })),
+  )
+  const ids: string[] = []
+  for (const reference of references) {
+    const id = await respond(`Candidate ${reference}`, { why: 'Because' })
+    await database.table('Candidates').update(id, { reference })
+    ids.push(id)
+  }
+  return { assessmentId, ids }
+}
