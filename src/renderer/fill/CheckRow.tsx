@@ -11,7 +11,6 @@ import { idsOf, useFill, useQuestionState } from '#src/renderer/session/FillCont
 import { GivenAnswer } from '#src/renderer/question/GivenAnswer.tsx'
 import { Heading } from '#src/renderer/question/Heading.tsx'
 import { questionError } from '#src/renderer/question/QuestionError.tsx'
-import { useWords } from '#src/renderer/text/words.ts'
 
 export interface CheckRowProps {
   question: Question
@@ -29,14 +28,14 @@ export interface CheckRowsProps {
 }
 
 export function CheckRow({ question, number, detail, level, onChange, item }: CheckRowProps) {
-  const { session, nonce } = useFill()
+  const fill = useFill()
+  const { session, nonce, words } = fill
   const { violation: revealed } = useQuestionState(question.id)
   const answer = answerOf(session.evaluation, question.id)
   const broken = violationOf(session.evaluation, question.id)
   // Here it would look like a valid or a missing answer, so this error is shown before Submit.
   const looksAnswered = broken !== null && LOOKS_ANSWERED.has(broken.rule)
   const violation = looksAnswered ? broken : revealed
-  const words = useWords()
   const { check } = words.filling
   const prompt = promptLine(question.prompt, session.quote)
   const ids = idsOf(nonce, question.id)
@@ -57,7 +56,7 @@ export function CheckRow({ question, number, detail, level, onChange, item }: Ch
             words={words}
           />
         )}
-        {questionError({ id: ids.error, question, violation })}
+        {questionError({ id: ids.error, question, violation, fill })}
       </div>
       {!session.closed().has(question.id) && (
         <a

@@ -85,10 +85,7 @@ type Lasting = Pick<StatedCardProps, 'question' | 'number' | 'level' | 'required
 
 type LastingParts = {
   ids: FieldIds
-  heading: ReactNode
-  rest: ReactNode
-  help: ReactNode
-  limits: ReactNode
+  above: ReactNode
   inputs: ReactNode
 }
 
@@ -107,24 +104,31 @@ function lastingParts({ question, number, level, required, fill }: Lasting): Las
   })
   const labelFor = labelledBy === 'label' ? ids.input : null
   const isOptional = question.kind !== 'statement' && !required
-  const heading = questionHeading({ question, number, level, labelFor, isOptional }, fill)
+  const words = questionHeading({ question, number, level, labelFor, isOptional }, fill)
+  const heading = labelledBy === 'legend' ? <legend>{words}</legend> : words
   return {
     ids,
-    heading: labelledBy === 'legend' ? <legend>{heading}</legend> : heading,
-    rest: rest.length > 0 && (
-      <div id={part.rest}>
-        <AuthoredBlocks blocks={rest} />
-      </div>
-    ),
-    help: hasHelp && (
-      <div id={part.help} className={styles.help}>
-        <AuthoredTree text={help} />
-      </div>
-    ),
-    limits: limits !== null && (
-      <p id={part.limits} className={styles.help} dir="auto">
-        {limits}
-      </p>
+    above: !(rest.length > 0 || hasHelp || limits !== null) ? (
+      heading
+    ) : (
+      <>
+        {heading}
+        {rest.length > 0 && (
+          <div id={part.rest}>
+            <AuthoredBlocks blocks={rest} />
+          </div>
+        )}
+        {hasHelp && (
+          <div id={part.help} className={styles.help}>
+            <AuthoredTree text={help} />
+          </div>
+        )}
+        {limits !== null && (
+          <p id={part.limits} className={styles.help} dir="auto">
+            {limits}
+          </p>
+        )}
+      </>
     ),
     inputs: questionInputs(question, ids, fill),
   }
@@ -133,7 +137,7 @@ function lastingParts({ question, number, level, required, fill }: Lasting): Las
 /** Not a component of its own, because a page has thousands. */
 function shownQuestion(props: StatedCardProps, lasting: LastingParts) {
   const { question, isSelected, violation, fill } = props
-  const { ids, heading, rest, help, limits, inputs } = lasting
+  const { ids, above, inputs } = lasting
   const { error: id } = idsOf(fill.nonce, question.id)
   const isGroup = fieldOf(question).labelledBy(question) === 'legend'
   const Card = isGroup ? 'fieldset' : 'div'
@@ -146,11 +150,9 @@ function shownQuestion(props: StatedCardProps, lasting: LastingParts) {
       data-selected={isSelected || undefined}
       aria-describedby={isGroup ? ids.described : undefined}
     >
-      {heading}
-      {rest}
-      {help}
-      {limits}
-      {questionError({ id, question, violation, isAtField: true })}
+      {/* With nothing empty between parts, React doesn't look for the others by their keys. */}
+      {above}
+      {questionError({ id, question, violation, isAtField: true, fill })}
       {inputs}
     </Card>
   )

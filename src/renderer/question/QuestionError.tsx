@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
+
 import type { Question } from '#schemas/question.ts'
 import type { Violation } from '#src/engine/violation.ts'
 import { VisuallyHidden } from '#src/ui/controls/VisuallyHidden.tsx'
-import { useFill } from '#src/renderer/session/FillContext.ts'
-import { useWords } from '#src/renderer/text/words.ts'
+import type { Fill } from '#src/renderer/session/FillContext.ts'
 import { violationWords } from '#src/wording/candidate/violationWords.ts'
 
 import { useRefusals } from './useRefusals.ts'
@@ -14,51 +15,54 @@ type QuestionErrorProps = {
   violation: Violation | null
   /** Beside the inputs: marks them, and is hidden where refused files are listed below it. */
   isAtField?: boolean
+  fill: Fill
 }
 
 /**
  * Inputs refer to it before there is one. Not a component, because a page has thousands.
  */
 export function questionError(props: QuestionErrorProps) {
-  const { id, question, violation, isAtField } = props
+  const { id, question, violation, isAtField, fill } = props
   if (violation === null) return null
-  const Words = question.kind === 'file' ? FileWords : ErrorWords
+  const mark = question.kind === 'consent' ? markConsent : markInputs
   return (
-    <p ref={isAtField ? markInputs : null} id={id} className={styles.error}>
-      <Words {...props} violation={violation} />
+    <p ref={isAtField ? mark : null} id={id} className={styles.error} dir="auto">
+      {question.kind === 'file' ? (
+        <FileWords {...props} violation={violation} />
+      ) : (
+        errorWords(violationWords(violation, question, fill.words, fill.session.quote), fill)
+      )}
     </p>
   )
 }
 
-type ErrorWordsProps = QuestionErrorProps & { violation: Violation }
-
 /** They may change while the violation stays. */
-function FileWords(props: ErrorWordsProps) {
-  const refusals = useRefusals(props.question, props.violation, useFill().session)
-  return props.isAtField && refusals ? null : <ErrorWords {...props} words={refusals} />
+function FileWords(props: QuestionErrorProps & { violation: Violation }): ReactNode {
+  const { question, violation, isAtField, fill } = props
+  const refusals = useRefusals(question, violation, fill.session)
+  if (isAtField && refusals) return null
+  const words = refusals ?? violationWords(violation, question, fill.words, fill.session.quote)
+  return errorWords(words, fill)
 }
 
-function ErrorWords({
-  question,
-  violation,
-  words = null,
-}: ErrorWordsProps & { words?: string | null }) {
-  const { session } = useFill()
-  const catalogue = useWords()
+function errorWords(words: string, fill: Fill): ReactNode {
   return (
-    <span dir="auto">
-      <VisuallyHidden>{catalogue.problems.error} </VisuallyHidden>
-      {words ?? violationWords(violation, question, catalogue, session.quote)}
-    </span>
+    <>
+      {VisuallyHidden({ children: `${fill.words.problems.error} ` })}
+      {words}
+    </>
   )
 }
 
-/** Marks the inputs of its question while there is an error, without rendering them again. */
-function markInputs(error: Element | null) {
-  const card = error?.closest('[data-question]')
-  const inputs = card?.querySelectorAll('input:not([type="radio"]), textarea, select') ?? []
+/** Marks inputs of its question while there is an error, without rendering them again. */
+const marking = (marked: string) => (error: Element | null) => {
+  const inputs = error?.closest('[data-question]')?.querySelectorAll(marked) ?? []
   for (const input of inputs) input.setAttribute('aria-invalid', 'true')
   return () => {
     for (const input of inputs) input.removeAttribute('aria-invalid')
   }
 }
+
+const markConsent = marking('input')
+/** Not each of several options: what is wrong is the choice. */
+const markInputs = marking('input:not([type="radio"],[type="checkbox"]),textarea,select')

@@ -21,52 +21,64 @@ export function violationWords(
 ): string {
   const own = 'errorText' in question ? question.errorText?.trim() : ''
   if (own) return own
-  return sentenceFor(violation.rule, words)(factsOf(violation, question, words, quote))
+  return sentenceFor(violation.rule, words)(new FactsOf(violation, question, words, quote))
 }
 
-/** The costly ones are worked out only if the message mentions them: hundreds may appear at once. */
-function factsOf(
-  violation: Violation,
-  question: Question,
-  words: CandidateWords,
-  quote: Quote | undefined,
-): ViolationFacts {
-  const { write } = words
-  const { limit, rowId, fileName = '', given = '', rule } = violation
-  const { kind } = question
-  const row = 'rows' in question && question.rows.find(({ id }) => id === rowId)
-  const count = typeof limit === 'number' ? limit : 0
-  return {
-    question,
-    count,
-    fileName,
-    given,
-    asksFor: kind === 'date' || kind === 'rating' ? kind : 'number',
-    get limit() {
-      return limitText(violation, question, write)
-    },
-    otherMark: rule === 'notANumber' && hasOtherMark(given, write.language),
-    row: row ? plainText(row.label, quote) : '',
-    required: rule === 'required' ? requiredWords(question, words) : '',
-    get range() {
-      return rangeOf(question, write)
-    },
-    get isExact() {
-      const range = rangeOf(question, write)
-      return range !== null && range.low === range.high
-    },
-    get steps() {
-      return stepsOf(kind === 'number' ? (question.min ?? 0) : 0, count, write)
-    },
-    get noneLabel() {
-      const options = 'options' in question ? question.options : []
-      const none = options.find(({ role }) => role === 'none')
-      return none ? plainText(none.label, quote) : ''
-    },
-    get otherLabel() {
-      const other = 'other' in question ? question.other : undefined
-      return other ? plainText(other.label, quote) : ''
-    },
+/** Worked out only if the message mentions them: hundreds of messages may appear at once. */
+class FactsOf implements ViolationFacts {
+  constructor(
+    private readonly violation: Violation,
+    readonly question: Question,
+    private readonly words: CandidateWords,
+    private readonly quote: Quote | undefined,
+  ) {}
+  get limit() {
+    return limitText(this.violation, this.question, this.words.write)
+  }
+  get count() {
+    const { limit } = this.violation
+    return typeof limit === 'number' ? limit : 0
+  }
+  get fileName() {
+    return this.violation.fileName ?? ''
+  }
+  get row() {
+    const rows = 'rows' in this.question ? this.question.rows : []
+    const row = rows.find(({ id }) => id === this.violation.rowId)
+    return row ? plainText(row.label, this.quote) : ''
+  }
+  get given() {
+    return this.violation.given ?? ''
+  }
+  get otherMark() {
+    return hasOtherMark(this.given, this.words.write.language)
+  }
+  get required() {
+    return requiredWords(this.question, this.words)
+  }
+  get range() {
+    return rangeOf(this.question, this.words.write)
+  }
+  get isExact() {
+    const { range } = this
+    return range !== null && range.low === range.high
+  }
+  get steps() {
+    const from = this.question.kind === 'number' ? (this.question.min ?? 0) : 0
+    return stepsOf(from, this.count, this.words.write)
+  }
+  get asksFor() {
+    const { kind } = this.question
+    return kind === 'date' || kind === 'rating' ? kind : 'number'
+  }
+  get noneLabel() {
+    const options = 'options' in this.question ? this.question.options : []
+    const none = options.find(({ role }) => role === 'none')
+    return none ? plainText(none.label, this.quote) : ''
+  }
+  get otherLabel() {
+    const other = 'other' in this.question ? this.question.other : undefined
+    return other ? plainText(other.label, this.quote) : ''
   }
 }
 

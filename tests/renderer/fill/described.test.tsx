@@ -1,6 +1,7 @@
-import { act } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
+import { anAssessment, consent, multipleChoice } from '#tests/support/definitions.ts'
 import { everyKind } from '#tests/support/everyKind.ts'
 import { fillIn } from '#tests/support/screens/filling.tsx'
 
@@ -14,6 +15,17 @@ test('a field is described by what is on the page, and by its error once there i
   const withErrors = new Set(revealed.map(({ questionId }) => questionId))
   const left = missingDescriptions().filter((id) => withErrors.has(id.split('.')[1] ?? ''))
   expect(left).toEqual([])
+})
+
+test('a choice that is missing is no error of each option, but of a box that stands alone', async () => {
+  const boxes = multipleChoice('tools', ['git', 'make'], { required: true })
+  const { session } = fillIn(anAssessment(boxes, consent('kept', { required: true })))
+  await act(async () => session.reveal('all'))
+  expect(screen.getByRole('group', { name: /tools/ })).toHaveAccessibleDescription(/Error: /)
+  const invalid = screen
+    .getAllByRole('checkbox')
+    .filter((box) => box.getAttribute('aria-invalid') === 'true')
+  expect(invalid).toEqual([screen.getByRole('checkbox', { name: 'I agree' })])
 })
 
 /** The ids that descriptions refer to, without those of elements on the page. */
