@@ -26,7 +26,7 @@ export function questionError(props: QuestionErrorProps) {
   if (violation === null) return null
   const mark = question.kind === 'consent' ? markConsent : markInputs
   return (
-    <p ref={isAtField ? mark : null} id={id} className={styles.error} dir="auto">
+    <p ref={isAtField ? mark : null} id={id} className={styles.error}>
       {question.kind === 'file' ? (
         <FileWords {...props} violation={violation} />
       ) : (
