@@ -13,5 +13,6 @@ export const consent = defineField('consent', {
 
 function consentBox({ question, ids, entry, words }: InputProps<'consent'>) {
   const option = { id: AGREED, label: question.label }
-  return choiceRow({ type: 'checkbox', ids, option, index: 0, checked: entry === AGREED }, words)
+  const checked = entry === AGREED
+  return choiceRow({ type: 'checkbox', ids, option, index: 0, checked, isAlone: true }, words)
 }

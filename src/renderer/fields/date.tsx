@@ -4,7 +4,7 @@ import { datePartsInOrder, splitParts } from '#src/wording/candidate/dateParts.t
 
 import styles from './date.module.css'
 import { DATE_PARTS, rawDate, readDate } from './dateText.ts'
-import { defineField, type InputProps } from '#src/renderer/session/field.ts'
+import { defineField, type InputProps, startingText } from '#src/renderer/session/field.ts'
 import fieldStyles from '#src/renderer/inputs/fields.module.css'
 
 /**
@@ -44,7 +44,7 @@ function dateParts({ ids, entry, words }: InputProps<'date'>) {
               id={id}
               name={`${ids.name}.${part}`}
               data-part={part}
-              defaultValue={entry[DATE_PARTS.indexOf(part)] ?? ''}
+              defaultValue={startingText(entry[DATE_PARTS.indexOf(part)])}
               autoComplete="off"
             />
           </div>

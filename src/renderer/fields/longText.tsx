@@ -1,7 +1,12 @@
 import { longestText } from '#src/engine/kinds/parts/textAnswers.ts'
 
 import { characterCount } from '#src/renderer/inputs/characterCount.tsx'
-import { defineField, type InputProps, textConversions } from '#src/renderer/session/field.ts'
+import {
+  defineField,
+  type InputProps,
+  startingText,
+  textConversions,
+} from '#src/renderer/session/field.ts'
 import styles from '#src/renderer/inputs/fields.module.css'
 import { useTextRoom } from '#src/renderer/inputs/useTextRoom.ts'
 
@@ -19,7 +24,7 @@ function TextLines({ question, ids, entry, words }: InputProps<'longText'>) {
         id={ids.input}
         name={ids.name}
         rows={5}
-        defaultValue={entry}
+        defaultValue={startingText(entry)}
         aria-describedby={ids.described}
         autoComplete="off"
         {...room}

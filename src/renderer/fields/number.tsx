@@ -1,7 +1,12 @@
 import type { Answer } from '#schemas/answer.ts'
 import type { QuestionOf } from '#schemas/question.ts'
 
-import { defineField, type InputProps, textConversions } from '#src/renderer/session/field.ts'
+import {
+  defineField,
+  type InputProps,
+  startingText,
+  textConversions,
+} from '#src/renderer/session/field.ts'
 import styles from '#src/renderer/inputs/fields.module.css'
 import { readNumber, writeNumber } from '#src/renderer/inputs/numberText.ts'
 
@@ -27,7 +32,7 @@ function numberLine({ question, ids, entry }: InputProps<'number'>) {
       enterKeyHint="next"
       id={ids.input}
       name={ids.name}
-      defaultValue={entry}
+      defaultValue={startingText(entry)}
       aria-describedby={question.unit ? `${unitId} ${ids.described}` : ids.described}
       autoComplete="off"
       autoCorrect="off"

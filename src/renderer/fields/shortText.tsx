@@ -5,7 +5,12 @@ import type { QuestionOf } from '#schemas/question.ts'
 import { longestText } from '#src/engine/kinds/parts/textAnswers.ts'
 
 import { characterCount } from '#src/renderer/inputs/characterCount.tsx'
-import { defineField, type InputProps, textConversions } from '#src/renderer/session/field.ts'
+import {
+  defineField,
+  type InputProps,
+  startingText,
+  textConversions,
+} from '#src/renderer/session/field.ts'
 import styles from '#src/renderer/inputs/fields.module.css'
 import { useTextRoom } from '#src/renderer/inputs/useTextRoom.ts'
 
@@ -33,7 +38,7 @@ function TextLine({ question, ids, entry, words }: InputProps<'shortText'>) {
         className={styles.line}
         id={ids.input}
         name={ids.name}
-        defaultValue={entry}
+        defaultValue={startingText(entry)}
         aria-describedby={ids.described}
         enterKeyHint="next"
         autoComplete="off"

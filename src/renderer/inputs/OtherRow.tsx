@@ -36,6 +36,7 @@ export function OtherRow({
           option: { id: OTHER, label: other.label },
           index,
           checked: own !== null,
+          isAlone: true,
         },
         words,
       )}

@@ -14,6 +14,8 @@ type Choice = {
   /** Among the choices. */
   index: number
   checked: boolean
+  /** Not in a list of rows, by which all others are styled. */
+  isAlone?: boolean
 }
 
 /**
@@ -22,11 +24,11 @@ type Choice = {
  * adds the key that chooses it, and the direction of its text.
  */
 export function choiceRow(
-  { type, ids, option, index, checked }: Choice,
+  { type, ids, option, index, checked, isAlone = false }: Choice,
   { fields }: CandidateWords,
 ): ReactNode {
   return (
-    <label key={option.id} className={styles.row}>
+    <label key={option.id} className={isAlone ? styles.row : undefined}>
       <input
         type={type}
         name={ids.name}

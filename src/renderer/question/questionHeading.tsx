@@ -17,7 +17,7 @@ type QuestionHeadingProps = {
   isOptional: boolean
 }
 
-/** Not a component, because a page has thousands. */
+/** Not a component, and without `dir`, which the style sheet adds: a page has thousands. */
 export function questionHeading(props: QuestionHeadingProps, fill: Fill) {
   const { question, number, level, labelFor, isOptional } = props
   const { headline } = promptParts(question.prompt)
@@ -33,7 +33,7 @@ export function questionHeading(props: QuestionHeadingProps, fill: Fill) {
       </>
     )
   const children = labelFor === null ? words : <label htmlFor={labelFor}>{words}</label>
-  return headingOf({ level, className: PROMPTS[level], dir: 'auto', children }, fill)
+  return headingOf({ level, className: PROMPTS[level], children }, fill)
 }
 
 const PROMPTS = {

@@ -28,6 +28,11 @@ export type InputProps<K extends QuestionKind> = {
   words: CandidateWords
 }
 
+/** What React writes into a text input at first: for a blank one it does less. */
+export function startingText(entry: Entry | undefined): Entry | undefined {
+  return entry === '' ? undefined : entry
+}
+
 export type Field<K extends QuestionKind = QuestionKind> = {
   readonly kind: K
   draw: (question: Question, props: Omit<InputProps<K>, 'question'>) => ReactNode
