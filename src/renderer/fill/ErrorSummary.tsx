@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
 
 import type { Question } from '#schemas/question.ts'
 import { whenIdle } from '#src/base/whenIdle.ts'
@@ -14,7 +14,7 @@ import { violationWords } from '#src/wording/candidate/violationWords.ts'
 
 /** About what fits on the screen. */
 const FIRST_LINES = 16
-/** Lines of a list; each list is laid out, or skipped, as a whole. */
+/** Lines of a list; each list is added, laid out or skipped as a whole. */
 const LINES = 40
 
 type ErrorSummaryProps = {
@@ -27,7 +27,7 @@ type ErrorSummaryProps = {
 export function ErrorSummary({ violations, asked, onGo }: ErrorSummaryProps) {
   const { nonce } = useFill()
   const words = useWords()
-  const listed = useDeferredValue(useListed(violations))
+  const lists = useLists(useDeferredValue(violations))
   return (
     <section
       className={styles.summary}
@@ -40,39 +40,43 @@ export function ErrorSummary({ violations, asked, onGo }: ErrorSummaryProps) {
       <Heading level={2} id={`${nonce}-problems`}>
         {words.problems.title}
       </Heading>
-      {chunksOf(listed, LINES).map((lines, place) => (
+      {lists.map((lines, place) => (
         // A line that disappears moves one of each list, and no list is drawn anew.
-        <ul key={place}>
-          {lines.map((violation) => {
-            const question = asked(violation.questionId)
-            return question === undefined ? null : (
-              <ErrorLine
-                key={question.id}
-                question={question}
-                violation={violation}
-                isOnly={violations.length === 1}
-                onGo={onGo}
-              />
-            )
-          })}
-        </ul>
+        <Lines key={place} {...{ lines, asked, onGo }} isOnly={violations.length === 1} />
       ))}
     </section>
   )
 }
 
-/** What fits on the screen at once, and all others once the errors are painted. */
-function useListed(violations: readonly Violation[]): readonly Violation[] {
-  const [isWhole, setWhole] = useState(violations.length <= FIRST_LINES)
-  useEffect(
-    () => (isWhole ? undefined : whenIdle(() => startTransition(() => setWhole(true)))),
-    [isWhole],
-  )
-  return useMemo(
-    () => (isWhole ? violations : violations.slice(0, FIRST_LINES)),
-    [isWhole, violations],
-  )
+/** What fits on the screen at once, and one more list each time the browser is idle. */
+function useLists(violations: readonly Violation[]): (readonly Violation[])[] {
+  // 0: a part of the first one.
+  const [count, setCount] = useState(violations.length <= FIRST_LINES ? 1 : 0)
+  const lists = useMemo(() => chunksOf(violations, LINES), [violations])
+  useEffect(() => {
+    if (count >= lists.length) return undefined
+    return whenIdle(() => startTransition(() => setCount(count + 1)))
+  }, [count, lists.length])
+  return count > 0 ? lists.slice(0, count) : [violations.slice(0, FIRST_LINES)]
 }
+
+type LinesProps = Omit<ErrorSummaryProps, 'violations'> & {
+  lines: readonly Violation[]
+  isOnly: boolean
+}
+
+const Lines = memo(function Lines({ lines, asked, isOnly, onGo }: LinesProps) {
+  return (
+    <ul>
+      {lines.map((violation) => {
+        const question = asked(violation.questionId)
+        return question === undefined ? null : (
+          <ErrorLine key={question.id} {...{ question, violation, isOnly, onGo }} />
+        )
+      })}
+    </ul>
+  )
+})
 
 type ErrorLineProps = Pick<ErrorSummaryProps, 'onGo'> & {
   question: Question

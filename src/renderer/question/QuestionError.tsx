@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefCallback } from 'react'
 
 import type { Question } from '#schemas/question.ts'
 import type { Violation } from '#src/engine/violation.ts'
@@ -24,9 +24,8 @@ type QuestionErrorProps = {
 export function questionError(props: QuestionErrorProps) {
   const { id, question, violation, isAtField, fill } = props
   if (violation === null) return null
-  const mark = question.kind === 'consent' ? markConsent : markInputs
   return (
-    <p ref={isAtField ? mark : null} id={id} className={styles.error}>
+    <p ref={isAtField ? markingOf(question) : null} id={id} className={styles.error}>
       {question.kind === 'file' ? (
         <FileWords {...props} violation={violation} />
       ) : (
@@ -54,15 +53,24 @@ function errorWords(words: string, fill: Fill): ReactNode {
   )
 }
 
-/** Marks inputs of its question while there is an error, without rendering them again. */
-const marking = (marked: string) => (error: Element | null) => {
-  const inputs = error?.closest('[data-question]')?.querySelectorAll(marked) ?? []
-  for (const input of inputs) input.setAttribute('aria-invalid', 'true')
-  return () => {
-    for (const input of inputs) input.removeAttribute('aria-invalid')
-  }
+/** Null if there are only options: what is wrong is the choice, and not each of them. */
+function markingOf(question: Question): RefCallback<Element> | null {
+  if (question.kind === 'consent') return markBox
+  const isChoice = question.kind === 'singleChoice' || question.kind === 'multipleChoice'
+  const isList = question.kind === 'singleChoice' && question.display === 'dropdown'
+  return isChoice && !isList && question.other === undefined ? null : markInputs
 }
 
-const markConsent = marking('input')
-/** Not each of several options: what is wrong is the choice. */
+const markBox = marking('input')
 const markInputs = marking('input:not([type="radio"],[type="checkbox"]),textarea,select')
+
+/** Marks inputs of its question while there is an error, without rendering them again. */
+function marking(marked: string): RefCallback<Element> {
+  return (error) => {
+    const inputs = error?.closest('[data-question]')?.querySelectorAll(marked) ?? []
+    for (const input of inputs) input.setAttribute('aria-invalid', 'true')
+    return () => {
+      for (const input of inputs) input.removeAttribute('aria-invalid')
+    }
+  }
+}

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { anAssessment, consent, multipleChoice } from '#tests/support/definitions.ts'
+import { anAssessment, consent, multipleChoice, withOther } from '#tests/support/definitions.ts'
 import { everyKind } from '#tests/support/everyKind.ts'
 import { fillIn } from '#tests/support/screens/filling.tsx'
 
@@ -18,8 +18,9 @@ test('a field is described by what is on the page, and by its error once there i
 })
 
 test('a choice that is missing is no error of each option, but of a box that stands alone', async () => {
-  const boxes = multipleChoice('tools', ['git', 'make'], { required: true })
-  const { session } = fillIn(anAssessment(boxes, consent('kept', { required: true })))
+  const tools = multipleChoice('tools', ['git', 'make'], { required: true })
+  const others = withOther(multipleChoice('others', ['sed'], { required: true }))
+  const { session } = fillIn(anAssessment(tools, others, consent('kept', { required: true })))
   await act(async () => session.reveal('all'))
   expect(screen.getByRole('group', { name: /tools/ })).toHaveAccessibleDescription(/Error: /)
   const invalid = screen
