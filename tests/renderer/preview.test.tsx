@@ -66,6 +66,21 @@ test('own words and the focus survive a change of whether an answer is required'
   expect(session.answers()).toEqual({ city: { other: 'Bern' } })
 })
 
+test('the heading of a question stays the same element when its help comes or goes', () => {
+  const asked = (help: string, maxLength?: number) =>
+    anAssessment(shortText('city', { help: text(help), ...(maxLength && { maxLength }) }))
+  const { session } = fillIn(asked(''), { mode: 'preview' })
+  const heading = screen.getByRole('heading', { name: /city/ })
+  const typed = screen.getByRole('textbox', { name: /city/ })
+  act(() => void session.reveal('all'))
+  for (const next of [asked('Where you live'), asked('Where you live', 20), asked('')]) {
+    const edited = compileEdited(next, session.evaluation.compiled)
+    act(() => session.moveTo(moveToDefinition(session.evaluation, edited)))
+    expect(screen.getByRole('heading', { name: /city/ })).toBe(heading)
+    expect(screen.getByRole('textbox', { name: /city/ })).toBe(typed)
+  }
+})
+
 test('what was typed survives every edit of the draft', async () => {
   const name = shortText('name')
   const before = anAssessment(name, singleChoice('remote'))

@@ -85,7 +85,9 @@ type Lasting = Pick<StatedCardProps, 'question' | 'number' | 'level' | 'required
 
 type LastingParts = {
   ids: FieldIds
-  above: ReactNode
+  heading: ReactNode
+  /** Without gaps. */
+  details: ReactNode[]
   inputs: ReactNode
 }
 
@@ -104,32 +106,28 @@ function lastingParts({ question, number, level, required, fill }: Lasting): Las
   })
   const labelFor = labelledBy === 'label' ? ids.input : null
   const isOptional = question.kind !== 'statement' && !required
-  const words = questionHeading({ question, number, level, labelFor, isOptional }, fill)
-  const heading = labelledBy === 'legend' ? <legend>{words}</legend> : words
+  const heading = questionHeading({ question, number, level, labelFor, isOptional }, fill)
+  const details = [
+    rest.length > 0 && (
+      <div key="rest" id={part.rest}>
+        <AuthoredBlocks blocks={rest} />
+      </div>
+    ),
+    hasHelp && (
+      <div key="help" id={part.help} className={styles.help}>
+        <AuthoredTree text={help} />
+      </div>
+    ),
+    limits !== null && (
+      <p key="limits" id={part.limits} className={styles.help} dir="auto">
+        {limits}
+      </p>
+    ),
+  ]
   return {
     ids,
-    above: !(rest.length > 0 || hasHelp || limits !== null) ? (
-      heading
-    ) : (
-      <>
-        {heading}
-        {rest.length > 0 && (
-          <div id={part.rest}>
-            <AuthoredBlocks blocks={rest} />
-          </div>
-        )}
-        {hasHelp && (
-          <div id={part.help} className={styles.help}>
-            <AuthoredTree text={help} />
-          </div>
-        )}
-        {limits !== null && (
-          <p id={part.limits} className={styles.help} dir="auto">
-            {limits}
-          </p>
-        )}
-      </>
-    ),
+    heading: labelledBy === 'legend' ? <legend>{heading}</legend> : heading,
+    details: details.filter((detail) => detail !== false),
     inputs: questionInputs(question, ids, fill),
   }
 }
@@ -137,8 +135,10 @@ function lastingParts({ question, number, level, required, fill }: Lasting): Las
 /** Not a component of its own, because a page has thousands. */
 function shownQuestion(props: StatedCardProps, lasting: LastingParts) {
   const { question, isSelected, violation, fill } = props
-  const { ids, above, inputs } = lasting
+  const { ids, heading, details, inputs } = lasting
   const { error: id } = idsOf(fill.nonce, question.id)
+  const listKey = details.length > 0 ? 'error' : undefined
+  const error = questionError({ id, question, violation, isAtField: true, listKey, fill })
   const isGroup = fieldOf(question).labelledBy(question) === 'legend'
   const Card = isGroup ? 'fieldset' : 'div'
   // Without anything around it: a page has thousands.
@@ -150,9 +150,9 @@ function shownQuestion(props: StatedCardProps, lasting: LastingParts) {
       data-selected={isSelected || undefined}
       aria-describedby={isGroup ? ids.described : undefined}
     >
-      {/* With nothing empty between parts, React doesn't look for the others by their keys. */}
-      {above}
-      {questionError({ id, question, violation, isAtField: true, fill })}
+      {heading}
+      {/* One place for all: after an empty one React looks for the others by their keys. */}
+      {[...details, error]}
       {inputs}
     </Card>
   )

@@ -4,7 +4,8 @@ import type { Question } from '#schemas/question.ts'
 import type { Violation } from '#src/engine/violation.ts'
 import { VisuallyHidden } from '#src/ui/controls/VisuallyHidden.tsx'
 import type { Fill } from '#src/renderer/session/FillContext.ts'
-import { violationWords } from '#src/wording/candidate/violationWords.ts'
+import { directionOf } from '#src/renderer/text/direction.ts'
+import { ownErrorText, violationWords } from '#src/wording/candidate/violationWords.ts'
 
 import { useRefusals } from './useRefusals.ts'
 import styles from './question.module.css'
@@ -15,6 +16,8 @@ type QuestionErrorProps = {
   violation: Violation | null
   /** Beside the inputs: marks them, and is hidden where refused files are listed below it. */
   isAtField?: boolean
+  /** Its React key, if it is in a list. */
+  listKey?: string | undefined
   fill: Fill
 }
 
@@ -22,14 +25,14 @@ type QuestionErrorProps = {
  * Inputs refer to it before there is one. Not a component, because a page has thousands.
  */
 export function questionError(props: QuestionErrorProps) {
-  const { id, question, violation, isAtField, fill } = props
+  const { id, question, violation, isAtField, listKey, fill } = props
   if (violation === null) return null
   return (
-    <p ref={isAtField ? markingOf(question) : null} id={id} className={styles.error}>
+    <p key={listKey} ref={isAtField ? markingOf(question) : null} id={id} className={styles.error}>
       {question.kind === 'file' ? (
         <FileWords {...props} violation={violation} />
       ) : (
-        errorWords(violationWords(violation, question, fill.words, fill.session.quote), fill)
+        violationText(violation, question, fill)
       )}
     </p>
   )
@@ -39,18 +42,34 @@ export function questionError(props: QuestionErrorProps) {
 function FileWords(props: QuestionErrorProps & { violation: Violation }): ReactNode {
   const { question, violation, isAtField, fill } = props
   const refusals = useRefusals(question, violation, fill.session)
-  if (isAtField && refusals) return null
-  const words = refusals ?? violationWords(violation, question, fill.words, fill.session.quote)
-  return errorWords(words, fill)
+  if (refusals === null) return violationText(violation, question, fill)
+  return isAtField ? null : errorText(refusals, otherDirection(fill), fill)
 }
 
-function errorWords(words: string, fill: Fill): ReactNode {
+function violationText(violation: Violation, question: Question, fill: Fill): ReactNode {
+  const isOwn = ownErrorText(question) !== null
+  const text = violationWords(violation, question, fill.words, fill.session.quote)
+  return errorText(text, isOwn ? 'auto' : otherDirection(fill), fill)
+}
+
+/** With an element around it only if its direction may not be that of the page. */
+function errorText(text: string, direction: Direction | null, fill: Fill): ReactNode {
   return (
     <>
       {VisuallyHidden({ children: `${fill.words.problems.error} ` })}
-      {words}
+      {direction === null ? text : <span dir={direction}>{text}</span>}
     </>
   )
+}
+
+type Direction = 'auto' | 'ltr' | 'rtl'
+
+/** Of the words, if the page has another: in a language that has no words of its own. */
+function otherDirection({ words, session }: Fill): Direction | null {
+  const direction = directionOf(words.write.language)
+  return direction === directionOf(session.evaluation.compiled.definition.language)
+    ? null
+    : direction
 }
 
 /** Null if there are only options: what is wrong is the choice, and not each of them. */

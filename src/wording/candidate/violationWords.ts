@@ -19,9 +19,16 @@ export function violationWords(
   words: CandidateWords,
   quote?: Quote,
 ): string {
+  return (
+    ownErrorText(question) ??
+    sentenceFor(violation.rule, words)(new FactsOf(violation, question, words, quote))
+  )
+}
+
+/** The author's own message, for whatever is wrong. */
+export function ownErrorText(question: Question): string | null {
   const own = 'errorText' in question ? question.errorText?.trim() : ''
-  if (own) return own
-  return sentenceFor(violation.rule, words)(new FactsOf(violation, question, words, quote))
+  return own || null
 }
 
 /** Worked out only if the message mentions them: hundreds of messages may appear at once. */
