@@ -152,7 +152,7 @@ function shownQuestion(props: StatedCardProps, lasting: LastingParts) {
     >
       {heading}
       {/* One place for all: after an empty one React looks for the others by their keys. */}
-      {[...details, error]}
+      {details.length > 0 ? [...details, error] : error}
       {inputs}
     </Card>
   )
