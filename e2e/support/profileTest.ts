@@ -34,7 +34,7 @@ export const test = playwrightTest.extend<{ device: Device }>({
       },
     })
     for (const context of running) await killBrowser(context)
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    rmSync(profile, { recursive: true, force: true, maxRetries: 20 })
     playwrightTest.expect(complaints.flat(), 'complaints of the pages').toEqual([])
   },
 })
