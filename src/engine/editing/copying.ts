@@ -8,6 +8,8 @@ import type { Question } from '#schemas/question.ts'
 import type { TestCandidate } from '#schemas/testCandidate.ts'
 import { mapComparedTexts, mapComparisons, optionsNamedOf } from '#src/engine/conditionMapping.ts'
 
+import { withOwnTranslations } from '#src/engine/texts/translations.ts'
+import { withCopiedTranslations } from './copiedTranslations.ts'
 import { candidateWithIds } from './copyingTests.ts'
 import { questionsOf } from '#src/engine/place.ts'
 import { withNames, withNamesInTexts } from './naming.ts'
@@ -55,8 +57,11 @@ export function copyWithTests(
     calculated: definition.calculated.map((each) => ({ ...each, id: newId(ids, each.id) })),
   }
   const newIdOf = (id: string) => newId(ids, id)
+  const named = withNames(copy, newIdOf)
   return {
-    definition: withNames(copy, newIdOf),
+    definition: withOwnTranslations(
+      withCopiedTranslations(named, definition.sections, named.sections),
+    ),
     testCandidates: candidates.map((candidate) =>
       candidateWithIds(candidate, newIdOf, (questionId) => ({
         question: questionById.get(questionId),

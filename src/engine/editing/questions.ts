@@ -3,6 +3,7 @@ import type { Question } from '#schemas/question.ts'
 
 import { type ChangeOf, inserted, withChange, without } from '#src/engine/change.ts'
 import { withOwnCodes } from './codes.ts'
+import { withCopiedTranslations } from './copiedTranslations.ts'
 import { copyQuestion } from './copying.ts'
 import { findQuestion, mapQuestions, mapSections } from './definition.ts'
 import type { Mint } from '#src/engine/place.ts'
@@ -53,7 +54,7 @@ export function moveQuestion(
   return insertQuestions(lifted, toSectionId, index, [found.question])
 }
 
-/** Inserts the copy after the original. */
+/** Inserts the copy after the original, with its translations. */
 export function duplicateQuestion(
   definition: Definition,
   questionId: string,
@@ -61,8 +62,12 @@ export function duplicateQuestion(
 ): Definition {
   const found = findQuestion(definition, questionId)
   if (found === null) return definition
-  const copy = copyQuestion(found.question, mint)
-  return addQuestion(definition, found.section.id, found.index + 1, copy)
+  const { section, index, question } = found
+  const copy = copyQuestion(question, mint)
+  const after = addQuestion(definition, section.id, index + 1, copy)
+  const alone = (each: Question) => [{ ...section, questions: [each] }]
+  const added = findQuestion(after, copy.id)?.question ?? copy
+  return withCopiedTranslations(after, alone(question), alone(added))
 }
 
 /** References to it stay; see `usesOf` and `removeReferences`. */

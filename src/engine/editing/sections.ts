@@ -2,6 +2,7 @@ import type { Definition, Section } from '#schemas/definition.ts'
 
 import { type ChangeOf, inserted, moved, withChange, without } from '#src/engine/change.ts'
 import { withOwnCodes } from './codes.ts'
+import { withCopiedTranslations } from './copiedTranslations.ts'
 import { copySection } from './copying.ts'
 import { mapSections } from './definition.ts'
 import type { Mint } from '#src/engine/place.ts'
@@ -42,8 +43,8 @@ export function updateSection(
 }
 
 /**
- * Inserts the copy after the original. References among the section's questions then refer to the
- * copies.
+ * Inserts the copy after the original, with its translations. References among the section's
+ * questions then refer to the copies.
  */
 export function duplicateSection(
   definition: Definition,
@@ -53,5 +54,6 @@ export function duplicateSection(
   const index = definition.sections.findIndex((section) => section.id === sectionId)
   const original = definition.sections[index]
   if (original === undefined) return definition
-  return addSection(definition, index + 1, copySection(original, mint))
+  const after = addSection(definition, index + 1, copySection(original, mint))
+  return withCopiedTranslations(after, [original], after.sections.slice(index + 1, index + 2))
 }

@@ -3,7 +3,7 @@
  * replaces the one with this id; nothing else of the definition is translated.
  */
 import type { AuthoredText } from '#schemas/authoredText.ts'
-import type { Definition } from '#schemas/definition.ts'
+import type { Definition, Section } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
 
 import { quotesIn } from '#src/engine/authoredText.ts'
@@ -20,21 +20,16 @@ type Replace = {
 
 /** Every text that candidates read and that isn't blank, in authored order (rule Z1). */
 export function translatableTexts(definition: Definition): Translatable[] {
-  const texts: Translatable[] = []
-  const add = (id: string, source: string, quotes: readonly string[]) => {
-    if (!isEmptyText(source)) texts.push({ id, source, quotes })
-  }
-  replaced(definition, {
-    text: (id, text) => {
-      add(id, text.source, quotesIn(text))
-      return text
-    },
-    plain: (id, text) => {
-      add(id, text, [])
-      return text
-    },
+  return textsRead((replace) => replaced(definition, replace)).filter(
+    ({ source }) => !isEmptyText(source),
+  )
+}
+
+/** Every text of these sections that candidates read, blank ones too, in authored order. */
+export function textsOfSections(sections: readonly Section[]): Translatable[] {
+  return textsRead((replace) => {
+    for (const section of sections) replacedSection(section, replace)
   })
-  return texts
 }
 
 /** The texts without a translation into this language (rule Z2). */
@@ -85,22 +80,28 @@ export function inLanguage(definition: Definition, language: string): Definition
 
 /** Without the translations of texts that the definition no longer has. */
 export function withOwnTranslations(definition: Definition): Definition {
-  const ids = new Set<string>()
-  replaced(definition, {
-    text: (id, text) => {
-      ids.add(id)
-      return text
-    },
-    plain: (id, text) => {
-      ids.add(id)
-      return text
-    },
-  })
+  const ids = new Set(textsRead((replace) => replaced(definition, replace)).map(({ id }) => id))
   const own = Object.entries(definition.translations).map(([language, texts]) => [
     language,
     Object.fromEntries(Object.entries(texts).filter(([id]) => ids.has(id))),
   ])
   return { ...definition, translations: Object.fromEntries(own) }
+}
+
+/** The texts that a replacement passes, in its order. */
+function textsRead(pass: (replace: Replace) => void): Translatable[] {
+  const texts: Translatable[] = []
+  pass({
+    text: (id, text) => {
+      texts.push({ id, source: text.source, quotes: quotesIn(text) })
+      return text
+    },
+    plain: (id, text) => {
+      texts.push({ id, source: text, quotes: [] })
+      return text
+    },
+  })
+  return texts
 }
 
 function replaced(definition: Definition, replace: Replace): Definition {
@@ -114,13 +115,17 @@ function replaced(definition: Definition, replace: Replace): Definition {
         introduction: replace.text('introduction', settings.introduction),
       }),
     },
-    sections: definition.sections.map(({ id, title, introduction, ...section }) => ({
-      ...section,
-      id,
-      title: replace.plain(`${id}.title`, title),
-      ...(introduction && { introduction: replace.text(`${id}.introduction`, introduction) }),
-      questions: section.questions.map((question) => replacedQuestion(question, replace)),
-    })),
+    sections: definition.sections.map((section) => replacedSection(section, replace)),
+  }
+}
+
+function replacedSection(section: Section, replace: Replace): Section {
+  const { id, title, introduction, questions } = section
+  return {
+    ...section,
+    title: replace.plain(`${id}.title`, title),
+    ...(introduction && { introduction: replace.text(`${id}.introduction`, introduction) }),
+    questions: questions.map((question) => replacedQuestion(question, replace)),
   }
 }
 
