@@ -117,7 +117,7 @@ test('translated, published, taken in the second language, reviewed in the first
   ])
   const { assessment, candidates } = await seedInvitedCandidates(
     page,
-    invitedCandidates(definition),
+    invitedCandidates({ ...definition, settings: { ...definition.settings, timeLimit: 1800 } }),
   )
 
   await test.step('the author translates every text, and publishes', async () => {
@@ -143,9 +143,24 @@ test('translated, published, taken in the second language, reviewed in the first
     await new BuilderPage(page).publish(2, 'Changed the settings of the assessment: translations')
   })
 
-  await test.step('a candidate takes it in German', async () => {
+  await test.step('what can’t be loaded leaves the page in English and says so', async () => {
     await new IdentifyPage(page).signIn(assessment.id, FIRST)
+    await expect(page.getByRole('heading', { name: 'Time limits' })).toBeVisible()
+    // A refused request would be listed among the complaints of the page.
+    const broken = { contentType: 'text/javascript', body: 'throw new Error()' }
+    await page.route(/german.*js$/, (route) => route.fulfill(broken))
+    const language = page.getByRole('combobox', { name: 'Language' })
+    await language.selectOption('de')
+    await expect(page.getByText(/^Deutsch could not be loaded/).first()).toBeVisible()
+    await expect(language).toHaveValue('en')
+    await expect(page.getByRole('button', { name: 'Start' })).toBeEnabled()
+    await page.unroute(/german.*js$/)
+  })
+
+  await test.step('a candidate takes it in German', async () => {
+    await page.reload()
     await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
+    await expect(page.getByRole('heading', { name: 'Zeitlimits' })).toBeVisible()
     await page.getByRole('button', { name: 'Beginnen' }).click()
     await page.getByRole('checkbox', { name: 'Spaten' }).check()
     await page.getByRole('checkbox', { name: 'Hammer DE' }).check()

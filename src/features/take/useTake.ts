@@ -12,7 +12,7 @@ import { isLost, type OpenAttempt } from './attempt/openAttempt.ts'
 import { hardenInWorker } from './attempt/hardening.ts'
 import type { Refusal } from './attempt/identifying.ts'
 import { invitedIn } from './attempt/invitedIn.ts'
-import { languageOf, withItsWords } from './attempt/pageLanguage.ts'
+import { languageOf, loadPages, withItsWords } from './attempt/pageLanguage.ts'
 import { endSitting, startSitting } from './attempt/otherTabs.ts'
 import { clearTabNote, writeTabNote } from './attempt/tabNote.ts'
 import { copyParts } from '#src/features/take/copy/loadCopy.ts'
@@ -32,8 +32,11 @@ export type Take = {
   language: string
   /** Why this person can't continue here, or null if they can. */
   identified: (candidateId: string, code: string) => Promise<Refusal | null>
-  /** Before the start: reads in another language of the assessment. */
-  choose: (language: string) => Promise<void>
+  /**
+   * Before the start: reads in another language of the assessment. False if that can't be loaded;
+   * the page then stays as it is.
+   */
+  choose: (language: string) => Promise<boolean>
   start: () => Promise<void>
   submit: () => Promise<void>
   leave: () => Promise<void>
@@ -155,9 +158,12 @@ export function useTake(
     })
   }
 
-  async function choose(chosen: string) {
-    if (state.kind !== 'welcome') return
-    await go(Promise.resolve({ ...state, invitation: invitedIn(state.invitation, [chosen]) }))
+  async function choose(chosen: string): Promise<boolean> {
+    if (state.kind !== 'welcome') return true
+    const invitation = invitedIn(state.invitation, [chosen])
+    if (!(await loadPages(invitation))) return false
+    await go(Promise.resolve({ ...state, invitation }))
+    return true
   }
 
   async function start() {

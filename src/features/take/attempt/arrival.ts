@@ -19,12 +19,12 @@ import {
   acceptHandover,
 } from '#src/db/taking/taking.ts'
 import { inLanguage } from '#src/engine/texts/translations.ts'
-import { loadFields } from '#src/renderer/fields/fields.ts'
 
-import { clockParts, loadClock } from '#src/features/take/clock/loadClock.ts'
+import { clockParts } from '#src/features/take/clock/loadClock.ts'
 import { loadCopy } from '#src/features/take/copy/loadCopy.ts'
 import { invitedIn } from './invitedIn.ts'
 import { openAttempt } from './openAttempt.ts'
+import { loadPages } from './pageLanguage.ts'
 import { isLastSitting, startSitting } from './otherTabs.ts'
 import { clearTabNote, isFresh, readTabNote, touchSitting, writeTabNote } from './tabNote.ts'
 import type { Arrival } from './takeState.ts'
@@ -104,8 +104,7 @@ async function startFilling(person: Person, now: Date): Promise<Arrival> {
   const { sections, language } = definition
   const kinds = sections.flatMap(({ questions }) => questions.map(({ kind }) => kind))
   const isReady =
-    (await loadFields(kinds, language)) &&
-    (await loadClock(language, isLimited(definition))) &&
+    (await loadPages({ language, kinds, isLimited: isLimited(definition) })) &&
     (await loadCopy(definition))
   if (!isReady) return { kind: 'failed', why: 'notLoaded' }
   const attempt = await openAttempt({ ...started.value, version: { ...version, definition } })
@@ -157,10 +156,8 @@ async function comeBack(
   // Before anything starts, because there may be no network later.
   const wanted = response?.current ? [response.current.language] : navigator.languages
   const invited = invitedIn(invitation.value, wanted)
-  const { kinds, language, isLimited: hasLimits } = invited
-  const isReady = (await loadFields(kinds, language)) && (await loadClock(language, hasLimits))
-  if (!isReady) return { kind: 'failed', why: 'notLoaded' }
-  const clock = hasLimits ? clockParts() : null
+  if (!(await loadPages(invited))) return { kind: 'failed', why: 'notLoaded' }
+  const clock = invited.isLimited ? clockParts() : null
   const versionId = response?.current?.versionId ?? invited.versionId
   const limits = await clock?.limitFactsFor(sitting.candidateId, versionId)
   return {

@@ -1,30 +1,43 @@
-import type { Invitation } from '#src/db/taking/taking.ts'
+import { useState } from 'react'
+
+import { announce } from '#src/ui/announce.ts'
 import { useWords } from '#src/renderer/text/words.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 
 import styles from './take.module.css'
 
+type LanguageChoiceProps = {
+  language: string
+  languages: readonly string[]
+  /** False if the language can't be loaded. */
+  onChoose: (language: string) => Promise<boolean>
+}
+
 /** The languages of an assessment, each named in itself; nothing if there is only one. */
-export function LanguageChoice({
-  invitation: { language, languages },
-  onChoose,
-}: {
-  invitation: Invitation
-  onChoose: (language: string) => Promise<void>
-}) {
+export function LanguageChoice({ language, languages, onChoose }: LanguageChoiceProps) {
   const { starting } = useWords()
+  const [problem, setProblem] = useState<string | null>(null)
   if (languages.length < 2) return null
+
+  async function choose(chosen: string) {
+    setProblem(null)
+    if (await onChoose(chosen)) return
+    const words = starting.languageNotLoaded(ownName(chosen))
+    setProblem(words)
+    announce(words)
+  }
+
   return (
     <div className={styles.form}>
-      <Field label={starting.language}>
+      <Field label={starting.language} error={problem}>
         <NativeSelect
           value={language}
-          onChange={({ currentTarget }) => void onChoose(currentTarget.value)}
+          onChange={({ currentTarget }) => void choose(currentTarget.value)}
         >
           {languages.map((each) => (
-            <option key={each.language} value={each.language} lang={each.language}>
-              {ownName(each.language)}
+            <option key={each} value={each} lang={each}>
+              {ownName(each)}
             </option>
           ))}
         </NativeSelect>

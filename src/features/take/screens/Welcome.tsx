@@ -22,16 +22,26 @@ export function Welcome({
   onLeave,
 }: {
   state: WelcomeState
-  onChoose: (language: string) => Promise<void>
+  /** False if the language can't be loaded. */
+  onChoose: (language: string) => Promise<boolean>
   onStart: () => Promise<void>
   onLeave: () => Promise<void>
 }) {
   const { invitation, hasStarted, openedFor, limits } = state
   const [isStarting, setStarting] = useState(false)
+  const [choosing, setChoosing] = useState<string | null>(null)
   const { starting } = useWords()
   const Clock = clockParts()
   // The last one says that nothing is submitted by itself.
   const facts = limits?.all ? starting.facts.slice(0, -1) : starting.facts
+
+  async function choose(language: string): Promise<boolean> {
+    if (choosing !== null) return true
+    setChoosing(language)
+    const isLoaded = await onChoose(language)
+    setChoosing(null)
+    return isLoaded
+  }
 
   function start() {
     setStarting(true)
@@ -62,7 +72,11 @@ export function Welcome({
         <p>{starting.back}</p>
       ) : (
         <>
-          <LanguageChoice invitation={invitation} onChoose={onChoose} />
+          <LanguageChoice
+            language={choosing ?? invitation.language}
+            languages={invitation.languages.map(({ language }) => language)}
+            onChoose={choose}
+          />
           {invitation.introduction && (
             <div className={styles.introduction} lang={invitation.language} dir="auto">
               <AuthoredTree text={invitation.introduction} links="plain" />
@@ -91,7 +105,7 @@ export function Welcome({
         <p>{starting.recordedFor}</p>
       </section>
       <div className={styles.actions}>
-        <Button variant="primary" disabled={isStarting} onClick={start}>
+        <Button variant="primary" disabled={isStarting || choosing !== null} onClick={start}>
           {hasStarted ? starting.continue : starting.start}
         </Button>
         <Button variant="quiet" onClick={() => void onLeave()}>

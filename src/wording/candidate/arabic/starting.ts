@@ -37,6 +37,8 @@ export const starting: FirstWords['starting'] = {
   openedFor: (email) => `لصاحب البريد ${isolated(email)}. لست أنت؟ أخبر أحد الموظفين.`,
   keepCode: 'اكتب رمز الدخول هذا واحتفظ به. ستحتاج إليه إذا أُقفلت الصفحة، ولن يظهر إلا مرة واحدة.',
   language: 'اللغة',
+  languageNotLoaded: (language: string) =>
+    `تعذّر تحميل ${language}، لذلك تبقى هذه الصفحة بالعربية. اختر اللغة مرة أخرى أو أعد تحميل الصفحة.`,
   start: 'بدء',
   continue: 'متابعة',
   leave: 'مغادرة',

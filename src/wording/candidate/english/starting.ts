@@ -28,6 +28,9 @@ export const starting = {
     'Write this access code down. You need it if the page locks, and it is shown only once.',
   /** Before a list of them, each named in itself. */
   language: 'Language',
+  /** `language`: its own name for itself. */
+  languageNotLoaded: (language: string) =>
+    `${language} could not be loaded, so this page stays in English. Choose it again, or reload the page.`,
   start: 'Start',
   continue: 'Continue',
   leave: 'Leave',

@@ -26,6 +26,8 @@ export const starting: FirstWords['starting'] = {
   keepCode:
     'Notez ce code d’accès. Vous en aurez besoin si la page se verrouille, et il n’est affiché qu’une seule fois.',
   language: 'Langue',
+  languageNotLoaded: (language: string) =>
+    `${language} n’a pas pu être chargé ; cette page reste donc en français. Choisissez à nouveau cette langue ou rechargez la page.`,
   start: 'Commencer',
   continue: 'Continuer',
   leave: 'Quitter',

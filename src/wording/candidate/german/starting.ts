@@ -26,6 +26,8 @@ export const starting: FirstWords['starting'] = {
   keepCode:
     'Schreiben Sie diesen Zugangscode auf. Sie brauchen ihn, falls die Seite gesperrt wird, und er wird nur einmal angezeigt.',
   language: 'Sprache',
+  languageNotLoaded: (language: string) =>
+    `${language} konnte nicht geladen werden, deshalb bleibt diese Seite auf Deutsch. Wählen Sie die Sprache noch einmal, oder laden Sie die Seite neu.`,
   start: 'Beginnen',
   continue: 'Weitermachen',
   leave: 'Verlassen',

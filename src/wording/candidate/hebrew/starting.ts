@@ -30,6 +30,8 @@ export const starting: FirstWords['starting'] = {
   openedFor: (email) => `עבור ${isolated(email)}. לא אתם? עדכנו איש צוות.`,
   keepCode: 'רשמו לעצמכם את קוד הגישה הזה. תצטרכו אותו אם הדף יינעל, והוא מוצג פעם אחת בלבד.',
   language: 'שפה',
+  languageNotLoaded: (language: string) =>
+    `לא ניתן היה לטעון את ${language}, ולכן הדף נשאר בעברית. יש לבחור שוב את השפה או לטעון את הדף מחדש.`,
   start: 'התחלה',
   continue: 'המשך',
   leave: 'יציאה',

@@ -26,6 +26,8 @@ export const starting: FirstWords['starting'] = {
   keepCode:
     'Anote este código de acceso. Lo necesitará si la página se bloquea, y solo se muestra una vez.',
   language: 'Idioma',
+  languageNotLoaded: (language: string) =>
+    `No se pudo cargar ${language}, así que esta página sigue en español. Vuelva a elegirlo o recargue la página.`,
   start: 'Empezar',
   continue: 'Continuar',
   leave: 'Salir',
