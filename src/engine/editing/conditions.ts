@@ -5,6 +5,26 @@ import { withChange } from '#src/engine/change.ts'
 import { mapQuestions, mapSections } from './definition.ts'
 import type { Place } from '#src/engine/place.ts'
 
+/** Maps every condition; null removes one. Unchanged parts keep their identity (rule E1). */
+export function mapConditions(
+  definition: Definition,
+  change: (condition: Condition) => Condition | null,
+): Definition {
+  const mapped = (condition: Condition | undefined): Condition | undefined =>
+    condition && (change(condition) ?? undefined)
+  const withSections = mapSections(definition, (section) => {
+    const showIf = mapped(section.showIf)
+    return showIf === section.showIf ? section : withChange(section, { showIf })
+  })
+  return mapQuestions(withSections, (question) => {
+    const showIf = mapped(question.showIf)
+    const shown = showIf === question.showIf ? question : withChange(question, { showIf })
+    if (shown.kind === 'statement') return shown
+    const requiredIf = mapped(shown.requiredIf)
+    return requiredIf === shown.requiredIf ? shown : withChange(shown, { requiredIf })
+  })
+}
+
 /** Null removes the condition, so that the place is always shown. */
 export function setShowIf(
   definition: Definition,

@@ -9,8 +9,8 @@ import { quotesIn } from '#src/engine/authoredText.ts'
 import { comparisonsOf, mapComparisons } from '#src/engine/conditionMapping.ts'
 import { type TextField, textsOf } from '#src/engine/texts/questionTexts.ts'
 
-import { withChange } from '#src/engine/change.ts'
-import { mapQuestions, mapSections } from './definition.ts'
+import { mapConditions } from './conditions.ts'
+import { mapQuestions } from './definition.ts'
 import { withNamesInTexts } from './naming.ts'
 import { mapPartIds, partIdsNamedBy } from './partIds.ts'
 import type { Place } from '#src/engine/place.ts'
@@ -86,21 +86,13 @@ function isFirstOfPlace(use: Use, at: number, uses: readonly Use[]): boolean {
  */
 export function removeReferences(definition: Definition, referent: Referent): Definition {
   const matcher = matcherFor(definition, referent)
-  const cleaned = (condition: Condition | undefined): Condition | undefined =>
-    condition && (mapComparisons(condition, (each) => matcher.without(each)) ?? undefined)
   const unquoted = withNamesInTexts(definition, (name) => (matcher.named(name) ? null : name))
-  const withSections = mapSections(unquoted, (section) => {
-    const showIf = cleaned(section.showIf)
-    return showIf === section.showIf ? section : withChange(section, { showIf })
-  })
-  return mapQuestions(withSections, (question) => {
-    const showIf = cleaned(question.showIf)
-    const shown = showIf === question.showIf ? question : withChange(question, { showIf })
-    if (shown.kind === 'statement') return shown
-    const requiredIf = cleaned(shown.requiredIf)
-    const changed = requiredIf === shown.requiredIf ? shown : withChange(shown, { requiredIf })
-    const part = partIn(changed, referent)
-    return part === null ? changed : mapPartIds(changed, (each) => (each === part ? null : each))
+  const cleaned = mapConditions(unquoted, (condition) =>
+    mapComparisons(condition, (each) => matcher.without(each)),
+  )
+  return mapQuestions(cleaned, (question) => {
+    const part = partIn(question, referent)
+    return part === null ? question : mapPartIds(question, (each) => (each === part ? null : each))
   })
 }
 
