@@ -72,6 +72,11 @@ export function optionsNamedOf({ of }: Comparison): string | null {
   return 'question' in of && of.measure === undefined ? of.question : null
 }
 
+/** Whether it compares with a list, which only ever holds options. */
+export function listsOptions(test: Predicate): boolean {
+  return 'value' in test && Array.isArray(test.value)
+}
+
 /** The texts a predicate compares with: option ids or words. */
 export function comparedTexts(test: Predicate): string[] {
   const texts: string[] = []

@@ -1,9 +1,18 @@
+import type { Predicate } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { AnswerableQuestion, Question, QuestionKind } from '#schemas/question.ts'
+import {
+  comparedTexts,
+  listsOptions,
+  mapComparisons,
+  optionsNamedOf,
+} from '#src/engine/conditionMapping.ts'
 import { suits } from '#src/engine/conditions/comparisons.ts'
 import { authoringOf } from '#src/engine/kinds/authoring.ts'
+import { isEmptyText } from '#src/engine/texts/text.ts'
 
 import { withChange } from '#src/engine/change.ts'
+import { mapConditions } from './conditions.ts'
 import { findQuestion } from './definition.ts'
 import { mintParts, newQuestion } from './newQuestion.ts'
 import { withOwnPartsOnly } from './partIds.ts'
@@ -20,7 +29,33 @@ export function changeKind(
   const found = findQuestion(definition, questionId)
   if (found === null || found.question.kind === kind) return definition
   const fresh = newQuestion(kind, { questionId, ...mintParts(kind, mint) })
-  return replaceQuestion(definition, withOwnPartsOnly(withWhatFits(fresh, found.question)))
+  const changed = withOwnPartsOnly(withWhatFits(fresh, found.question))
+  const draft = replaceQuestion(definition, changed)
+  return losesOptions(found.question, changed) ? withOptionsListed(draft, questionId) : draft
+}
+
+function losesOptions(before: Question, after: Question): boolean {
+  return 'options' in before && !('options' in after)
+}
+
+/** The draft in which every comparison with options of this question lists them. */
+function withOptionsListed(definition: Definition, questionId: string): Definition {
+  return mapConditions(definition, (condition) =>
+    mapComparisons(condition, (each) => {
+      const test = optionsNamedOf(each) === questionId ? asOptionList(each.test) : each.test
+      return test === each.test ? each : { ...each, test }
+    }),
+  )
+}
+
+/**
+ * A single option is stored like a text, and would be taken for one wherever texts can be typed.
+ * Nothing can be chosen from these options any more, so each operator means the same for the list.
+ */
+function asOptionList(test: Predicate): Predicate {
+  const options = comparedTexts(test).filter((each) => !isEmptyText(each))
+  if (listsOptions(test) || options.length === 0) return test
+  return { op: test.op === 'isNot' ? 'isNot' : 'is', value: options }
 }
 
 function withWhatFits(fresh: Question, before: Question): Question {
@@ -31,7 +66,7 @@ function withWhatFits(fresh: Question, before: Question): Question {
     required: isRequiredAsAdded(before) ? shared.required : before.required,
   })
   const kept = withChange(answerable, authoringOf(answerable).kept(before))
-  return knockOutSuits(kept) ? kept : withChange(kept, { knockOut: undefined })
+  return knockOutSuits(kept, before) ? kept : withChange(kept, { knockOut: undefined })
 }
 
 /** Properties of every question. */
@@ -52,6 +87,8 @@ function isRequiredAsAdded({ kind, prompt, required }: AnswerableQuestion): bool
   return prompt.source === '' && added.kind !== 'statement' && added.required === required
 }
 
-function knockOutSuits(question: AnswerableQuestion): boolean {
-  return question.knockOut === undefined || suits(question.knockOut, question, {})
+function knockOutSuits(question: AnswerableQuestion, before: Question): boolean {
+  const { knockOut } = question
+  if (knockOut === undefined) return true
+  return suits(losesOptions(before, question) ? asOptionList(knockOut) : knockOut, question, {})
 }

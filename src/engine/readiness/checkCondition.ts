@@ -2,7 +2,12 @@ import type { Condition, Predicate } from '#schemas/condition.ts'
 import type { Question, QuestionOf } from '#schemas/question.ts'
 import { suits, operatorsFor } from '#src/engine/conditions/comparisons.ts'
 import { type Compiled, opensAt } from '#src/engine/evaluation/compile.ts'
-import { type Comparison, comparedTexts, comparedValues } from '#src/engine/conditionMapping.ts'
+import {
+  type Comparison,
+  comparedTexts,
+  comparedValues,
+  listsOptions,
+} from '#src/engine/conditionMapping.ts'
 import { questionForCalculated } from '#src/engine/operands/questionForCalculated.ts'
 import type { CheckedExpression } from '#src/engine/expressions/checkExpression.ts'
 import type { Look } from '#src/engine/kinds/parts/defineAnswering.ts'
@@ -72,8 +77,9 @@ function checkComparison(
 /** Checks a predicate on this question's answers, wherever it is used. */
 export function checkPredicate(test: Predicate, question: Question, look: Look): FindingData[] {
   if (isComparedWithNothing(test)) return [{ kind: 'conditionEmpty' }]
-  if (!suits(test, question, look)) return [misfit(test, question, look)]
-  return [...deadOptions(test, question, look), ...rangeUpsideDown(test)]
+  const dead = deadOptions(test, question, look)
+  if (suits(test, question, look)) return [...dead, ...rangeUpsideDown(test)]
+  return 'options' in question || dead.length === 0 ? [misfit(test, question, look)] : dead
 }
 
 /** Either the operator doesn't suit such answers, or the value doesn't. */
@@ -122,10 +128,14 @@ function hasRow({ rows }: QuestionOf<'matrix'>, rowId: string): boolean {
   return rows.some((row) => row.id === rowId)
 }
 
-/** Own words for "other" are compared with text, not with options. */
+/**
+ * Own words for "other" are compared with text, not with options. A question without options may
+ * have had some before its kind changed.
+ */
 function deadOptions(test: Predicate, question: Question, { measure }: Look): FindingData[] {
-  if (!('options' in question) || measure !== undefined) return []
-  const ids = new Set(question.options.map((option) => option.id))
+  const options = 'options' in question ? question.options : []
+  if (measure !== undefined || !('options' in question || listsOptions(test))) return []
+  const ids = new Set(options.map((option) => option.id))
   return comparedTexts(test)
     .filter((optionId) => !ids.has(optionId))
     .map((optionId) => ({ kind: 'deadOption', optionId, operandId: question.id }))

@@ -31,6 +31,7 @@ export function fixCondition(definition: Definition, finding: Finding): Definiti
  */
 export function fixPredicate(test: Predicate, finding: Finding): Predicate | null | undefined {
   if (finding.kind === 'testDoesNotFitKind') return null
+  if (finding.kind === 'deadOption') return withoutOption(test, finding.optionId)
   const fixed = fix({ kind: 'compare', of: { question: '' }, test }, finding)
   return fixed?.kind === 'compare' ? fixed.test : fixed && undefined
 }
@@ -53,9 +54,11 @@ function fix(condition: Condition, finding: Finding): Condition | null | undefin
     )
   }
   if (finding.kind === 'deadOption') {
-    return mapComparisons(condition, (each) =>
-      optionsNamedOf(each) === finding.operandId ? withoutText(each, finding.optionId) : each,
-    )
+    return mapComparisons(condition, (each) => {
+      if (optionsNamedOf(each) !== finding.operandId) return each
+      const test = withoutOption(each.test, finding.optionId)
+      return test && { ...each, test }
+    })
   }
   if (finding.kind === 'conditionAlways' || finding.kind === 'conditionNever') return null
   if (finding.kind === 'partNeedless') return withoutNeedlessPart(condition, finding)
@@ -87,9 +90,8 @@ function rowOf({ of }: Comparison): string | undefined {
   return 'question' in of ? of.row : undefined
 }
 
-function withoutText(comparison: Comparison, text: string): Comparison | null {
-  const test = mapComparedTexts(comparison.test, (each) => (each === text ? null : each))
-  return test && { ...comparison, test }
+function withoutOption(test: Predicate, optionId: string): Predicate | null {
+  return mapComparedTexts(test, (each) => (each === optionId ? null : each))
 }
 
 function withRangeTurned(comparison: Comparison): Comparison {

@@ -44,9 +44,7 @@ export function fixFinding(definition: Definition, finding: Finding): Definition
 }
 
 function fixQuestion(question: AnswerableQuestion, finding: Finding): Question | null {
-  if (finding.place.field === 'knockOut' && finding.kind !== 'deadOption') {
-    return fixKnockOut(question, finding)
-  }
+  if (finding.place.field === 'knockOut') return fixKnockOut(question, finding)
   if (finding.kind === 'limitsUpsideDown') return fixLimits(question, finding)
   if (finding.kind === 'maxLengthTooHigh') return withChange(question, { maxLength: finding.most })
   if (finding.kind === 'noKeyPoints') {

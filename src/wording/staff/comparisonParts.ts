@@ -99,27 +99,29 @@ function rowParts(rowId: string, question: Question): SentencePart[] {
 function valueParts(test: Predicate, question: Question | undefined): SentencePart[] {
   const words = staffWords.conditionWords
   if (test.op === 'isBlank' || test.op === 'isNotBlank') return []
-  if (test.op === 'isOneOf') return listParts(test.values, question, words.or)
+  if (test.op === 'isOneOf') {
+    return listParts(
+      test.values.map((value) => valuePart(value, question)),
+      words.or,
+    )
+  }
   if (test.op === 'between') {
     return [valuePart(test.from, question), say(words.fromTo), valuePart(test.to, question)]
   }
   if (Array.isArray(test.value)) {
-    const isOrder = question?.kind === 'ranking'
-    return listParts(test.value, question, isOrder ? words.inOrder : words.and)
+    const parts = test.value.map((id) =>
+      question === undefined ? valuePart(id, question) : optionPart(id, question),
+    )
+    return listParts(parts, question?.kind === 'ranking' ? words.inOrder : words.and)
   }
   return [valuePart(test.value, question)]
 }
 
-function listParts(
-  values: readonly (string | number)[],
-  question: Question | undefined,
-  lastJoiner: string,
-): SentencePart[] {
-  if (values.length === 0) return [{ kind: 'missing', text: staffWords.conditionWords.nothing }]
-  return values.flatMap((value, index) => {
-    const own = valuePart(value, question)
-    if (index === 0) return [own]
-    return [say(index === values.length - 1 ? lastJoiner : ', '), own]
+function listParts(parts: readonly SentencePart[], lastJoiner: string): SentencePart[] {
+  if (parts.length === 0) return [{ kind: 'missing', text: staffWords.conditionWords.nothing }]
+  return parts.flatMap((part, index) => {
+    if (index === 0) return [part]
+    return [say(index === parts.length - 1 ? lastJoiner : ', '), part]
   })
 }
 
@@ -131,10 +133,15 @@ function valuePart(value: string | number | boolean, question: Question | undefi
   }
   if (value.trim() === '') return { kind: 'missing', text: words.nothing }
   if (question?.kind === 'date') return { kind: 'value', text: dateText(value.trim()) }
-  if (question === undefined || !('options' in question)) {
-    return { kind: 'value', text: `“${value}”` }
-  }
-  const option = question.options.find((each) => each.id === value)
+  if (question !== undefined && 'options' in question) return optionPart(value, question)
+  return { kind: 'value', text: `“${value}”` }
+}
+
+/** A question whose kind has changed since may have no options any more. */
+function optionPart(id: string, question: Question): SentencePart {
+  const words = staffWords.conditionWords
+  const options = 'options' in question ? question.options : []
+  const option = options.find((each) => each.id === id)
   if (option === undefined) return { kind: 'missing', text: words.deletedOption }
   return { kind: 'value', text: shortened(textLine(option.label)) || words.nothing }
 }

@@ -194,6 +194,16 @@ test('P7: a condition uses existing rows and options', () => {
   expect(ofKinds(when('wishes', { op: 'is', value: ['a', 'gone'] }))).toEqual(['deadOption'])
 })
 
+test('P7, P10: a list compared with a question without options is of deleted ones', () => {
+  const listed: Condition = when('city', { op: 'isNot', value: ['gone', 'lost'] })
+  expect(checkReadiness(ofCondition(listed))).toMatchObject([
+    { grade: 'problem', kind: 'deadOption', optionId: 'gone', operandId: 'city' },
+    { grade: 'problem', kind: 'deadOption', optionId: 'lost', operandId: 'city' },
+  ])
+  const length = when('city', { op: 'is', value: ['gone'] }, { measure: 'length' })
+  expect(checkReadiness(ofCondition(length))).toMatchObject([{ kind: 'testDoesNotFitKind' }])
+})
+
 test('P7, P10: a comparison with a deleted row can be removed', () => {
   const of = (condition: Condition) =>
     anAssessment(matrix('a', ['r']), matrix('b', ['r', 's']), number('c', { showIf: condition }))

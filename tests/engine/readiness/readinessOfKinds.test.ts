@@ -153,6 +153,12 @@ test('P11, P10: a deleted option can be removed from a knock-out', () => {
   )
 })
 
+test('P11, P10: so can a list from a knock-out without options', () => {
+  const dead = anAssessment(shortText('a', { knockOut: { op: 'is', value: ['gone'] } }))
+  expect(told(dead)).toEqual(['problem deadOption a.knockOut'])
+  expect(fixed(dead)).toEqual(anAssessment(shortText('a')))
+})
+
 test('P11, P10: an unusable knock-out can be removed, and its range swapped', () => {
   const afterMend = (knockOut: Predicate) => fixed(anAssessment(number('a', { knockOut })))
   expect(afterMend({ op: 'includes', value: '3' })).toEqual(anAssessment(number('a')))

@@ -102,6 +102,11 @@ describe('a condition reads as a sentence', () => {
       '“Role” is one of Backend or a deleted option',
     ],
     [when('role', { op: 'isOneOf', values: [] }), '“Role” is one of …'],
+    [
+      when('city', { op: 'isNot', value: ['oslo', 'bern'] }),
+      '“City” is not a deleted option and a deleted option',
+    ],
+    [when('agree', { op: 'is', value: ['yes'] }), '“Consent” is a deleted option'],
     [when('years', { op: 'between', from: 1, to: 3 }), '“Years of experience” is between 1 and 3'],
     [when('start', { op: 'atLeast', value: '2026-05-01' }), '“Start” is on or after May 1, 2026'],
     [not(when('start', { op: 'before', value: '' })), '“Start” is not before …'],
