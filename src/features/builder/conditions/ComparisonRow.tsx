@@ -55,7 +55,11 @@ export function ComparisonRow({ comparison, operands, onChange, onRemove }: Comp
               choices={operatorChoicesFor(operand, look.row)}
               choice={{ ...look, op: test.op }}
               test={test}
-              onChoose={(choice) => onChange(withOperator(operand, choice, test))}
+              onChoose={(choice) => {
+                // An option is no text, so it is not kept to compare own words with.
+                const isAlike = choice.measure === look.measure
+                onChange(withOperator(operand, choice, isAlike ? test : undefined))
+              }}
               onChange={(next) => onChange({ ...comparison, test: next })}
             />
           </>

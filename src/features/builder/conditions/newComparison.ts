@@ -3,6 +3,7 @@
  * is chosen: whatever still fits is kept.
  */
 import type { Predicate, Operator } from '#schemas/condition.ts'
+import { listsOptions } from '#src/engine/conditionMapping.ts'
 import type { OperandChoice } from '#src/engine/conditions/comparisons.ts'
 import { measuresFor, operatorsFor, valueSortOf } from '#src/engine/conditions/comparisons.ts'
 import type { ValueSort } from '#src/engine/kinds/parts/defineAuthoring.ts'
@@ -90,10 +91,13 @@ export function sortOf({ question }: ComparedOperand, { op, ...look }: OperatorC
 function testOf(
   choice: OperatorChoice,
   operand: ComparedOperand,
-  before: Predicate | undefined,
+  previous: Predicate | undefined,
 ): Predicate {
   const { op } = choice
   const sort = sortOf(operand, choice)
+  // Options that the question had before its kind changed are no texts.
+  const isOfOptions = previous !== undefined && listsOptions(previous)
+  const before = isOfOptions && !('options' in operand.question) ? undefined : previous
   const first = firstValueOf(before)
   const one = () => (sort === 'number' ? numberFrom(first) : textFrom(first, operand, sort))
   switch (op) {
