@@ -4,12 +4,17 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedSubmitted } from '#e2e/support/seedSubmitted.ts'
 import { responsesPath } from '#src/paths.ts'
-import { anAssessment, longText, singleChoice } from '#tests/support/definitions.ts'
+import { anAssessment, longText, number, singleChoice } from '#tests/support/definitions.ts'
 
-const definition = anAssessment(
+const questions = anAssessment(
+  number('sum', { key: { value: 2, tolerance: 0 }, points: 20 }),
   singleChoice('visa', ['yes', 'no'], { points: 2, knockOut: { op: 'is', value: 'no' } }),
   longText('why', { points: 5 }),
 )
+const definition = {
+  ...questions,
+  settings: { ...questions.settings, passMark: { percent: 50 } },
+}
 
 for (const [name, enlarge] of [
   ['the browser', enlargeInBrowser],
@@ -21,7 +26,7 @@ for (const [name, enlarge] of [
     const { assessment } = await seedSubmitted(
       page,
       definition,
-      [{ visa: { option: 'no' }, why: 'Because' }],
+      [{ sum: 1, visa: { option: 'no' }, why: 'Because' }],
       () => ({ reference: 'WWWW-MMMM' }),
     )
     await enlarge(page)

@@ -1,12 +1,17 @@
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedSubmitted } from '#e2e/support/seedSubmitted.ts'
 import { responsesPath } from '#src/paths.ts'
-import { anAssessment, longText, singleChoice } from '#tests/support/definitions.ts'
+import { anAssessment, longText, number, singleChoice } from '#tests/support/definitions.ts'
 
-const definition = anAssessment(
+const questions = anAssessment(
+  number('sum', { key: { value: 2, tolerance: 0 }, points: 20 }),
   singleChoice('visa', ['yes', 'no'], { knockOut: { op: 'is', value: 'no' } }),
   longText('why', { points: 5, tags: ['reasons'] }),
 )
+const definition = {
+  ...questions,
+  settings: { ...questions.settings, passMark: { percent: 50 } },
+}
 
 test('on a tablet and a phone, the list of responses cuts off no reference, no outcome and no label', async ({
   page,
@@ -14,14 +19,15 @@ test('on a tablet and a phone, the list of responses cuts off no reference, no o
   const { assessment } = await seedSubmitted(
     page,
     definition,
-    [{ visa: { option: 'no' }, why: 'Because' }],
+    [{ sum: 1, visa: { option: 'no' }, why: 'Because' }],
     () => ({ reference: 'WWWW-MMMM' }),
   )
-  for (const width of [360, 768, 1024]) {
+  for (const width of [360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     // A filter that is in use has a field.
     await page.goto(`${responsesPath(assessment.id)}?version=1`)
-    await expect(page.getByRole('listitem').getByText('Knock-out answer')).toBeVisible()
+    await expect(page.getByRole('listitem').getByText('Not passed')).toBeVisible()
+    await expect(page.getByRole('listitem').getByText('Knock-out', { exact: true })).toBeVisible()
     const cells = page.locator('li [data-column]:visible, li [data-column]:visible *')
     const cut = await cells.evaluateAll((all) =>
       all

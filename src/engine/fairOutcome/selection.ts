@@ -1,7 +1,7 @@
 /** What counts as selected (rule G5). */
 import { isFinal, type Stage, stageSchema, type TimelineEntry } from '#schemas/candidate.ts'
 
-/** Passed the assessment, or reached this stage of hiring. */
+/** Passed the assessment without a knock-out (rule S21), or reached this stage of hiring. */
 export type Criterion = 'passed' | Stage
 
 const inOrder = stageSchema.options

@@ -1,12 +1,16 @@
 /** How other weights and limits change the order and the outcomes of responses (rule U8). */
+import { passedWithoutKnockOut, type PassResult } from '#src/engine/scoring/passResult.ts'
+
 import type { WeighedScore } from './whatIf.ts'
+
+type Result = Pick<WeighedScore, 'rank' | 'band'> & PassResult
 
 export interface WhatIfChanges {
   /** Whose rank differs. */
   ranks: number
-  /** Who now reaches the pass mark. */
+  /** Who now passes, without a knock-out (rule S21). */
   pass: number
-  /** Who no longer reaches it. */
+  /** Who no longer does. */
   fail: number
   /** Whose result is now open. */
   open: number
@@ -14,21 +18,19 @@ export interface WhatIfChanges {
   bands: number
 }
 
-/** Counts what differs between two lists of scores of the same attempts, in the same order. */
-export function countChanges(
-  recorded: readonly WeighedScore[],
-  tried: readonly WeighedScore[],
-): WhatIfChanges {
+/** Counts what differs between two lists of results of the same attempts, in the same order. */
+export function countChanges(recorded: readonly Result[], tried: readonly Result[]): WhatIfChanges {
   const changes: WhatIfChanges = { ranks: 0, pass: 0, fail: 0, open: 0, bands: 0 }
   for (const [index, before] of recorded.entries()) {
     const after = tried[index]
     if (after === undefined) continue
     if (before.rank !== after.rank) changes.ranks += 1
     if (before.band !== after.band) changes.bands += 1
-    if (before.passed === after.passed) continue
-    if (after.passed === 'yes') changes.pass += 1
-    else if (after.passed === 'no') changes.fail += 1
-    else if (after.passed === 'open') changes.open += 1
+    const passed = passedWithoutKnockOut(after)
+    if (passed === passedWithoutKnockOut(before)) continue
+    if (passed === 'yes') changes.pass += 1
+    else if (passed === 'no') changes.fail += 1
+    else if (passed === 'open') changes.open += 1
   }
   return changes
 }

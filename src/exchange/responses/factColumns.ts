@@ -1,5 +1,6 @@
 /** The columns before the answers: whose response it is, and what came of it (rules O3 and O10). */
 import { factsOf, type ObservedFacts } from '#src/engine/activity/facts.ts'
+import { passResultOf } from '#src/engine/scoring/passResult.ts'
 import { outcomeLimits } from '#src/engine/scoring/percent.ts'
 import { shareSoFar } from '#src/engine/scoring/scoring.ts'
 import type { Cell } from '#src/exchange/tables/cell.ts'
@@ -147,7 +148,7 @@ const facts: readonly FactColumn[] = [
   {
     label: 'Result',
     code: 'response.result',
-    cell: ofScore(({ score: { passed } }, { words }) => resultCell(passed, words)),
+    cell: ofScore(({ score }, { words }) => resultCell(passResultOf(score), words)),
   },
   {
     label: 'Band',

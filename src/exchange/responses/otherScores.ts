@@ -3,6 +3,7 @@ import type { AnswerableQuestion } from '#schemas/question.ts'
 import type { SavedWhatIf } from '#schemas/parts/whatIf.ts'
 import type { KeyFix } from '#src/engine/reviewing/scoreHistory.ts'
 import { differenceOf, fractionOf, rounded } from '#src/engine/scoring/fraction.ts'
+import { passResultOf } from '#src/engine/scoring/passResult.ts'
 import { textLine } from '#src/engine/texts/textLine.ts'
 import type { Cell } from '#src/exchange/tables/cell.ts'
 import { actorName } from '#src/wording/staff/actorName.ts'
@@ -45,7 +46,9 @@ export function whatIfColumns(whatIfs: readonly SavedWhatIf[]): FactColumn[] {
       column('points', 'points', ({ points }) => points),
       column('out of', 'most', ({ mostSoFar }) => mostSoFar),
       column('percent', 'percent', ({ share, limits }) => percentCell(share, limits)),
-      column('result', 'result', ({ passed }, { words }) => resultCell(passed, words)),
+      column('result', 'result', ({ passed }, { words }, { judged }) =>
+        resultCell({ ...passResultOf(judged.score), passed }, words),
+      ),
       column('band', 'band', ({ band }, _, { version }) => bandName(band, version)),
     ]
   })

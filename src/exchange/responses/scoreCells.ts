@@ -1,16 +1,24 @@
 /** How tables write what came of a score. */
 import type { Version } from '#schemas/assessment.ts'
-import type { Outcome } from '#src/engine/scoring/outcome.ts'
+import type { PassResult } from '#src/engine/scoring/passResult.ts'
 import { shownPercent } from '#src/engine/scoring/percent.ts'
+import { staffWords } from '#src/wording/staff/staffWords.ts'
 
 import type { Writing } from './answerParts.ts'
 
 const RESULTS = { yes: 'Passed', no: 'Not passed', open: 'Not decided' } as const
 
-/** Null without a pass mark. */
-export function resultCell(passed: Outcome['passed'], words: Writing['words']): string | null {
-  if (passed === null) return null
-  return words === 'codes' ? passed : RESULTS[passed]
+/**
+ * Whether the pass mark is reached, and in words also a knock-out (rule S21). As a code it is the
+ * first alone, which programs read beside the column of knock-outs.
+ */
+export function resultCell(
+  { passed, isKnockedOut }: PassResult,
+  words: Writing['words'],
+): string | null {
+  if (words === 'codes') return passed
+  const facts = [passed && RESULTS[passed], isKnockedOut && staffWords.scores.knockedOut]
+  return facts.filter(Boolean).join(' · ') || null
 }
 
 /** Null below all bands. */

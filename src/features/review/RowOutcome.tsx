@@ -1,23 +1,30 @@
 import { Badge } from '#src/ui/display/Badge.tsx'
-import { knockOutWords, passWords } from '#src/wording/staff/scoreReasonWords.ts'
+import { passWords } from '#src/wording/staff/scoreReasonWords.ts'
+import { staffWords } from '#src/wording/staff/staffWords.ts'
 import type { ResponseRow } from '#src/workers/responses/responseRow.ts'
 
-import { outcomeLooks } from './outcomeLooks.ts'
+import { knockedOutLook, outcomeLooks } from './outcomeLooks.ts'
+import styles from './RowOutcome.module.css'
 
-/** The most important fact about a response in the list; knock-out answers come first. */
+/** Whether the response passed, and whether it has a knock-out (rule S21). */
 export function RowOutcome({ row: { score } }: { row: ResponseRow }) {
   if (score === null) return null
-  if (score.knockOuts > 0) {
-    return (
-      <Badge tone="danger" mark="bang" plain>
-        {knockOutWords()}
-      </Badge>
-    )
-  }
-  if (score.passed !== 'yes' && score.passed !== 'no') return null
+  // What is not decided yet is said by the state beside it.
+  const passed = score.passed === 'open' ? null : score.passed
+  if (passed === null && !score.isKnockedOut) return null
   return (
-    <Badge {...outcomeLooks[score.passed]} plain>
-      {passWords(score)}
-    </Badge>
+    <span className={styles.outcome}>
+      {passed !== null && (
+        <Badge {...outcomeLooks[passed]} plain>
+          {passWords(score)}
+        </Badge>
+      )}
+      {passed !== null && score.isKnockedOut && <span className={styles.between}> · </span>}
+      {score.isKnockedOut && (
+        <Badge {...knockedOutLook} plain>
+          {staffWords.scores.knockedOut}
+        </Badge>
+      )}
+    </span>
   )
 }

@@ -10,3 +10,6 @@ export const outcomeLooks: {
   no: { tone: 'danger', mark: 'cross' },
   open: { tone: 'info', mark: 'half' },
 }
+
+/** Of a knock-out, beside any of them or alone. */
+export const knockedOutLook: { tone: Tone; mark: Mark } = { tone: 'danger', mark: 'bang' }

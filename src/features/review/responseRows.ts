@@ -2,6 +2,7 @@
 import { type Recommendation, recommendationSchema } from '#schemas/parts/review.ts'
 import { foldText } from '#src/base/foldText.ts'
 import type { ReviewedCandidate } from '#src/db/reviewing/reviewedResponses.ts'
+import { passedWithoutKnockOut } from '#src/engine/scoring/passResult.ts'
 import type { ResponseRow } from '#src/workers/responses/responseRow.ts'
 
 export const SORTS = {
@@ -30,10 +31,11 @@ export function stateNamed(name: string): ResponseState {
 
 export const OUTCOMES = {
   all: 'All',
-  passed: 'Passed',
+  passed: 'Passed, no knock-out',
+  passMarkReached: 'Passed, including knock-outs',
   notPassed: 'Not passed',
   open: 'Not decided',
-  knockedOut: 'Knock-out answer',
+  knockedOut: 'Knock-out',
 } as const
 export type ResponseOutcome = keyof typeof OUTCOMES
 
@@ -102,10 +104,11 @@ const isInState: { readonly [S in ResponseState]: IsMatch } = {
 
 const hasOutcome: { readonly [O in ResponseOutcome]: IsMatch } = {
   all: () => true,
-  passed: ({ score }) => score?.passed === 'yes',
+  passed: ({ score }) => score !== null && passedWithoutKnockOut(score) === 'yes',
+  passMarkReached: ({ score }) => score?.passed === 'yes',
   notPassed: ({ score }) => score?.passed === 'no',
   open: ({ score }) => score?.passed === 'open',
-  knockedOut: ({ score }) => (score?.knockOuts ?? 0) > 0,
+  knockedOut: ({ score }) => score?.isKnockedOut === true,
 }
 
 function isRecommended(wanted: RecommendationFilter, { recommendations }: ResponseRow): boolean {

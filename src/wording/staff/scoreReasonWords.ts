@@ -1,4 +1,5 @@
 import type { Settings } from '#schemas/definition.ts'
+import type { PassResult } from '#src/engine/scoring/passResult.ts'
 import { outcomeLimits } from '#src/engine/scoring/percent.ts'
 import {
   isProvisional,
@@ -70,6 +71,13 @@ export function calculatedPointsWords(
 /** "Passed"; null without a pass mark. */
 export function passWords({ passed }: Pick<Score, 'passed'>): string | null {
   return passed && staffWords.scores.passed[passed]
+}
+
+/** "Passed · Knock-out", or the one of them that there is; null without either (rule S21). */
+export function resultWords(result: PassResult): string | null {
+  const { knockedOut } = staffWords.scores
+  const words = [passWords(result), result.isKnockedOut ? knockedOut : null]
+  return words.filter((each) => each !== null).join(' · ') || null
 }
 
 /** The name of the score; null if the assessment has no bands or no available points. */

@@ -17,6 +17,7 @@ import {
 import { type Criterion, hasReached, REACHABLE_STAGES } from '#src/engine/fairOutcome/selection.ts'
 import { separableCriteria } from '#src/engine/fairOutcome/separable.ts'
 import { judge } from '#src/engine/reviewing/marks.ts'
+import { passedWithoutKnockOut, passResultOf } from '#src/engine/scoring/passResult.ts'
 
 import type { Progress, Surroundings } from './surroundings.ts'
 
@@ -120,7 +121,8 @@ export async function* fairOutcomeOf(
       if (last === undefined || compiled === undefined) return null
       const evaluation = startEvaluation(compiled, last.answers, last)
       const { score } = judge(evaluation, reviews, { attemptId: last.attemptId, me, settled })
-      return score.passed === 'yes' ? true : score.passed === 'no' ? false : null
+      const passed = passedWithoutKnockOut(passResultOf(score))
+      return passed === 'yes' ? true : passed === 'no' ? false : null
     }
   }
 }

@@ -15,6 +15,7 @@ import {
   seenChange,
 } from '#src/engine/reviewing/keyEffects.ts'
 import { isNameShown } from '#src/engine/reviewing/reveals.ts'
+import { type PassResult, passResultOf } from '#src/engine/scoring/passResult.ts'
 import { outcomeLimits } from '#src/engine/scoring/percent.ts'
 import { type Score, shareSoFar } from '#src/engine/scoring/scoring.ts'
 
@@ -28,14 +29,15 @@ export interface KeyEffectsInput {
   change: { key: unknown } | { at: string }
 }
 
-export type SeenScore = Pick<Score, 'points' | 'most' | 'mostSoFar' | 'toBeMarked' | 'passed'> & {
-  /** The name of the band. */
-  band: string | null
-  /** The percentages that decide its outcome. */
-  limits: readonly number[]
-  /** Among the last attempts of all responses to the version; null for earlier attempts. */
-  rank: number | null
-}
+export type SeenScore = Pick<Score, 'points' | 'most' | 'mostSoFar' | 'toBeMarked'> &
+  PassResult & {
+    /** The name of the band. */
+    band: string | null
+    /** The percentages that decide its outcome. */
+    limits: readonly number[]
+    /** Among the last attempts of all responses to the version; null for earlier attempts. */
+    rank: number | null
+  }
 
 /** One attempt whose score changes, as the reviewer at this device may see it. */
 export interface KeyEffect {
@@ -151,9 +153,10 @@ export async function* keyEffects(
   }
 
   function seenScore(score: Score): SeenScore {
-    const { points, most, mostSoFar, toBeMarked, passed } = score
+    const { points, most, mostSoFar, toBeMarked } = score
     const band = bands.find(({ id }) => id === score.band)?.name ?? null
-    return { points, most, mostSoFar, toBeMarked, passed, band, limits, rank: null }
+    const sums = { points, most, mostSoFar, toBeMarked }
+    return { ...sums, ...passResultOf(score), band, limits, rank: null }
   }
 }
 

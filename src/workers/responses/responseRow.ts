@@ -9,6 +9,7 @@ import { isShown, startEvaluation } from '#src/engine/evaluation/evaluation.ts'
 import { judge } from '#src/engine/reviewing/marks.ts'
 import { recommendationsOf } from '#src/engine/reviewing/recommendations.ts'
 import { isNameShown } from '#src/engine/reviewing/reveals.ts'
+import { type PassResult, passResultOf } from '#src/engine/scoring/passResult.ts'
 import { outcomeLimits } from '#src/engine/scoring/percent.ts'
 import { type Score, shareSoFar } from '#src/engine/scoring/scoring.ts'
 
@@ -48,11 +49,11 @@ export interface ResponseRow {
   searchText: string
 }
 
-export type RowScore = Pick<Score, 'points' | 'most' | 'mostSoFar' | 'toBeMarked' | 'passed'> & {
-  knockOuts: number
-  /** The percentages that decide its outcome. */
-  limits: readonly number[]
-}
+export type RowScore = Pick<Score, 'points' | 'most' | 'mostSoFar' | 'toBeMarked'> &
+  PassResult & {
+    /** The percentages that decide its outcome. */
+    limits: readonly number[]
+  }
 
 export interface RowSource {
   versions: readonly Version[]
@@ -119,11 +120,11 @@ function scored(
   const { attemptId } = attempt
   const judged = judge(evaluation, reviews, { attemptId, me, settled })
   const { score, isProvisional, toMark } = judged
-  const { points, most, mostSoFar, toBeMarked, passed, knockOuts } = score
+  const { points, most, mostSoFar, toBeMarked } = score
   const asked = compiled.questions.filter(({ question }) => isShown(evaluation, question.id))
   return {
     score: {
-      ...{ points, most, mostSoFar, toBeMarked, passed, knockOuts: knockOuts.length },
+      ...{ points, most, mostSoFar, toBeMarked, ...passResultOf(score) },
       limits: outcomeLimits(compiled.definition.settings),
     },
     share: shareSoFar(score),

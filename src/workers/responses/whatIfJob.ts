@@ -11,6 +11,7 @@ import type { CorrectedVersion } from '#src/engine/reviewing/keyCorrections.ts'
 import { judge } from '#src/engine/reviewing/marks.ts'
 import { isNameShown } from '#src/engine/reviewing/reveals.ts'
 import { collectScores, type ScoreTable } from '#src/engine/reviewing/scoreTable.ts'
+import { type PassResult, passResultOf } from '#src/engine/scoring/passResult.ts'
 import type { Actor } from '#schemas/parts/actor.ts'
 
 import type { Progress, Surroundings } from './surroundings.ts'
@@ -22,13 +23,11 @@ export interface WhatIfInput {
 }
 
 /** One response as it is listed beside its scores. */
-export interface WhatIfRow {
+export interface WhatIfRow extends Pick<PassResult, 'isKnockedOut'> {
   candidateId: string
   /** The reference while the name is hidden. */
   name: string
   isHidden: boolean
-  /** Answers that rule the candidate out, whatever the weights. */
-  knockOuts: number
   /** Its review is not finished, or some of it is not scored. */
   isProvisional: boolean
 }
@@ -102,7 +101,8 @@ function collector({ definition }: CorrectedVersion, me: Actor) {
       const isHidden = !isNameShown(reveals, me)
       const name = isHidden ? reference : (candidate?.name ?? reference)
       scores.add(score)
-      rows.push({ candidateId, name, isHidden, knockOuts: score.knockOuts.length, isProvisional })
+      const { isKnockedOut } = passResultOf(score)
+      rows.push({ candidateId, name, isHidden, isKnockedOut, isProvisional })
     },
   }
 }

@@ -7,7 +7,6 @@ import { type WhatIf, whatIfSchema } from '#schemas/parts/whatIf.ts'
 import { ranksOf } from '#src/engine/reviewing/keyEffects.ts'
 import { collectScores } from '#src/engine/reviewing/scoreTable.ts'
 import { unchangedWhatIf, weigh } from '#src/engine/reviewing/whatIf.ts'
-import { countChanges } from '#src/engine/reviewing/whatIfChanges.ts'
 import { type Score, scoreAnswers, shareSoFar } from '#src/engine/scoring/scoring.ts'
 import {
   anAssessment,
@@ -189,21 +188,6 @@ test('U6: points with a huge common denominator are rounded, not lost', () => {
 test('U7: if everything has the weight 0, there is no outcome and no rank', () => {
   const [none] = tried({ facts: 0, skills: 0 }, both)
   expect(none).toMatchObject({ passed: null, band: null, share: null, rank: null, most: 0 })
-})
-
-test('U8: counts whose rank and result differ', () => {
-  const table = tableOf(weighable, [onlyFacts, onlySkills, both])
-  const recorded = weigh(table, { weights: {}, passMark: 50, bands: {} })
-  expect(ranks(recorded)).toEqual([2, 3, 1])
-  const other = weigh(table, { weights: { skills: 10 }, passMark: 50, bands: { top: 90 } })
-  expect(countChanges(recorded, other)).toEqual({ ranks: 2, pass: 1, fail: 1, open: 0, bands: 1 })
-  expect(countChanges(recorded, recorded)).toEqual({
-    ranks: 0,
-    pass: 0,
-    fail: 0,
-    open: 0,
-    bands: 0,
-  })
 })
 
 test('U5: weights have limits', () => {

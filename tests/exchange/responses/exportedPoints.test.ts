@@ -27,6 +27,31 @@ test('S20: the percentage does not contradict the result beside it', async () =>
   expect(await rowWith(49.996)).toMatchObject({ Percent: '49.996', Result: 'Passed' })
 })
 
+test('S21: the result says that the pass mark is reached, and that there is a knock-out', async () => {
+  const knockOut = { op: 'is', value: 'no' } as const
+  const definition = anAssessment(
+    number('a', { key, points: 1 }),
+    singleChoice('permit', ['yes', 'no'], { knockOut }),
+  )
+  const records = [
+    submitted({ a: 1, permit: { option: 'no' } }),
+    submitted({ a: 2, permit: { option: 'no' } }),
+    submitted({ a: 1, permit: { option: 'yes' } }),
+  ]
+  const resultsOf = async (of: Definition, words: 'labels' | 'codes') => {
+    const { rows } = await readExport(versionsOf(of), records, { words })
+    return rows.map((row) => row[words === 'codes' ? 'response.result' : 'Result'])
+  }
+  const marked = withPassMark(definition, 50)
+  expect(await resultsOf(marked, 'labels')).toEqual([
+    'Passed · Knock-out',
+    'Not passed · Knock-out',
+    'Passed',
+  ])
+  expect(await resultsOf(marked, 'codes')).toEqual(['yes', 'no', 'yes'])
+  expect(await resultsOf(definition, 'labels')).toEqual(['Knock-out', 'Knock-out', ''])
+})
+
 test('O12: a question has its points also where only an earlier version gave any', async () => {
   const versions = versionsOf(
     anAssessment(number('q1', { key, points: 2 }), number('q2', { key, points: 1.1 })),

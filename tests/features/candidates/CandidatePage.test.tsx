@@ -123,6 +123,26 @@ describe('a candidate', () => {
     expect(await screen.findByText(/, 2 of 2 so far, 100% \(provisional\)$/)).toBeVisible()
   })
 
+  test('S21: has a knock-out beside the result', async () => {
+    const asked = anAssessment(
+      singleChoice('a', ['x', 'y'], {
+        ...{ points: 2, key: { options: ['x'] }, knockOut: { op: 'is', value: 'x' } },
+      }),
+    )
+    const { respond } = await anAssessmentWithResponses({
+      ...asked,
+      settings: {
+        ...asked.settings,
+        passMark: { percent: 50 },
+        bands: [{ id: 'top', name: 'Strong', from: 90 }],
+      },
+    })
+    open(await respond('Ada Lovelace', { a: { option: 'x' } }))
+    expect(
+      await screen.findByText(/, 2 of 2 points, 100%\. Passed · Knock-out · Strong$/),
+    ).toBeVisible()
+  })
+
   test('lists every submitted attempt with its score and a link', async () => {
     const { assessmentId, respond, submit } = await anAssessmentWithResponses(
       anAssessment(singleChoice('a', ['x', 'y'], { points: 2, key: { options: ['x'] } })),

@@ -11,6 +11,7 @@ import {
   bandWords,
   knockOutWords,
   passWords,
+  resultWords,
   scoreReasonWords,
   scoreWords,
   shareWords,
@@ -76,6 +77,13 @@ test('the outcome of a score', () => {
   expect(band(null)).toBe('Below all bands')
   expect(band(null, false, 0)).toBeNull()
   expect(bandWords({ most: 3, band: null, bandIsOpen: false }, {})).toBeNull()
+})
+
+test('S21: a result with both facts, with one, and with none', () => {
+  expect(resultWords({ passed: 'yes', isKnockedOut: true })).toBe('Passed · Knock-out')
+  expect(resultWords({ passed: 'no', isKnockedOut: false })).toBe('Not passed')
+  expect(resultWords({ passed: null, isKnockedOut: true })).toBe('Knock-out')
+  expect(resultWords({ passed: null, isKnockedOut: false })).toBeNull()
 })
 
 test('the knock-out answers', () => {

@@ -6,6 +6,7 @@ import { allowRetake } from '#src/db/stored/retakes.ts'
 import { getReviewed } from '#src/db/reviewing/reviewedResponses.ts'
 import { attemptCache, type AttemptCache } from '#src/engine/reviewing/attemptCache.ts'
 import type { ReviewedAttempt } from '#src/engine/reviewing/reviewedAttempt.ts'
+import { passResultOf } from '#src/engine/scoring/passResult.ts'
 import { responsePath } from '#src/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
@@ -17,8 +18,7 @@ import { momentText } from '#src/wording/candidate/formats.ts'
 import { failureWords } from '#src/wording/staff/failureWords.ts'
 import {
   bandWords,
-  knockOutWords,
-  passWords,
+  resultWords,
   scoreWords,
   shareWords,
 } from '#src/wording/staff/scoreReasonWords.ts'
@@ -137,11 +137,9 @@ function scoreText({ reading }: ReviewedAttempt): string {
   const share = shareWords(score, settings)
   const points = share === null ? scoreWords(score) : `${scoreWords(score)}, ${share}`
   const note = isProvisional ? ` (${staffWords.scores.provisional.toLowerCase()})` : ''
-  const outcomes = [
-    passWords(score),
-    bandWords(score, settings),
-    score.knockOuts.length > 0 ? knockOutWords() : null,
-  ].filter((words) => words !== null)
+  const outcomes = [resultWords(passResultOf(score)), bandWords(score, settings)].filter(
+    (words) => words !== null,
+  )
   const outcome = outcomes.length === 0 ? '' : `. ${outcomes.join(' · ')}`
   return `${score.most > 0 ? `, ${points}${note}` : ''}${outcome}`
 }

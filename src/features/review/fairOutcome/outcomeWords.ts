@@ -19,7 +19,7 @@ export function groupName(group: Group): string {
 }
 
 export function criterionName(criterion: Criterion): string {
-  return criterion === 'passed' ? 'Passed' : `Reached ${stageName(criterion)}`
+  return criterion === 'passed' ? 'Passed, no knock-out' : `Reached ${stageName(criterion)}`
 }
 
 /** What the comparison says of a group, in a few words. */

@@ -6,7 +6,7 @@ import { responsePath } from '#src/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { numberText } from '#src/wording/candidate/formats.ts'
 import { percentText, pointsText } from '#src/wording/staff/pointsText.ts'
-import { passWords } from '#src/wording/staff/scoreReasonWords.ts'
+import { resultWords } from '#src/wording/staff/scoreReasonWords.ts'
 import type { KeyEffect, SeenScore } from '#src/workers/responses/keyEffectsJob.ts'
 
 import styles from './keys.module.css'
@@ -128,6 +128,6 @@ function outcomeChange(before: SeenScore, after: SeenScore): string | null {
   return from === to ? null : `${from} → ${to}`
 }
 
-function outcomeText({ passed, band }: SeenScore): string {
-  return [passWords({ passed }), band].filter((words) => words !== null).join(', ') || 'None'
+function outcomeText(score: SeenScore): string {
+  return [resultWords(score), score.band].filter((words) => words !== null).join(', ') || 'None'
 }

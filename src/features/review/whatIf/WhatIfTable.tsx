@@ -8,7 +8,7 @@ import { responsePath } from '#src/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { numberText } from '#src/wording/candidate/formats.ts'
 import { percentText, pointsText } from '#src/wording/staff/pointsText.ts'
-import { bandWords, knockOutWords, passWords } from '#src/wording/staff/scoreReasonWords.ts'
+import { bandWords, resultWords } from '#src/wording/staff/scoreReasonWords.ts'
 import { staffWords } from '#src/wording/staff/staffWords.ts'
 
 import type { Compared } from './useWhatIf.ts'
@@ -81,7 +81,7 @@ export function WhatIfTable({
 
 function Row({
   assessmentId,
-  compared: { row, recorded, tried },
+  compared,
   whatIf,
   definition,
 }: {
@@ -90,6 +90,7 @@ function Row({
   whatIf: WhatIf
   definition: Definition
 }) {
+  const { row, recorded, tried } = compared
   const change = rankChangeWords(recorded.rank, tried.rank)
   return (
     <tr>
@@ -106,8 +107,7 @@ function Row({
       <td data-score>{scoreText(recorded, unchangedWhatIf(definition))}</td>
       <td data-score>{scoreText(tried, whatIf)}</td>
       <td data-text>
-        {resultChange(recorded, tried, definition)}
-        {row.knockOuts > 0 && <span className={styles.note}>{knockOutWords()}</span>}
+        {resultChange(compared, definition)}
         {row.isProvisional && <span className={styles.note}>{staffWords.scores.provisional}</span>}
       </td>
     </tr>
@@ -128,14 +128,11 @@ function rankText({ rank }: WeighedScore): string {
   return rank === null ? '–' : numberText(rank)
 }
 
-/** "Not passed → Passed", or what it stays. */
-function resultChange(
-  recorded: WeighedScore,
-  tried: WeighedScore,
-  { settings }: Definition,
-): string {
+/** "Not passed → Passed", or what it stays; with a knock-out, which stays in any case. */
+function resultChange({ row, recorded, tried }: Compared, { settings }: Definition): string {
+  const { isKnockedOut } = row
   const [before, after] = [recorded, tried].map((score) => {
-    const words = [passWords(score), bandWords(score, settings)]
+    const words = [resultWords({ ...score, isKnockedOut }), bandWords(score, settings)]
     return words.filter((each) => each !== null).join(' · ')
   })
   if (before === after) return after || '–'

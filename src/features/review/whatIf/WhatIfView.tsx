@@ -145,7 +145,7 @@ export function WhatIfView({
 
 function changesOf(compared: ReturnType<typeof useCompared>) {
   return countChanges(
-    compared.map(({ recorded }) => recorded),
-    compared.map(({ tried }) => tried),
+    compared.map(({ row, recorded }) => ({ ...row, ...recorded })),
+    compared.map(({ row, tried }) => ({ ...row, ...tried })),
   )
 }

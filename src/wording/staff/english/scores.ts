@@ -48,6 +48,7 @@ export const scores = {
   bandOpen: (band: string) => `${band} so far`,
   noBand: 'Below all bands',
   knockOut: 'Knock-out answer',
+  knockedOut: 'Knock-out',
   knockOuts: (numbers: string, isOne: boolean) =>
     `Knock-out answer${isOne ? '' : 's'}: question${isOne ? '' : 's'} ${numbers}`,
 } as const

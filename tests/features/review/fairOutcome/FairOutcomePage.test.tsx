@@ -6,7 +6,7 @@ import { moveStage } from '#src/db/hiring/candidates.ts'
 import { FairOutcomePage } from '#src/features/review/fairOutcome/FairOutcomePage.tsx'
 import { fairOutcomePath } from '#src/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
-import { anAssessment, number, singleChoice, text } from '#tests/support/definitions.ts'
+import { anAssessment, longText, number, singleChoice, text } from '#tests/support/definitions.ts'
 import { anAssessmentWithResponses } from '#tests/support/responding.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 
@@ -95,7 +95,7 @@ test('groups are compared with the highest share, and small ones hidden', async 
 test('what counts as selected is chosen, and in the address', async () => {
   const { user, addressNow, ids } = await open({ Men: [4, 1], Women: [3, 3] })
   const choice = await screen.findByRole('combobox', { name: 'Selected means' })
-  expect(choice).toHaveDisplayValue('Passed')
+  expect(choice).toHaveDisplayValue('Passed, no knock-out')
   await user.selectOptions(choice, 'Reached Offer')
   expect(await screen.findByText(/Nobody is selected yet/)).toBeVisible()
   await waitFor(() => expect(addressNow()).toContain('selected=offer'))
@@ -115,4 +115,30 @@ test('G9: a choice that few candidates tell from another one is not offered', as
   expect(within(choice).queryByRole('option', { name: 'Reached Offer' })).toBeNull()
   await user.selectOptions(choice, 'Reached Hired')
   expect(await screen.findByText(/Nobody is selected yet/)).toBeVisible()
+})
+
+test('S21, G5: whoever passed with a knock-out is not selected', async () => {
+  const permit = singleChoice('permit', ['yes', 'no'], { knockOut: { op: 'is', value: 'no' } })
+  const why = longText('why', { points: 1 })
+  const { assessmentId, respond } = await anAssessmentWithResponses({
+    ...anAssessment(gender, sum, permit, why),
+    settings: definition.settings,
+  })
+  for (let place = 0; place < 12; place += 1) {
+    const own = { gender: { option: place < 6 ? 'Men' : 'Women' } }
+    const option = place === 0 || place > 9 ? 'no' : 'yes'
+    // The last one could still pass, were it not for the knock-out.
+    const passing = place === 11 ? { sum: 1, why: 'Because' } : { sum: 2 }
+    await respond(`Person ${place}`, { ...own, ...passing, permit: { option } })
+  }
+  openScreen(
+    [{ path: '/assessments/:assessmentId/fair-outcome', element: <FairOutcomePage /> }],
+    fairOutcomePath(assessmentId),
+  )
+  expect(
+    await screen.findByText(/^12 candidates have submitted; 9 of them are selected/),
+  ).toBeVisible()
+  expect(cells(/^Men/).slice(0, 2)).toEqual(['5 of 6', '83%'])
+  expect(cells(/^Women/).slice(0, 2)).toEqual(['4 of 6', '66%'])
+  expect(screen.queryByText(/not decided yet/)).toBeNull()
 })

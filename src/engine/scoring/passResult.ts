@@ -1,0 +1,20 @@
+/** Whether somebody passed, where knock-outs count as well (rule S21). */
+import type { Score } from './scoring.ts'
+
+/** Two facts, which are always shown together: neither replaces the other. */
+export type PassResult = Pick<Score, 'passed'> & {
+  /** An answer rules the candidate out, whatever the points are (rule S12). */
+  isKnockedOut: boolean
+}
+
+export function passResultOf({
+  passed,
+  knockOuts,
+}: Pick<Score, 'passed' | 'knockOuts'>): PassResult {
+  return { passed, isKnockedOut: knockOuts.length > 0 }
+}
+
+/** What counts wherever those who passed are listed, counted or selected. */
+export function passedWithoutKnockOut({ passed, isKnockedOut }: PassResult): Score['passed'] {
+  return isKnockedOut ? 'no' : passed
+}
