@@ -40,6 +40,12 @@ const scoredQuestionSchema = z.strictObject({
   ]),
 })
 
+const calculatedSchema = z.strictObject({
+  calculatedId: mintedIdSchema,
+  /** A date as `2026-11-21`; null if it is blank. Masked unless the candidate is named. */
+  value: z.nullable(z.union([z.number(), z.string(), z.boolean(), z.array(z.string())])),
+})
+
 const scoreSchema = z.strictObject({
   points: z.number(),
   /** What was available on the path of this candidate. */
@@ -55,6 +61,8 @@ const scoreSchema = z.strictObject({
   /** Questions with a knock-out answer. */
   knockOuts: z.array(mintedIdSchema),
   questions: z.array(scoredQuestionSchema),
+  /** Those that give points: with the questions they add up to `points` and `most`. */
+  calculated: z.array(z.extend(calculatedSchema, { points: z.number(), most: z.number() })),
 })
 
 const keyedScoreSchema = z.nullable(
@@ -96,6 +104,8 @@ const exportedAttemptSchema = z.strictObject({
   dropped: z.array(mintedIdSchema),
   /** Questions that were not shown; null if the version can't be read. */
   notShown: z.nullable(z.array(mintedIdSchema)),
+  /** All calculated values, in authored order; null if the version can't be read. */
+  calculated: z.nullable(z.array(calculatedSchema)),
   /** Null if the version can't be read. */
   score: z.nullable(scoreSchema),
   /** Old and new scores by fixed keys, oldest first; absent if there are none. */

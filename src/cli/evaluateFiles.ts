@@ -12,7 +12,7 @@ import {
   startEvaluation,
 } from '#src/engine/evaluation/evaluation.ts'
 import type { Evaluation } from '#src/engine/evaluation/evaluationState.ts'
-import type { Value } from '#src/engine/expressions/value.ts'
+import { plainValue } from '#src/engine/expressions/plainValue.ts'
 import { readEvaluation } from '#src/engine/evaluation/reading.ts'
 import { scoreEvaluation } from '#src/engine/scoring/scoring.ts'
 import { prepareSubmission } from '#src/engine/evaluation/submission.ts'
@@ -83,9 +83,4 @@ function inWords(violation: Violation, definition: Definition): object {
     ? violationWords(violation, question, candidateWordsIn(definition.language))
     : ''
   return { ...violation, words }
-}
-
-/** Dates in their stored format. */
-function plainValue(value: Value | null): unknown {
-  return typeof value === 'object' && value !== null && 'date' in value ? value.date : value
 }

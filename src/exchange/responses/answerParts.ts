@@ -181,7 +181,8 @@ function nameOf(options: readonly Option[], id: string, words: Writing['words'])
   return option ? named(option)[words === 'codes' ? 'code' : 'label'] : id
 }
 
-function flag(is: boolean, words: Writing['words']): Cell {
+/** Rule O5. */
+export function flag(is: boolean, words: Writing['words']): Cell {
   if (words === 'codes') return is ? 1 : 0
   return is ? 'Yes' : 'No'
 }

@@ -34,7 +34,7 @@ export function shownPerson(
   }
 }
 
-export type Mask = Pick<AnswerMask, 'text' | 'answer'>
+export type Mask = Pick<AnswerMask, 'text' | 'answer' | 'value'>
 
 /** Hides in one attempt who gave the answers (rules H3 to H6), unless the person is named. */
 export function maskFor(

@@ -4,6 +4,7 @@ import type { SavedWhatIf } from '#schemas/parts/whatIf.ts'
 import { type Compiled, compile } from '#src/engine/evaluation/compile.ts'
 import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
 import { readEvaluation, type ReadQuestion } from '#src/engine/evaluation/reading.ts'
+import type { Value } from '#src/engine/expressions/value.ts'
 import { questionsOf } from '#src/engine/place.ts'
 import { type Judged, judge } from '#src/engine/reviewing/marks.ts'
 import { sharedText } from '#src/engine/reviewing/masking/answerMask.ts'
@@ -31,6 +32,8 @@ export interface EvaluatedAttempt {
   version: EvaluatedVersion
   /** All questions in authored order. */
   questions: readonly ReadQuestion[]
+  /** All calculated values, in authored order; null if blank. */
+  calculated: readonly { calculatedId: string; value: Value | null }[]
   judged: Judged
 }
 
@@ -77,7 +80,11 @@ export function responseReader(
       .map(({ answer, ...read }) =>
         answer === undefined ? read : { ...read, answer: mask.answer(read.question, answer) },
       )
-    const evaluated = { version, questions, judged }
+    const calculated = compiled.calculated.map(({ source }, place) => ({
+      calculatedId: source.id,
+      value: mask.value(evaluation.calculated[place] ?? null),
+    }))
+    const evaluated = { version, questions, calculated, judged }
     let whatIfs: readonly WhatIfScore[] | null = null
     return { ...shared, evaluated, whatIfs: () => (whatIfs ??= whatIfScores(evaluated, saved)) }
   }

@@ -2,6 +2,7 @@
 import type { Cell } from '#src/exchange/tables/cell.ts'
 
 import { keyOf, type UnitedQuestion } from './answerColumns.ts'
+import { calculatedColumns, type UnitedCalculated } from './calculatedColumns.ts'
 import type { ExportContext, FactColumn } from './exportContext.ts'
 import { factColumns } from './factColumns.ts'
 import type { ReadResponse } from './readResponse.ts'
@@ -12,17 +13,24 @@ export interface ResponseTable {
   row: (read: ReadResponse) => Cell[]
 }
 
-/** The last finished attempt of each response, with one column or several for each question. */
+/**
+ * The last finished attempt of each response, with one column or several for each question and each
+ * calculated value.
+ */
 export function responseTable(
   questions: readonly UnitedQuestion[],
+  united: readonly UnitedCalculated[],
   context: ExportContext,
 ): ResponseTable {
   const facts = factColumns(context)
+  const answers = questions.flatMap(({ columns }) => columns)
+  const calculated = calculatedColumns(united)
   return {
-    headings: headingsOf([...facts, ...questions.flatMap(({ columns }) => columns)], context),
+    headings: headingsOf([...facts, ...answers, ...calculated], context),
     row: (read) => [
       ...facts.map(({ cell }) => cell(read, context)),
       ...answersOf(read, questions, context),
+      ...calculated.map(({ cell }) => cell(read, context)),
     ],
   }
 }

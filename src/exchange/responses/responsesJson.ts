@@ -3,13 +3,15 @@ import type { Version } from '#schemas/assessment.ts'
 import type { Review } from '#schemas/parts/review.ts'
 import type { ExportedResponse, ResponsesFile } from '#schemas/parts/responsesFile.ts'
 import type { SavedWhatIf } from '#schemas/parts/whatIf.ts'
+import { plainValue } from '#src/engine/expressions/plainValue.ts'
+import type { Value } from '#src/engine/expressions/value.ts'
 import type { EvaluatedVersion } from '#src/engine/reviewing/attemptCache.ts'
 import type { Judged } from '#src/engine/reviewing/marks.ts'
 import { MASK } from '#src/engine/reviewing/masking/textMask.ts'
 
 import type { ExportContext } from './exportContext.ts'
 import type { Mask } from './naming.ts'
-import type { ReadAttempt, ReadResponse } from './readResponse.ts'
+import type { EvaluatedAttempt, ReadAttempt, ReadResponse } from './readResponse.ts'
 import { bandName } from './scoreCells.ts'
 import { visibleReviews } from './visibleReviews.ts'
 import type { WhatIfScore } from './whatIfScores.ts'
@@ -124,7 +126,8 @@ function exportedAttempt({
       evaluated?.questions
         .filter(({ status }) => status === 'notShown')
         .map(({ question }) => question.id) ?? null,
-    score: evaluated && scoreOf(evaluated.judged, evaluated.version),
+    calculated: evaluated && evaluated.calculated.map(plainly),
+    score: evaluated && scoreOf(evaluated, mask),
     ...(keyFixes.length > 0 && { keyFixes: [...keyFixes] }),
     ...(whatIfs.length > 0 && { whatIfs }),
     reviews: evaluated ? reviewsOf(evaluated.judged, mask) : [],
@@ -133,8 +136,8 @@ function exportedAttempt({
 }
 
 function scoreOf(
-  { score, isProvisional }: Judged,
-  version: Version,
+  { judged: { score, isProvisional }, version }: EvaluatedAttempt,
+  mask: Mask,
 ): NonNullable<ExportedResponse['attempts'][number]['score']> {
   const { points, most, toBeMarked, passed, knockOuts, questions } = score
   return {
@@ -151,7 +154,12 @@ function scoreOf(
       most: available,
       rule,
     })),
+    calculated: score.calculated.map((each) => plainly({ ...each, value: mask.value(each.value) })),
   }
+}
+
+function plainly<C extends { value: Value | null }>(calculated: C) {
+  return { ...calculated, value: plainValue(calculated.value) }
 }
 
 function whatIfsOf(scores: readonly WhatIfScore[], version: Version) {

@@ -8,6 +8,7 @@ import type { Cell } from '#src/exchange/tables/cell.ts'
 import { KIND_NAMES } from '#src/wording/staff/kindNames.ts'
 
 import { keyOf, type UnitedQuestion } from './answerColumns.ts'
+import { calculatedScoreColumns, type UnitedCalculated } from './calculatedColumns.ts'
 import type { ExportContext } from './exportContext.ts'
 import { reference, versionColumn } from './factColumns.ts'
 import type { ReadResponse } from './readResponse.ts'
@@ -50,9 +51,13 @@ export interface ScoreTable {
   row: (read: ReadResponse) => Cell[]
 }
 
-/** The points of each question that has any in one of the versions, one row for each response. */
+/**
+ * The points of each question and each calculated value that has any in one of the versions, one row
+ * for each response. Each row adds up to the points of the response (rule O19).
+ */
 export function scoreTable(
   questions: readonly UnitedQuestion[],
+  united: readonly UnitedCalculated[],
   context: ExportContext,
 ): ScoreTable {
   const scored = questions.filter(({ forms }) => forms.some(canChangeScore))
@@ -60,12 +65,14 @@ export function scoreTable(
     label: textLine(question.prompt) || question.code || question.id,
     code: question.code || question.id,
   }))
+  const calculated = calculatedScoreColumns(united)
   return {
-    headings: headingsOf([reference, versionColumn, ...columns], context),
+    headings: headingsOf([reference, versionColumn, ...columns, ...calculated], context),
     row: (read) => [
       reference.cell(read, context),
       versionColumn.cell(read, context),
       ...pointsOf(read, scored),
+      ...calculated.map(({ cell }) => cell(read, context)),
     ],
   }
 }

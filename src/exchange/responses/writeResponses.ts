@@ -8,6 +8,7 @@ import { createWorkbook } from '#src/exchange/tables/workbook.ts'
 import { RECOMMENDATIONS, type RecommendationWords } from '#src/wording/staff/recommendations.ts'
 
 import { uniteQuestions } from './answerColumns.ts'
+import { uniteCalculated } from './calculatedColumns.ts'
 import type { ExportContext } from './exportContext.ts'
 import { KEY_FIX_HEADINGS, keyFixRows, whatIfRows } from './otherScores.ts'
 import { type ReadResponse, responseReader } from './readResponse.ts'
@@ -94,7 +95,7 @@ type OpenFormat = (
 
 const formats: Readonly<Record<ExportChoices['format'], OpenFormat>> = {
   csv({ versions }, context, { byteOrderMark }) {
-    const table = responseTable(uniteQuestions(versions), context)
+    const table = responseTable(uniteQuestions(versions), uniteCalculated(versions), context)
     const text = textFile('text/csv;charset=utf-8')
     text.add(`${byteOrderMark ? BYTE_ORDER_MARK : ''}${csvLine(table.headings)}`)
     return {
@@ -125,8 +126,9 @@ const formats: Readonly<Record<ExportChoices['format'], OpenFormat>> = {
   },
   xlsx({ versions }, context) {
     const questions = uniteQuestions(versions)
-    const table = responseTable(questions, context)
-    const scores = scoreTable(questions, context)
+    const calculated = uniteCalculated(versions)
+    const table = responseTable(questions, calculated, context)
+    const scores = scoreTable(questions, calculated, context)
     const { hasFixedKeys, whatIfs } = context
     const workbook = createWorkbook([
       ...(['Responses', 'Questions', 'Scores', 'Marks'] as const),

@@ -1,0 +1,70 @@
+/** What was calculated from answers, and the points that it gives (rule O19). */
+import type { Version } from '#schemas/assessment.ts'
+import type { Calculated } from '#schemas/definition.ts'
+import type { Value } from '#src/engine/expressions/value.ts'
+import type { Cell } from '#src/exchange/tables/cell.ts'
+
+import { flag, type Writing } from './answerParts.ts'
+import type { FactColumn } from './exportContext.ts'
+import type { ReadResponse } from './readResponse.ts'
+import { unite } from './unite.ts'
+
+/** A calculated value of one or several versions. */
+export interface UnitedCalculated {
+  id: string
+  /** In the newest version that has it. */
+  name: string
+  /** In any of the versions. */
+  givesPoints: boolean
+}
+
+/** Those of all versions, in the order of the form (rule O1). */
+export function uniteCalculated(versions: readonly Version[]): UnitedCalculated[] {
+  const forms = versions
+    .toSorted((a, b) => b.number - a.number)
+    .map(({ definition }) => definition.calculated)
+  return unite(forms, ({ id }: Calculated) => id).map(({ id, name }) => ({
+    id,
+    name: name.trim() || id,
+    givesPoints: forms.flat().some((each) => each.id === id && each.points !== undefined),
+  }))
+}
+
+/** Its value, and its points if it gives any. */
+export function calculatedColumns(united: readonly UnitedCalculated[]): FactColumn[] {
+  return united.flatMap((each) => [
+    {
+      ...headingOf(each),
+      cell: ({ last: { evaluated } }, { words }) => {
+        const found = evaluated?.calculated.find(({ calculatedId }) => calculatedId === each.id)
+        return valueCell(found?.value ?? null, words)
+      },
+    },
+    ...(each.givesPoints
+      ? [{ label: `${each.name} [points]`, code: `${each.name}.points`, cell: pointsOf(each) }]
+      : []),
+  ])
+}
+
+/** The points alone, beside those of questions. */
+export function calculatedScoreColumns(united: readonly UnitedCalculated[]): FactColumn[] {
+  return united
+    .filter(({ givesPoints }) => givesPoints)
+    .map((each) => ({ ...headingOf(each), cell: pointsOf(each) }))
+}
+
+function headingOf({ name }: UnitedCalculated): Pick<FactColumn, 'label' | 'code'> {
+  return { label: name, code: name }
+}
+
+/** Empty where it is not in the version, or gives no points there. */
+function pointsOf({ id }: UnitedCalculated) {
+  return ({ last: { evaluated } }: ReadResponse): Cell =>
+    evaluated?.judged.score.calculated.find((each) => each.calculatedId === id)?.points ?? null
+}
+
+function valueCell(value: Value | null, words: Writing['words']): Cell {
+  if (typeof value === 'boolean') return flag(value, words)
+  if (typeof value !== 'object' || value === null || 'date' in value) return value
+  return value.join('; ')
+}
