@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
-import styles from '#src/ui/controls/Button.module.css'
-import { type ButtonLook, buttonClass } from '#src/ui/controls/Button.tsx'
+import { besideIcon, type ButtonLook, buttonClass } from '#src/ui/controls/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Link } from './routing.ts'
 
@@ -15,12 +14,7 @@ export function LinkButton({
 }: ComponentProps<typeof Link> & ButtonLook) {
   return (
     <Link className={classes(buttonClass({ variant, size }), className)} {...rest}>
-      {icon === undefined ? null : (
-        <span className={styles.icon} aria-hidden="true">
-          {icon}
-        </span>
-      )}
-      {children}
+      {besideIcon(icon, children)}
     </Link>
   )
 }

@@ -48,8 +48,7 @@ function grid({ question, ids, entry, words }: InputProps<'matrix'>) {
               onInput={several ? (event) => settleChanged(event, options, words) : undefined}
             >
               <div className={styles.name} id={`${ids.input}.row.${row.id}`} dir="auto">
-                {row.label.tree.length === 0 && choices.row(at + 1)}
-                {inlineText(row.label)}
+                {row.label.tree.length === 0 ? choices.row(at + 1) : inlineText(row.label)}
               </div>
               {options.map(({ id, label }, index) => (
                 <label key={id} className={styles.cell}>

@@ -46,7 +46,7 @@ function scale({ question, ids, entry }: InputProps<'rating'>) {
                 {look === 'stars' && (
                   <Sign path={moreSigns.star} size={28} className={styles.star} />
                 )}
-                {step}
+                <span>{step}</span>
               </label>
             )
           })}

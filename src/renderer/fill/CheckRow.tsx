@@ -43,8 +43,7 @@ export function CheckRow({ question, number, detail, level, onChange, item }: Ch
     <li className={styles.row} data-invalid={violation !== null} data-item={item}>
       <div className={styles.asked}>
         <Heading level={level} className={styles.prompt} dir="auto">
-          {number !== null && `${number}. `}
-          {prompt}
+          {number === null ? prompt : `${number}. ${prompt}`}
         </Heading>
         {detail !== null && <code className={styles.detail}>{detail}</code>}
         {isBlank(question, answer) && !looksAnswered ? (
@@ -70,8 +69,7 @@ export function CheckRow({ question, number, detail, level, onChange, item }: Ch
         >
           {check.change}
           <VisuallyHidden>
-            {' '}
-            {check.changeAnswerTo(detail === null ? prompt : `${prompt} ${detail}`)}
+            {` ${check.changeAnswerTo(detail === null ? prompt : `${prompt} ${detail}`)}`}
           </VisuallyHidden>
         </a>
       )}

@@ -121,7 +121,9 @@ function FileProblem({ question, violation }: { question: Question; violation: V
   const { session } = useFill()
   const words = useWords()
   return (
-    useRefusals(question, violation, session) ??
-    violationWords(violation, question, words, session.quote)
+    <span>
+      {useRefusals(question, violation, session) ??
+        violationWords(violation, question, words, session.quote)}
+    </span>
   )
 }

@@ -50,7 +50,7 @@ export function FillBar({
           aria-disabled={isLast && isSubmitting}
           onClick={onFirstClick}
         >
-          {nextWords()}
+          <span>{nextWords()}</span>
           {!isLast && !leadsToCheck && (
             <Sign path={signs.next} className={styles.arrow} size={18} />
           )}

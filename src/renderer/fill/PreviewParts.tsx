@@ -105,7 +105,7 @@ function AuthorsNumber({ number, shown }: { number: number | null; shown: number
   const words = shown === null ? 'Candidates see no number here.' : `Candidates see ${shown} here.`
   return (
     <p className={styles.number} title={words}>
-      Question {number}
+      {`Question ${number}`}
     </p>
   )
 }

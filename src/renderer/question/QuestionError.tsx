@@ -52,12 +52,11 @@ function violationText(violation: Violation, question: Question, fill: Fill): Re
   return errorText(text, isOwn ? 'auto' : otherDirection(fill), fill)
 }
 
-/** With an element around it only if its direction may not be that of the page. */
 function errorText(text: string, direction: Direction | null, fill: Fill): ReactNode {
   return (
     <>
       {VisuallyHidden({ children: `${fill.words.problems.error} ` })}
-      {direction === null ? text : <span dir={direction}>{text}</span>}
+      <span dir={direction ?? undefined}>{text}</span>
     </>
   )
 }

@@ -28,7 +28,7 @@ export function questionHeading(props: QuestionHeadingProps, fill: Fill) {
     ) : (
       <>
         {number !== null && <span className={styles.number}>{`${number}. `}</span>}
-        {prompt}
+        <span>{prompt}</span>
         {isOptional && <span className={styles.optional}> {fill.words.filling.optional}</span>}
       </>
     )

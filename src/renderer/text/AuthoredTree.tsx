@@ -102,7 +102,7 @@ function blockNode(block: Block, links: Links, key: number): ReactNode {
 function inlineBlock(block: Block, links: Links): ReactNode {
   switch (block.kind) {
     case 'paragraph':
-      return inlineNodes(block.children, links)
+      return <span>{inlineNodes(block.children, links)}</span>
     case 'codeBlock':
       return (
         <code className={styles.codeLines} dir="ltr">
@@ -122,10 +122,10 @@ function inlineBlock(block: Block, links: Links): ReactNode {
 function inlineNode(inline: Inline, links: Links, key: number): ReactNode {
   switch (inline.kind) {
     case 'text':
-      return isOneLine(inline.text) ? (
-        inline.text
-      ) : (
-        <span key={key} className={styles.lines}>
+      // Among others it has an element, without which React could not change or remove a text that the
+      // browser translated.
+      return (
+        <span key={key} className={isOneLine(inline.text) ? undefined : styles.lines}>
           {inline.text}
         </span>
       )
@@ -141,7 +141,7 @@ function inlineNode(inline: Inline, links: Links, key: number): ReactNode {
       return <strong key={key}>{inlineNodes(inline.children, links)}</strong>
     case 'link': {
       const inner = inlineNodes(inline.children, links)
-      if (links === 'plain') return <Fragment key={key}>{inner}</Fragment>
+      if (links === 'plain') return <span key={key}>{inner}</span>
       return (
         <a key={key} href={inline.href} target="_blank" rel="noreferrer">
           {inner}

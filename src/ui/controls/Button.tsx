@@ -19,13 +19,24 @@ export function Button({ variant, size, icon, type, className, children, ...rest
       className={classes(buttonClass({ variant, size }), className)}
       {...rest}
     >
-      {icon === undefined ? null : (
-        <span className={styles.icon} aria-hidden="true">
-          {icon}
-        </span>
-      )}
-      {children}
+      {besideIcon(icon, children)}
     </button>
+  )
+}
+
+/**
+ * The contents of a button. Its text is all that its element holds: a browser that translates the
+ * page replaces the text nodes, and among others React would go on changing the one it knew.
+ */
+export function besideIcon(icon: ReactNode, children: ReactNode): ReactNode {
+  if (icon === undefined) return children
+  return (
+    <>
+      <span className={styles.icon} aria-hidden="true">
+        {icon}
+      </span>
+      {typeof children === 'string' ? <span>{children}</span> : children}
+    </>
   )
 }
 

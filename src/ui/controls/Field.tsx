@@ -46,7 +46,7 @@ export function Field({
         htmlFor={controlId}
         className={hideLabel ? styles.hidden : styles.label}
       >
-        {label}
+        <span>{label}</span>
         {optional ? <span className={styles.optional}> (optional)</span> : null}
       </label>
       <FieldContext
