@@ -26,7 +26,7 @@ export function OrderEditor({ label, options, order, onChange }: OrderEditorProp
         <div className={styles.line}>
           {handle}
           <span className={styles.ordered} dir="auto">
-            {index + 1}. {item.title}
+            {`${index + 1}. ${item.title}`}
           </span>
         </div>
       )}

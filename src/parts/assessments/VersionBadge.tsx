@@ -23,7 +23,7 @@ export function VersionBadge(props: VersionBadgeProps) {
   if (compact && draftDiffers) {
     return (
       <Badge tone="warning" mark="half">
-        Version {version}, {closed ? 'closed, ' : ''}changed
+        {`Version ${version}, ${closed ? 'closed, ' : ''}changed`}
       </Badge>
     )
   }

@@ -48,7 +48,7 @@ export function Menu({
       <IconButton label={label} icon={icon ?? <Ellipsis />} size={size} className={className} />
     ) : (
       <Button variant={variant} size={size} icon={icon} aria-label={label} className={className}>
-        {children}
+        <span>{children}</span>
         <ChevronDown size={14} aria-hidden="true" />
       </Button>
     )

@@ -29,7 +29,7 @@ export function PlaceFindings({ id }: { id: string }) {
           <li key={`${finding.kind}${at}`} data-tone={finding.grade}>
             <GradeIcon grade={finding.grade} />
             <span>
-              <strong>{words.title}</strong> {words.why}
+              <strong>{words.title}</strong> <span>{words.why}</span>
             </span>
           </li>
         )
@@ -37,7 +37,7 @@ export function PlaceFindings({ id }: { id: string }) {
       {unfinished.length > 0 ? (
         <li data-tone="unfinished">
           <GradeIcon grade="unfinished" />
-          {unfinishedWords(unfinished.map(({ kind }) => kind))}
+          <span>{unfinishedWords(unfinished.map(({ kind }) => kind))}</span>
         </li>
       ) : null}
     </ul>

@@ -45,7 +45,7 @@ export const SectionCard = memo(function SectionCard(props: {
         aria-label={`Edit section ${position}, ${title || 'untitled'}`}
         onClick={select}
       />
-      <p className={styles.eyebrow}>Section {position}</p>
+      <p className={styles.eyebrow}>{`Section ${position}`}</p>
       <h2 id={`heading-${sectionId}`} dir="auto" data-empty={title === '' || undefined}>
         {title || 'Untitled section'}
       </h2>

@@ -44,7 +44,7 @@ export function SectionEditor(props: SectionEditorProps) {
     <OpenCard data-card={sectionId} aria-label={`Editing section ${position}`}>
       <header className={styles.head}>
         <h2 id={`heading-${sectionId}`} className={styles.name}>
-          Section {position}
+          {`Section ${position}`}
         </h2>
         <span className={styles.gap} />
         <SectionMenu sectionId={sectionId} position={position} />

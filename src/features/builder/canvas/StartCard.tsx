@@ -36,7 +36,7 @@ export function StartCard() {
         aria-label="Edit start and layout"
         onClick={() => selection.select(START, 'canvas', 'introduction')}
       />
-      <p className={styles.eyebrow}>Start · {layout?.label}</p>
+      <p className={styles.eyebrow}>{`Start · ${layout?.label}`}</p>
       {settings.introduction ? (
         <AuthoredTree text={settings.introduction} links="plain" />
       ) : (

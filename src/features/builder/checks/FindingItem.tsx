@@ -44,9 +44,11 @@ export function FindingItem({ finding, icon, onLeave, onPlay }: FindingItemProps
       <div className={styles.words}>
         <TextButton onClick={go}>{findingPlaceWords(finding, definition)}</TextButton>
         <p className={styles.why}>
-          <strong>{words.title}</strong> {words.why}
+          <strong>{words.title}</strong> <span>{words.why}</span>
         </p>
-        {words.example === null ? null : <p className={styles.why}>Example: {words.example}.</p>}
+        {words.example === null ? null : (
+          <p className={styles.why}>{`Example: ${words.example}.`}</p>
+        )}
         <div className={styles.actions}>
           {'witness' in finding && finding.witness ? (
             <PlayPathButton place={finding.place} path={finding} onPlay={onPlay} />

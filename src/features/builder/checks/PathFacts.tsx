@@ -9,8 +9,8 @@ export function PathFacts() {
   if (!paths) return <p className={styles.facts}>Checking every path…</p>
   return (
     <p className={styles.facts}>
-      {minutesWords(paths.minutes)} {pointsWords(paths.points)}
-      {isChecking ? ' Checking every path again…' : null}
+      <span>{`${minutesWords(paths.minutes)} ${pointsWords(paths.points)}`}</span>
+      {isChecking ? <span> Checking every path again…</span> : null}
     </p>
   )
 }

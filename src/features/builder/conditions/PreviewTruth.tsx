@@ -17,7 +17,7 @@ export function PreviewTruth({ place, lead }: { place: Place; lead: 'showIf' | '
     [session, place],
   )
   const words = useSyncExternalStore(subscribe, () => truthWords(session, place, lead))
-  return <p className={styles.truth}>In the preview now: {words}</p>
+  return <p className={styles.truth}>{`In the preview now: ${words}`}</p>
 }
 
 function truthWords(session: FillSession, place: Place, lead: 'showIf' | 'requiredIf'): string {

@@ -54,7 +54,7 @@ export function BuilderHeader({ assessment }: { assessment: Assessment }) {
           onClick={() => dialogs.open({ kind: 'publish' })}
         >
           <span>
-            Publish <span className={styles.wide}>version {next}</span>
+            Publish <span className={styles.wide}>{`version ${next}`}</span>
           </span>
         </Button>
       </div>

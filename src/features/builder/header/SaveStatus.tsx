@@ -30,7 +30,7 @@ export function SaveStatus() {
     return (
       <span className={styles.save} data-tone="problem">
         <CircleAlert size={14} aria-hidden />
-        Saved for now: this device ran out of space
+        <span>Saved for now: this device ran out of space</span>
       </span>
     )
   }
@@ -38,7 +38,7 @@ export function SaveStatus() {
     return (
       <span className={styles.save} title={`On this device, ${exactTime(state.at)}`}>
         <Check size={14} aria-hidden />
-        Saved at {timeText(state.at)}
+        <span>{`Saved at ${timeText(state.at)}`}</span>
       </span>
     )
   }
@@ -46,7 +46,7 @@ export function SaveStatus() {
     return (
       <span className={styles.save}>
         <LoaderCircle size={14} aria-hidden />
-        Saving…
+        <span>Saving…</span>
       </span>
     )
   }
@@ -57,7 +57,7 @@ export function SaveStatus() {
         <>
           {/* What to do about a full disk is shown above every screen. */}
           <span className={styles.problem}>
-            Not saved: {failure.title}. {!isAtRisk && failure.text}
+            {`Not saved: ${failure.title}. ${isAtRisk ? '' : failure.text}`}
           </span>
           <span className={styles.choices}>
             <Button size="small" onClick={() => void saving.flush()}>
@@ -72,7 +72,7 @@ export function SaveStatus() {
           </span>
         </>
       ) : (
-        'Not saved: changed in another tab'
+        <span>Not saved: changed in another tab</span>
       )}
     </span>
   )

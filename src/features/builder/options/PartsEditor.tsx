@@ -83,7 +83,7 @@ export function PartsEditor(props: PartsEditorProps) {
       </div>
       <div className={styles.actions}>
         <Button size="small" icon={<Plus />} onClick={() => addAt(parts.length)}>
-          Add {part}
+          {`Add ${part}`}
         </Button>
         <Button
           size="small"

@@ -93,7 +93,9 @@ export function Outline({ hasToasts = false }: OutlineProps) {
             />
           ))}
         </div>
-        {rows.length === 0 ? <p className={styles.none}>No question says “{search}”.</p> : null}
+        {rows.length === 0 ? (
+          <p className={styles.none}>{`No question says “${search}”.`}</p>
+        ) : null}
         {drag.lineTop === null ? null : (
           <div data-drop-line className={styles.dropLine} style={{ top: drag.lineTop }} />
         )}

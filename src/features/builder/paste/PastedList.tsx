@@ -79,10 +79,10 @@ const PastedRow = memo(function PastedRow({
       <span className={styles.number}>{number}</span>
       <span className={styles.kind}>
         <KindIcon kind={kind} />
-        {kindName(kind)}
+        <span>{kindName(kind)}</span>
       </span>
       <span className={styles.prompt} dir="auto">
-        {firstLine(prompt)}
+        <span>{firstLine(prompt)}</span>
         {hasCode(question) ? <span className={styles.quiet}> with code</span> : null}
       </span>
       <span className={styles.facts}>
@@ -96,9 +96,10 @@ const PastedRow = memo(function PastedRow({
       ) : null}
       {asked > 1 ? (
         <span className={styles.problem}>
-          <TriangleAlert size={14} aria-hidden /> {asked} of its paragraphs ask something.{' '}
+          <TriangleAlert size={14} aria-hidden />{' '}
+          <span>{`${asked} of its paragraphs ask something.`}</span>{' '}
           <TextButton onClick={() => onSplit(question.line)}>
-            Split into {asked} questions
+            {`Split into ${asked} questions`}
           </TextButton>
         </span>
       ) : null}

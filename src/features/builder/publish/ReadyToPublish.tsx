@@ -56,7 +56,7 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
             disabled={busy || (undecided.length > 0 && !isConfirmed)}
             onClick={() => onPublish(isConfirmed)}
           >
-            Publish version {number}
+            {`Publish version ${number}`}
           </Button>
         </>
       }
@@ -99,11 +99,11 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
           />
         ) : null}
         {tests.differing > 0 ? (
-          <p className={styles.quiet}>{testCandidatesWords(tests)}. You can still publish.</p>
+          <p className={styles.quiet}>{`${testCandidatesWords(tests)}. You can still publish.`}</p>
         ) : null}
         {warnings.length > 0 ? (
           <p className={styles.quiet}>
-            {counted(warnings.length, 'warning')}. You can still publish.
+            {`${counted(warnings.length, 'warning')}. You can still publish.`}
           </p>
         ) : null}
       </div>

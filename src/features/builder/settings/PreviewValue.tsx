@@ -16,7 +16,7 @@ export function PreviewValue({ calculatedId }: { calculatedId: string }) {
   )
   return (
     <p className={styles.currentValue}>
-      In the preview now: {text === null ? 'blank' : <output dir="auto">{text}</output>}
+      In the preview now: {text === null ? <span>blank</span> : <output dir="auto">{text}</output>}
     </p>
   )
 }

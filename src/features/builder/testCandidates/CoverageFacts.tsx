@@ -24,7 +24,7 @@ export function CoverageFacts({ coverage, onLeave }: CoverageFactsProps) {
   }
   return (
     <section className={styles.coverage} aria-label="Coverage">
-      <p>{coverageWords(coverage)}.</p>
+      <p>{`${coverageWords(coverage)}.`}</p>
       {lines.length === 0 ? null : (
         <details>
           <summary>Not covered</summary>

@@ -24,14 +24,15 @@ export function SimulationDialog({ onClose }: { onClose: () => void }) {
     >
       <div className={styles.parts}>
         <SimulationForm />
-        <output className={styles.status}>
-          {isMaking ? 'Simulating…' : null}
-          {made !== null && !isOfThisDraft && !isMaking
-            ? 'The draft has changed since these were simulated.'
-            : null}
-        </output>
+        <output className={styles.status}>{statusWords()}</output>
         {isOfThisDraft && !isMaking ? <SimulationList made={made} onLeave={onClose} /> : null}
       </div>
     </Dialog>
   )
+
+  function statusWords(): string | null {
+    if (isMaking) return 'Simulating…'
+    if (made === null || isOfThisDraft) return null
+    return 'The draft has changed since these were simulated.'
+  }
 }

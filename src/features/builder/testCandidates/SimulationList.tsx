@@ -46,9 +46,7 @@ export function SimulationList({ made, onLeave }: SimulationListProps) {
           // Their order is constant: a new set replaces all of them.
           <li key={at} className={styles.simulation}>
             <div className={styles.words}>
-              <strong>
-                {at + 1}. {outcomes[at] ? outcomeWords(outcomes[at]) : null}
-              </strong>
+              <strong>{`${at + 1}. ${outcomes[at] ? outcomeWords(outcomes[at]) : ''}`}</strong>
               <p className={styles.answers}>{witnessText(filling.answers, definition)}</p>
               <WhatIsInTheWay outcome={outcomes[at]} definition={definition} onLeave={onLeave} />
             </div>

@@ -72,8 +72,8 @@ export function TestCandidateItem({
           <strong>{test.name}</strong>
         )}
         <p className={styles.quiet}>
-          {run ? testCandidateWords(lines.length) : 'Running…'}
-          {unknown === null ? null : ` ${unknown}`}
+          <span>{run ? testCandidateWords(lines.length) : 'Running…'}</span>
+          {unknown === null ? null : <span>{` ${unknown}`}</span>}
         </p>
         {differs ? <TestCandidateLines lines={lines} onLeave={onLeave} /> : null}
         <div className={styles.actions}>

@@ -64,7 +64,7 @@ export function LanguageSettings() {
           return (
             <div key={each} className={partStyles.line}>
               <span className={partStyles.fixed}>
-                {name}: {missingWords(missingTexts(definition, each, texts).length)}
+                {`${name}: ${missingWords(missingTexts(definition, each, texts).length)}`}
               </span>
               <Button
                 size="small"

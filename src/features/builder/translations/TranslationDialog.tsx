@@ -66,7 +66,7 @@ export function TranslationDialog({
             const left = missing.filter(({ id }) => each.ownerIds.has(ownerOf(id))).length
             return (
               <option key={each.key} value={each.key}>
-                {each.name} ({missingWords(left)})
+                {`${each.name} (${missingWords(left)})`}
               </option>
             )
           })}
