@@ -1,21 +1,20 @@
 import { foldText } from '#src/base/foldText.ts'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 /** Text with the search words highlighted, ignoring case and accents. */
 export function Highlight({ text, search }: { text: string; search: string }) {
+  // Each part has an element, without which React could not remove a text that the browser translated.
   const parts: ReactNode[] = []
   let end = 0
   for (const [from, to] of matchesIn(text, search)) {
-    parts.push(<Fragment key={end}>{text.slice(end, from)}</Fragment>)
+    parts.push(<span key={end}>{text.slice(end, from)}</span>)
     parts.push(<mark key={`match ${from}`}>{text.slice(from, to)}</mark>)
     end = to
   }
-  return parts.length === 0 ? (
-    text
-  ) : (
+  return (
     <>
       {parts}
-      {text.slice(end)}
+      <span>{text.slice(end)}</span>
     </>
   )
 }

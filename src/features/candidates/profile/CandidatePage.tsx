@@ -88,7 +88,11 @@ function Profile({ candidate }: { candidate: Candidate }) {
         }
       >
         <p className={styles.facts}>
-          {job === undefined ? 'Deleted job' : <Link to={jobPath(candidate.jobId)}>{job}</Link>}
+          {job === undefined ? (
+            <span>Deleted job</span>
+          ) : (
+            <Link to={jobPath(candidate.jobId)}>{job}</Link>
+          )}
           <span>{candidate.email}</span>
           {candidate.phone === '' ? null : <span>{candidate.phone}</span>}
         </p>

@@ -56,10 +56,7 @@ function Progress({ response }: { response: Response }) {
         </p>
       ) : null}
       {attempts.length === 1 && last ? (
-        <p>
-          Submitted {momentText(last.submittedAt)}
-          {scores?.[0]}
-        </p>
+        <p>{`Submitted ${momentText(last.submittedAt)}${scores?.[0] ?? ''}`}</p>
       ) : null}
       {attempts.length > 1 ? (
         <ol className={styles.attempts} aria-label="Submitted attempts">
@@ -68,8 +65,7 @@ function Progress({ response }: { response: Response }) {
               <Link to={`${responsePath(assessmentId, candidateId)}?attempt=${index + 1}`}>
                 Attempt {index + 1}
               </Link>
-              , submitted {momentText(attempt.submittedAt)}
-              {scores?.[index]}
+              <span>{`, submitted ${momentText(attempt.submittedAt)}${scores?.[index] ?? ''}`}</span>
             </li>
           ))}
         </ol>
