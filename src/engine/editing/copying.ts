@@ -9,7 +9,7 @@ import type { TestCandidate } from '#schemas/testCandidate.ts'
 import { mapComparedTexts, mapComparisons, optionsNamedOf } from '#src/engine/conditionMapping.ts'
 
 import { withOwnTranslations } from '#src/engine/texts/translations.ts'
-import { withCopiedTranslations } from './copiedTranslations.ts'
+import { withCopiedTranslations } from './translating.ts'
 import { candidateWithIds } from './copyingTests.ts'
 import { questionsOf } from '#src/engine/place.ts'
 import { withNames, withNamesInTexts } from './naming.ts'

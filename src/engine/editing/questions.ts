@@ -3,7 +3,7 @@ import type { Question } from '#schemas/question.ts'
 
 import { type ChangeOf, inserted, withChange, without } from '#src/engine/change.ts'
 import { withOwnCodes } from './codes.ts'
-import { withCopiedTranslations } from './copiedTranslations.ts'
+import { withCopiedTranslations } from './translating.ts'
 import { copyQuestion } from './copying.ts'
 import { findQuestion, mapQuestions, mapSections } from './definition.ts'
 import type { Mint } from '#src/engine/place.ts'

@@ -2,7 +2,7 @@ import type { Definition, Section } from '#schemas/definition.ts'
 
 import { type ChangeOf, inserted, moved, withChange, without } from '#src/engine/change.ts'
 import { withOwnCodes } from './codes.ts'
-import { withCopiedTranslations } from './copiedTranslations.ts'
+import { withCopiedTranslations } from './translating.ts'
 import { copySection } from './copying.ts'
 import { mapSections } from './definition.ts'
 import type { Mint } from '#src/engine/place.ts'

@@ -61,6 +61,7 @@ const samples: Readonly<Record<string, (count: number) => readonly unknown[]>> =
   'starting.size': (count) => [count, count, count > 1],
   'starting.backTitle': one('Front end'),
   'starting.openedFor': one('g•••@example.org'),
+  'starting.languageNotLoaded': one('Nederlands'),
   'notices.alreadySubmitted': one(AT),
   'filling.sectionOf': (count) => [count, 5, false],
   'filling.questionOf': (count) => [count, 1500, true],
