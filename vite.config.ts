@@ -63,8 +63,8 @@ export default defineConfig({
     // Goes through the alias as well: with a Dexie of its own it would notice no change.
     server: { deps: { inline: ['dexie-react-hooks'] } },
     // For busy machines: nothing waits this long by default.
-    testTimeout: 300_000,
-    hookTimeout: 120_000,
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
     // By default one core is left idle, which on a machine with two is half of it.
     maxWorkers: availableParallelism(),
     expect: { poll: { timeout: 10_000 } },
@@ -88,8 +88,6 @@ export default defineConfig({
           include: [screens],
           environment: 'happy-dom',
           isolate: false,
-          // What passes on its second try is named and counted by `npm test`.
-          retry: 1,
           setupFiles: ['fake-indexeddb/auto', 'tests/support/setup.ts'],
         },
       },

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-import { libraryCosts } from './libraryCosts.mjs'
-
 const entry = 'src/main.tsx'
 const candidateApp = 'src/app/candidate.tsx'
 /** Registers the service worker, which then stores all files in the background: those don't count. */
@@ -66,8 +64,8 @@ const refused = [
 /**
  * Checks the JavaScript of the candidate's address: the size of what loads before the first
  * question and up to the receipt in an ordinary sitting, that none of it is staff code, and that
- * what only some assessments need is separate. Prints the results and the size of each library;
- * returns whether the check passed.
+ * what only some assessments need is separate. Prints the results and returns whether the check
+ * passed.
  */
 export function checkBundle(dist) {
   const chunks = chunksOf(dist, 'index')
@@ -93,21 +91,10 @@ export function checkBundle(dist) {
   const more = [...sealed].filter((chunk) => !sitting.has(chunk))
   more.push(...chunksOf(dist, 'keyWorker'))
   const toSeal = gzippedKiB(dist, more)
-  const wordy = words.map((chunk) => `${gzippedKiB(dist, [chunk]).toFixed(1)} ${chunk.file}`)
-  console.log(`Candidate's address, KiB of JavaScript, gzip, with the longest of ${wordy.join(', ')}:
+  console.log(`The candidate's address loads, in KiB of JavaScript, gzip:
   ${toQuestion.toFixed(1)} to the first question (limit ${limits.question})
   ${toReceipt.toFixed(1)} to the receipt, in an ordinary sitting (limit ${limits.receipt})
-    of which ${costs(dist, sitting)}
-  ${toSeal.toFixed(1)} more in protected mode (limit ${limits.protectedMode})
-    of which ${costs(dist, more)}
-  A file that holds several libraries is divided by their shares of its minified code.`)
-  for (const chunk of all) {
-    if (!sealed.has(chunk)) {
-      console.log(
-        `  ${gzippedKiB(dist, [chunk]).toFixed(1)} more for rarer questions: ${chunk.file}`,
-      )
-    }
-  }
+  ${toSeal.toFixed(1)} more in protected mode (limit ${limits.protectedMode})`)
   const strays = [...all].flatMap((chunk) =>
     chunk.modules
       .filter(
@@ -155,13 +142,6 @@ function hasOneStylesheet(dist) {
 /** Of all that one entry loads (chunkList.ts). */
 function chunksOf(dist, name) {
   return JSON.parse(readFileSync(join(dist, `.vite/chunks-${name}.json`), 'utf8'))
-}
-
-function costs(dist, chunks) {
-  const files = [...chunks].map((chunk) => ({ ...chunk, kib: gzippedKiB(dist, [chunk]) }))
-  return libraryCosts(files)
-    .map(([name, kib]) => `${name} ${kib.toFixed(1)}`)
-    .join(', ')
 }
 
 /** These files and their dependencies. */

@@ -6,13 +6,16 @@ const scripts = {
   build: (args) => runTool('vite', ['build', ...args]),
   format: (args) => runTool('biome', ['format', '--write', '.', ...args]),
   lint: async (args) =>
-    (await runTool('biome', ['format', '.'])) || (await runTool('oxlint', args)),
+    (await runTool('biome', ['format', '.'])) ||
+    (await runTool('oxlint', args)) ||
+    runTool('knip', ['--no-progress']),
   typecheck: (args) => runTool('tsc', ['-p', '.', ...args]),
   'test:unit': (args) => runTool('vitest', ['run', ...args]),
   'test:e2e': (args) => runInBrowser('e2e/playwright.config.ts', args),
   'test:browsers': (args) => runInBrowser('e2e/browsers.config.ts', args),
   'test:disk': (args) => runInBrowser('e2e/disk.config.ts', args),
   'test:office': (args) => runInBrowser('e2e/office.config.ts', args),
+  'test:long': runLong,
   torture: runTorture,
   bench: (args) => runInBrowser('e2e/bench.config.ts', args),
   pictures: (args) => runInBrowser('e2e/pictures.config.ts', args),
@@ -29,4 +32,13 @@ function runTorture(args) {
   if (at === -1) return runInBrowser('e2e/torture.config.ts', args)
   const others = args.toSpliced(at, 2)
   return runInBrowser('e2e/torture.config.ts', others, { TALENTFLOW_TORTURE: args[at + 1] })
+}
+
+/** `npm run test:long -- 4711 5000` runs every property of the engine 5,000 times from seed 4711. */
+async function runLong([seed = String(Date.now() % 2 ** 31), runs = '100000']) {
+  console.log(`Every property of the engine, ${runs} times each, seed ${seed}`)
+  return runTool('vitest', ['run', 'tests/engine', '--testTimeout=7200000'], {
+    PROPERTY_RUNS: runs,
+    PROPERTY_SEED: seed,
+  })
 }

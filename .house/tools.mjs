@@ -15,14 +15,31 @@ const programs = {
 }
 
 /** Runs an installed tool by its path with visible output, and returns its exit status. */
-export function runTool(name, args, env = {}) {
-  const command = [join(root, 'node_modules', programs[name]), ...args]
+export async function runTool(name, args, env = {}) {
+  return ended(startTool(name, args, env, 'inherit'))
+}
+
+/** The same without showing the output, which is returned with the exit status. */
+export async function captureTool(name, args) {
+  const child = startTool(name, args, {}, 'pipe')
+  const pieces = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (piece) => pieces.push(piece))
+  }
+  const status = await ended(child)
+  return { status, output: Buffer.concat(pieces).toString() }
+}
+
+function startTool(name, args, env, output) {
+  return spawn(process.execPath, [join(root, 'node_modules', programs[name]), ...args], {
+    cwd: root,
+    stdio: ['inherit', output, output],
+    env: { ...process.env, ...env },
+  })
+}
+
+function ended(child) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, command, {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, ...env },
-    })
     child.on('error', reject)
     child.on('close', (status) => resolve(status ?? 1))
   })

@@ -1,15 +1,14 @@
 import { defineConfig } from 'playwright/test'
 
-import { counted, sharedSettings, slowness } from './support/settings.ts'
+import { counted, ofSuite, sharedSettings, slowness } from './support/settings.ts'
 
 /** The journeys: one file per person and promise. */
 export default defineConfig({
   ...sharedSettings,
+  ...ofSuite,
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // For shared machines. `npm test` names everything that passed on retry.
-  retries: 1,
-  // A journey checks accessibility on every screen, twice.
+  // A journey checks accessibility on every screen.
   timeout: 180_000 * slowness,
   // Generous for busy machines, but short enough not to hold up the others when something never
   // comes.

@@ -10,7 +10,7 @@ import { LONG_FORM, times } from './torture/size.ts'
 export default defineConfig({
   ...sharedSettings,
   testDir: '.',
-  testMatch: ['torture/*.torture.ts', 'app/offline.spec.ts'],
+  testMatch: 'torture/*.torture.ts',
   retries: 0,
   // The long form may take hours; in the short one, what never ends has to be told soon.
   timeout: times(LONG_FORM) > 1 ? 14_400_000 : 300_000,

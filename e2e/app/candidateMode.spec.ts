@@ -7,6 +7,7 @@ import { expectAccessible } from '#e2e/support/accessibility.ts'
 import { expect, plainTest, test } from '#e2e/support/fixtures.ts'
 import { enter, handOver, PIN } from '#e2e/support/handingOver.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import {
   builderPath,
   candidatePath,
@@ -104,7 +105,9 @@ test('handed to one candidate, the device opens nothing of the staff until the P
   })
 })
 
-test('handed over for a job, one candidate after another signs in', async ({ page }) => {
+test('handed over for a job, one candidate after another signs in', { tag: FULL }, async ({
+  page,
+}) => {
   const { job } = await seedInvitedCandidates(page)
   await page.goto(jobPath(job.id))
   await handOver(page)
@@ -126,7 +129,9 @@ test('handed over for a job, one candidate after another signs in', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('handed over for a job, staff take it back from a receipt', async ({ page }) => {
+test('handed over for a job, staff take it back from a receipt', { tag: FULL }, async ({
+  page,
+}) => {
   const { job } = await seedInvitedCandidates(page)
   await page.goto(jobPath(job.id))
   await handOver(page)
@@ -148,7 +153,12 @@ test('handed over for a job, staff take it back from a receipt', async ({ page }
   await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible()
 })
 
-test('it outlives a restart of the browser', async ({ page, context, browser, baseURL }) => {
+test('it outlives a restart of the browser', { tag: FULL }, async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
   const { job } = await seedInvitedCandidates(page)
   await page.goto(jobPath(job.id))
   await handOver(page)
@@ -179,7 +189,7 @@ test('five wrong PINs make a wait that a reload and the clock do not shorten', a
   await expectClosed(page)
 })
 
-test('an open staff page that asks before it is left closes without asking', async ({
+test('an open staff page that asks before it is left closes without asking', { tag: FULL }, async ({
   page,
   context,
 }) => {
@@ -203,19 +213,23 @@ test('an open staff page that asks before it is left closes without asking', asy
   expect(asked).toBe(0)
 })
 
-plainTest('where storage does not answer, no page of the staff opens', async ({ page }) => {
-  const { job } = await seedInvitedCandidates(page)
-  await page.addInitScript(() => {
-    const open = IDBFactory.prototype.open
-    IDBFactory.prototype.open = function openOrNot(name, version) {
-      if (name === 'TalentFlowDevice') throw new DOMException('No answer', 'UnknownError')
-      return open.call(this, name, version)
-    }
-  })
-  await page.goto(jobPath(job.id))
-  await expect(page.getByText('TalentFlow could not be loaded.')).toBeVisible()
-  await expectNothingOfStaff(page)
-})
+plainTest(
+  'where storage does not answer, no page of the staff opens',
+  { tag: FULL },
+  async ({ page }) => {
+    const { job } = await seedInvitedCandidates(page)
+    await page.addInitScript(() => {
+      const open = IDBFactory.prototype.open
+      IDBFactory.prototype.open = function openOrNot(name, version) {
+        if (name === 'TalentFlowDevice') throw new DOMException('No answer', 'UnknownError')
+        return open.call(this, name, version)
+      }
+    })
+    await page.goto(jobPath(job.id))
+    await expect(page.getByText('TalentFlow could not be loaded.')).toBeVisible()
+    await expectNothingOfStaff(page)
+  },
+)
 
 /** Only the page that takes the PIN, with nothing of the staff in it. */
 async function expectClosed(page: Page): Promise<void> {

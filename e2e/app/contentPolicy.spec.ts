@@ -1,6 +1,7 @@
 /** What the built page may load and do, tested from the inside as if a foreign script ran in it. */
 import { expect, plainTest as test } from '#e2e/support/fixtures.ts'
 import { type Host, hostElsewhere, hostWithoutHeaders } from '#e2e/support/hosts.ts'
+import { FULL } from '#e2e/support/settings.ts'
 
 const apps = [
   { app: 'staff', path: '/jobs', heading: 'Jobs' },
@@ -51,7 +52,7 @@ test('the server also sends the policy, and what a page can’t express itself',
   }
 })
 
-test('no page of another origin can frame the app', async ({ page, baseURL }) => {
+test('no page of another origin can frame the app', { tag: FULL }, async ({ page, baseURL }) => {
   const elsewhere = await hostElsewhere(`<iframe src="${baseURL}/jobs"></iframe>`)
   try {
     await page.goto(elsewhere.origin)

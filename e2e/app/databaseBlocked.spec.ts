@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { paths } from '#src/paths.ts'
 import { takePath } from '#src/takePath.ts'
 
@@ -32,7 +33,7 @@ test('a database blocked by another tab is reported at once, and opens by itself
   }
 })
 
-test('a page that opens in time never says that it is late', async ({ page }) => {
+test('a page that opens in time never says that it is late', { tag: FULL }, async ({ page }) => {
   const { assessment } = await seedInvitedCandidates(page)
   await page.addInitScript(noteText)
   for (const address of [paths.jobs, takePath(assessment.id)]) {

@@ -13,6 +13,7 @@ import { stateData } from '#e2e/states/stateData.ts'
 import { expectAccessible, expectAccessibleMeanwhile } from '#e2e/support/accessibility.ts'
 import { expectFit } from '#e2e/support/fit.ts'
 import { plainTest, test } from '#e2e/support/fixtures.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { seedInvitedCandidates, seedRecords } from '#e2e/support/seed.ts'
 import { builderPath } from '#src/paths.ts'
 import { takePath } from '#src/takePath.ts'
@@ -24,10 +25,25 @@ interface State<Data> {
   open: (page: Page, data: Data) => Promise<void>
 }
 
+/** With every staff screen and some dialogs of the builder, what each run checks. */
+const ESSENTIAL = [
+  'identify',
+  'welcome',
+  'questions',
+  'errors',
+  'check',
+  'receipt',
+  'idle',
+  'locked',
+]
+const always = {}
+const full = { tag: FULL }
+
 for (const situation of ['typical', 'open', 'empty', 'damaged', 'failed'] as const) {
   const run = situation === 'failed' ? plainTest : test
   for (const few of inParts(screens[situation])) {
-    run(`staff, ${situation}, ${namesOf(few)}`, async ({ page }) => {
+    const when = situation === 'typical' ? always : full
+    run(`staff, ${situation}, ${namesOf(few)}`, when, async ({ page }) => {
       const data = await enter(page, situation)
       const expectIt = situation === 'typical' ? expectAccessibleAndFit : expectAccessible
       await expectAllAccessible(page, few, data, expectIt)
@@ -36,13 +52,13 @@ for (const situation of ['typical', 'open', 'empty', 'damaged', 'failed'] as con
 }
 
 for (const few of inParts(screens.loading)) {
-  test(`staff, loading, ${namesOf(few)}`, async ({ page }) => {
+  test(`staff, loading, ${namesOf(few)}`, full, async ({ page }) => {
     const data = await enter(page, 'loading')
     await expectAllAccessible(page, few, data, expectAccessibleMeanwhile)
   })
 }
 
-test('taking, loading', async ({ page }) => {
+test('taking, loading', full, async ({ page }) => {
   const { assessment } = await seedInvitedCandidates(page)
   await page.addInitScript(neverOpen)
   await page.goto(takePath(assessment.id))
@@ -50,8 +66,12 @@ test('taking, loading', async ({ page }) => {
   await expectAccessibleMeanwhile(page, 'taking, loading')
 })
 
-for (const few of inParts([...staffStates, ...builderStates, ...builderDialogs])) {
-  test(namesOf(few), async ({ page }) => {
+for (const [index, few] of inParts([
+  ...builderDialogs,
+  ...builderStates,
+  ...staffStates,
+]).entries()) {
+  test(namesOf(few), index === 0 ? always : full, async ({ page }) => {
     const data = stateData()
     await seedRecords(page, data.records)
     await expectAllAccessible(page, few, data)
@@ -59,7 +79,7 @@ for (const few of inParts([...staffStates, ...builderStates, ...builderDialogs])
 }
 
 for (const few of inParts(editorsOfEveryKind())) {
-  test(`builder, the editor of ${namesOf(few)}`, async ({ page }) => {
+  test(`builder, the editor of ${namesOf(few)}`, full, async ({ page }) => {
     const invited = await seedInvitedCandidates(page, invitedCandidates(everyKind()))
     await expectAllAccessible(page, few, invited)
   })
@@ -67,27 +87,31 @@ for (const few of inParts(editorsOfEveryKind())) {
 
 for (const state of brokenStates) {
   const run = state.isToldInConsole ? plainTest : test
-  run(state.name, async ({ page }) => {
+  run(state.name, full, async ({ page }) => {
     await expectAllAccessible(page, [state], await seedInvitedCandidates(page))
   })
 }
 
 for (const { name, states } of protectionParts) {
-  test(`protected mode, ${name}`, async ({ page }) => {
+  test(`protected mode, ${name}`, full, async ({ page }) => {
     await expectAllAccessible(page, states(), await seedInvitedCandidates(page))
   })
 }
 
 for (const state of takingStates) {
   // A separate browser for each state, so that none starts from another's leftovers.
-  test(`taking, ${state.name}`, async ({ page }) => {
-    await page.clock.install()
-    const invited = await seedInvitedCandidates(page)
-    await expectAllAccessible(page, [state], invited, expectAccessibleAndFit)
-  })
+  test(
+    `taking, ${state.name}`,
+    ESSENTIAL.includes(state.name) ? always : full,
+    async ({ page }) => {
+      await page.clock.install()
+      const invited = await seedInvitedCandidates(page)
+      await expectAllAccessible(page, [state], invited, expectAccessibleAndFit)
+    },
+  )
 }
 
-test('taking, the receipt with an own copy, and the copy as printed', async ({ page }) => {
+test('taking, the receipt with an own copy, and the copy as printed', full, async ({ page }) => {
   const invited = await seedInvitedCandidates(page, invitedWithCopy())
   await receiptWithCopy(page, invited)
   await expectAccessibleAndFit(page, 'receipt with an own copy')

@@ -5,10 +5,13 @@ import { screens } from '#e2e/pictures/screens.ts'
 import { enter } from '#e2e/pictures/situations.ts'
 import { settled } from '#e2e/pictures/settled.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
+import { FULL } from '#e2e/support/settings.ts'
 
 const STOPS = 40
 
-test('what has the focus is above the navigation on every staff page', async ({ page }) => {
+test('what has the focus is above the navigation on every staff page', { tag: FULL }, async ({
+  page,
+}) => {
   const data = await enter(page, 'typical')
   for (const { name, open } of screens.typical) {
     await test.step(name, async () => {

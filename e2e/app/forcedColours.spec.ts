@@ -5,11 +5,14 @@ import { FIRST, invitedCandidates } from '#tests/support/invitedCandidates.ts'
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { builderPath, paths } from '#src/paths.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-test('in forced colours what is chosen differs from what is not', async ({ page }) => {
+test('in forced colours what is chosen differs from what is not', { tag: FULL }, async ({
+  page,
+}) => {
   const { assessment } = await seedInvitedCandidates(page, invitedCandidates(everyKind()))
 
   await test.step('places of the rail', async () => {

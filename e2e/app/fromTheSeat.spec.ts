@@ -11,6 +11,23 @@ import { storedWays } from '#e2e/seat/storedWays.ts'
 import { leftWays, openedWays } from '#e2e/seat/tabWays.ts'
 import { takingBackWays } from '#e2e/seat/takingBackWays.ts'
 import { expect, plainTest as test } from '#e2e/support/fixtures.ts'
+import { FULL } from '#e2e/support/settings.ts'
+
+/** Those that are driven in each run, on a protected device. */
+const ESSENTIAL: readonly string[] = [
+  'Back, 20 times',
+  'history.go(-n) to the entry before, one half-way, and the first',
+  'reload',
+  'crash of the page, and its address again',
+  'every staff address',
+  'second tab',
+  'tab frozen by the browser, then resumed',
+  'databases, read by script: plain all of it (the app says so), protected no secret',
+  'service worker, asked by messages',
+  'wrong PIN or passphrase, five times',
+  'clock set forward a day, and reload during the wait',
+  'browser closed, and started again',
+]
 
 /** In this order: the last ones stop the browser and the server. */
 const ways = [
@@ -37,7 +54,8 @@ for (const mode of modes) {
     test.afterAll(() => device?.close())
 
     for (const { name, attempt } of ways) {
-      test(name, async () => {
+      const isEssential = mode === 'protected' && ESSENTIAL.includes(name)
+      test(name, isEssential ? {} : { tag: FULL }, async () => {
         await attempt(device)
         expect(device.shown, 'shown for a moment').toEqual([])
       })

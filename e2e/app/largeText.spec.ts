@@ -2,6 +2,7 @@ import { screens } from '#e2e/pictures/screens.ts'
 import { enter } from '#e2e/pictures/situations.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { sharedSettings } from '#e2e/support/settings.ts'
+import { FULL } from '#e2e/support/settings.ts'
 
 const { args = [], ...launch } = sharedSettings.use?.launchOptions ?? {}
 
@@ -11,9 +12,9 @@ test.use({
   viewport: { width: 360, height: 780 },
 })
 
-test('no staff page scrolls sideways on a phone whose browser doubles the size of text', async ({
-  page,
-}) => {
+test('no staff page scrolls sideways on a phone whose browser doubles the size of text', {
+  tag: FULL,
+}, async ({ page }) => {
   const data = await enter(page, 'typical')
   for (const { name, open } of screens.typical) {
     await test.step(name, async () => {

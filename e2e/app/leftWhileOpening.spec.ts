@@ -3,6 +3,7 @@ import type { Page, Route } from 'playwright/test'
 import { DEVICE_NAME } from '#src/db/core/layout.ts'
 import { paths } from '#src/paths.ts'
 import { expect, plainTest, test } from '#e2e/support/fixtures.ts'
+import { FULL } from '#e2e/support/settings.ts'
 
 test('a page left while it opens, and shown again, reports nothing and opens', async ({
   page,
@@ -24,38 +25,46 @@ test('a page left while it opens, and shown again, reports nothing and opens', a
 })
 
 // The browser itself logs the file.
-plainTest('a page whose files are cut off as it is left reports nothing', async ({ page }) => {
-  const thrown: string[] = []
-  page.on('pageerror', ({ message }) => thrown.push(message))
-  const file = holdRequest(page, /\/assets\/staff-.*\.css$/)
-  const next = holdRequest(page, paths.candidates)
-  await page.goto(paths.jobs, { waitUntil: 'commit' })
-  await file.asked
-  await page.evaluate((address) => {
-    setTimeout(() => location.assign(address))
-  }, paths.candidates)
-  await next.asked
-  await Promise.all([page.waitForEvent('requestfailed'), file.abort()])
-  await next.goOn()
-  await expect(page.getByRole('heading', { name: 'Candidates', level: 1 })).toBeVisible()
-  expect(thrown).toEqual([])
-})
+plainTest(
+  'a page whose files are cut off as it is left reports nothing',
+  { tag: FULL },
+  async ({ page }) => {
+    const thrown: string[] = []
+    page.on('pageerror', ({ message }) => thrown.push(message))
+    const file = holdRequest(page, /\/assets\/staff-.*\.css$/)
+    const next = holdRequest(page, paths.candidates)
+    await page.goto(paths.jobs, { waitUntil: 'commit' })
+    await file.asked
+    await page.evaluate((address) => {
+      setTimeout(() => location.assign(address))
+    }, paths.candidates)
+    await next.asked
+    await Promise.all([page.waitForEvent('requestfailed'), file.abort()])
+    await next.goOn()
+    await expect(page.getByRole('heading', { name: 'Candidates', level: 1 })).toBeVisible()
+    expect(thrown).toEqual([])
+  },
+)
 
-plainTest('a page that stays after all says that a file is missing', async ({ page }) => {
-  const file = holdRequest(page, /\/assets\/staff-.*\.css$/)
-  // As when something is downloaded: the page is asked whether it may be left, and stays.
-  await page.route('/download', (route) => route.fulfill({ status: 204 }))
-  await page.goto(paths.jobs, { waitUntil: 'commit' })
-  await file.asked
-  const answered = page.waitForResponse('/download')
-  await page.evaluate(() => {
-    setTimeout(() => location.assign('/download'))
-  })
-  await answered
-  await file.abort()
-  const words = 'TalentFlow could not be loaded. Reload the page to try again.'
-  await expect(page.getByText(words)).toBeVisible()
-})
+plainTest(
+  'a page that stays after all says that a file is missing',
+  { tag: FULL },
+  async ({ page }) => {
+    const file = holdRequest(page, /\/assets\/staff-.*\.css$/)
+    // As when something is downloaded: the page is asked whether it may be left, and stays.
+    await page.route('/download', (route) => route.fulfill({ status: 204 }))
+    await page.goto(paths.jobs, { waitUntil: 'commit' })
+    await file.asked
+    const answered = page.waitForResponse('/download')
+    await page.evaluate(() => {
+      setTimeout(() => location.assign('/download'))
+    })
+    await answered
+    await file.abort()
+    const words = 'TalentFlow could not be loaded. Reload the page to try again.'
+    await expect(page.getByText(words)).toBeVisible()
+  },
+)
 
 /** The first request of such an address, which waits until it is aborted or goes on. */
 function holdRequest(page: Page, address: string | RegExp) {

@@ -3,10 +3,11 @@ import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { expectAccessible } from '#e2e/support/accessibility.ts'
 import { expect, plainTest as test } from '#e2e/support/builtHost.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { paths } from '#src/paths.ts'
 import { FIRST } from '#tests/support/invitedCandidates.ts'
 
-test('a staff screen whose file is missing says so, and a reload helps', async ({
+test('a staff screen whose file is missing says so, and a reload helps', { tag: FULL }, async ({
   page,
   server,
 }) => {
@@ -22,7 +23,10 @@ test('a staff screen whose file is missing says so, and a reload helps', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Data' })).toBeVisible()
 })
 
-test('a page that can’t start without a missing file says so', async ({ page, server }) => {
+test('a page that can’t start without a missing file says so', { tag: FULL }, async ({
+  page,
+  server,
+}) => {
   server.lose(/staff-.*\.js$/)
   await page.goto(paths.jobs)
   const words = 'TalentFlow could not be loaded. Reload the page to try again.'

@@ -9,6 +9,7 @@ import { handOver, PIN } from '#e2e/support/handingOver.ts'
 import { protectByKeyboard, unlock } from '#e2e/support/protecting.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import { offlineReady } from '#e2e/support/serviceWorker.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import {
   builderPath,
   candidatePath,
@@ -21,7 +22,7 @@ import {
 import { allKinds, FIRST, invitedCandidates } from '#tests/support/invitedCandidates.ts'
 import { translatedInto } from '#tests/support/translated.ts'
 
-test('every staff screen opens for the first time', async ({ page, server }) => {
+test('every staff screen opens for the first time', { tag: FULL }, async ({ page, server }) => {
   const { job, assessment, candidates } = await seedInvitedCandidates(page)
   const [ada] = candidates
   await page.goto(paths.jobs)
@@ -88,7 +89,7 @@ test('an assessment is taken, on a device that is handed over', async ({ page, s
   })
 })
 
-test('an assessment is taken in languages that were never open before', async ({
+test('an assessment is taken in languages that were never open before', { tag: FULL }, async ({
   page,
   server,
 }) => {
@@ -114,7 +115,7 @@ test('an assessment is taken in languages that were never open before', async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'he')
 })
 
-test('a device is protected, an assessment taken, and its answers read', async ({
+test('a device is protected, an assessment taken, and its answers read', { tag: FULL }, async ({
   page,
   server,
 }) => {
@@ -138,6 +139,7 @@ test('a device is protected, an assessment taken, and its answers read', async (
 
 plainTest(
   'an own passphrase can’t be checked, and a generated one is used',
+  { tag: FULL },
   async ({ page, server }) => {
     await page.goto(paths.data)
     await offlineReady(page)
@@ -159,7 +161,7 @@ plainTest(
   },
 )
 
-test('an assessment is taken after the candidate’s page alone was loaded', async ({
+test('an assessment is taken after the candidate’s page alone was loaded', { tag: FULL }, async ({
   page,
   server,
 }) => {
@@ -173,7 +175,9 @@ test('an assessment is taken after the candidate’s page alone was loaded', asy
   await assessing.handIn()
 })
 
-test('the browser finds nothing that keeps the app from being installed', async ({ page }) => {
+test('the browser finds nothing that keeps the app from being installed', { tag: FULL }, async ({
+  page,
+}) => {
   await page.goto(paths.jobs)
   await offlineReady(page)
   const session = await page.context().newCDPSession(page)

@@ -11,6 +11,7 @@ import { allThatPageCanRead } from '#e2e/support/everything.ts'
 import { showNames } from '#e2e/support/names.ts'
 import { protectByKeyboard, unlock } from '#e2e/support/protecting.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { candidatePath, paths, responsePath } from '#src/paths.ts'
 import { takePath } from '#src/takePath.ts'
 import { FIRST, SECOND } from '#tests/support/invitedCandidates.ts'
@@ -89,7 +90,7 @@ test('two candidates in a row leave what only the team can read', async ({ page 
   })
 })
 
-test('a lost passphrase is replaced with the recovery code', async ({ page }) => {
+test('a lost passphrase is replaced with the recovery code', { tag: FULL }, async ({ page }) => {
   const { candidates } = await seedInvitedCandidates(page, invitedWithCanaries())
   const { recoveryCode } = await protectByKeyboard(page)
   await page.goto(candidatePath(candidates[0].id))
@@ -106,9 +107,9 @@ test('a lost passphrase is replaced with the recovery code', async ({ page }) =>
   await expectNone(page, STAFFS)
 })
 
-test('a session that staff open says whose it is, and asks for the code alone', async ({
-  page,
-}) => {
+test('a session that staff open says whose it is, and asks for the code alone', {
+  tag: FULL,
+}, async ({ page }) => {
   const { candidates } = await seedInvitedCandidates(page, invitedWithCanaries())
   const { passphrase } = await protectByKeyboard(page)
   await page.goto(candidatePath(candidates[0].id))

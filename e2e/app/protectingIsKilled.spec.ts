@@ -12,15 +12,16 @@ import { startProtecting, unlock } from '#e2e/support/protecting.ts'
 import { secretsIn } from '#e2e/support/secrets.ts'
 import { seedInvitedCandidates, seedRecords } from '#e2e/support/seed.ts'
 import { submittedResponse } from '#e2e/support/submitted.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { candidatePath, paths, responsePath } from '#src/paths.ts'
 import { takePath } from '#src/takePath.ts'
 import { SECOND } from '#tests/support/invitedCandidates.ts'
 
 const STORY = 'A rare story about a bug in a parser'
 
-test('protecting the sample data continues by itself after the browser was killed', async ({
-  device,
-}) => {
+test('protecting the sample data continues by itself after the browser was killed', {
+  tag: FULL,
+}, async ({ device }) => {
   let context = await device.start()
   let page = await context.newPage()
   const { assessment, version, candidates } = await seedInvitedCandidates(page)

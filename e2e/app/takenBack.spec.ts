@@ -1,11 +1,12 @@
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { enter, handOver, PIN } from '#e2e/support/handingOver.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { jobPath, paths } from '#src/paths.ts'
 
-test('a backup that a candidate put into the address does not start when staff take the device back', async ({
-  page,
-}) => {
+test('a backup that a candidate put into the address does not start when staff take the device back', {
+  tag: FULL,
+}, async ({ page }) => {
   const { job } = await seedInvitedCandidates(page)
   await page.goto(jobPath(job.id))
   await handOver(page)

@@ -11,15 +11,14 @@ import {
   storedBuilds,
   versionWaiting,
 } from '#e2e/support/serviceWorker.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { builderPath, paths } from '#src/paths.ts'
 import { takePath } from '#src/takePath.ts'
 import { FIRST } from '#tests/support/invitedCandidates.ts'
 
-test('staff are offered a new version, and get it when nobody is taking an assessment', async ({
-  page: taking,
-  context,
-  server,
-}) => {
+test('staff are offered a new version, and get it when nobody is taking an assessment', {
+  tag: FULL,
+}, async ({ page: taking, context, server }) => {
   const { assessment } = await seedInvitedCandidates(taking)
   await offlineReady(taking)
   const assessing = new AssessmentPage(taking)

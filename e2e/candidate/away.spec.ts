@@ -3,6 +3,7 @@ import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
 import { loadedAfresh } from '#e2e/support/afresh.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { takePath } from '#src/takePath.ts'
 import { FIRST, SECOND } from '#tests/support/invitedCandidates.ts'
 
@@ -73,7 +74,10 @@ test('a second tab is read-only until the first one is closed', async ({ page, c
   )
 })
 
-test('signing in in another tab locks the one left open', async ({ page, context }) => {
+test('signing in in another tab locks the one left open', { tag: FULL }, async ({
+  page,
+  context,
+}) => {
   const { assessment } = await seedInvitedCandidates(page)
   await new AssessmentPage(page).startAs(assessment.id, FIRST)
   await page.getByRole('radio', { name: 'Backend' }).check()

@@ -4,6 +4,7 @@ import { expectAccessible } from '#e2e/support/accessibility.ts'
 import { loadedAfresh } from '#e2e/support/afresh.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import type { Settings } from '#schemas/definition.ts'
 import { candidatePath, responsePath } from '#src/paths.ts'
 import { anAssessment, longText, section } from '#tests/support/definitions.ts'
@@ -125,7 +126,7 @@ test('staff pause and give extra time, and at zero what is saved is submitted', 
   })
 })
 
-test('a section closes when its time is over', async ({ page }) => {
+test('a section closes when its time is over', { tag: FULL }, async ({ page }) => {
   const { assessment } = await seedInvitedCandidates(page, invitedCandidates(limited({}, 60)))
   const assessing = new AssessmentPage(page)
   await page.clock.install()

@@ -6,12 +6,15 @@ import { loadedAfresh } from '#e2e/support/afresh.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { protect, unlock } from '#e2e/support/protecting.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import type { Definition, Settings } from '#schemas/definition.ts'
 import { responsePath } from '#src/paths.ts'
 import { anAssessment, longText, shortText } from '#tests/support/definitions.ts'
 import { FIRST, invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
-test('a question closes when its own time is over, and the next one opens', async ({ page }) => {
+test('a question closes when its own time is over, and the next one opens', { tag: FULL }, async ({
+  page,
+}) => {
   const definition = withSettings(
     anAssessment(
       shortText('first', { required: true, timeLimit: 60 }),
@@ -49,7 +52,10 @@ test('a question closes when its own time is over, and the next one opens', asyn
   await assessing.handIn()
 })
 
-test('a second tab neither stops the time nor takes it twice', async ({ page, context }) => {
+test('a second tab neither stops the time nor takes it twice', { tag: FULL }, async ({
+  page,
+  context,
+}) => {
   const definition = withSettings(anAssessment(longText('story')), { timeLimit: 1200 })
   const { assessment } = await seedInvitedCandidates(page, invitedCandidates(definition))
   const assessing = new AssessmentPage(page)
@@ -75,9 +81,9 @@ test('a second tab neither stops the time nor takes it twice', async ({ page, co
   await expect(other.getByRole('textbox', { name: /story/ })).toHaveValue('In the first tab')
 })
 
-test('in protected mode time counts, and at zero what is saved is sealed and submitted', async ({
-  page,
-}) => {
+test('in protected mode time counts, and at zero what is saved is sealed and submitted', {
+  tag: FULL,
+}, async ({ page }) => {
   const definition = withSettings(anAssessment(longText('story'), longText('reason')), {
     timeLimit: 600,
   })

@@ -3,14 +3,14 @@ import type { Page } from 'playwright/test'
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { everyKind } from '#tests/support/everyKind.ts'
 import { FIRST, invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
 for (const fontSize of [16, 32]) {
-  test(`on a small phone the clock covers nothing that has the focus, with text of ${fontSize} px`, async ({
-    page,
-    context,
-  }) => {
+  test(`on a small phone the clock covers nothing that has the focus, with text of ${fontSize} px`, {
+    tag: FULL,
+  }, async ({ page, context }) => {
     const session = await context.newCDPSession(page)
     await page.setViewportSize({ width: 320, height: 700 })
     await startLimited(page)

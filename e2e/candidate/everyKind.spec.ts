@@ -5,6 +5,7 @@ import { expectAccessible } from '#e2e/support/accessibility.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { pressOn, tabTo } from '#e2e/support/keys.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { FULL } from '#e2e/support/settings.ts'
 
 test('every kind of question is answered with the keyboard alone', async ({ page }) => {
   const { assessment } = await seedInvitedCandidates(page, invitedCandidates(everyKind()))
@@ -123,7 +124,7 @@ test('every kind of question is answered with the keyboard alone', async ({ page
   await assessing.handIn()
 })
 
-test('a signature is drawn, and comes back after a reload', async ({ page }) => {
+test('a signature is drawn, and comes back after a reload', { tag: FULL }, async ({ page }) => {
   const { assessment } = await seedInvitedCandidates(page, invitedCandidates(everyKind()))
   const assessing = new AssessmentPage(page)
   await assessing.startAs(assessment.id, FIRST)
@@ -156,7 +157,9 @@ test('a signature is drawn, and comes back after a reload', async ({ page }) => 
   await expect(ranked).toHaveText([/Speed/, /Trust/])
 })
 
-test('a question ends where its field ends, and is cleared in the gap below', async ({ page }) => {
+test('a question ends where its field ends, and is cleared in the gap below', {
+  tag: FULL,
+}, async ({ page }) => {
   const definition = everyKind()
   const { assessment } = await seedInvitedCandidates(page, invitedCandidates(definition))
   const assessing = new AssessmentPage(page)

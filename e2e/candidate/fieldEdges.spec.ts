@@ -6,8 +6,9 @@ import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { tabTo } from '#e2e/support/keys.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { FULL } from '#e2e/support/settings.ts'
 
-test('“Keep this order” starts where its list does', async ({ page }) => {
+test('“Keep this order” starts where its list does', { tag: FULL }, async ({ page }) => {
   const { assessment } = await seedInvitedCandidates(page, invitedCandidates(everyKind()))
   await new AssessmentPage(page).startAs(assessment.id, FIRST)
   const row = page.getByRole('listitem').filter({ hasText: 'Trust' })
@@ -15,7 +16,9 @@ test('“Keep this order” starts where its list does', async ({ page }) => {
   expect(await textStart(keep)).toBe((await row.boundingBox())?.x)
 })
 
-test('the file field shows the focus with one ring, around its box', async ({ page }) => {
+test('the file field shows the focus with one ring, around its box', { tag: FULL }, async ({
+  page,
+}) => {
   const { assessment } = await seedInvitedCandidates(page)
   const assessing = new AssessmentPage(page)
   await assessing.startAs(assessment.id, FIRST)

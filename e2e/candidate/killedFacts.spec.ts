@@ -5,11 +5,14 @@ import { expect } from '#e2e/support/fixtures.ts'
 import { killBrowser } from '#e2e/support/profileBrowser.ts'
 import { test } from '#e2e/support/profileTest.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { responsePath } from '#src/paths.ts'
 import { anAssessment, longText, section } from '#tests/support/definitions.ts'
 import { FIRST, invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
-test('a browser that was killed is a break among the facts, and no verdict', async ({ device }) => {
+test('a browser that was killed is a break among the facts, and no verdict', { tag: FULL }, async ({
+  device,
+}) => {
   const definition = anAssessment(
     section('s1', { title: 'First' }, longText('story')),
     section('s2', { title: 'Last' }, longText('reason')),

@@ -10,6 +10,7 @@ import { expectAccessible } from '#e2e/support/accessibility.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { tabTo } from '#e2e/support/keys.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import {
   allKinds,
   definitionOf,
@@ -182,9 +183,9 @@ test('translated, published, taken in the second language, reviewed in the first
 })
 
 for (const language of ['de', 'ar'] as const) {
-  test(`nothing is cut at 320 pixels with text of double size, in ${language}`, async ({
-    page,
-  }) => {
+  test(`nothing is cut at 320 pixels with text of double size, in ${language}`, {
+    tag: FULL,
+  }, async ({ page }) => {
     const definition = { ...arabic, language }
     const { assessment } = await seedInvitedCandidates(page, invitedCandidates(definition))
     await page.setViewportSize({ width: 320, height: 640 })

@@ -6,6 +6,7 @@ import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { FULL } from '#e2e/support/settings.ts'
 
 const CANARIES = ['Canary framework', 'Canary story', FIRST.email, 'Ada Canary']
 
@@ -66,10 +67,9 @@ test('the next candidate sees nothing of the previous one', async ({ page, conte
   })
 })
 
-test('what a candidate copied is gone from the clipboard, after submitting and after stopping', async ({
-  page,
-  context,
-}) => {
+test('what a candidate copied is gone from the clipboard, after submitting and after stopping', {
+  tag: FULL,
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { assessment } = await seedInvitedCandidates(page)
   const assessing = new AssessmentPage(page)
@@ -89,9 +89,9 @@ test('what a candidate copied is gone from the clipboard, after submitting and a
   await expect.poll(() => clipboardOf(page)).toBe('')
 })
 
-test('stopping leaves nothing on screen, and signing in returns to the same place', async ({
-  page,
-}) => {
+test('stopping leaves nothing on screen, and signing in returns to the same place', {
+  tag: FULL,
+}, async ({ page }) => {
   const { assessment } = await seedInvitedCandidates(page)
   const assessing = new AssessmentPage(page)
   await assessing.startAs(assessment.id, FIRST)

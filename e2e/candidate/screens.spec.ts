@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test'
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { FIRST } from '#tests/support/invitedCandidates.ts'
 
 async function startFilling(page: Page): Promise<void> {
@@ -18,7 +19,9 @@ const screens = {
 }
 
 for (const [name, size] of Object.entries(screens)) {
-  test(`on ${name}, Next stays in place and covers no focused element`, async ({ page }) => {
+  test(`on ${name}, Next stays in place and covers no focused element`, { tag: FULL }, async ({
+    page,
+  }) => {
     await page.setViewportSize(size)
     await startFilling(page)
     const next = page.getByRole('button', { name: /^(Next|Check answers|Submit answers)$/ })
@@ -37,7 +40,9 @@ for (const [name, size] of Object.entries(screens)) {
   })
 }
 
-test('on a phone, the result of choosing a file is visible above Next', async ({ page }) => {
+test('on a phone, the result of choosing a file is visible above Next', { tag: FULL }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await startFilling(page)
   await page.getByRole('radio', { name: 'Frontend' }).check()
@@ -70,7 +75,7 @@ async function putAtEdge(part: Locator): Promise<void> {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true })
 
-  test('hover styles don’t stick after a tap', async ({ page }) => {
+  test('hover styles don’t stick after a tap', { tag: FULL }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await startFilling(page)
     const rows = page.getByRole('group', { name: /Which role/ }).locator('label')
@@ -87,7 +92,10 @@ function backgroundOf(part: Locator): Promise<string> {
   return part.evaluate((element) => getComputedStyle(element).backgroundColor)
 }
 
-test('at twice the text size nothing overflows a phone', async ({ page, context }) => {
+test('at twice the text size nothing overflows a phone', { tag: FULL }, async ({
+  page,
+  context,
+}) => {
   const session = await context.newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   await page.setViewportSize({ width: 360, height: 780 })

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { type Counts, DataPage } from '#e2e/pages/dataPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { protect, unlock } from '#e2e/support/protecting.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { paths } from '#src/paths.ts'
 
 const NOTHING: Counts = { Jobs: '0', Candidates: '0', Assessments: '0', Responses: '0' }
@@ -43,7 +44,9 @@ test('a newcomer explores sample data, and removes it again', async ({ page }) =
   })
 })
 
-test('cancelling or interrupting sample data leaves nothing behind', async ({ page }) => {
+test('cancelling or interrupting sample data leaves nothing behind', { tag: FULL }, async ({
+  page,
+}) => {
   const data = new DataPage(page)
   await page.goto(paths.data)
   await data.expectCounts(NOTHING)
@@ -74,7 +77,7 @@ test('cancelling or interrupting sample data leaves nothing behind', async ({ pa
 })
 
 for (const width of [1440, 360]) {
-  test(`nothing moves once it is shown, at ${width} px`, async ({ page }) => {
+  test(`nothing moves once it is shown, at ${width} px`, { tag: FULL }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const data = new DataPage(page)
     await page.addInitScript(noteHeadings)

@@ -4,6 +4,7 @@ import { longAssessment } from '#e2e/bench/longAssessment.ts'
 import { BuilderPage } from '#e2e/pages/builderPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { builderPath } from '#src/paths.ts'
 import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
@@ -61,7 +62,7 @@ test('a manager drags questions, sections and options to the drop line', async (
   })
 })
 
-test('a long outline scrolls when dragging at its edge', async ({ page }) => {
+test('a long outline scrolls when dragging at its edge', { tag: FULL }, async ({ page }) => {
   const builder = new BuilderPage(page)
   const records = invitedCandidates(longAssessment(155))
   const { assessment } = await seedInvitedCandidates(page, records)

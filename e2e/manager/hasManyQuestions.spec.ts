@@ -4,6 +4,7 @@ import { longAssessment } from '#e2e/bench/longAssessment.ts'
 import { BuilderPage } from '#e2e/pages/builderPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { builderPath } from '#src/paths.ts'
 import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
@@ -54,9 +55,9 @@ for (const count of [155, 500]) {
 }
 
 for (const count of [155, 500]) {
-  test(`of ${count} answers to check only a few are rendered, and every one can be reached`, async ({
-    page,
-  }) => {
+  test(`of ${count} answers to check only a few are rendered, and every one can be reached`, {
+    tag: FULL,
+  }, async ({ page }) => {
     const builder = await open(page, count, 'q0')
     await builder.preview.getByText('Contents').click()
     await builder.preview.getByRole('button', { name: 'Check your answers' }).click()
@@ -75,7 +76,9 @@ for (const count of [155, 500]) {
   })
 }
 
-test('what was typed in the preview is still there when its question returns', async ({ page }) => {
+test('what was typed in the preview is still there when its question returns', {
+  tag: FULL,
+}, async ({ page }) => {
   const builder = await open(page, 155, 'q3')
   const choice = (of: RegExp) => builder.preview.getByRole('group', { name: of })
   const typed = builder.preview.getByRole('textbox', { name: /Question 6:/ })
@@ -96,7 +99,9 @@ test('what was typed in the preview is still there when its question returns', a
   await expect(typed).toHaveValue('It prints nothing.')
 })
 
-test('nothing jumps while scrolling, with or without native scroll anchoring', async ({ page }) => {
+test('nothing jumps while scrolling, with or without native scroll anchoring', {
+  tag: FULL,
+}, async ({ page }) => {
   await page.addInitScript(withoutScrollAnchoring)
   const builder = await open(page, 155, 'q0')
   await builder.open(/Question 150:/)

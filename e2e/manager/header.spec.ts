@@ -1,5 +1,6 @@
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { updateSettings } from '#src/engine/editing/definition.ts'
 import { builderPath } from '#src/paths.ts'
 import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
@@ -15,7 +16,9 @@ const sizes = [
 ]
 
 for (const { width, height, most } of sizes) {
-  test(`at ${width} an assessment's title is complete, and its header is low`, async ({ page }) => {
+  test(`at ${width} an assessment's title is complete, and its header is low`, {
+    tag: FULL,
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const records = invitedCandidates()
     const { assessment } = records

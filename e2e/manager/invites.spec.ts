@@ -5,6 +5,7 @@ import { expect, test } from '#e2e/support/fixtures.ts'
 import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
 import { handOver } from '#e2e/support/handingOver.ts'
 import { seedInvitedCandidates, seedRecords } from '#e2e/support/seed.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { builderPath, candidatePath, jobPath } from '#src/paths.ts'
 import { takePath } from '#src/takePath.ts'
 import { FIRST, invitedCandidates } from '#tests/support/invitedCandidates.ts'
@@ -57,7 +58,9 @@ test('from the job to slips on paper, one for each chosen candidate', async ({ p
   })
 })
 
-test('after publishing, the new codes go to the candidates on paper', async ({ page }) => {
+test('after publishing, the new codes go to the candidates on paper', { tag: FULL }, async ({
+  page,
+}) => {
   const { job, assessment, candidates } = invitedCandidates()
   const { publishedVersion: _none, ...draft } = assessment
   await seedRecords(page, {

@@ -4,6 +4,7 @@ import { BuilderPage } from '#e2e/pages/builderPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { pressOn, tabTo, takeOnlyOption } from '#e2e/support/keys.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { builderPath } from '#src/paths.ts'
 
 test('a manager writes a condition with groups by keyboard alone', async ({ page }) => {
@@ -41,7 +42,7 @@ test('a manager writes a condition with groups by keyboard alone', async ({ page
   await expect(page.getByRole('button', { name: 'Edit condition', exact: true })).toBeFocused()
 })
 
-test('every dialog of the builder traps and returns the focus', async ({ page }) => {
+test('every dialog of the builder traps and returns the focus', { tag: FULL }, async ({ page }) => {
   const { assessment } = await seedInvitedCandidates(page)
   await page.goto(`${builderPath(assessment.id)}?at=role`)
   const builder = new BuilderPage(page)
@@ -78,7 +79,7 @@ test('every dialog of the builder traps and returns the focus', async ({ page })
   }
 })
 
-test('deleting by keyboard moves the focus to a neighbour', async ({ page }) => {
+test('deleting by keyboard moves the focus to a neighbour', { tag: FULL }, async ({ page }) => {
   const { assessment } = await seedInvitedCandidates(page)
   await page.goto(`${builderPath(assessment.id)}?at=cv`)
   const builder = new BuilderPage(page)
@@ -96,7 +97,7 @@ test('deleting by keyboard moves the focus to a neighbour', async ({ page }) => 
   await expect(page.getByRole('textbox', { name: 'Option 1' })).toBeFocused()
 })
 
-test('arrow keys navigate the kinds of question as laid out', async ({ page }) => {
+test('arrow keys navigate the kinds of question as laid out', { tag: FULL }, async ({ page }) => {
   const { assessment } = await seedInvitedCandidates(page)
   await page.goto(`${builderPath(assessment.id)}?at=role`)
   await pressOn(page.getByRole('button', { name: 'Add question here' }).first(), 'Enter')

@@ -7,6 +7,7 @@ import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
 import { BuilderPage } from '#e2e/pages/builderPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { FULL } from '#e2e/support/settings.ts'
 
 /** Ways to leave at the moment of typing. */
 const ways: Record<string, (page: Page, address: string) => Promise<Page>> = {
@@ -45,7 +46,7 @@ for (const [way, leave] of Object.entries(ways)) {
   })
 }
 
-test('a manager who returns with Back loses no typing', async ({ page }) => {
+test('a manager who returns with Back loses no typing', { tag: FULL }, async ({ page }) => {
   await page.addInitScript(typeOnComingBack)
   const { assessment } = await seedInvitedCandidates(page, invitedCandidates(longAssessment(155)))
   const builder = new BuilderPage(page)
@@ -63,7 +64,7 @@ test('a manager who returns with Back loses no typing', async ({ page }) => {
   }
 })
 
-test('a manager is asked before losing changes that exist only on her page', async ({
+test('a manager is asked before losing changes that exist only on her page', { tag: FULL }, async ({
   page,
   context,
 }) => {

@@ -10,6 +10,7 @@ import { expect, test } from '#e2e/support/fixtures.ts'
 import { protect, unlock } from '#e2e/support/protecting.ts'
 import { invitedWithCanaries, SECRETS } from '#e2e/seat/canaries.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { candidatePath, jobPath, paths, responsePath } from '#src/paths.ts'
 import { takePath } from '#src/takePath.ts'
 import { FIRST, SECOND } from '#tests/support/invitedCandidates.ts'
@@ -59,10 +60,9 @@ test('a device that has lost the team’s key says so, mixes nothing, and takes 
   await expect(page.getByRole('textbox', { name: 'Access code' })).toBeVisible()
 })
 
-test('the key is lost while a candidate has the device: who is answering can submit, and nothing of the team’s opens', async ({
-  page,
-  context,
-}) => {
+test('the key is lost while a candidate has the device: who is answering can submit, and nothing of the team’s opens', {
+  tag: FULL,
+}, async ({ page, context }) => {
   const { assessment, job, candidates } = await seedInvitedCandidates(page, invitedWithCanaries())
   const [first] = candidates
   const passphrase = await protect(page)

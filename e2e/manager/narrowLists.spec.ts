@@ -1,11 +1,14 @@
 import { CandidatesPage } from '#e2e/pages/candidatesPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { paths } from '#src/paths.ts'
 import { anAssessment, number } from '#tests/support/definitions.ts'
 import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
-test('on a phone, a row has room for its two lines and for a finger', async ({ page }) => {
+test('on a phone, a row has room for its two lines and for a finger', { tag: FULL }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await seedInvitedCandidates(page, invitedCandidates(anAssessment(number('years'))))
   await page.goto(paths.candidates)
@@ -20,7 +23,10 @@ test('on a phone, a row has room for its two lines and for a finger', async ({ p
   expect(heights.row).toBeGreaterThan(heights.lines)
 })
 
-test('with text twice as large, no line of a row is cut off', async ({ page, context }) => {
+test('with text twice as large, no line of a row is cut off', { tag: FULL }, async ({
+  page,
+  context,
+}) => {
   const session = await context.newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   await page.setViewportSize({ width: 640, height: 780 })

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { BuilderPage } from '#e2e/pages/builderPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { authored } from '#src/exchange/markdown.ts'
 import { builderPath } from '#src/paths.ts'
 import { anAssessment, section, shortText, singleChoice } from '#tests/support/definitions.ts'
@@ -32,9 +33,9 @@ async function openLong(page: Page): Promise<BuilderPage> {
   return new BuilderPage(page)
 }
 
-test('outline rows show their text, and keep their height as they scroll into view', async ({
-  page,
-}) => {
+test('outline rows show their text, and keep their height as they scroll into view', {
+  tag: FULL,
+}, async ({ page }) => {
   const builder = await openLong(page)
   await expect(builder.row(/What is the output\? const line = 6(, Required)?$/)).toBeVisible()
   const rows = page.getByRole('treeitem')
@@ -58,7 +59,9 @@ test('outline rows show their text, and keep their height as they scroll into vi
   }
 })
 
-test('a question added at the end of a long draft is visible in the outline', async ({ page }) => {
+test('a question added at the end of a long draft is visible in the outline', {
+  tag: FULL,
+}, async ({ page }) => {
   await openLong(page)
   await page.getByRole('region', { name: 'Outline' }).getByText('Add section').click()
   const added = page.getByRole('treeitem', { name: /Untitled section/ })
@@ -69,7 +72,7 @@ test('a question added at the end of a long draft is visible in the outline', as
   await expect(page.getByRole('treeitem', { selected: true })).toBeInViewport({ ratio: 1 })
 })
 
-test('its width is stored on this device', async ({ page }) => {
+test('its width is stored on this device', { tag: FULL }, async ({ page }) => {
   await openLong(page)
   const width = async () => {
     const box = await page.getByRole('region', { name: 'Outline' }).boundingBox()
@@ -89,7 +92,7 @@ for (const [width, height] of [
   [1024, 768],
   [360, 780],
 ] as const) {
-  test(`at ${width} toasts cover no control`, async ({ page }) => {
+  test(`at ${width} toasts cover no control`, { tag: FULL }, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const builder = await openLong(page)
     if (width < 1100) await page.getByRole('tab', { name: 'Outline' }).click()

@@ -1,6 +1,7 @@
 import { BuilderPage } from '#e2e/pages/builderPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedRecords } from '#e2e/support/seed.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { paths } from '#src/paths.ts'
 import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
@@ -116,7 +117,7 @@ test('a manager pastes GIFT, rows and too much text, by keyboard alone', async (
   })
 })
 
-test('a file of questions is opened instead of pasting', async ({ page }) => {
+test('a file of questions is opened instead of pasting', { tag: FULL }, async ({ page }) => {
   const builder = new BuilderPage(page)
   const dialog = builder.dialog('Paste questions')
   await seedRecords(page, { Jobs: [invitedCandidates().job] })

@@ -1,11 +1,14 @@
 import { BuilderPage } from '#e2e/pages/builderPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { builderPath } from '#src/paths.ts'
 import { anAssessment, section, shortText } from '#tests/support/definitions.ts'
 import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
-test('a press below the open picker of kinds closes it only after the click', async ({ page }) => {
+test('a press below the open picker of kinds closes it only after the click', {
+  tag: FULL,
+}, async ({ page }) => {
   const draft = anAssessment(section('s1', shortText('a'), shortText('b'), shortText('c')))
   const { assessment } = await seedInvitedCandidates(page, invitedCandidates(draft))
   await page.goto(builderPath(assessment.id))

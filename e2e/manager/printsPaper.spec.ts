@@ -6,6 +6,7 @@ import { expectAccessible, expectAccessibleMeanwhile } from '#e2e/support/access
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { pagesOf } from '#e2e/pages/pdf.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { FULL } from '#e2e/support/settings.ts'
 
 /** What fits on a sheet of A4 between its margins, in CSS pixels. */
 const PAGE = { width: 680, height: 1009 }
@@ -47,7 +48,7 @@ test('a manager prints an assessment for candidates without a screen', async ({ 
   })
 })
 
-test('what fits on one page is printed on one', async ({ page }) => {
+test('what fits on one page is printed on one', { tag: FULL }, async ({ page }) => {
   const definition = anAssessment(shortText('name'), shortText('reason'))
   const { assessment } = await seedInvitedCandidates(page, invitedCandidates(definition))
   await page.goto(paperPath(assessment.id))

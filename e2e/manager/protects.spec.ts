@@ -3,6 +3,7 @@ import { expectAccessible } from '#e2e/support/accessibility.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { protectByKeyboard, unlock } from '#e2e/support/protecting.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { takePath } from '#src/takePath.ts'
 
 test('a passphrase is set with the keyboard alone, and asked for at every load', async ({
@@ -28,7 +29,7 @@ test('a passphrase is set with the keyboard alone, and asked for at every load',
   await expect(page.getByRole('heading', { name: 'Unlock this device' })).toBeVisible()
 })
 
-test('ten minutes without input lock all staff pages', async ({ page }) => {
+test('ten minutes without input lock all staff pages', { tag: FULL }, async ({ page }) => {
   await page.clock.install()
   await protectByKeyboard(page)
   await page.getByRole('link', { name: 'Jobs', exact: true }).first().click()
@@ -39,7 +40,9 @@ test('ten minutes without input lock all staff pages', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Unlock this device' })).toBeVisible()
 })
 
-test('the passphrase takes the device back, and staff continue unlocked', async ({ page }) => {
+test('the passphrase takes the device back, and staff continue unlocked', { tag: FULL }, async ({
+  page,
+}) => {
   const { assessment } = await seedInvitedCandidates(page)
   const { passphrase } = await protectByKeyboard(page)
   await page.goto(`/assessments/${assessment.id}/invite?step=device`)
@@ -63,7 +66,9 @@ test('the passphrase takes the device back, and staff continue unlocked', async 
   await expect(page.getByRole('button', { name: 'Lock now' })).toBeVisible()
 })
 
-test('the recovery code is printed, and the sheet is not left on the page', async ({ page }) => {
+test('the recovery code is printed, and the sheet is not left on the page', { tag: FULL }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => undefined
   })

@@ -2,15 +2,16 @@
 import { exported } from '#e2e/support/downloads.ts'
 import { everythingShown, foundIn } from '#e2e/support/everythingShown.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { agreementPath, responsePath, responsesPath } from '#src/paths.ts'
 
 import { PERSON, seedBlind, THEIRS } from './hiddenPerson.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('nothing in settling names a candidate, also where reviewers wrote the name', async ({
-  page,
-}) => {
+test('nothing in settling names a candidate, also where reviewers wrote the name', {
+  tag: FULL,
+}, async ({ page }) => {
   const { assessmentId, ids } = await seedBlind(page, { isReviewed: true })
   await page.goto(agreementPath(assessmentId))
   await expect(page.getByText('2 of 2 left to settle.')).toBeVisible()

@@ -7,6 +7,7 @@ import { expect, test } from '#e2e/support/fixtures.ts'
 import { pressOn, tabTo } from '#e2e/support/keys.ts'
 import { seedRecords } from '#e2e/support/seed.ts'
 import { submittedResponse } from '#e2e/support/submitted.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { responsesPath } from '#src/paths.ts'
 import {
   anAssessment,
@@ -128,7 +129,7 @@ test('responses are compared side by side, without names', async ({ page }) => {
   })
 })
 
-test('on a phone one response is beside the pinned one', async ({ page }) => {
+test('on a phone one response is beside the pinned one', { tag: FULL }, async ({ page }) => {
   const assessmentId = await seed(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(responsesPath(assessmentId))

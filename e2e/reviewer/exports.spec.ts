@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '#e2e/support/accessibility.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { protect, unlock } from '#e2e/support/protecting.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { responsesPath } from '#src/paths.ts'
 import { HOSTILE_CELLS } from '#tests/support/exports/hostileCells.ts'
 import { readCsv, readXlsx, withoutGuard } from '#tests/support/exports/readTables.ts'
@@ -67,7 +68,7 @@ test('a reviewer exports hostile answers, which stay as they are and never run',
   })
 })
 
-test('in protected mode the worker opens what is sealed', async ({ page }) => {
+test('in protected mode the worker opens what is sealed', { tag: FULL }, async ({ page }) => {
   const assessment = await seedHostile(page)
   const passphrase = await protect(page)
   await page.goto(responsesPath(assessment.id))

@@ -4,6 +4,7 @@ import { downloaded } from '#e2e/support/downloads.ts'
 import { everythingShown, foundIn } from '#e2e/support/everythingShown.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedSubmitted } from '#e2e/support/seedSubmitted.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { fairOutcomePath, statisticsPath } from '#src/paths.ts'
 import { anAssessment, number, singleChoice, text, withOther } from '#tests/support/definitions.ts'
 
@@ -97,7 +98,7 @@ test('a hiring team compares groups without learning who belongs to one', async 
   })
 })
 
-test('with few candidates all groups are hidden', async ({ page }) => {
+test('with few candidates all groups are hidden', { tag: FULL }, async ({ page }) => {
   const answers = [{ gender: { option: 'Men' }, sum: 2 }, { sum: 2 }]
   const { assessment } = await seedSubmitted(page, anAssessment(gender, sum), answers)
   await page.goto(fairOutcomePath(assessment.id))
@@ -106,7 +107,9 @@ test('with few candidates all groups are hidden', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('without self-identification the page says how to ask for it', async ({ page }) => {
+test('without self-identification the page says how to ask for it', { tag: FULL }, async ({
+  page,
+}) => {
   const { assessment } = await seedSubmitted(page, anAssessment(sum), [{ sum: 2 }])
   await page.goto(fairOutcomePath(assessment.id))
   await expect(page.getByRole('heading', { name: /^No self-identification/ })).toBeVisible()

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test'
 
 import { expect, test } from '#e2e/support/fixtures.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { seedSubmitted } from '#e2e/support/seedSubmitted.ts'
 import { responsesPath } from '#src/paths.ts'
 import { anAssessment, longText, number, singleChoice } from '#tests/support/definitions.ts'
@@ -20,9 +21,9 @@ for (const [name, enlarge] of [
   ['the browser', enlargeInBrowser],
   ['a style', enlargeByStyle],
 ] as const) {
-  test(`with text of twice the size by ${name}, nothing in the list is cut or overlaps`, async ({
-    page,
-  }) => {
+  test(`with text of twice the size by ${name}, nothing in the list is cut or overlaps`, {
+    tag: FULL,
+  }, async ({ page }) => {
     const { assessment } = await seedSubmitted(
       page,
       definition,

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { tabTo } from '#e2e/support/keys.ts'
 import { seedSubmitted } from '#e2e/support/seedSubmitted.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { markingPath, responsePath, responsesPath } from '#src/paths.ts'
 import { anAssessment, longText, singleChoice, text } from '#tests/support/definitions.ts'
 
@@ -81,7 +82,9 @@ test('ten responses are marked by question with the keyboard alone, without a na
   })
 })
 
-test('keys that follow each other at once mark one answer after another', async ({ page }) => {
+test('keys that follow each other at once mark one answer after another', { tag: FULL }, async ({
+  page,
+}) => {
   const { assessment } = await seedTen(page)
   await page.goto(markingPath(assessment.id))
   await page.getByRole('article').focus()
@@ -95,7 +98,9 @@ test('keys that follow each other at once mark one answer after another', async 
   await expect(page.getByText(`Answer ${COUNT} of ${COUNT}. All marked.`)).toBeVisible()
 })
 
-test('the response after a finished one opens at its first answer to mark', async ({ page }) => {
+test('the response after a finished one opens at its first answer to mark', { tag: FULL }, async ({
+  page,
+}) => {
   const { assessment, people } = await seedTen(page)
   await page.goto(responsePath(assessment.id, people[0]?.id ?? ''))
   const focused = page.getByRole('article').and(page.locator(':focus'))

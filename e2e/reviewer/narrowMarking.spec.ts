@@ -1,5 +1,6 @@
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedSubmitted } from '#e2e/support/seedSubmitted.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { responsePath } from '#src/paths.ts'
 import { anAssessment, longText, singleChoice, text } from '#tests/support/definitions.ts'
 
@@ -10,7 +11,9 @@ const keyed = (id: string, count: number) =>
     singleChoice(`${id}${at}`, ['x', 'y'], { key: { options: ['x'] }, points: 1 }),
   )
 
-test('on a phone, the next answer begins in the upper half of the window', async ({ page }) => {
+test('on a phone, the next answer begins in the upper half of the window', { tag: FULL }, async ({
+  page,
+}) => {
   const ids = ['a', 'b', 'c']
   const definition = anAssessment(
     ...ids.flatMap((id) => [

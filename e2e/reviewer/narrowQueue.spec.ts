@@ -1,4 +1,5 @@
 import { expect, test } from '#e2e/support/fixtures.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { seedSubmitted } from '#e2e/support/seedSubmitted.ts'
 import { responsesPath } from '#src/paths.ts'
 import { anAssessment, longText, number, singleChoice } from '#tests/support/definitions.ts'
@@ -13,9 +14,9 @@ const definition = {
   settings: { ...questions.settings, passMark: { percent: 50 } },
 }
 
-test('on a tablet and a phone, the list of responses cuts off no reference, no outcome and no label', async ({
-  page,
-}) => {
+test('on a tablet and a phone, the list of responses cuts off no reference, no outcome and no label', {
+  tag: FULL,
+}, async ({ page }) => {
   const { assessment } = await seedSubmitted(
     page,
     definition,

@@ -5,6 +5,7 @@ import { expectAccessible } from '#e2e/support/accessibility.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { tabTo } from '#e2e/support/keys.ts'
 import { seedSubmitted } from '#e2e/support/seedSubmitted.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { paths, responsesPath } from '#src/paths.ts'
 import { anAssessment, longText, shortText, text } from '#tests/support/definitions.ts'
 
@@ -16,7 +17,9 @@ const definition = anAssessment(
 )
 const REFERENCES = ['AAAA-1111', 'BBBB-2222']
 
-test('facts, stage, note, link and the next response, all by keys', async ({ page }) => {
+test('facts, stage, note, link and the next response, all by keys', { tag: FULL }, async ({
+  page,
+}) => {
   const answers = [1, 2].map((place) => ({ tool: `Tool ${place}`, why: `Reason ${place}` }))
   const { assessment } = await seedSubmitted(page, definition, answers, (place) => ({
     reference: REFERENCES[place] ?? '',

@@ -4,6 +4,7 @@ import { ResponsePage } from '#e2e/pages/responsePage.ts'
 import { expectAccessible } from '#e2e/support/accessibility.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { builderPath, responsePath } from '#src/paths.ts'
 import { anAssessment, multipleChoice, ranking, text } from '#tests/support/definitions.ts'
 import { FIRST, invitedCandidates } from '#tests/support/invitedCandidates.ts'
@@ -22,9 +23,9 @@ const definition = anAssessment(
   }),
 )
 
-test('partly correct answers get the share that was set beside the key, and review says why', async ({
-  page,
-}) => {
+test('partly correct answers get the share that was set beside the key, and review says why', {
+  tag: FULL,
+}, async ({ page }) => {
   const { assessment, candidates } = await seedInvitedCandidates(
     page,
     invitedCandidates(definition),

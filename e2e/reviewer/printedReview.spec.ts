@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedSubmitted } from '#e2e/support/seedSubmitted.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { comparePath, responsePath } from '#src/paths.ts'
 import { anAssessment, longText, singleChoice, text } from '#tests/support/definitions.ts'
 
@@ -17,9 +18,9 @@ const base = anAssessment(
 )
 const definition = { ...base, settings: { ...base.settings, title: 'Norway' } }
 
-test('a marked response prints with comments, the recommendation and no empty headings', async ({
-  page,
-}) => {
+test('a marked response prints with comments, the recommendation and no empty headings', {
+  tag: FULL,
+}, async ({ page }) => {
   const { assessment, people } = await seedSubmitted(page, definition, [
     { capital: { option: 'Oslo' }, why: 'The fjords' },
     { capital: { option: 'Bergen' }, why: 'The fjords and what is behind them.\n'.repeat(25) },

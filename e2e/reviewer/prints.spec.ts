@@ -1,5 +1,6 @@
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedSubmitted } from '#e2e/support/seedSubmitted.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { responsePath } from '#src/paths.ts'
 import { anAssessment, longText, text } from '#tests/support/definitions.ts'
 
@@ -23,7 +24,9 @@ test('a response prints in dark on white, whichever theme is chosen', async ({ p
   expect(await lightness()).toBeLessThan(80)
 })
 
-test('a long answer begins below its question and goes on on the next page', async ({ page }) => {
+test('a long answer begins below its question and goes on on the next page', { tag: FULL }, async ({
+  page,
+}) => {
   const definition = anAssessment(longText('why', { prompt: text('Why?'), points: 6 }))
   const given = [{ why: 'Short' }, { why: 'The fjords, and all that is behind them.\n'.repeat(50) }]
   const { assessment, people } = await seedSubmitted(page, definition, given)

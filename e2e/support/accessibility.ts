@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
 
-/** No axe violations, in light and dark. Leaves the page as it was. */
+import { axeThemes } from './settings.ts'
+
+/** No axe violations, in light, and in the full run in dark as well. Leaves the page as it was. */
 export async function expectAccessible(page: Page, state = page.url()): Promise<void> {
   // There is nothing to check between two pages. (A dialog hides the heading from assistive
   // technology, but it exists.)
@@ -15,7 +17,7 @@ export async function expectAccessibleMeanwhile(page: Page, state: string): Prom
 }
 
 async function expectNoViolation(page: Page, state: string, but: string[] = []): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of axeThemes) {
     await page.emulateMedia({ colorScheme })
     expect.soft(await violations(page, but), `axe: ${state}, ${colorScheme}`).toEqual([])
   }

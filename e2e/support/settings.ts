@@ -11,6 +11,23 @@ const browser = process.env.TALENTFLOW_BROWSER
 export const slowness = Number(process.env.TALENTFLOW_SLOW ?? 1)
 const root = new URL('../..', import.meta.url).pathname
 
+/**
+ * `quick` leaves out what is tagged `FULL`, `rest` is only that, and without it everything runs, as
+ * for a journey that is named on the command line.
+ */
+const suite = process.env.TALENTFLOW_SUITE ?? 'all'
+
+/** The tag of what only `npm run test:full` runs; README.md beside this folder lists it. */
+export const FULL = '@full'
+
+export const ofSuite: PlaywrightTestConfig = {
+  ...(suite === 'quick' && { grepInvert: new RegExp(FULL) }),
+  ...(suite === 'rest' && { grep: new RegExp(FULL) }),
+}
+
+/** Dark differs from light in colours alone, whose contrasts `tests/ui/tokens.test.ts` checks. */
+export const axeThemes = suite === 'quick' ? (['light'] as const) : (['light', 'dark'] as const)
+
 /** Turns off the browser's own requests, because the tests look for requests other than ours. */
 const quietNetwork = [
   '--disable-background-networking',

@@ -13,7 +13,7 @@ import { clearPage } from './screens/clearPage.ts'
 config({ jitless: true })
 
 // How long to wait for what must appear on a busy machine; nothing waits this long by default.
-configure({ asyncUtilTimeout: 90_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 // What Node's WebCrypto throws is Node's own DOMException, which happy-dom's is not.
 const { decrypt } = SubtleCrypto.prototype
