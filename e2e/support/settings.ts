@@ -17,7 +17,7 @@ const root = new URL('../..', import.meta.url).pathname
  */
 const suite = process.env.TALENTFLOW_SUITE ?? 'all'
 
-/** The tag of what only `npm run test:full` runs; README.md beside this folder lists it. */
+/** The tag of what only `npm run test:full` runs; e2e/README.md lists it. */
 export const FULL = '@full'
 
 export const ofSuite: PlaywrightTestConfig = {
@@ -25,7 +25,7 @@ export const ofSuite: PlaywrightTestConfig = {
   ...(suite === 'rest' && { grep: new RegExp(FULL) }),
 }
 
-/** Dark differs from light in colours alone, whose contrasts `tests/ui/tokens.test.ts` checks. */
+/** Dark differs from light in colours alone, whose contrasts `tests/ui/contrast.test.ts` checks. */
 export const axeThemes = suite === 'quick' ? (['light'] as const) : (['light', 'dark'] as const)
 
 /** Turns off the browser's own requests, because the tests look for requests other than ours. */
