@@ -21,7 +21,12 @@ export function withFreshDatabases(): void {
   })
 }
 
-/** For tests of a file that share one database: call it before all of them. */
+/** Resolves once every write to this store that has been started has ended, whatever it did. */
+export async function untilWritten(table: Dexie.Table): Promise<void> {
+  await table.db.transaction('rw', table, () => undefined)
+}
+
+/** For a test that starts again with nothing stored. */
 export async function emptyDatabases(): Promise<void> {
   endRisk(currentRisk() ?? '')
   takeNoKeys()

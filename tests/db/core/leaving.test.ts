@@ -2,7 +2,7 @@
 import { Dexie } from 'dexie'
 import { describe, expect, test, vi } from 'vitest'
 
-import { database } from '#src/db/core/database.ts'
+import { database, responseTable } from '#src/db/core/database.ts'
 import { submitAttempt } from '#src/db/taking/submitting.ts'
 import {
   closeWritersAfterEach,
@@ -10,7 +10,7 @@ import {
   storedResponse,
   writerOf,
 } from '#tests/support/attemptWriters.ts'
-import { failWrites, withFreshDatabases } from '#tests/support/database.ts'
+import { failWrites, untilWritten, withFreshDatabases } from '#tests/support/database.ts'
 import { aStartedAttempt, failure, MORNING } from '#tests/support/hiring.ts'
 import { holdLock, withLocks } from '#tests/support/locks.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -146,7 +146,7 @@ describe('submitting while the page is being filled in', () => {
     expect(failure(await sending)).toBe(null)
     dispatchEvent(new Event('pagehide'))
     writer.close()
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    await untilWritten(responseTable)
     const after = await storedResponse(candidate.id)
     expect(after.current).toBeUndefined()
     expect(after.attempts).toMatchObject([{ answers: { why: 'final' } }])
@@ -157,17 +157,20 @@ describe('submitting while the page is being filled in', () => {
     const { response, candidate, attempt } = await aStartedAttempt()
     const { writer, kinds } = writerOf(response)
     await eventually(() => expect(kinds()).toEqual(['saved']))
-    // Reopening the connection takes time.
+    // Reopening the connection takes as long as submitting.
+    let reopen = () => {}
+    const reopened = new Promise<Dexie>((resolve) => {
+      reopen = () => resolve(database)
+    })
     vi.spyOn(database, 'isOpen').mockReturnValueOnce(false)
-    vi.spyOn(database, 'open').mockReturnValueOnce(
-      Dexie.Promise.resolve(new Promise((resolve) => setTimeout(resolve, 80, database))),
-    )
+    vi.spyOn(database, 'open').mockReturnValueOnce(Dexie.Promise.resolve(reopened))
     writer.change({ answers: { why: 'late' } })
     await eventually(() => expect(kinds()).toContain('saving'))
     const asked = { candidateId: candidate.id, attemptId: attempt.attemptId, now: MORNING }
     const sent = await submitAttempt({ ...asked, answers: { why: 'final' }, dropped: [] })
     expect(failure(sent)).toBe(null)
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    reopen()
+    await writer.flush()
     expect(kinds()).not.toContain('elsewhere')
     expect((await storedResponse(candidate.id)).current).toBeUndefined()
   })

@@ -11,6 +11,7 @@ import {
   openRaw,
   settled,
   withFreshDatabases,
+  untilWritten,
 } from '#tests/support/database.ts'
 import { aStartedAttempt, MORNING, value } from '#tests/support/hiring.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -152,7 +153,7 @@ describe('a response that was taken over', () => {
     await eventually(() => expect(states.at(-1)).toMatchObject({ error: { kind: 'not-found' } }))
     dispatchEvent(new Event('pagehide'))
     writer.close()
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    await untilWritten(responseTable)
     expect(await responseTable.count()).toBe(0)
   })
 
