@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { database, jobTable } from '#src/db/core/database.ts'
 import { rejectIfLost } from '#src/db/core/query.ts'
 import { hiring } from '#src/db/core/rawDatabase.ts'
-import { read } from '#src/db/core/transactions.ts'
+import { complete, read } from '#src/db/core/transactions.ts'
 import { closeWritersAfterEach, storedResponse, writerOf } from '#tests/support/attemptWriters.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aStartedAttempt } from '#tests/support/hiring.ts'
@@ -28,6 +28,16 @@ test('a page in the back/forward cache holds no transaction and no connection', 
   await expect(listing).rejects.toThrow(/abort/i)
   expect(() => connection.transaction('Jobs')).toThrow(/not allowed/)
   expect(() => database.backendDB().transaction('Jobs')).toThrow(/not allowed/)
+})
+
+test('nor can it start a transaction while another one commits, which is stored', async () => {
+  const connection = await hiring.connect()
+  const last = connection.transaction('Jobs', 'readwrite')
+  last.objectStore('Jobs').put({ id: 'last' })
+  last.commit()
+  leave({ persisted: true })
+  expect(() => connection.transaction('Jobs')).toThrow(/not allowed/)
+  await complete(last)
 })
 
 test('its interrupted reads are not shown as failures', async () => {

@@ -99,11 +99,9 @@ function followTransactions(): void {
 
 function letGo(): void {
   kept = true
-  const writing = new Set<IDBDatabase>()
-  for (const transaction of transactions) {
-    if (!abort(transaction)) writing.add(transaction.db)
-  }
-  for (const connection of connections) if (!writing.has(connection)) connection.close()
+  for (const transaction of transactions) abort(transaction)
+  // Closing waits for what is being committed, and prevents what listeners called later would start.
+  for (const connection of connections) connection.close()
   takeNothing()
 }
 
@@ -117,16 +115,11 @@ function takeNothing(): void {
   if (activeElement instanceof HTMLElement) activeElement.blur()
 }
 
-/**
- * False if it has requested its commit, as the last write of a page does, and needs no further
- * step.
- */
-function abort(transaction: IDBTransaction): boolean {
+/** Unless it has requested its commit, as the last write of a page does, and needs no further step. */
+function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort()
-    return true
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'InvalidStateError') return false
-    throw error
+    if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error
   }
 }
