@@ -54,7 +54,10 @@ export function keepGuard(atFirst: Opening['app']): (next: Opening['app']) => vo
   window.addEventListener('popstate', look)
   window.addEventListener('pageshow', look)
   window.addEventListener('focus', look)
-  document.addEventListener('visibilitychange', look)
+  // A page that is left is hidden after its connections are closed, and must not open new ones.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') look()
+  })
   return (next) => {
     opened = next
     clear = clearingOf(next)

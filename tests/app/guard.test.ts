@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest'
 
-import { openingFor } from '#src/app/guard.ts'
+import { keepGuard, openingFor } from '#src/app/guard.ts'
 import { enterCandidateMode } from '#src/db/device/candidateModeWrites.ts'
 import { device } from '#src/db/core/rawDatabase.ts'
 import { paths } from '#src/paths.ts'
 import { takePath } from '#src/takePath.ts'
+import { setVisibility } from '#tests/support/attemptWriters.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { quickVerifier } from '#tests/support/handingOver.ts'
 import { value } from '#tests/support/hiring.ts'
@@ -36,4 +37,13 @@ test('handed over, only the addresses of those assessments open anything else th
   for (const address of [...Object.values(paths), takePath(another), '/take/', '/take', '//', '']) {
     expect(await opens(address)).toBe('handedOver')
   }
+})
+
+test('a page checks again when it is shown, and not when it is hidden, as it is when it is left', () => {
+  keepGuard('staff')
+  const reading = vi.spyOn(device, 'connect')
+  setVisibility('hidden')
+  expect(reading).not.toHaveBeenCalled()
+  setVisibility('visible')
+  expect(reading).toHaveBeenCalledOnce()
 })
