@@ -39,7 +39,7 @@ export const importTable = {
     '@tanstack/react-virtual',
     '@fontsource-variable',
   ],
-  'src/renderer': [...inside, ...react, 'react-hook-form', 'lucide-react'],
+  'src/renderer': [...inside, ...react, 'lucide-react'],
   'src/db': [
     'schemas',
     'src/base',
@@ -97,7 +97,7 @@ export const importTable = {
   'src/features/data': [...feature, 'src/samples'],
   'src/features/handover': feature,
   'src/features/unlock': feature,
-  'src/features/take': [...shown, 'react-hook-form', 'src/workers/harden.ts', ...forCandidates],
+  'src/features/take': [...shown, 'src/workers/harden.ts', ...forCandidates],
   'src/app': [...feature, 'src', '@fontsource-variable', '!src/main.tsx'],
   'src/app/offline.ts': ['src/offline', 'src/app/guard.ts'],
   'src/app/guard.ts': [
