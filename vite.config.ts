@@ -14,6 +14,9 @@ import { styleName } from './.house/styleNames.ts'
 
 const screens = 'tests/{app,features,parts,renderer,ui,workers}/**/*.test.{ts,tsx}'
 
+// @hpke/core asks for it where there is no WebCrypto, which is nowhere that the app runs.
+const nodeOnly = ['crypto']
+
 export default defineConfig({
   plugins: [
     react(),
@@ -48,13 +51,16 @@ export default defineConfig({
     // The dictionaries that an own passphrase is judged by, fetched for it alone, are the largest.
     chunkSizeWarningLimit: 1700,
     rolldownOptions: {
-      // @hpke/core asks for it where there is no WebCrypto, which is nowhere that the app runs.
-      external: ['crypto'],
+      external: nodeOnly,
       output: { codeSplitting: sharedChunks() },
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
     },
   },
-  worker: { format: 'es', plugins: () => [chunkList()] },
+  worker: {
+    format: 'es',
+    plugins: () => [chunkList()],
+    rolldownOptions: { external: nodeOnly },
+  },
   optimizeDeps: {
     // The two apps are imported dynamically: listed here, the first visit needs no reload.
     entries: ['index.html', 'src/app/**/*.tsx', 'src/features/**/*.tsx'],

@@ -28,7 +28,7 @@ const statics = [
 
 /** @type {Stage[]} */
 const built = [
-  { name: 'Build', run: () => toolCheck('vite', buildArgs(dist), 'npm run build') },
+  { name: 'Build', run: buildCheck },
   { name: "Size of the candidate's address", run: sizeCheck },
 ]
 
@@ -104,6 +104,16 @@ async function toolCheck(tool, args, repeat) {
   if (status === 0) return { passed: 1, failures: [] }
   console.log(output)
   return { passed: 0, failures: [repeat] }
+}
+
+/** A warning fails it as well, because `npm start` would show it to everyone who tries the app. */
+async function buildCheck() {
+  const { status, output } = await captureTool('vite', buildArgs(dist))
+  // What Node itself notes, about variables of the environment for example.
+  const warnings = output.split('\n').filter((line) => !/^\s*$|^\(node:|^\(Use `node/.test(line))
+  if (status === 0 && warnings.length === 0) return { passed: 1, failures: [] }
+  console.log(output)
+  return { passed: 0, failures: ['npm run build'] }
 }
 
 async function sizeCheck() {
