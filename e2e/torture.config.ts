@@ -5,7 +5,7 @@ import { LONG_FORM, times } from './torture/size.ts'
 
 /**
  * What must hold however a page or the browser ends, whatever is typed, and however many tabs write.
- * `npm test` runs the short form. Nothing is tried again: that could hide a lost answer.
+ * `npm run test:full` runs the short form. Nothing is tried again: that could hide a lost answer.
  */
 export default defineConfig({
   ...sharedSettings,

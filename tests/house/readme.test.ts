@@ -1,18 +1,50 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
-import { expect, test } from 'vitest'
+import { expect, it, test } from 'vitest'
+
+const MOST_BYTES = 8 * 1024
 
 const readme = readFileSync('README.md', 'utf8')
 
-test('the README lists the headers that the built app is served with', async () => {
+test('the README is short enough to be read', () => {
+  expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(MOST_BYTES)
+})
+
+test('the page on hosting lists the headers that the built app is served with', async () => {
   const { securityHeaders } = await import(`${process.cwd()}/.house/securityHeaders.ts`)
-  const named = readme.match(/^ {4}[A-Z][A-Za-z-]+: .*$/gm)?.map((line) => line.trim())
+  const hosting = readFileSync('src/HOSTING.md', 'utf8')
+  const named = hosting.match(/^ {4}[A-Z][A-Za-z-]+: .*$/gm)?.map((line) => line.trim())
   const sent = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${String(value)}`)
   expect(named).toEqual(sent)
 })
 
-test('the README has every script of package.json in its table', () => {
+test('the README and the page on scripts list every script of package.json once', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const listed = [...readme.matchAll(/^\| `npm (?:run )?([\w:]+)/gm)].map(([, name]) => name)
-  expect(new Set(listed)).toEqual(new Set(Object.keys(scripts)))
+  const commands = namesIn(readme, /^ {4}npm ([\w:]+)/gm)
+  const listed = [readme, readFileSync('.house/README.md', 'utf8')].flatMap((page) =>
+    namesIn(page, /^\| `npm run ([\w:]+)/gm),
+  )
+  expect([...commands, ...listed].toSorted()).toEqual(Object.keys(scripts).toSorted())
 })
+
+it.each(pages())('%s links only to what is there', (page) => {
+  const links = namesIn(readFileSync(page, 'utf8'), /\]\((?!https?:)([^)#]+)/g)
+  const broken = links.filter((link) => !exists(join(dirname(page), link)))
+  expect(broken).toEqual([])
+})
+
+function namesIn(page: string, pattern: RegExp): string[] {
+  return [...page.matchAll(pattern)].map(([, name = '']) => name)
+}
+
+function pages(): string[] {
+  const inFolders = ['src', 'e2e', '.house'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  return ['README.md', ...inFolders.filter((name) => name.endsWith('.md'))]
+}
+
+function exists(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false }) !== undefined
+}
