@@ -42,6 +42,8 @@ export function boxOf({ role, name, flags }: Asked): Box {
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
     place = placeOf(element)
   }
+  // Lines break differently once the font is there, and what is below them moves.
+  if (document.fonts.status !== 'loaded') return { x: 0, y: 0, problem: 'fonts are loading' }
   const { x, y, above, isFree } = place
   return { x, y, problem: isFree ? null : `under ${above?.outerHTML.slice(0, 200)}` }
 

@@ -13,6 +13,8 @@ const windowScript = fileURLToPath(new URL('./webkitWindow.py', import.meta.url)
 
 /** WebKitGTK is built without app manifests, and says so. */
 const UNKNOWN = "Unrecognized Content-Security-Policy directive 'manifest-src'"
+/** What it says when a page is left while it fetches the service worker, which the next page does again. */
+const CUT_OFF = 'serviceWorker.js due to access control checks'
 
 /** WebKitGTK, Safari's engine on Linux, through WebDriver over HTTP. */
 export async function openWebKit(profile: string): Promise<Driver> {
@@ -22,7 +24,8 @@ export async function openWebKit(profile: string): Promise<Driver> {
   const complaints: string[] = []
   const listen = (chunk: unknown) => {
     for (const line of String(chunk).split('\n')) {
-      if (/^CONSOLE .*\bERROR\b/.test(line) && !line.includes(UNKNOWN)) complaints.push(line)
+      const isKnown = [UNKNOWN, CUT_OFF].some((known) => line.includes(known))
+      if (/^CONSOLE .*\bERROR\b/.test(line) && !isKnown) complaints.push(line)
     }
   }
   server.stdout?.on('data', listen)
