@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { keepGuard, openingFor } from '#src/app/guard.ts'
 import { enterCandidateMode } from '#src/db/device/candidateModeWrites.ts'
 import { device } from '#src/db/core/rawDatabase.ts'
-import { paths } from '#src/paths.ts'
+import { builderPath, jobPath, paths } from '#src/paths.ts'
 import { takePath } from '#src/takePath.ts'
 import { setVisibility } from '#tests/support/attemptWriters.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
@@ -15,8 +15,14 @@ withFreshDatabases()
 const handedOver = crypto.randomUUID()
 const another = crypto.randomUUID()
 
+/** What opens at an address as the browser reads it. */
 async function opens(address: string): Promise<string> {
-  return (await openingFor(address)).app
+  return (await openingFor(new URL(address, 'http://localhost').pathname)).app
+}
+
+async function handOver(): Promise<void> {
+  const assessments = [{ id: handedOver, title: 'Cook' }]
+  value(await enterCandidateMode({ assessments, pin: await quickVerifier('123456') }))
 }
 
 test('with the staff, each address opens its own app', async () => {
@@ -30,12 +36,38 @@ test('with storage that fails no staff page opens; the page of candidates does, 
   expect(await opens(takePath(another))).toBe('candidate')
 })
 
-test('handed over, only the addresses of those assessments open anything else than the guard', async () => {
-  const assessments = [{ id: handedOver, title: 'Cook' }]
-  value(await enterCandidateMode({ assessments, pin: await quickVerifier('123456') }))
-  expect(await opens(takePath(handedOver))).toBe('candidate')
-  for (const address of [...Object.values(paths), takePath(another), '/take/', '/take', '//', '']) {
-    expect(await opens(address)).toBe('handedOver')
+const own = takePath(handedOver)
+
+/** What can be typed into the address bar, by what is tried with it. */
+const closed: Record<string, readonly string[]> = {
+  'a page of the staff': [...Object.values(paths), builderPath(handedOver), jobPath(another)],
+  'an unknown address': ['/nowhere', '/take', '/take/', '/index.html/..', '/assets/none', ''],
+  'capital letters': ['/JOBS', '/Candidates', own.replace('take', 'Take')],
+  dots: ['/take/../jobs', `${own}/../../jobs`, '/take/./../data'],
+  'double slashes': ['/.//jobs', '/take//jobs', '/jobs//', '/./jobs'],
+  'encoded slashes and dots': [
+    '/take/%2e%2e/jobs',
+    '/take/..%2fjobs',
+    `${own}%2f..%2f..%2fjobs`,
+    '/take/..%5cjobs',
+    '/take%2f..%2fjobs',
+  ],
+  'backslashes and a null': ['/take/..\\jobs', '/take/x%00', '/take/%'],
+  'the own address in a query or hash': ['/jobs?take', `/jobs?${own}`, `/jobs#${own}`],
+  'another assessment, and ids of other records': [takePath(another), takePath(`${handedOver}.v1`)],
+  'dialogs and downloads': [paths.saveBackup, `${paths.candidates}?new=choose`],
+}
+
+test.each(Object.entries(closed))('handed over, only the guard opens: %s', async (_kind, tried) => {
+  await handOver()
+  for (const address of tried)
+    expect([address, await opens(address)]).toEqual([address, 'handedOver'])
+})
+
+test('handed over, the own address opens, whatever follows it', async () => {
+  await handOver()
+  for (const more of ['', '#/jobs', '?jobs#/candidates']) {
+    expect(await opens(own + more)).toBe('candidate')
   }
 })
 
