@@ -25,7 +25,7 @@ const rare = [
 /** One is loaded at first, and its words for rarer kinds, time limits and paper only with those. */
 const languages = ['english', 'german', 'french', 'spanish', 'arabic', 'hebrew']
 const folderOf = (language) => `src/wording/candidate/${language}/`
-const wordsOf = (language) => `${folderOf(language)}${language}.ts`
+const wordsOf = (language) => `${folderOf(language)}first.ts`
 const rareWordsOf = (language) =>
   ['rare', 'clock', 'paper'].map((part) => `${folderOf(language)}${part}.ts`)
 rare.push(...languages.flatMap(rareWordsOf))

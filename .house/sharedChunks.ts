@@ -17,7 +17,7 @@ const staffRoutes = fileURLToPath(new URL('../src/app/routes.tsx', import.meta.u
 const START = 'start'
 const LOADED = [START, 'react', 'rolldown-runtime']
 
-/** Folders in `wording/candidate`: each language gets a file, and another for rarer kinds. */
+/** Folders in `wording/candidate`: the first words of each get a file. */
 const LANGUAGES = ['english', 'german', 'french', 'spanish', 'arabic', 'hebrew']
 
 /** Separate chunks that the candidate's page loads on demand. */
@@ -50,13 +50,7 @@ const onDemand: { readonly [name: string]: readonly string[] } = {
  * would otherwise be in the file of one of them, which the others would then load.
  */
 const words: { readonly [name: string]: readonly string[] } = Object.fromEntries(
-  LANGUAGES.flatMap((language) => {
-    const inFolder = (file: string) => `wording/candidate/${language}/${file}.ts`
-    return [
-      [language, [inFolder(language)]],
-      [`${language}Rare`, [inFolder('rare')]],
-    ]
-  }),
+  LANGUAGES.map((language) => [language, [`wording/candidate/${language}/first.ts`]]),
 )
 
 /** The page's own, which put all layers in order, and come first in the file of the shared styles. */
@@ -171,8 +165,6 @@ export function neededWith(
   { hostId }: { hostId: string },
 ): string[] {
   const isLoaded = (one: string) => LOADED.some((name) => one.startsWith(`assets/${name}-`))
-  // Fetched by themselves anyway, and a list of all languages would be part of the entry.
-  if (LANGUAGES.some((language) => file.startsWith(`assets/${language}`))) return []
   const isByEntry = hostId.startsWith(`assets/${START}-`)
   const more = dependencies.filter(
     (one) => one !== file && (one.endsWith('.css') || !(isByEntry || isLoaded(one))),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Answer } from '#schemas/answer.ts'
 import type { Question } from '#schemas/question.ts'
 import { GivenAnswer } from '#src/renderer/question/GivenAnswer.tsx'
-import { hebrew } from '#src/wording/candidate/hebrew/hebrew.ts'
+import { hebrew } from '#src/wording/candidate/hebrew/first.ts'
 import {
   date,
   longText,

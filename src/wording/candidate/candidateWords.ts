@@ -1,8 +1,7 @@
-import type { english } from './english/english.ts'
 import type { clock } from './english/clock.ts'
-import type { files } from './english/files.ts'
-import type { further } from './english/further.ts'
+import type { english } from './english/first.ts'
 import type { paper } from './english/paper.ts'
+import type { files, further } from './english/rare.ts'
 
 /** The words that load with every page, in one language. */
 export type FirstWords = typeof english

@@ -15,32 +15,32 @@ import { type CandidateLanguage, candidateLanguageOf } from './languages.ts'
 
 type Catalogue = readonly [
   fetchFirst: () => Promise<FirstWords>,
-  fetchRare: () => Promise<{ rare: { files: FileWords; further: FurtherWords } }>,
+  fetchRare: () => Promise<{ files: FileWords; further: FurtherWords }>,
 ]
 
 const catalogues: { readonly [L in CandidateLanguage]: Catalogue } = {
   en: [
-    () => import('./english/english.ts').then(({ english }) => english),
+    () => import('./english/first.ts').then(({ english }) => english),
     () => import('./english/rare.ts'),
   ],
   de: [
-    () => import('./german/german.ts').then(({ german }) => german),
+    () => import('./german/first.ts').then(({ german }) => german),
     () => import('./german/rare.ts'),
   ],
   fr: [
-    () => import('./french/french.ts').then(({ french }) => french),
+    () => import('./french/first.ts').then(({ french }) => french),
     () => import('./french/rare.ts'),
   ],
   es: [
-    () => import('./spanish/spanish.ts').then(({ spanish }) => spanish),
+    () => import('./spanish/first.ts').then(({ spanish }) => spanish),
     () => import('./spanish/rare.ts'),
   ],
   ar: [
-    () => import('./arabic/arabic.ts').then(({ arabic }) => arabic),
+    () => import('./arabic/first.ts').then(({ arabic }) => arabic),
     () => import('./arabic/rare.ts'),
   ],
   he: [
-    () => import('./hebrew/hebrew.ts').then(({ hebrew }) => hebrew),
+    () => import('./hebrew/first.ts').then(({ hebrew }) => hebrew),
     () => import('./hebrew/rare.ts'),
   ],
 }
@@ -79,7 +79,7 @@ export async function loadWords(
   const [fetchFirst, fetchRare] = catalogues[known]
   const words: CandidateWords = loaded.get(known) ?? (await fetchFirst())
   loaded.set(known, words)
-  if (!kinds.every((kind) => kind in words.required)) Object.assign(words, (await fetchRare()).rare)
+  if (!kinds.every((kind) => kind in words.required)) Object.assign(words, await fetchRare())
   return words
 }
 

@@ -8,7 +8,7 @@ import type { Finding, FindingPlace } from '#src/engine/findings/findings.ts'
 import type { PathCheck } from '#src/engine/paths/prover.ts'
 import { answerText } from '#src/wording/candidate/answerText.ts'
 import { listText, numberText } from '#src/wording/candidate/formats.ts'
-import { english } from '#src/wording/candidate/english/english.ts'
+import { english } from '#src/wording/candidate/english/first.ts'
 
 import { questionName } from './comparisonParts.ts'
 import { conditionText } from './conditionSentence.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { setLanguage, setTranslation } from '#src/engine/editing/translating.ts'
 import { translatableTexts } from '#src/engine/texts/translations.ts'
-import { arabic } from '#src/wording/candidate/arabic/arabic.ts'
+import { arabic } from '#src/wording/candidate/arabic/first.ts'
 import { anAssessment, singleChoice, text } from '#tests/support/definitions.ts'
 import { withLocks } from '#tests/support/locks.ts'
 import { storedResponse } from '#tests/support/attemptWriters.ts'

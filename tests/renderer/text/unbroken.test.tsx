@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { drawAnswer } from '#src/renderer/answers/answers.ts'
 import { WordsContext } from '#src/renderer/text/words.ts'
-import { english } from '#src/wording/candidate/english/english.ts'
+import { english } from '#src/wording/candidate/english/first.ts'
 import { longText } from '#tests/support/definitions.ts'
 
 const WORD = 'W'.repeat(500)

@@ -18,7 +18,7 @@ import { PreviewParts } from '#src/renderer/fill/PreviewParts.tsx'
 import type { AssessmentFillProps } from '#src/renderer/fill/fillProps.ts'
 import { createFillSession, type FillSession } from '#src/renderer/session/fillSession.ts'
 import { WordsContext } from '#src/renderer/text/words.ts'
-import { english } from '#src/wording/candidate/english/english.ts'
+import { english } from '#src/wording/candidate/english/first.ts'
 
 // As the surrounding pages do before rendering.
 await loadFields(['file', 'date'], 'en')

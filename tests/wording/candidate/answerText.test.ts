@@ -4,7 +4,7 @@ import type { Answer } from '#schemas/answer.ts'
 import type { Question } from '#schemas/question.ts'
 import { answerText } from '#src/wording/candidate/answerText.ts'
 import { sizeText } from '#src/wording/candidate/formats.ts'
-import { english } from '#src/wording/candidate/english/english.ts'
+import { english } from '#src/wording/candidate/english/first.ts'
 
 import {
   code,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { arabic } from '#src/wording/candidate/arabic/arabic.ts'
+import { arabic } from '#src/wording/candidate/arabic/first.ts'
 import { clock } from '#src/wording/candidate/arabic/clock.ts'
-import { files } from '#src/wording/candidate/arabic/files.ts'
+import { files } from '#src/wording/candidate/arabic/rare.ts'
 import type { Rule } from '#src/engine/rule.ts'
-import { hebrew } from '#src/wording/candidate/hebrew/hebrew.ts'
+import { hebrew } from '#src/wording/candidate/hebrew/first.ts'
 import { violationWords } from '#src/wording/candidate/violationWords.ts'
 import { shortText } from '#tests/support/definitions.ts'
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { english } from '#src/wording/candidate/english/english.ts'
-import { files } from '#src/wording/candidate/english/files.ts'
-import { further } from '#src/wording/candidate/english/further.ts'
+import { english } from '#src/wording/candidate/english/first.ts'
+import { files, further } from '#src/wording/candidate/english/rare.ts'
 
 import { allSaid, AT } from './everySentence.ts'
 

@@ -6,9 +6,11 @@ import type {
   FurtherWords,
   PaperWords,
 } from '#src/wording/candidate/candidateWords.ts'
-import { english } from '#src/wording/candidate/english/english.ts'
-import { files as fileSentences } from '#src/wording/candidate/english/files.ts'
-import { further as furtherSentences } from '#src/wording/candidate/english/further.ts'
+import { english } from '#src/wording/candidate/english/first.ts'
+import {
+  files as fileSentences,
+  further as furtherSentences,
+} from '#src/wording/candidate/english/rare.ts'
 import type { ViolationFacts } from '#src/wording/candidate/violationFacts.ts'
 import { file, shortText } from '#tests/support/definitions.ts'
 

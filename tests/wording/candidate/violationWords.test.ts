@@ -6,7 +6,7 @@ import { compile } from '#src/engine/evaluation/compile.ts'
 import { startEvaluation, violationOf } from '#src/engine/evaluation/evaluation.ts'
 import type { Rule } from '#src/engine/rule.ts'
 import { candidateWordsIn, loadWords } from '#src/wording/candidate/catalogues.ts'
-import { english } from '#src/wording/candidate/english/english.ts'
+import { english } from '#src/wording/candidate/english/first.ts'
 import { formatsIn } from '#src/wording/candidate/formats.ts'
 import { violationWords } from '#src/wording/candidate/violationWords.ts'
 

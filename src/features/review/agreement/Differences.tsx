@@ -9,7 +9,7 @@ import { markingPath } from '#src/paths.ts'
 import { drawAnswer } from '#src/renderer/answers/answers.ts'
 import { WordsContext } from '#src/renderer/text/words.ts'
 import { Badge } from '#src/ui/display/Badge.tsx'
-import { english } from '#src/wording/candidate/english/english.ts'
+import { english } from '#src/wording/candidate/english/first.ts'
 import { actorName } from '#src/wording/staff/actorName.ts'
 import { pointsWords } from '#src/wording/staff/scoreReasonWords.ts'
 

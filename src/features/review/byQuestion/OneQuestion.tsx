@@ -20,7 +20,7 @@ import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
 import { WordsContext } from '#src/renderer/text/words.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
-import { english } from '#src/wording/candidate/english/english.ts'
+import { english } from '#src/wording/candidate/english/first.ts'
 
 import { AnswerCard } from './AnswerCard.tsx'
 import styles from './byQuestion.module.css'

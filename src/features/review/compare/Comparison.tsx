@@ -7,7 +7,7 @@ import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { useKeysOnArrival } from '#src/ui/lists/arrival.ts'
 import { ShortcutsDialog } from '#src/ui/overlays/ShortcutsDialog.tsx'
-import { english } from '#src/wording/candidate/english/english.ts'
+import { english } from '#src/wording/candidate/english/first.ts'
 
 import styles from './compare.module.css'
 import { COMPARE_SHORTCUTS, onCompareKey } from './compareKeys.ts'

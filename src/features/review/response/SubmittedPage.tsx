@@ -9,7 +9,7 @@ import { useSearchParams } from '#src/parts/routing.ts'
 
 import { QuoteContext } from '#src/renderer/text/quotes.ts'
 import { WordsContext } from '#src/renderer/text/words.ts'
-import { english } from '#src/wording/candidate/english/english.ts'
+import { english } from '#src/wording/candidate/english/first.ts'
 import { answerAddress, useLinkedAnswer } from '#src/features/review/answerLink/answerLink.ts'
 import { AttemptPicker } from './AttemptPicker.tsx'
 import { attemptFiles } from './attemptFiles.ts'

@@ -1,6 +1,6 @@
 import type { ClockWords } from '#src/wording/candidate/candidateWords.ts'
 
-import { type Forms, minutes as MINUTES, seconds as SECONDS, write } from './write.ts'
+import { type Forms, MINUTES, SECONDS, write } from './questions.ts'
 
 /** What is left, as a subject. */
 const LEFT: Forms = { ...MINUTES, two: 'دقيقتان' }

@@ -1,7 +1,7 @@
 import type { PaperWords } from '#src/wording/candidate/candidateWords.ts'
 import { isolated } from '#src/wording/candidate/formats.ts'
 
-import { type Forms, write } from './write.ts'
+import { type Forms, write } from './questions.ts'
 
 /** After the number, as the object of a verb. */
 const SOME: Forms = {

@@ -1,4 +1,4 @@
-import { write } from './write.ts'
+import { write } from './questions.ts'
 
 /** For assessments with time limits; loaded with the clock. */
 export const clock = {

@@ -1,4 +1,4 @@
-import { write } from './write.ts'
+import { write } from './questions.ts'
 
 /** For an assessment on paper; loaded where it is printed. */
 export const paper = {

@@ -1,6 +1,6 @@
 import type { ClockWords } from '#src/wording/candidate/candidateWords.ts'
 
-import { quoted, write } from './write.ts'
+import { quoted, write } from './questions.ts'
 
 const MINUTES = { one: 'minute', other: 'minutes' }
 

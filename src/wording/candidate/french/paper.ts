@@ -1,6 +1,6 @@
 import type { PaperWords } from '#src/wording/candidate/candidateWords.ts'
 
-import { quoted, write } from './write.ts'
+import { quoted, write } from './questions.ts'
 
 export const paper: PaperWords = {
   name: 'Nom',

@@ -1,6 +1,6 @@
 import type { ClockWords } from '#src/wording/candidate/candidateWords.ts'
 
-import { minutes as MINUTES, seconds as SECONDS, write } from './write.ts'
+import { MINUTES, SECONDS, write } from './questions.ts'
 
 export const clock: ClockWords = {
   facts: {

@@ -1,7 +1,7 @@
 import type { PaperWords } from '#src/wording/candidate/candidateWords.ts'
 import { isolated } from '#src/wording/candidate/formats.ts'
 
-import { write } from './write.ts'
+import { write } from './questions.ts'
 
 export const paper: PaperWords = {
   name: 'שם',

@@ -1,6 +1,6 @@
 import type { ClockWords } from '#src/wording/candidate/candidateWords.ts'
 
-import { write } from './write.ts'
+import { write } from './questions.ts'
 
 const MINUTES = { one: 'minuto', other: 'minutos' }
 const LEFT = { one: 'Queda', other: 'Quedan' }

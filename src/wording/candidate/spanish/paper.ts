@@ -1,6 +1,6 @@
 import type { PaperWords } from '#src/wording/candidate/candidateWords.ts'
 
-import { write } from './write.ts'
+import { write } from './questions.ts'
 
 export const paper: PaperWords = {
   name: 'Nombre',

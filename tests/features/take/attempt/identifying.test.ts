@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { formErrors, identifyPerson, type Refusal } from '#src/features/take/attempt/identifying.ts'
-import { english } from '#src/wording/candidate/english/english.ts'
+import { english } from '#src/wording/candidate/english/first.ts'
 import { failWrites, withFreshDatabases } from '#tests/support/database.ts'
 import { anInvitation, MORNING, minutesLater } from '#tests/support/hiring.ts'
 
