@@ -9,9 +9,16 @@ import type { Look, Measure } from '#src/engine/kinds/parts/defineAnswering.ts'
 import { textLine } from '#src/engine/texts/textLine.ts'
 import { dateText, typedNumberText } from '#src/wording/candidate/formats.ts'
 
-import type { SentencePart } from './sentencePart.ts'
 import { staffWords } from './staffWords.ts'
 import { negatedOperatorName, operatorName } from './operatorName.ts'
+
+/** `missing`: what it referred to was deleted. */
+export type SentencePart =
+  | { kind: 'text'; text: string }
+  | { kind: 'question'; text: string; questionId: string }
+  | { kind: 'calculated'; text: string; calculatedId: string }
+  | { kind: 'value'; text: string }
+  | { kind: 'missing'; text: string }
 
 type Comparison = Extract<Condition, { kind: 'compare' }>
 

@@ -1,7 +1,6 @@
 import type { Condition } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
-import { comparisonParts } from './comparisonParts.ts'
-import type { SentencePart } from './sentencePart.ts'
+import { comparisonParts, type SentencePart } from './comparisonParts.ts'
 import { staffWords } from './staffWords.ts'
 
 export type ConditionLead = 'showIf' | 'requiredIf'

@@ -1,7 +1,11 @@
 import type { JobStatus } from '#schemas/job.ts'
 
-import { staffWords } from './staffWords.ts'
+const statuses: { readonly [S in JobStatus]: string } = {
+  draft: 'Draft',
+  active: 'Active',
+  archived: 'Archived',
+}
 
 export function statusName(status: JobStatus): string {
-  return staffWords.names.statuses[status]
+  return statuses[status]
 }

@@ -3,7 +3,7 @@ import type { Question, QuestionKind } from '#schemas/question.ts'
 import type { Measure } from '#src/engine/kinds/parts/defineAnswering.ts'
 import { textLine } from '#src/engine/texts/textLine.ts'
 
-import type { OperatorWords } from './english/operators.ts'
+import type { OperatorWords } from './english/conditions.ts'
 import { staffWords } from './staffWords.ts'
 
 /** "is at least", as it follows the name of a question. */
@@ -19,7 +19,7 @@ export function negatedOperatorName(op: Operator, kind?: QuestionKind): string {
 /** "number of choices"; of a choice's own words "text under “Other”". */
 export function measureName(measure: Measure, question: Question): string {
   const other = 'other' in question ? question.other : undefined
-  if (measure !== 'other' || other === undefined) return staffWords.names.measures[measure]
+  if (measure !== 'other' || other === undefined) return staffWords.measures[measure]
   return staffWords.conditionWords.underOther(textLine(other.label))
 }
 

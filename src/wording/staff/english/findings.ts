@@ -236,3 +236,15 @@ export function conditionName(facts: FindingFacts): string {
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+/** Where a finding is. */
+export const places = {
+  assessment: 'The assessment',
+  section: (number: string, title: string) =>
+    title === '' ? `Section ${number}` : `Section ${number}, ${title}`,
+  question: (number: string, prompt: string) =>
+    prompt === '' ? `Question ${number}` : `Question ${number}, ${prompt}`,
+  statement: (text: string) => (text === '' ? 'Statement' : `Statement, ${text}`),
+  calculated: (name: string) => (name === '' ? 'Calculated values' : `Calculated value ${name}`),
+  deleted: 'Something that was deleted',
+} as const

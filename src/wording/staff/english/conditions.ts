@@ -1,5 +1,6 @@
 import type { Operator } from '#schemas/condition.ts'
 import type { QuestionKind } from '#schemas/question.ts'
+import type { Measure } from '#src/engine/kinds/parts/defineAnswering.ts'
 
 /** Each operator after the name of a question, and its negation. */
 export type OperatorWords = { is: string; isNot: string }
@@ -38,3 +39,37 @@ export const operatorsOfKinds: { readonly [K in QuestionKind]?: SomeOperators } 
     isNotBlank: { is: 'is ticked', isNot: 'is not ticked' },
   },
 }
+
+/** What of an answer is compared, if not the answer itself. */
+export const measures: { readonly [M in Measure]: string } = {
+  length: 'length',
+  count: 'number of choices',
+  other: 'own words',
+}
+
+/** Around the operators, in a condition as a sentence. */
+export const conditionWords = {
+  leads: { showIf: 'Show only if ', requiredIf: 'Required only if ' },
+  joiners: { all: ' and ', any: ' or ' },
+  notGroup: { all: 'not all of ', any: 'none of ' },
+  fromTo: ' and ',
+  or: ' or ',
+  and: ' and ',
+  lengthOf: 'the length of ',
+  countOf: 'the number of choices in ',
+  filesOf: 'the number of files in ',
+  otherOf: 'what was written in ',
+  underOther: (label: string) => (label === '' ? 'own words' : `text under “${label}”`),
+  row: (row: string) => `, “${row}”,`,
+  deletedRow: 'a deleted row',
+  inOrder: ', then ',
+  ticked: 'ticked',
+  /** For a calculated value. */
+  true: 'true',
+  deletedQuestion: 'a deleted question',
+  deletedOption: 'a deleted option',
+  untitled: 'Question without text',
+  nothing: '…',
+  deletedCalculated: 'a deleted calculated value',
+  unnamedCalculated: 'a calculated value without a name',
+} as const
