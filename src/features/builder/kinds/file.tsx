@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { Field } from '#src/ui/controls/Field.tsx'
-import { TextInput } from '#src/ui/controls/TextInput.tsx'
-import { fileEndings } from './fileEndings.ts'
+
+import type { QuestionOf } from '#schemas/question.ts'
 import { CountLimits } from '#src/features/builder/fields/CountLimits.tsx'
+import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'
 import { NumberField } from '#src/parts/fields/NumberField.tsx'
 import styles from '#src/parts/fields/fieldLayout.module.css'
-import type { PropertiesProps } from './propertiesProps.ts'
-import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { TextInput } from '#src/ui/controls/TextInput.tsx'
 
 /** As shown to candidates. */
 const MEGABYTE = 1024 ** 2
 /** The limit for all files of a response. */
 const MAX_MEGABYTES = 25
 
-export function FileProperties({ question }: PropertiesProps<'file'>) {
+export function FileProperties({ question }: { question: QuestionOf<'file'> }) {
   const edit = useQuestionEdit(question.id)
   return (
     <>
@@ -56,7 +56,7 @@ export function FileProperties({ question }: PropertiesProps<'file'>) {
   )
 }
 
-function AcceptedTypes({ question }: PropertiesProps<'file'>) {
+function AcceptedTypes({ question }: { question: QuestionOf<'file'> }) {
   const edit = useQuestionEdit(question.id)
   const [typed, setTyped] = useState<string | null>(null)
   const current = question.accept.join(', ')
@@ -84,4 +84,18 @@ function AcceptedTypes({ question }: PropertiesProps<'file'>) {
       </Field>
     </div>
   )
+}
+
+/** File extensions as authors type them: with or without the dot, separated by commas or spaces. */
+type FileEndings = { ok: true; endings: string[] } | { ok: false; unclear: string }
+
+function fileEndings(text: string): FileEndings {
+  const endings: string[] = []
+  for (const word of text.split(/[\s,;]+/)) {
+    if (word === '') continue
+    const ending = `.${word.replace(/^\*?\./, '').toLowerCase()}`
+    if (!/^\.[a-z0-9]+$/.test(ending)) return { ok: false, unclear: word }
+    if (!endings.includes(ending)) endings.push(ending)
+  }
+  return { ok: true, endings }
 }

@@ -1,13 +1,13 @@
-import { Field } from '#src/ui/controls/Field.tsx'
-import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
+import type { QuestionOf } from '#schemas/question.ts'
 import { MatrixKey } from '#src/features/builder/answerKeys/MatrixKey.tsx'
+import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'
 import { OptionRoles } from '#src/features/builder/options/OptionRoles.tsx'
 import { PartsEditor } from '#src/features/builder/options/PartsEditor.tsx'
 import styles from '#src/parts/fields/fieldLayout.module.css'
-import type { PropertiesProps } from './propertiesProps.ts'
-import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 
-export function MatrixProperties({ question }: PropertiesProps<'matrix'>) {
+export function MatrixProperties({ question }: { question: QuestionOf<'matrix'> }) {
   const edit = useQuestionEdit(question.id)
   return (
     <>

@@ -1,11 +1,11 @@
-import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
-import { OrderKeyEditor } from '#src/parts/answerKeys/OrderKeyEditor.tsx'
-import { PartsEditor } from '#src/features/builder/options/PartsEditor.tsx'
-import styles from '#src/parts/fields/fieldLayout.module.css'
-import type { PropertiesProps } from './propertiesProps.ts'
+import type { QuestionOf } from '#schemas/question.ts'
 import { useQuestionEdit } from '#src/features/builder/fields/useQuestionEdit.ts'
+import { PartsEditor } from '#src/features/builder/options/PartsEditor.tsx'
+import { OrderKeyEditor } from '#src/parts/answerKeys/OrderKeyEditor.tsx'
+import styles from '#src/parts/fields/fieldLayout.module.css'
+import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 
-export function RankingProperties({ question }: PropertiesProps<'ranking'>) {
+export function RankingProperties({ question }: { question: QuestionOf<'ranking'> }) {
   const edit = useQuestionEdit(question.id)
   const { key, options } = question
   const toggle = () => {

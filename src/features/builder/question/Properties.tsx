@@ -1,7 +1,9 @@
 import { type ComponentType, createElement } from 'react'
 import type { Question, QuestionKind } from '#schemas/question.ts'
-import { propertiesByKind } from '#src/features/builder/kinds/propertiesByKind.ts'
-import type { PropertiesProps } from '#src/features/builder/kinds/propertiesProps.ts'
+import {
+  type PropertiesProps,
+  propertiesByKind,
+} from '#src/features/builder/kinds/propertiesByKind.tsx'
 
 /** The settings of the question's kind. */
 export function Properties({ question }: { question: Question }) {
