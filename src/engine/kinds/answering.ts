@@ -1,21 +1,17 @@
 import type { Question, QuestionKind } from '#schemas/question.ts'
 import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
 
-import { code } from './code/answering.ts'
-import { consent } from './consent/answering.ts'
 import { date } from './date/answering.ts'
 import type { Answering, AskedQuestion } from './parts/defineAnswering.ts'
 import { file } from './file/answering.ts'
-import { longText } from './longText/answering.ts'
 import { matrix } from './matrix/answering.ts'
 import { multipleChoice } from './multipleChoice/answering.ts'
 import { number } from './number/answering.ts'
+import { code, consent, longText, signature, statement } from './plainAnswering.ts'
 import { ranking } from './ranking/answering.ts'
 import { rating } from './rating/answering.ts'
 import { shortText } from './shortText/answering.ts'
-import { signature } from './signature/answering.ts'
 import { singleChoice } from './singleChoice/answering.ts'
-import { statement } from './statement/answering.ts'
 
 /** The meaning of answers, by kind. A missing kind does not compile. */
 export const answering: { readonly [K in QuestionKind]: Answering<K> } = {

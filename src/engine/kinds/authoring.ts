@@ -1,20 +1,16 @@
 import type { QuestionKind } from '#schemas/question.ts'
 
-import { code } from './code/authoring.ts'
-import { consent } from './consent/authoring.ts'
 import { date } from './date/authoring.ts'
 import type { Authoring } from './parts/defineAuthoring.ts'
 import { file } from './file/authoring.ts'
-import { longText } from './longText/authoring.ts'
 import { matrix } from './matrix/authoring.ts'
 import { multipleChoice } from './multipleChoice/authoring.ts'
 import { number } from './number/authoring.ts'
+import { code, consent, longText, signature, statement } from './plainAuthoring.ts'
 import { ranking } from './ranking/authoring.ts'
 import { rating } from './rating/authoring.ts'
 import { shortText } from './shortText/authoring.ts'
-import { signature } from './signature/authoring.ts'
 import { singleChoice } from './singleChoice/authoring.ts'
-import { statement } from './statement/authoring.ts'
 
 /** What authoring needs to know, by kind. A missing kind does not compile. */
 const authoring: { readonly [K in QuestionKind]: Authoring<K> } = {

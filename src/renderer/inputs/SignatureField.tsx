@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { MAX_TYPED_NAME } from '#src/engine/kinds/signature/answering.ts'
+import { MAX_TYPED_NAME } from '#src/engine/kinds/plainAnswering.ts'
 import { useFill } from '#src/renderer/session/FillContext.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 
