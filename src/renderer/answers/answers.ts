@@ -3,15 +3,10 @@ import type { ReactNode } from 'react'
 import type { Question, QuestionKind } from '#schemas/question.ts'
 
 import { type AnswerProps, type DrawAnswer, defineAnswer } from './answer.ts'
-import { multipleChoice, singleChoice } from './choices.tsx'
-import { code } from './code.tsx'
-import { consent } from './consent.tsx'
+import { matrix, multipleChoice, ranking, rating, singleChoice } from './choices.tsx'
 import { file } from './file.tsx'
-import { matrix } from './matrix.tsx'
-import { ranking } from './ranking.tsx'
-import { rating } from './rating.tsx'
-import { signature } from './signature.tsx'
-import { date, longText, number, shortText } from './texts.tsx'
+import { consent, signature } from './signing.tsx'
+import { code, date, longText, number, shortText } from './texts.tsx'
 
 /** By kind. A missing kind does not compile. */
 const answers: { readonly [K in QuestionKind]: DrawAnswer<K> } = {

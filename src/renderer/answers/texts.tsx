@@ -1,9 +1,10 @@
 import type { Answer } from '#schemas/answer.ts'
 import type { Question } from '#schemas/question.ts'
-import { answerText } from '#src/wording/candidate/answerText.ts'
-import { useWords } from '#src/renderer/text/words.ts'
-
+import { Coloured } from '#src/renderer/text/Coloured.tsx'
 import { unbroken } from '#src/renderer/text/unbroken.ts'
+import { useWords } from '#src/renderer/text/words.ts'
+import { answerText } from '#src/wording/candidate/answerText.ts'
+
 import { defineAnswer } from './answer.ts'
 import styles from './answers.module.css'
 
@@ -28,3 +29,11 @@ function Typed({ answer }: { answer: Answer }) {
     </p>
   )
 }
+
+export const code = defineAnswer('code', ({ question, answer }) => (
+  <pre className={styles.code} dir="ltr">
+    <code>
+      <Coloured text={typeof answer === 'string' ? answer : ''} language={question.language} />
+    </code>
+  </pre>
+))

@@ -1,8 +1,20 @@
 import { signatureIn } from '#src/renderer/fields/signature.tsx'
 import { PAD, Strokes } from '#src/renderer/inputs/Strokes.tsx'
+import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
+import { Sign } from '#src/ui/display/Sign.tsx'
+import { moreSigns } from '#src/ui/display/moreSigns.ts'
 
 import { defineAnswer } from './answer.ts'
 import styles from './answers.module.css'
+
+export const consent = defineAnswer('consent', ({ question }) => (
+  <p className={styles.agreed}>
+    <Sign path={moreSigns.squareChosen} size={18} />
+    <span>
+      Agreed to: <AuthoredTree text={question.label} inline />
+    </span>
+  </p>
+))
 
 export const signature = defineAnswer('signature', ({ answer }) => {
   const given = signatureIn(answer)
