@@ -18,7 +18,7 @@ import {
   selectionOf,
 } from '#src/features/builder/outline/outlineRows.ts'
 import { treeMove } from '#src/features/builder/outline/treeKeys.ts'
-import { placeShowing } from '#src/features/builder/preview/placeShowing.ts'
+import { placeShowing } from '#src/features/builder/preview/previewPlaces.ts'
 import { pageIndexOf, pagesOf } from '#src/renderer/fill/pages.ts'
 import { assessmentCalled, idsIn, namesToTry, plainNames } from '#tests/support/ownNames.ts'
 import { fewRuns } from '#tests/support/propertyRuns.ts'

@@ -1,26 +1,27 @@
 import { FlaskConical, RotateCcw } from 'lucide-react'
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+
+import type { Section } from '#schemas/definition.ts'
+import { questionKinds } from '#src/features/builder/fields/kindLooks.tsx'
 import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
 import { useDefinition, useSelected } from '#src/features/builder/state/useDraft.ts'
 import { AssessmentFill } from '#src/renderer/fill/AssessmentFill.tsx'
-import { hiddenParts } from '#src/renderer/question/HiddenQuestion.tsx'
 import { PreviewCheckRows } from '#src/renderer/fill/PreviewCheckRows.tsx'
 import { PreviewParts } from '#src/renderer/fill/PreviewParts.tsx'
-import { Button } from '#src/ui/controls/Button.tsx'
-import { EmptyState } from '#src/ui/display/EmptyState.tsx'
-import { IconButton } from '#src/ui/controls/IconButton.tsx'
-import { toast } from '#src/ui/overlays/toasts.ts'
+import { hiddenParts } from '#src/renderer/question/HiddenQuestion.tsx'
 import { WordsContext } from '#src/renderer/text/words.ts'
-import { EmptySectionNote } from './EmptySectionNote.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
+import { EmptyState } from '#src/ui/display/EmptyState.tsx'
+import { toast } from '#src/ui/overlays/toasts.ts'
+import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
+import { candidateWordsIn, loadWords } from '#src/wording/candidate/catalogues.ts'
+
 import styles from './PreviewPane.module.css'
+import { useFit, type Width, widthInPixels, WidthSwitch } from './WidthSwitch.tsx'
+import { useHiddenWords } from './hiddenWords.ts'
+import { useOutlinedQuestion, usePreviewPlace, useSelectedSection } from './previewPlaces.ts'
 import { createTrialFiles } from './trialFiles.ts'
-import { type Width, WidthSwitch, widthInPixels } from './WidthSwitch.tsx'
-import { useFit } from './useFit.ts'
-import { useOutlinedQuestion } from './useOutlinedQuestion.ts'
-import { useHiddenWords } from './useHiddenWords.ts'
-import { usePreviewWords } from './usePreviewWords.ts'
-import { usePreviewPlace } from './usePreviewPlace.ts'
-import { useSelectedSection } from './useSelectedSection.ts'
 
 /** The component that candidates use, with the current draft. */
 export function PreviewPane() {
@@ -117,4 +118,41 @@ export function PreviewPane() {
       </div>
     </div>
   )
+}
+
+interface EmptySectionNoteProps {
+  section: Section
+  /** Its introduction is still a page. */
+  isRead: boolean
+}
+
+/** Shown in the preview if the selected section has no questions. */
+function EmptySectionNote({ section, isRead }: EmptySectionNoteProps) {
+  const name = section.title.trim()
+  return (
+    <EmptyState
+      title={name ? `“${name}” has no questions yet` : 'This section has no questions yet'}
+    >
+      {isRead ? 'Candidates only read its introduction.' : 'Candidates skip it.'}
+    </EmptyState>
+  )
+}
+
+/** The words candidates read in this language; in English until they are loaded. */
+function usePreviewWords(language: string): CandidateWords {
+  const [, setLoaded] = useState<string | null>(null)
+  useEffect(() => {
+    let isLeft = false
+    const load = async () => {
+      // If that fails, the preview stays in English.
+      await loadWords(language, questionKinds).catch(() => null)
+      if (!isLeft) setLoaded(language)
+    }
+    void load()
+    return () => {
+      isLeft = true
+    }
+  }, [language])
+  const words = candidateWordsIn(language)
+  return words.further === undefined ? candidateWordsIn('en') : words
 }
