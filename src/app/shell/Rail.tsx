@@ -1,12 +1,15 @@
-import { Briefcase, ClipboardList, HardDrive, Users } from 'lucide-react'
+import { Briefcase, ClipboardList, HardDrive, Monitor, Moon, Sun, Users } from 'lucide-react'
+import { useEffect } from 'react'
 
-import { paths } from '#src/paths.ts'
+import { setSetting, useSetting } from '#src/db/device/device.ts'
 import { matchPath, NavLink, useLocation } from '#src/parts/routing.ts'
+import { paths } from '#src/paths.ts'
+import { Menu } from '#src/ui/overlays/Menu.tsx'
+import { applyTheme, type Theme } from '#src/ui/theme.ts'
 
 import { LockButton } from './LockButton.tsx'
 import styles from './Rail.module.css'
 import { ReviewerMenu } from './ReviewerMenu.tsx'
-import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 const PLACES = [
   { to: paths.jobs, label: 'Jobs', icon: Briefcase },
@@ -54,5 +57,38 @@ export function Rail() {
         <ThemeSwitch />
       </div>
     </header>
+  )
+}
+
+const CHOICES: { theme: Theme; label: string; icon: typeof Sun }[] = [
+  { theme: 'system', label: 'System', icon: Monitor },
+  { theme: 'light', label: 'Light', icon: Sun },
+  { theme: 'dark', label: 'Dark', icon: Moon },
+]
+
+/** Light, dark or system; stored on this device. */
+function ThemeSwitch() {
+  const stored = useSetting('theme')
+  const chosen = stored ?? 'system'
+  // Also applies when it was changed in another tab.
+  useEffect(() => {
+    if (stored !== undefined) applyTheme(stored ?? 'system')
+  }, [stored])
+  const Icon = CHOICES.find((choice) => choice.theme === chosen)?.icon ?? Monitor
+  return (
+    <Menu
+      label="Theme"
+      icon={<Icon />}
+      align="start"
+      items={CHOICES.map((choice) => ({
+        label: choice.label,
+        icon: <choice.icon />,
+        checked: choice.theme === chosen,
+        onSelect: () => {
+          applyTheme(choice.theme)
+          void setSetting('theme', choice.theme)
+        },
+      }))}
+    />
   )
 }

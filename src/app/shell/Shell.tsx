@@ -1,7 +1,9 @@
 import { use, useEffect, useRef } from 'react'
 
 import { JustUnlocked } from '#src/app/justUnlocked.ts'
+import { saveOpenWork } from '#src/base/openWork.ts'
 import { useAtRisk } from '#src/db/core/fullDisk.ts'
+import { useTeam } from '#src/db/device/team.ts'
 import { sweepDeletedCandidates } from '#src/db/hiring/deletedCandidates.ts'
 import { sweepDeletedDrafts } from '#src/db/stored/deviceCleanup.ts'
 import { loadLazyParts, lazyPart } from '#src/ui/lazyPart.ts'
@@ -9,14 +11,11 @@ import { Outlet } from '#src/parts/routing.ts'
 import { Toaster } from '#src/ui/overlays/Toaster.tsx'
 
 import { OpeningLate } from './OpeningLate.tsx'
-import { PinRemovedNotice } from './PinRemovedNotice.tsx'
-import { PinResetNotice } from './PinResetNotice.tsx'
-import { ProtectionNotice } from './ProtectionNotice.tsx'
 import { Rail } from './Rail.tsx'
 import { ReviewerMenu } from './ReviewerMenu.tsx'
 import styles from './Shell.module.css'
 import { UpdateNotice } from './UpdateNotice.tsx'
-import { useFreshForReviewer } from './useFreshForReviewer.ts'
+import { WarningNotices } from './WarningNotices.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 
 const FullDiskNotice = lazyPart(async () => (await import('./FullDiskNotice.tsx')).FullDiskNotice)
@@ -52,12 +51,29 @@ export function Shell() {
         <ReviewerMenu place="top" />
         {isAtRisk ? <FullDiskNotice /> : <UpdateNotice />}
         <OpeningLate />
-        <PinResetNotice />
-        <PinRemovedNotice />
-        <ProtectionNotice />
+        <WarningNotices />
         <Outlet />
       </main>
       <Toaster />
     </div>
   )
+}
+
+/**
+ * Reloads the page when another reviewer sits down, here or in another tab: nothing that was read
+ * for one of them may be left for the next.
+ */
+function useFreshForReviewer(): void {
+  const current = useTeam()?.find(({ isCurrent }) => isCurrent)?.id
+  const before = useRef<string>(undefined)
+  useEffect(() => {
+    if (current === undefined) return
+    if (before.current !== undefined && before.current !== current) void reload()
+    before.current = current
+  }, [current])
+}
+
+async function reload(): Promise<void> {
+  await saveOpenWork()
+  window.location.reload()
 }
