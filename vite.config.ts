@@ -7,9 +7,8 @@ import { defineConfig } from 'vitest/config'
 import { browserFacts } from './.house/browserFacts.ts'
 import { chunkList } from './.house/chunkList.ts'
 import { contentPolicy } from './.house/contentPolicy.ts'
-import { inlineClasses } from './.house/inlineClasses.ts'
 import { serviceWorker } from './.house/serviceWorker.ts'
-import { neededWith, sharedChunks } from './.house/sharedChunks.ts'
+import { sharedChunks } from './.house/sharedChunks.ts'
 import { styleName } from './.house/styleNames.ts'
 
 const screens = 'tests/{app,features,parts,renderer,ui,workers}/**/*.test.{ts,tsx}'
@@ -18,14 +17,7 @@ const screens = 'tests/{app,features,parts,renderer,ui,workers}/**/*.test.{ts,ts
 const nodeOnly = ['crypto']
 
 export default defineConfig({
-  plugins: [
-    react(),
-    browserFacts(),
-    contentPolicy(),
-    inlineClasses(),
-    chunkList(),
-    serviceWorker(),
-  ],
+  plugins: [react(), browserFacts(), contentPolicy(), chunkList(), serviceWorker()],
   resolve: {
     alias: {
       // A single tree-shakeable module for current browsers, instead of the package's UMD file.
@@ -47,7 +39,7 @@ export default defineConfig({
     // The content policy has no `data:` for fonts and scripts.
     assetsInlineLimit: 0,
     // The polyfill would fetch, which the policy refuses, and the browsers we serve need none.
-    modulePreload: { polyfill: false, resolveDependencies: neededWith },
+    modulePreload: { polyfill: false },
     // The dictionaries that an own passphrase is judged by, fetched for it alone, are the largest.
     chunkSizeWarningLimit: 1700,
     rolldownOptions: {

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 
-import { minifySync, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 
 /**
  * Writes a list of the modules in each built file, and of the files that each one loads, for the
@@ -18,7 +18,6 @@ export function chunkList(): Plugin {
         dynamicImports: chunk.dynamicImports,
         modules: chunk.moduleIds.map((id) => ({
           id: relative(process.cwd(), id).replaceAll('\\', '/'),
-          length: minifiedLength(chunk.modules[id]?.code ?? ''),
         })),
       }))
       const entry = chunks.find(({ isEntry }) => isEntry)?.name ?? ''
@@ -29,9 +28,4 @@ export function chunkList(): Plugin {
       })
     },
   }
-}
-
-/** Of one module without the others, so nothing of it may be dropped as unused. */
-function minifiedLength(code: string): number {
-  return minifySync('module.js', code, { compress: false, mangle: true }).code.length
 }

@@ -15,7 +15,6 @@ const staffRoutes = fileURLToPath(new URL('../src/app/routes.tsx', import.meta.u
 
 /** The name of the file with the entry. */
 const START = 'start'
-const LOADED = [START, 'react', 'rolldown-runtime']
 
 /** Folders in `wording/candidate`: the first words of each get a file. */
 const LANGUAGES = ['english', 'german', 'french', 'spanish', 'arabic', 'hebrew']
@@ -152,23 +151,4 @@ function reachable(from: string, graph: Graph, { pages }: { pages: boolean }): R
     if (pages) for (const next of links?.dynamicallyImportedIds ?? []) found.add(next)
   }
   return found
-}
-
-/**
- * Which files the page fetches at once when it loads one on demand: not those it has already. For
- * the apps, which the entry loads, only their styles: a list of all scripts of the staff app would
- * be part of the entry, and so of the candidate's address.
- */
-export function neededWith(
-  file: string,
-  dependencies: readonly string[],
-  { hostId }: { hostId: string },
-): string[] {
-  const isLoaded = (one: string) => LOADED.some((name) => one.startsWith(`assets/${name}-`))
-  const isByEntry = hostId.startsWith(`assets/${START}-`)
-  const more = dependencies.filter(
-    (one) => one !== file && (one.endsWith('.css') || !(isByEntry || isLoaded(one))),
-  )
-  // A file that needs no other is fetched just as early without a list.
-  return more.length === 0 ? [] : [file, ...more]
 }
