@@ -1,7 +1,7 @@
 /** How often candidates of each group are selected, compared by the four-fifths rule (rules G6 to G8). */
+import { fishersExact } from './fishersExact.ts'
 import type { Group, GroupCount } from './groups.ts'
 import { maskedPlaces } from './masking.ts'
-import { compareProportions, type TwoProportions } from './twoProportions.ts'
 
 /** A group as everybody may see it. */
 export interface GroupOutcome {
@@ -23,12 +23,14 @@ export type Comparison =
   | { kind: 'highest' }
   /** Not a group, or there is nothing to compare with. */
   | { kind: 'none' }
-  | ({
+  | {
       kind: 'compared'
       /** The rate divided by the highest rate. */
       ratio: number
       isBelowFourFifths: boolean
-    } & TwoProportions)
+      /** How probable a difference at least as large is by chance; from 0 to 1. */
+      p: number
+    }
 
 export interface FairOutcome {
   members: number
@@ -86,7 +88,7 @@ function comparisonOf(count: GroupCount, highest: GroupCount | null): Comparison
     kind: 'compared',
     ratio: own / best,
     isBelowFourFifths: 5 * own < 4 * best,
-    ...compareProportions(count, highest),
+    p: fishersExact(count, highest),
   }
 }
 

@@ -14,7 +14,6 @@ const HEADINGS = [
   'Of the highest share',
   'Below four fifths',
   'p',
-  'Test',
   'Why there is no value',
 ]
 
@@ -34,7 +33,7 @@ export function fairOutcomeCsv({
   const rows = groups.map(({ group, shown }) => [groupName(group), ...cellsOf(shown)])
   const together = [
     ...['Hidden groups together', hidden.members, hidden.selected],
-    ...[null, null, null, null, null, null],
+    ...[null, null, null, null, null],
   ]
   const lines = [...rows, ...(hidden.groups > 0 ? [together] : [])].map((cells) =>
     csvLine([prompt, selectedBy, ...cells]),
@@ -43,18 +42,18 @@ export function fairOutcomeCsv({
 }
 
 function cellsOf(shown: FairOutcome['groups'][number]['shown']): Cell[] {
-  if (shown === null) return [null, null, null, null, null, null, null, 'Hidden: too few']
+  if (shown === null) return [null, null, null, null, null, null, 'Hidden: too few']
   const { members, selected, rate, comparison } = shown
   const counted = [members, selected, rate]
   switch (comparison.kind) {
     case 'none':
-      return [...counted, null, null, null, null, 'Not compared']
+      return [...counted, null, null, null, 'Not compared']
     case 'highest':
-      return [...counted, 1, 'No', null, null, null]
+      return [...counted, 1, 'No', null, null]
     case 'compared':
       return [
         ...[...counted, comparison.ratio, comparison.isBelowFourFifths ? 'Yes' : 'No'],
-        ...[comparison.p, comparison.method === 'z' ? 'z test' : 'Fisher’s exact test', null],
+        ...[comparison.p, null],
       ]
   }
 }

@@ -30,9 +30,6 @@ export function GroupTable({ outcome }: { outcome: FairOutcome }) {
                 p
               </th>
               <th scope="col" data-wide>
-                Test
-              </th>
-              <th scope="col" data-wide>
                 Result
               </th>
             </tr>
@@ -76,7 +73,6 @@ function Row(each: GroupOutcome) {
       <td data-number data-wide>
         {compared ? probabilityText(compared.p) : '–'}
       </td>
-      <td data-wide>{compared ? (compared.method === 'z' ? 'z test' : 'Fisher’s exact') : '–'}</td>
       <td data-wide className={styles.result}>
         {result}
       </td>

@@ -2,7 +2,6 @@ import type { FairOutcome, GroupOutcome } from '#src/engine/fairOutcome/fairOutc
 import { SIGNIFICANCE } from '#src/engine/fairOutcome/fairOutcome.ts'
 import type { Group } from '#src/engine/fairOutcome/groups.ts'
 import type { Criterion } from '#src/engine/fairOutcome/selection.ts'
-import type { TwoProportions } from '#src/engine/fairOutcome/twoProportions.ts'
 import { textLine } from '#src/engine/texts/textLine.ts'
 import { numberFormat, numberText } from '#src/wording/candidate/formats.ts'
 import { stageName } from '#src/wording/staff/stages.ts'
@@ -39,7 +38,7 @@ export function resultText({ shown }: GroupOutcome): string {
   }
 }
 
-export function isSignificant({ p }: TwoProportions): boolean {
+export function isSignificant({ p }: { p: number }): boolean {
   return p < SIGNIFICANCE
 }
 

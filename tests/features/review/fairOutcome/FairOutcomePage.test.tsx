@@ -77,17 +77,16 @@ test('groups are compared with the highest share, and small ones hidden', async 
   expect(await screen.findByText(/1 group is below four fifths/)).toHaveTextContent(
     'Chance rarely explains the difference.',
   )
-  expect(cells(/^Men/)).toEqual(['8 of 9', '88%', '–', '–', '–', 'Highest share'])
+  expect(cells(/^Men/)).toEqual(['8 of 9', '88%', '–', '–', 'Highest share'])
   expect(cells(/^Women/)).toEqual([
     '2 of 9',
     '22%',
     '25%',
     '0.015',
-    'Fisher’s exact',
     'Below four fifths. Chance rarely explains this difference.',
   ])
-  expect(cells(/^Another/)).toEqual(['–', '–', '–', '–', '–', 'Hidden'])
-  expect(cells(/^Did not answer/)).toEqual(['–', '–', '–', '–', '–', 'Hidden'])
+  expect(cells(/^Another/)).toEqual(['–', '–', '–', '–', 'Hidden'])
+  expect(cells(/^Did not answer/)).toEqual(['–', '–', '–', '–', 'Hidden'])
   expect(screen.getByText(/^2 groups are hidden\. Together they have 6 candidates/)).toBeVisible()
   expect(document.body).not.toHaveTextContent('Person')
 })
