@@ -56,7 +56,6 @@ export const importTable = {
     'src/wording',
     'mdast',
     'mdast-util-from-markdown',
-    'redos-detector',
     'fflate',
     'zod/mini',
   ],

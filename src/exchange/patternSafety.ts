@@ -3,8 +3,6 @@
  * cost for the longest text that patterns are matched against: with some patterns the time doubles
  * with every character. These are refused before they get into a draft.
  */
-import { isSafe } from 'redos-detector'
-
 import { type Pattern, patternOf } from '#src/engine/kinds/parts/pattern.ts'
 import { numberText } from '#src/wording/candidate/formats.ts'
 import { staffWords } from '#src/wording/staff/staffWords.ts'
@@ -41,23 +39,8 @@ const MAX_KEPT = 100
 
 function judge(pattern: Pattern): PatternProblem | null {
   if (pattern.source.length > MAX_PATTERN_LENGTH) return 'tooLong'
-  const expression = patternOf(pattern)
-  if (expression === null) return 'broken'
+  if (patternOf(pattern) === null) return 'broken'
   const cost = costOf(pattern)
   if (cost.kind === 'steps') return cost.steps < MAX_STEPS ? null : 'slow'
-  if (cost.kind !== 'unknown') return cost.kind
-  return isToldSafe(expression) ? null : 'unknown'
-}
-
-/** At score 1 every text matches in a single way, which takes few steps to establish. */
-const BUDGET = { maxScore: 1, maxSteps: 300 }
-
-/** redos-detector handles backreferences and lookbehind. */
-function isToldSafe(expression: RegExp): boolean {
-  try {
-    return isSafe(expression, BUDGET).safe
-  } catch {
-    // It supports fewer patterns than browsers do.
-    return false
-  }
+  return cost.kind
 }

@@ -66,15 +66,21 @@ test('so does that of a pattern with all sorts of letters', () => {
   fc.assert(fc.property(anySimplePattern, picks, expectSameAsBrowser), fewRuns)
 })
 
+type After = (at: number) => void
+type Match = (part: Syntax, at: number, after: After) => void
+
 /**
  * Tries everything as in the standard (ECMA-262, Pattern Semantics), and counts consumed letters as
  * if nothing matched in the end.
  */
-function lettersTaken(syntax: Syntax, text: string, enough: number): number {
+function lettersTaken(
+  text: string,
+  enough: number,
+  tryAll: (match: Match, take: (count: number) => void) => void,
+): number {
   const letters = [...text]
   let taken = 0
-  type After = (at: number) => void
-  const match = (part: Syntax, at: number, after: After): void => {
+  const match: Match = (part, at, after) => {
     if (taken > enough) return
     switch (part.kind) {
       case 'letter':
@@ -112,7 +118,7 @@ function lettersTaken(syntax: Syntax, text: string, enough: number): number {
     })
     if (least === 0) after(at)
   }
-  match(syntax, 0, () => undefined)
+  tryAll(match, (count) => (taken += count))
   return taken
 }
 
@@ -125,11 +131,61 @@ test('its runs are what the browser tries', () => {
       const text = textFor(pattern, picked)
       const { all } = runsOf(pattern, text)
       fc.pre(all < most)
-      expect(lettersTaken(pattern.syntax, text, most)).toBe(all)
+      const taken = lettersTaken(text, most, (match) => match(pattern.syntax, 0, () => undefined))
+      expect(taken).toBe(all)
     }),
     propertyRuns,
   )
 })
+
+test('with a reference to a group, its runs are no fewer than what the browser tries', () => {
+  const most = 20_000
+  const part = anyPatternOfTwoLetters.map((source) => `(?:${source})`)
+  const letters = { unit: fc.constantFrom('a', 'b'), minLength: 1, maxLength: 4 }
+  const repeated = fc.string(letters).map((text) => text.repeat(3))
+  fc.assert(
+    fc.property(part, part, part, repeated, (group, between, end, text) => {
+      const pattern = read(`(${group})${between}\\1${end}`)
+      const [first, second, third] = [group, between, end].map((source) => read(source)?.syntax)
+      fc.pre(pattern !== null)
+      const { all } = runsOf(pattern, text)
+      fc.pre(all < most)
+      const taken = lettersTaken(text, most, (match, take) =>
+        match(first!, 0, (from) =>
+          match(second!, from, (to) => {
+            if (!text.startsWith(text.slice(0, from), to)) return
+            take(from)
+            match(third!, to + from, () => undefined)
+          }),
+        ),
+      )
+      expect(taken).toBeLessThanOrEqual(all)
+    }),
+    propertyRuns,
+  )
+})
+
+test('what looks behind is read backwards', () => {
+  fc.assert(
+    fc.property(anyPatternOfTwoLetters, picks, (source, picked) => {
+      const pattern = read(source)
+      const automaton = pattern && automatonOf(lookIn(syntaxOf(`(?<=${source})`)))
+      fc.pre(pattern !== null && automaton !== null)
+      const text = textFor(pattern, picked)
+      const backwards = runsOf({ ...pattern, automaton }, [...text].toReversed().join(''))
+      expect(backwards.matches).toBe(pattern.expression.test(text))
+    }),
+    propertyRuns,
+  )
+})
+
+/** The syntax within a pattern that is one lookaround. */
+function lookIn(syntax: Syntax | null): Syntax {
+  if (syntax?.kind === 'choice') return lookIn(syntax.ways[0] ?? null)
+  if (syntax?.kind === 'sequence') return lookIn(syntax.parts[0] ?? null)
+  if (syntax?.kind === 'look') return syntax.at
+  throw new Error('No lookaround')
+}
 
 test('an accepted pattern has no slow text', () => {
   const some = fc.array(fc.nat(30), { maxLength: 3 })

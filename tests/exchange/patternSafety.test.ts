@@ -24,10 +24,40 @@ test('what is invalid, or too long to analyse', () => {
   expect(problem('a'.repeat(301))).toBe('tooLong')
 })
 
-test('backreferences and lookbehind are left to the library', () => {
-  expect(problem('(["\'])[a-z]+\\1')).toBeNull()
-  expect(problem('[a-z]+(?<!x)')).toBeNull()
+test.each([
+  ...['(["\'])[a-z]+\\1', '(?<quote>["\'])[^"]+\\k<quote>', '\\d\\d([-/.])\\d\\d\\1\\d{4}'],
+  ...['(\\w+)-\\1', '(?:(a)|b)\\1', '((\\d)\\2)-\\1', '(a\\1)+', '\\1(a)', '(?:\\2a|(x)(y))*'],
+])('%s refers to a group, and is fast on every text', (source) => {
+  expect(problem(source)).toBeNull()
+})
+
+test.each([
+  '[a-z]+(?<!x)',
+  '(?<=a)b+',
+  '(?<![.])\\w+',
+  '\\w+(?<=a+)',
+  '(\\d(?<!13))*',
+  '\\w+(?<=(?=b)b)',
+])('%s looks behind, and is fast on every text', (source) => {
+  expect(problem(source)).toBeNull()
+})
+
+test('a reference is taken for any text of its group, which may be too many', () => {
   expect(problem('(a+)+\\1')).toBe('unknown')
+  expect(problem('.*(.)\\1.*(.)\\2.*')).toBe('unknown')
+  expect(problem('(a?b?)\\1{40}c')).toBe('unknown')
+})
+
+test('looking behind is as slow as reading the same letters backwards', () => {
+  expect(problem('.*(?<=b(a+)+)')).toBe('doubling')
+  expect(problem('.*(?<=.*x.*).*')).toBe('slow')
+  expect(problem('a(?<=(a)\\1)')).toBe('unknown')
+})
+
+test('parts that match nothing are not tried without end', () => {
+  expect(problem('(((|){1000}){1000}){1000}')).not.toBeNull()
+  const doubled = Array.from({ length: 30 }, (_, group) => `(\\${group + 1}\\${group + 1})`)
+  expect(problem(`(|)${doubled.join('')}`)).not.toBeNull()
 })
 
 test('letters that are equal ignoring case are treated as one', () => {

@@ -110,12 +110,7 @@ const rooms: PlantedFile[] = [
       'react',
       aFeature,
     ],
-    permitted: [
-      'mdast-util-from-markdown',
-      'redos-detector',
-      '#src/engine/layout.ts',
-      '#src/wording/staff/kinds.ts',
-    ],
+    permitted: ['mdast-util-from-markdown', '#src/engine/layout.ts', '#src/wording/staff/kinds.ts'],
   },
   {
     path: 'src/workers/planted.ts',

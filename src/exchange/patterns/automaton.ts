@@ -85,6 +85,8 @@ export function automatonOf(syntax: Syntax): Automaton | null {
     return joined(whole, isEndless ? endless(of) : atMost(of, most - wanted))
   }
   const build = (syntaxPart: Syntax): Part => {
+    // Parts that match nothing count as well, because they may be repeated without end.
+    steps++
     if (isTooLarge()) return nothing()
     const part = buildPart(syntaxPart)
     mostWaysOfNothing = Math.max(mostWaysOfNothing, part.empty)

@@ -4,7 +4,7 @@ import { growthOf } from './ambiguity.ts'
 import { type Automaton, automatonOf } from './automaton.ts'
 import { letterSetsOf } from './letterSets.ts'
 import { mostRuns } from './runs.ts'
-import { type Syntax, syntaxOf } from './syntax.ts'
+import { hasReference, type Syntax, syntaxOf } from './syntax.ts'
 
 /**
  * The worst-case cost of matching the longest text against a pattern, in steps of a browser's
@@ -16,7 +16,7 @@ export type Cost =
   | { kind: 'doubling' }
   /** Grows with the third or a higher power of the length. */
   | { kind: 'cubic' }
-  /** It has lookbehind, lookahead in the middle, or backreferences, or is too large. */
+  /** It refers to groups whose other texts would take long, has modifiers, or is too large. */
   | { kind: 'unknown' }
 
 /** More steps would be noticeable while typing, and are not counted. */
@@ -26,7 +26,11 @@ export const MAX_STEPS = 2_000_000
 export function costOf(pattern: Pattern): Cost {
   const expression = patternOf(pattern)
   const syntax = expression && syntaxOf(expression.source)
-  return syntax === null ? { kind: 'unknown' } : costOfSyntax(syntax, expression?.flags ?? 'u')
+  if (syntax === null) return { kind: 'unknown' }
+  const cost = costOfSyntax(syntax, expression?.flags ?? 'u')
+  const isFast = cost.kind === 'steps' && cost.steps < MAX_STEPS
+  // References are counted as more than they match.
+  return !isFast && hasReference(expression?.source ?? '') ? { kind: 'unknown' } : cost
 }
 
 function costOfSyntax(syntax: Syntax, flags: string): Cost {

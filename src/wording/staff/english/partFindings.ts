@@ -69,5 +69,6 @@ export const patterns = {
   cubic:
     'it would freeze the page on long answers: three of its repeats can match the same letters, as in .*a.*b.*',
   slow: 'it would freeze the page on long answers: it can match the same text in too many ways',
-  unknown: 'it can’t be checked for speed: it refers to a group, looks behind or repeats too much',
+  unknown:
+    'it can’t be checked for speed: it refers to a group, changes its flags midway or repeats too much',
 } as const
