@@ -6,7 +6,7 @@ import type { Finding } from '#src/engine/findings/findings.ts'
 import { findAnswer } from './findAnswer.ts'
 import { literalOf } from './conditionLiterals.ts'
 import type { Model, Rule } from './model.ts'
-import { needlessParts } from './needlessParts.ts'
+import { needlessPart } from './needlessPart.ts'
 import type { Explorer } from './reach.ts'
 import { scopeOf } from './scope.ts'
 import { searchPath } from './search.ts'
@@ -41,10 +41,9 @@ export function checkRule(
     return [{ grade: 'warning', kind: 'conditionNever', because: never, place }, ...impossible]
   }
   const isTold = (part: Condition) => impossible.some((finding) => finding.part === part)
-  const needless = needlessParts(explorer, rule, scope, asked)
-    .filter(({ part }) => !isTold(part))
-    .map((found): Finding => ({ grade: 'warning', kind: 'partNeedless', ...found, place }))
-  return [...impossible, ...needless]
+  const needless = needlessPart(explorer, rule, scope, asked, isTold)
+  if (needless === null) return impossible
+  return [...impossible, { grade: 'warning', kind: 'partNeedless', ...needless, place }]
 }
 
 type ComparisonNever = Finding & { kind: 'comparisonNever'; part: Condition }

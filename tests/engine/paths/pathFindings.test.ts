@@ -60,7 +60,7 @@ test('K7: a condition is always or never true exactly if it is on every path tha
   )
 })
 
-test('K8: a condition means the same without its needless parts; if there are none, all are needed', () => {
+test('K8: a condition means the same without its needless part; if there is none, all are needed', () => {
   fc.assert(
     fc.property(anySmallDefinition, (definition) => {
       const { findings } = checkPaths(definition, [])
@@ -221,20 +221,18 @@ function conditionsOf(definition: Definition): Asked[] {
   ]
 }
 
-/** Without its needless parts, all or any one, and then without any further part. */
+/** Without its needless part, if it has one, and without any one part. */
 function shortened({ at, condition }: Asked, findings: readonly Finding[]) {
-  const again = (source: Condition) =>
-    compileCondition(source, (id) => condition.targets.get(id) ?? null, null)
-  // Later parts are removed first, so that the indexes of the others stay valid.
-  const paths = findings
-    .filter((finding) => finding.kind === 'partNeedless')
-    .filter((finding) => whereOf(finding) === at)
-    .map(({ path }) => path)
-    .toReversed()
-  const source = paths.reduce(withoutPart, condition.source)
-  const alone = paths.map((path) => again(withoutPart(condition.source, path)))
-  const shorter = partsOf(source).map((path) => again(withoutPart(source, path)))
-  return { shorts: [again(source), ...alone], shorter: new Set(shorter) }
+  const without = (path: readonly number[]) =>
+    compileCondition(
+      withoutPart(condition.source, path),
+      (id) => condition.targets.get(id) ?? null,
+      null,
+    )
+  const shorts = findings.flatMap((finding) =>
+    finding.kind === 'partNeedless' && whereOf(finding) === at ? without(finding.path) : [],
+  )
+  return { shorts, shorter: new Set(partsOf(condition.source).map(without)) }
 }
 
 /** The position of each part that could be removed from a group with others. */
