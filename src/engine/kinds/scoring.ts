@@ -37,8 +37,3 @@ export function takesKey(question: Question): question is Extract<Question, { ki
 export function hasKey(question: Question): question is Keyed {
   return takesKey(question) && question.key !== undefined && !isSelfIdentification(question)
 }
-
-/** Whether the question has a key that can be met in part. */
-export function isKeyInParts(question: Question): boolean {
-  return hasKey(question) && (scoringOf(question).canMissAll?.(question) ?? null) !== null
-}

@@ -1,4 +1,4 @@
-/** The minimum and maximum of a sum over one path: of seconds, of points (rule K11). */
+/** The minimum and maximum of a sum over one path (rule K11). */
 
 import type { Scope } from './model.ts'
 import type { Explorer } from './reach.ts'
@@ -6,24 +6,21 @@ import { joinScopes } from './scope.ts'
 import { canMeet } from './search.ts'
 import { type Literal, opposite } from './solver/literal.ts'
 
-/** Counts on paths where `holds` is true, which the rules of `scope` decide. */
+/** Counts on paths where `holds` is true, which the rules of `scope` decide; never negative. */
 export type Weighed = { readonly holds: Literal; readonly weight: number; readonly scope: Scope }
 
 /** If not exact, the true values are between the two. */
 export type Extremes = { least: number; most: number; isExact: boolean }
 export type Sum = { sum: number; isExact: boolean }
 
-/** Minimising a sum is maximising what is left out of it, negative weights included. */
+/** Minimising a sum is maximising what is left out of it. */
 export function leastOf(explorer: Explorer, items: readonly Weighed[]): Sum {
-  const all = items.reduce((sum, { weight }) => sum + Math.max(weight, 0), 0)
-  const saving = items.map(({ holds, weight, scope }) =>
-    weight > 0 ? { holds: opposite(holds), weight, scope } : { holds, weight: -weight, scope },
-  )
-  const { sum, isExact } = mostOf(explorer, saving)
-  return { sum: all - sum, isExact }
+  const left = items.map((item) => ({ ...item, holds: opposite(item.holds) }))
+  const { sum, isExact } = mostOf(explorer, left)
+  return { sum: totalOf(items) - sum, isExact }
 }
 
-/** Positive weights only, on paths where all of `given` is true, which must be possible. */
+/** On paths where all of `given` is true, which must be possible. */
 export function mostOf(
   explorer: Explorer,
   items: readonly Weighed[],
@@ -34,26 +31,15 @@ export function mostOf(
   const never = opposite(model.solver.true)
   const always = items.filter(({ holds }) => holds === model.solver.true)
   const open = items.filter(({ holds }) => holds !== model.solver.true && holds !== never)
-  const sums = independentGroups(merged(open)).map((group) =>
-    mostOfGroup(explorer, group, given, within),
-  )
+  const sums = independentGroups(open).map((group) => mostOfGroup(explorer, group, given, within))
   return {
-    sum: [...always.map(({ weight }) => weight), ...sums.map(({ sum }) => sum)].reduce(
-      (total, each) => total + each,
-      0,
-    ),
+    sum: sums.reduce((total, { sum }) => total + sum, totalOf(always)),
     isExact: sums.every(({ isExact }) => isExact),
   }
 }
 
-/** Adds up weights with the same literal. */
-function merged(items: readonly Weighed[]): Weighed[] {
-  const byLiteral = new Map<Literal, Weighed>()
-  for (const item of items) {
-    const weight = item.weight + (byLiteral.get(item.holds)?.weight ?? 0)
-    byLiteral.set(item.holds, { ...item, weight })
-  }
-  return [...byLiteral.values()]
+function totalOf(items: readonly Weighed[]): number {
+  return items.reduce((sum, { weight }) => sum + weight, 0)
 }
 
 /** Independent groups: no question decides about two of them. */
@@ -93,7 +79,7 @@ function mostOfGroup(
   given: readonly Literal[],
   within: Scope | undefined,
 ): Sum {
-  const all = items.reduce((sum, { weight }) => sum + weight, 0)
+  const all = totalOf(items)
   const scope = joinScopes([...items, ...(within ? [{ scope: within }] : [])])
   if (items.length > MAX_ITEMS) {
     const holds = [...given, ...items.map((item) => item.holds)]

@@ -1,6 +1,6 @@
+import type { Section } from '#schemas/definition.ts'
 import { secondsOf, secondsToOpen } from '#src/engine/kinds/duration.ts'
 
-import { drawnSum } from './drawnPool.ts'
 import { type Extremes, leastOf, mostOf, type Sum, type Weighed } from './extremes.ts'
 import { drawOf } from './randomDraws.ts'
 import type { ModelledQuestion } from './model.ts'
@@ -55,8 +55,8 @@ function secondsBefore(
     const limit = section.timeLimit ?? Infinity
     const always =
       secondsToOpen(section) +
-      total(questions.filter((each) => each.showIf === null && each.drawn === model.solver.true)) +
-      drawnSum(explorer, section, questions, wanted, (each) => total([each]))
+      total(questions.filter((each) => each.showIf === null && !isPooled(section, each))) +
+      drawnSeconds(section, questions, wanted)
     const left = Math.max(limit - always, 0)
     const sometimes = questions.filter((each) => each.showIf !== null)
     const isLooked = questions.some(({ index }) => looked.has(index))
@@ -71,6 +71,25 @@ function secondsBefore(
     return [own, ...others]
   })
   return { items, isExact }
+}
+
+/** Conditional questions are counted separately; here they take a slot and no time. */
+function drawnSeconds(
+  section: Section,
+  questions: readonly ModelledQuestion[],
+  wanted: 'least' | 'most',
+): number {
+  const seconds = questions
+    .filter((each) => isPooled(section, each))
+    .map((each) => (each.showIf === null ? total([each]) : 0))
+    .toSorted((a, b) => (wanted === 'least' ? a - b : b - a))
+  const drawn = drawOf(section)?.drawn ?? 0
+  return seconds.slice(0, drawn).reduce((sum, each) => sum + each, 0)
+}
+
+/** Whether it is one of the questions that some are drawn from. */
+function isPooled(section: Section, { compiled }: ModelledQuestion): boolean {
+  return drawOf(section) !== null && compiled.question.kind !== 'statement'
 }
 
 function total(questions: readonly ModelledQuestion[]): number {

@@ -14,7 +14,7 @@ import { checkPlace, explainedBy, idOf } from './checkPlace.ts'
 import { fillIn, pathsToCover } from './coveringPaths.ts'
 import type { Extremes } from './extremes.ts'
 import { minutesOfPaths } from './minutes.ts'
-import { pointsOfPaths } from './points.ts'
+import { type Bounds, pointsOfPaths } from './points.ts'
 import { newExplorer, type PlaceReach, reachAll } from './reach.ts'
 
 export type PathCheck = {
@@ -22,7 +22,7 @@ export type PathCheck = {
   /** Whether each section and question, in authored order, can be reached, and how. */
   readonly places: PlaceReach[]
   readonly minutes: Extremes
-  readonly points: Extremes
+  readonly points: Bounds
 }
 
 /**
@@ -38,6 +38,9 @@ export function checkPaths(
   const places = reachAll(explorer)
   const minutes = minutesOfPaths(explorer)
   const isExplained = explainedBy(local)
+  const unreachable = new Set(
+    places.flatMap(({ place, reach }) => (reach.kind === 'never' ? idOf(place) : [])),
+  )
   const reached = new Set<string>()
   const findings = places.flatMap(({ place, reach }) => {
     // Inside an unreachable section, only the section is reported.
@@ -49,7 +52,7 @@ export function checkPaths(
     findings: findings.filter((finding) => !isExplained(finding)),
     places,
     minutes,
-    points: pointsOfPaths(explorer),
+    points: pointsOfPaths(explorer.model, (id) => !unreachable.has(id)),
   }
 }
 

@@ -2,7 +2,7 @@
  * Everything that decides whether a place is reached: the questions its conditions read, the
  * questions those depend on, and so on. No other question needs an answer.
  */
-import type { Atom, Model, ModelledQuestion, Rule, Scope, ScopedQuestion } from './model.ts'
+import type { Atom, Model, Rule, Scope, ScopedQuestion } from './model.ts'
 import { type Literal, opposite, variableOf } from './solver/literal.ts'
 import { at } from './solver/trail.ts'
 
@@ -47,16 +47,6 @@ function newScope(model: Model, rules: readonly (Rule | null)[]): Scope {
     choices: choicesOf(questions),
     isCalculated: waiting.some((rule) => rule?.isCalculated),
   }
-}
-
-/** The question itself, with every comparison with its answer, and these atoms as well. */
-export function scopeWith(
-  { index, drawn, given, atoms }: ModelledQuestion,
-  more: readonly Atom[],
-): { scope: Scope } {
-  const questions = [{ index, drawn, given, atoms: [...atoms, ...more] }]
-  const choices = choicesOf(questions)
-  return { scope: { questions, rules: [], showing: [], choices, isCalculated: false } }
 }
 
 /** The union of the scopes. */

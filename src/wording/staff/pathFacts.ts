@@ -41,10 +41,10 @@ export function minutesWords({ least, most, isExact }: PathCheck['minutes']): st
   return staffWords.paths.minutes(numberText(least), numberText(most), isExact)
 }
 
-/** "Gives 0 to 34 points."; empty if there are no points. */
-export function pointsWords({ least, most, isExact }: PathCheck['points']): string {
+/** "Gives at most 34 points."; empty if there are no points. */
+export function pointsWords({ least, most }: PathCheck['points']): string {
   if (least === 0 && most === 0) return ''
-  return staffWords.paths.points(numberText(least), numberText(most), isExact)
+  return staffWords.paths.points(numberText(least), numberText(most))
 }
 
 /** "“Role”: Back end; “Years”: 5", or that no answer is needed. */

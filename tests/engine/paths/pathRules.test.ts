@@ -199,37 +199,6 @@ test('P10: a condition without effect is removed, and so is a needless part', ()
   expect(shorter && findQuestion(shorter, 'then')?.question.showIf).toEqual(all(atLeast(5)))
 })
 
-test('K16: mutually exclusive points are not added up', () => {
-  const keyed = (id: string, points: number, side: string) =>
-    number(id, { points, key: { value: 1, tolerance: 0 }, showIf: answeredWith('role', side) })
-  const definition = anAssessment(role, keyed('a', 3, 'front'), keyed('b', 5, 'back'))
-  expect(proveReadiness(definition).points).toEqual({ least: 0, most: 5, isExact: true })
-})
-
-test('K16: a correct answer that hides a question excludes its points', () => {
-  const first = number('first', { points: 3, key: { value: 1, tolerance: 0 } })
-  const second = number('second', {
-    points: 5,
-    key: { value: 2, tolerance: 0 },
-    showIf: when('first', { op: 'isNot', value: 1 }),
-  })
-  expect(proveReadiness(anAssessment(first, second)).points.most).toBe(5)
-})
-
-test('K16: negative options count if one of them must be chosen', () => {
-  const optionPoints = { byOption: { front: -2, back: -1 }, floor: -9 }
-  const points = (required: boolean) =>
-    proveReadiness(anAssessment({ ...role, required, optionPoints })).points
-  expect(points(true)).toEqual({ least: -2, most: 0, isExact: true })
-})
-
-test('K16: if own words are a choice, no one must choose an option with points', () => {
-  const optionPoints = { byOption: { front: 2, back: 1 }, floor: -9 }
-  const scored = { ...role, optionPoints }
-  expect(proveReadiness(anAssessment(scored)).points).toMatchObject({ least: 1, most: 2 })
-  expect(proveReadiness(anAssessment(withOther(scored))).points.least).toBeCloseTo(0)
-})
-
 test('K3: demands on an unknown row say nothing about own words', () => {
   const tools = withOther(multipleChoice('tools', ['x', 'y']))
   const showIf = all(

@@ -2,10 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { Option, QuestionOf } from '#schemas/question.ts'
-import { hasKey, scoringOf } from '#src/engine/kinds/scoring.ts'
 import { multipleChoice, option, ranking, withRole } from '#tests/support/definitions.ts'
 import { authored } from '#src/exchange/markdown.ts'
-import { broken, scored } from '#tests/support/evaluations.ts'
+import { scored } from '#tests/support/evaluations.ts'
 import { propertyRuns } from '#tests/support/propertyRuns.ts'
 
 const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f']
@@ -142,34 +141,6 @@ test('S18: a share for each correct option, less one for each other choice, neve
     propertyRuns,
   )
 })
-
-test('S18: all that can be missed is missed by some answer, and otherwise by none', () => {
-  fc.assert(
-    fc.property(anyChoice, ({ question }) => {
-      fc.pre(shareOf(question, []) !== null)
-      const canMissAll = hasKey(question) ? scoringOf(question).canMissAll?.(question) : null
-      const owns = question.other ? [undefined, 'Ada'] : [undefined]
-      const answers = subsets(question.options.map(({ id }) => id)).flatMap((options) =>
-        owns.map((own) => ({ options, ...(own !== undefined && { other: own }) })),
-      )
-      const possible = answers.filter(
-        (answer) =>
-          (answer.options.length > 0 || answer.other !== undefined) &&
-          broken(question, answer) === null,
-      )
-      fc.pre(possible.length > 0)
-      const isMissed = possible.some(
-        ({ options, other }) => shareOf(question, options, other)?.met === 0,
-      )
-      expect(canMissAll).toBe(isMissed)
-    }),
-    propertyRuns,
-  )
-})
-
-function subsets(ids: readonly string[]): string[][] {
-  return ids.reduce<string[][]>((all, id) => [...all, ...all.map((set) => [...set, id])], [[]])
-}
 
 test('S18: blank, one correct option, own words only', () => {
   const key = { options: ['a'], grading: 'perOption' as const }

@@ -24,12 +24,6 @@ export const matrix = defineScoring('matrix', {
     })
     return rows.length > 0 && isAllowed(Object.fromEntries(answer))
   },
-  canMissAll: (question) =>
-    keyedRows(question).every((row) =>
-      question.several
-        ? question.options.length > 1
-        : question.options.some(({ id }) => !rightIn(question, row).includes(id)),
-    ),
 })
 
 /** The rows of a matrix that have an entry in the key. */

@@ -22,16 +22,6 @@ export const multipleChoice = defineScoring('multipleChoice', {
   },
   asPredicate: ({ key }) => ({ op: 'is', value: key.options }),
   canBeMet: ({ key }, isAllowed) => isAllowed({ options: key.options }),
-  canMissAll({ key, options, minChoices = 0, other }) {
-    const right = offered(key.options, options)
-    if (key.grading === undefined || right.length === 0) return null
-    const missing = options.filter(({ id, role }) => role !== 'all' && !right.includes(id))
-    if (missing.some(({ role }) => role === 'none')) return true
-    const wrong = missing.length + (other ? 1 : 0)
-    // *None of these* can't be chosen beside a wrong one.
-    const beside = right.filter((id) => options.some((o) => o.id === id && o.role !== 'none'))
-    return wrong > 0 && minChoices <= wrong + Math.min(wrong, beside.length)
-  },
 })
 
 /** What was chosen of the offered options; *all of these* is the options it stands for. */

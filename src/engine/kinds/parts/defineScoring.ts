@@ -41,8 +41,6 @@ export type Scoring<K extends KeyedKind = KeyedKind> = {
   asPredicate(question: Keyed<K>): Predicate | null
   /** Whether some answer meets the key; `isAllowed`: it is not blank and breaks no rule. */
   canBeMet(question: Keyed<K>, isAllowed: (answer: Answer) => boolean): boolean
-  /** For a key in parts: whether an answer can miss them all. Null: it is not in parts. */
-  canMissAll?(question: Keyed<K>): boolean | null
 }
 
 /** A single part, met or not. */

@@ -19,8 +19,6 @@ export const ranking = defineScoring('ranking', {
   },
   asPredicate: ({ key }) => ({ op: 'is', value: key.order }),
   canBeMet: ({ key }, isAllowed) => isAllowed(key.order),
-  canMissAll: ({ key: { order, grading } }) =>
-    grading === undefined || order.length < 2 ? null : true,
 })
 
 /** How many options are in the place that the key gives them. */

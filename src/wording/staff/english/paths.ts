@@ -109,11 +109,12 @@ export const paths = {
       ? `Takes ${least} to ${most} minutes, depending on the path.`
       : `Takes at least ${least} and at most ${most} minutes, depending on the path.`
   },
-  points: (least: string, most: string, isExact: boolean) => {
-    if (least === most) return `Gives ${most} point${most === '1' ? '' : 's'} on every path.`
-    return isExact
-      ? `Gives ${least} to ${most} points.`
-      : `Gives at least ${least} and at most ${most} points.`
+  points: (least: string, most: string) => {
+    const points = `${most} point${most === '1' ? '' : 's'}`
+    if (least === most) return `Gives ${points} on every path.`
+    return least === '0'
+      ? `Gives at most ${points}.`
+      : `Gives at least ${least} and at most ${points}.`
   },
   noAnswers: 'no answer is needed',
 } as const
