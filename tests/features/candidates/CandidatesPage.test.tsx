@@ -99,8 +99,8 @@ describe('the board', () => {
 
   test('has a column for every stage, and their counts add up', async () => {
     open('/candidates/board')
-    await screen.findByText('3 candidates')
-    expect(screen.getByRole('region', { name: 'Applied, 2' })).toBeInTheDocument()
+    expect(await screen.findByText('3 candidates')).toBeInTheDocument()
+    expect(await screen.findByRole('region', { name: 'Applied, 2' })).toBeInTheDocument()
     expect(screen.getByRole('region', { name: 'Hired, 1' })).toBeInTheDocument()
     expect(screen.getByRole('region', { name: 'Rejected, 0' })).toBeInTheDocument()
   })
