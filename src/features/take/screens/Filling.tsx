@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-import { whenIdle } from '#src/base/whenIdle.ts'
 import { AssessmentFill } from '#src/renderer/fill/AssessmentFill.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { loadLazyParts } from '#src/ui/lazyPart.ts'
 
 import { clockParts } from '#src/features/take/clock/loadClock.ts'
 import { isLost, type OpenAttempt } from '#src/features/take/attempt/openAttempt.ts'
-import { rehearse } from '#src/features/take/attempt/rehearsal.ts'
 import { onPageTurned, openAtPage, turnToPage } from '#src/features/take/attempt/pageHistory.ts'
 import { SaveLine, SaveStatus } from './SaveLine.tsx'
 import styles from './take.module.css'
@@ -53,25 +51,6 @@ export function Filling({
     const timer = setTimeout(() => void loadLazyParts(), LATER_MS)
     return () => clearTimeout(timer)
   }, [])
-
-  // Between the first focus of a field and its first key.
-  const { session } = attempt
-  useEffect(() => {
-    let cancel = () => {}
-    const { current: main } = page
-    const look = () => {
-      if (!document.activeElement?.matches('input, textarea, select')) return
-      main?.removeEventListener('focusin', look)
-      cancel = whenIdle(() => rehearse(session.evaluation))
-    }
-    main?.addEventListener('focusin', look)
-    // Who comes back may be in a field already.
-    look()
-    return () => {
-      main?.removeEventListener('focusin', look)
-      cancel()
-    }
-  }, [session])
 
   const { timer } = attempt
   const Clock = timer && clockParts()
