@@ -20,8 +20,7 @@ const feature = [...shown, ...forms, 'src/exchange', 'src/workers', 'src/parts']
 const forCandidates = ['!src/wording/staff']
 
 export const importTable = {
-  schemas: ['schemas/zod'],
-  'schemas/zod': ['zod/mini'],
+  schemas: ['zod/mini'],
   'src/paths.ts': [],
   'src/takePath.ts': [],
   'src/base': ['react'],

@@ -2,9 +2,10 @@
  * The value given to one question, by kind. A blank answer may also be absent altogether.
  */
 
+import * as z from 'zod/mini'
+
 import { calendarDateSchema, countSchema, mintedIdSchema } from './base.ts'
 import type { AnswerableQuestion } from './question.ts'
-import * as z from './zod/mini.ts'
 
 /** Text typed into a number or date field that could not be parsed. */
 const unreadableSchema = z.strictObject({ raw: z.string() })

@@ -2,6 +2,8 @@
  * Two kinds of record in one store: the assessment with its draft, and its published versions.
  */
 
+import * as z from 'zod/mini'
+
 import {
   atLeastOneSchema,
   FORMATS,
@@ -17,7 +19,6 @@ import { versionIdSchema } from './parts/versionId.ts'
 import { savedWhatIfSchema } from './parts/whatIf.ts'
 import { encryptedSchema } from './sealing.ts'
 import { testCandidateSchema } from './testCandidate.ts'
-import * as z from './zod/mini.ts'
 
 /** A corrected answer key, kept beside the immutable version whose key was wrong. */
 export const keyCorrectionSchema = z.strictObject({

@@ -1,9 +1,10 @@
 /** The file format of one assessment, for export and import. */
 
+import * as z from 'zod/mini'
+
 import { FORMATS } from './base.ts'
 import { definitionSchema } from './definition.ts'
 import { testCandidateSchema } from './testCandidate.ts'
-import * as z from './zod/mini.ts'
 
 /** The file's `kind`. */
 export const ASSESSMENT_FILE = 'talentflow-assessment'

@@ -3,8 +3,9 @@
  * rendered. Neither contains a string of HTML.
  */
 
+import * as z from 'zod/mini'
+
 import { countSchema } from './base.ts'
-import * as z from './zod/mini.ts'
 
 /** The longest name that a reference may have. */
 export const MAX_NAME_LENGTH = 100

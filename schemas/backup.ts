@@ -5,10 +5,11 @@
  * off.
  */
 
+import * as z from 'zod/mini'
+
 import { countSchema, FORMATS, momentSchema } from './base.ts'
 import { fileFields } from './device.ts'
 import { jsonSchema } from './parts/json.ts'
-import * as z from './zod/mini.ts'
 
 /** The file's `kind`. */
 export const BACKUP_FILE = 'talentflow-backup'

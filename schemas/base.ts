@@ -1,5 +1,5 @@
 /** What all stored records share: format, revision, ids and timestamps. */
-import * as z from './zod/mini.ts'
+import * as z from 'zod/mini'
 
 /**
  * The format in which each kind of record and file is written. When the shape of what is stored

@@ -3,8 +3,9 @@
  * readers.
  */
 
+import * as z from 'zod/mini'
+
 import { momentSchema, seedSchema } from './base.ts'
-import * as z from './zod/mini.ts'
 
 const id = z.union([z.string(), z.number()])
 

@@ -3,11 +3,12 @@
  * jobs.
  */
 
+import * as z from 'zod/mini'
+
 import { countSchema, FORMATS, momentSchema, recordIdSchema, revSchema } from './base.ts'
 import { actorSchema } from './parts/actor.ts'
 import { extraTimeSchema, pauseSchema } from './parts/timeUsed.ts'
 import { codeVerifierSchema, encryptedSchema } from './sealing.ts'
-import * as z from './zod/mini.ts'
 
 /** In display order. */
 export const stageSchema = z.enum(['applied', 'screen', 'tech', 'offer', 'hired', 'rejected'])

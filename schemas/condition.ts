@@ -3,8 +3,9 @@
  * which operators suit which kind of question.
  */
 
+import * as z from 'zod/mini'
+
 import { mintedIdSchema } from './base.ts'
-import * as z from './zod/mini.ts'
 
 /**
  * One value to compare with: an option id, a text, a date, a number, a boolean, or a set of option

@@ -2,12 +2,13 @@
  * The content of a draft or of a published version.
  */
 
+import * as z from 'zod/mini'
+
 import { authoredTextSchema } from './authoredText.ts'
 import { atLeastOneSchema, FORMATS, mintedIdSchema } from './base.ts'
 import { conditionSchema } from './condition.ts'
 import { pointsAboveZeroSchema } from './points.ts'
 import { questionSchema } from './question.ts'
-import * as z from './zod/mini.ts'
 
 export const sectionSchema = z.strictObject({
   id: mintedIdSchema,

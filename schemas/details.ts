@@ -3,6 +3,8 @@
  * reads those but has no such forms.
  */
 
+import * as z from 'zod/mini'
+
 import { assessmentSchema, keyCorrectionSchema } from './assessment.ts'
 import { recordIdSchema } from './base.ts'
 import { recommendationWordsSchema, staffNameSettingSchema } from './device.ts'
@@ -12,7 +14,6 @@ import { recommendationSchema } from './parts/review.ts'
 import { teamMemberSchema } from './parts/teamMember.ts'
 import { savedWhatIfSchema } from './parts/whatIf.ts'
 import { testCandidateSchema } from './testCandidate.ts'
-import * as z from './zod/mini.ts'
 
 export const jobDetailsSchema = z.strictObject({
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),

@@ -1,5 +1,7 @@
 /** What belongs to this device rather than to hiring; stored in TalentFlowDevice. */
 
+import * as z from 'zod/mini'
+
 import {
   atLeastOneSchema,
   countSchema,
@@ -8,7 +10,6 @@ import {
   recordIdSchema,
 } from './base.ts'
 import { bytesSchema } from './sealing.ts'
-import * as z from './zod/mini.ts'
 
 export const themeSettingSchema = z.strictObject({
   key: z.literal('theme'),

@@ -2,11 +2,12 @@
  * The undo steps of a draft, stored in TalentFlowDevice. The candidate's page loads none of this.
  */
 
+import * as z from 'zod/mini'
+
 import { countSchema, FORMATS, momentSchema, recordIdSchema } from './base.ts'
 import { jsonSchema } from './parts/json.ts'
 import { stepNameSchema } from './parts/stepName.ts'
 import { encryptedSchema } from './sealing.ts'
-import * as z from './zod/mini.ts'
 
 /**
  * One change: a path of keys and indexes, and the new value; absent means removed. In a list,

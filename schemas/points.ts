@@ -2,7 +2,7 @@
  * Points. The limit keeps their sums within the numbers that JSON can represent. Drafts and
  * versions stored before the limit existed may exceed it and stay readable.
  */
-import * as z from './zod/mini.ts'
+import * as z from 'zod/mini'
 
 /** The maximum in fields and files, in both directions from 0. */
 export const MAX_POINTS = 1_000_000

@@ -3,12 +3,13 @@
  * kind needs.
  */
 
+import * as z from 'zod/mini'
+
 import { authoredTextSchema } from './authoredText.ts'
 import { atLeastOneSchema, calendarDateSchema, countSchema, mintedIdSchema } from './base.ts'
 import { conditionSchema, predicateSchema } from './condition.ts'
 import { orderKeySchema, setKeySchema } from './parts/partialKeys.ts'
 import { pointsSchema } from './points.ts'
-import * as z from './zod/mini.ts'
 
 export const optionSchema = z.strictObject({
   id: mintedIdSchema,

@@ -1,5 +1,7 @@
 /** One candidate's response to one version. Keyed by candidate, who has at most one response. */
 
+import * as z from 'zod/mini'
+
 import { FORMATS, momentSchema, recordIdSchema, revSchema } from './base.ts'
 
 import {
@@ -11,7 +13,6 @@ import {
 import { revealSchema } from './parts/reveal.ts'
 import { reviewSchema, scoreEntrySchema, settledMarkSchema } from './parts/review.ts'
 import { encryptedSchema } from './sealing.ts'
-import * as z from './zod/mini.ts'
 
 const responseShape = {
   format: z.literal(FORMATS.response),

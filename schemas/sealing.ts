@@ -1,7 +1,8 @@
 /** The shapes of what is sealed, and of the keys that open it. Bytes are base64url without padding. */
 
+import * as z from 'zod/mini'
+
 import { atLeastOneSchema } from './base.ts'
-import * as z from './zod/mini.ts'
 
 export const bytesSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]*$/))
 

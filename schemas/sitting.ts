@@ -3,8 +3,9 @@
  * the next person may look.
  */
 
+import * as z from 'zod/mini'
+
 import { momentSchema, recordIdSchema } from './base.ts'
-import * as z from './zod/mini.ts'
 
 const sittingSchema = z.strictObject({
   kind: z.literal('sitting'),

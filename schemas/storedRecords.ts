@@ -1,5 +1,7 @@
 /** The key, upgrade steps and schema of each store. */
 
+import * as z from 'zod/mini'
+
 import { storedAssessmentSchema, storedVersionSchema } from './assessment.ts'
 import type { BackupStore } from './backup.ts'
 import { storedCandidateSchema } from './candidate.ts'
@@ -25,7 +27,6 @@ import { responseUpgrades } from './upgrades/response.ts'
 import { teamKeyUpgrades } from './upgrades/teamKey.ts'
 import { teamMemberUpgrades } from './upgrades/teamMember.ts'
 import type { Upgrades } from './upgrades/upgrade.ts'
-import * as z from './zod/mini.ts'
 
 /** The fields that make up each store's primary key, in order. */
 export const KEY_FIELDS: Readonly<Record<BackupStore, readonly string[]>> = {

@@ -1,8 +1,9 @@
 /** The team's key pair. The private key opens with the passphrase or the recovery code only. */
 
+import * as z from 'zod/mini'
+
 import { FORMATS, momentSchema } from './base.ts'
 import { bytesSchema, lockedSchema } from './sealing.ts'
-import * as z from './zod/mini.ts'
 
 export const teamKeySchema = z.strictObject({
   format: z.literal(FORMATS.teamKey),

@@ -1,8 +1,9 @@
 /** Saved answers to the draft that are evaluated again after every edit. */
 
+import * as z from 'zod/mini'
+
 import { answersSchema } from './answer.ts'
 import { mintedIdSchema, momentSchema, seedSchema } from './base.ts'
-import * as z from './zod/mini.ts'
 
 const noneSchema = z.literal(null)
 

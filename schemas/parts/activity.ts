@@ -3,8 +3,9 @@
  * and nothing that an answer could be read from.
  */
 
+import * as z from 'zod/mini'
+
 import { atLeastOneSchema, countSchema, mintedIdSchema, momentSchema } from '#schemas/base.ts'
-import * as z from '#schemas/zod/mini.ts'
 
 /**
  * When an attempt was opened, left and submitted. Readable in protected mode too, because staff and

@@ -1,5 +1,5 @@
 /** Who did something: a member of staff, the candidate, or the app itself. */
-import * as z from '#schemas/zod/mini.ts'
+import * as z from 'zod/mini'
 
 export const actorSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('staff'), name: z.string() }),

@@ -1,5 +1,7 @@
 /** One run through an assessment by one candidate: in progress, or submitted. */
 
+import * as z from 'zod/mini'
+
 import { answersSchema } from '#schemas/answer.ts'
 import {
   atLeastOneSchema,
@@ -9,7 +11,6 @@ import {
   seedSchema,
 } from '#schemas/base.ts'
 import { draftKeysSchema, encryptedSchema, sealedSchema } from '#schemas/sealing.ts'
-import * as z from '#schemas/zod/mini.ts'
 
 import { activitySchema, attemptEventSchema, seenSchema } from './activity.ts'
 import { extraTimeSchema, timeUsedSchema } from './timeUsed.ts'

@@ -1,4 +1,4 @@
-import * as z from '#schemas/zod/mini.ts'
+import * as z from 'zod/mini'
 
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 

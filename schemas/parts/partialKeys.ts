@@ -1,7 +1,8 @@
 /** Keys that can share the points among their parts. Without `grading` they are all or nothing. */
 
+import * as z from 'zod/mini'
+
 import { mintedIdSchema } from '#schemas/base.ts'
-import * as z from '#schemas/zod/mini.ts'
 
 /** Exactly this set; or a share for each correct option, less one for each wrong one. */
 export const setKeySchema = z.strictObject({

@@ -3,6 +3,8 @@
  * checked there nor changed: it is carried along. Small, because the candidate's address loads it.
  */
 
+import * as z from 'zod/mini'
+
 import type { StoredAssessment, StoredVersion } from '#schemas/assessment.ts'
 import {
   atLeastOneSchema,
@@ -16,7 +18,6 @@ import type { StoredCandidate } from '#schemas/candidate.ts'
 import { definitionSchema } from '#schemas/definition.ts'
 import type { StoredResponse } from '#schemas/response.ts'
 import { type CodeVerifier, codeVerifierSchema } from '#schemas/sealing.ts'
-import * as z from '#schemas/zod/mini.ts'
 import {
   currentAttemptSchema,
   finishedAttemptSchema,

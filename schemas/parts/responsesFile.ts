@@ -3,12 +3,13 @@
  * it, and loads only types from here. `src/exchange/responses/README.md` describes it.
  */
 
+import * as z from 'zod/mini'
+
 import { answersSchema } from '#schemas/answer.ts'
 import { mintedIdSchema, momentSchema, recordIdSchema, seedSchema } from '#schemas/base.ts'
 import { stageSchema } from '#schemas/candidate.ts'
 import { definitionSchema } from '#schemas/definition.ts'
 import { recommendationWordsSchema } from '#schemas/device.ts'
-import * as z from '#schemas/zod/mini.ts'
 import { activitySchema, attemptEventSchema } from './activity.ts'
 import { actorSchema } from './actor.ts'
 import { reviewSchema, settledMarkSchema } from './review.ts'

@@ -1,7 +1,8 @@
 /** What reviewers decided about a submitted attempt. Kept with the response, sealed in protected mode. */
 
+import * as z from 'zod/mini'
+
 import { mintedIdSchema, momentSchema, recordIdSchema } from '#schemas/base.ts'
-import * as z from '#schemas/zod/mini.ts'
 import { actorSchema } from './actor.ts'
 
 /** From worst to best. */

@@ -2,7 +2,7 @@
  * What an undo step did: a key and the facts its label mentions. The label itself is never stored,
  * so old steps are shown in current wording. Keys that are no longer used stay.
  */
-import * as z from '#schemas/zod/mini.ts'
+import * as z from 'zod/mini'
 
 const plainSteps = [
   // The assessment and its sections

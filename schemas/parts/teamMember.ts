@@ -1,8 +1,9 @@
 /** A person of the team on this device; stored in TalentFlowDevice. No page for candidates reads it. */
 
+import * as z from 'zod/mini'
+
 import { countSchema, momentSchema, recordIdSchema } from '#schemas/base.ts'
 import { pinVerifierSchema } from '#schemas/device.ts'
-import * as z from '#schemas/zod/mini.ts'
 
 /** Somebody who uses this device. What they do is recorded under the name. */
 export const teamMemberSchema = z.strictObject({

@@ -1,7 +1,8 @@
 /** The time that a candidate has used of an assessment with time limits (rules O1 to O9). */
 
+import * as z from 'zod/mini'
+
 import { countSchema, momentSchema } from '#schemas/base.ts'
-import * as z from '#schemas/zod/mini.ts'
 
 const msSchema = z.number().check(z.minimum(0))
 

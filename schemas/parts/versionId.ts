@@ -1,5 +1,5 @@
 /** Ids of versions. */
-import * as z from '#schemas/zod/mini.ts'
+import * as z from 'zod/mini'
 
 /** `<assessmentId>.v<number>`. */
 export const versionIdSchema = z.string().check(z.regex(/^[0-9a-f-]{36}\.v[1-9]\d*$/))

@@ -1,7 +1,8 @@
 /** Other weights and limits for the scores of a version, to see what they would change. */
 
+import * as z from 'zod/mini'
+
 import { mintedIdSchema, momentSchema } from '#schemas/base.ts'
-import * as z from '#schemas/zod/mini.ts'
 
 import { actorSchema } from './actor.ts'
 

@@ -4,13 +4,8 @@ import { aFeature, type PlantedFile, storageLibraries, theApp } from './plantedF
 export const meaningRooms: readonly PlantedFile[] = [
   {
     path: 'schemas/planted.ts',
-    refused: ['#src/engine/layout.ts', '#src/paths.ts', 'react', 'zod/mini', ...storageLibraries],
-    permitted: ['#schemas/zod/mini.ts', './job.ts'],
-  },
-  {
-    path: 'schemas/zod/planted.ts',
-    refused: ['#schemas/job.ts', 'react', 'zod'],
-    permitted: ['zod/mini', './mini.ts'],
+    refused: ['#src/engine/layout.ts', '#src/paths.ts', 'react', 'zod', ...storageLibraries],
+    permitted: ['zod/mini', './job.ts'],
   },
   {
     path: 'src/engine/planted.ts',

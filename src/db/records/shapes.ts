@@ -2,7 +2,6 @@
 import type * as z from 'zod/mini'
 
 import { done, failed, type Result } from '#schemas/result.ts'
-import { isValidAsIs } from '#schemas/zod/validAsIs.ts'
 import { findNewer, upgrade, type Upgrades } from '#schemas/upgrades/upgrade.ts'
 import type { SealedParts } from '#src/db/sealing/withCodec.ts'
 
@@ -29,21 +28,14 @@ export interface Shape<T> {
 export function parseAllStored<T>(shape: Shape<T>, raws: readonly unknown[]) {
   const { upgrades, schema, parts } = shape
   const opened = parts?.openAll(raws) ?? raws
-  return opened.map((raw) => parse(schema, upgrade(upgrades, raw)))
+  return opened.map((raw) => schema.safeParse(upgrade(upgrades, raw)))
 }
 
 /** The same for one. */
 export function parseStored<T>(shape: Shape<T>, raw: unknown) {
   const { upgrades, schema, parts } = shape
   const [opened] = parts?.openAll([raw]) ?? [raw]
-  return parse(schema, upgrade(upgrades, opened))
-}
-
-/** What is valid as it is needs no copy, because nothing changes a record in place. */
-function parse<T>(schema: z.ZodMiniType<T>, value: unknown) {
-  return isValidAsIs(schema, value)
-    ? { success: true as const, data: value }
-    : schema.safeParse(value)
+  return schema.safeParse(upgrade(upgrades, opened))
 }
 
 /** The same for a record. A damaged one includes the stored value, for export. */
@@ -80,7 +72,7 @@ export function wholeOr<T>(stored: Stored<T> | null): Result<T, NotFound | Damag
 
 /** `value` as parsed by its schema. Throws `NotValid`, which aborts the transaction. */
 export function checkedValue<T>(schema: z.ZodMiniType<T>, value: unknown): T {
-  const checked = parse(schema, value)
+  const checked = schema.safeParse(value)
   if (checked.success) return checked.data
   throw new NotValid(problemsOf(checked.error.issues))
 }

@@ -1,5 +1,4 @@
 import { type Answers, answerSchema } from '#schemas/answer.ts'
-import { isValidAsIs } from '#schemas/zod/validAsIs.ts'
 
 import { problemsOf } from '#src/db/records/shapes.ts'
 
@@ -9,7 +8,7 @@ import { problemsOf } from '#src/db/records/shapes.ts'
  */
 export function problemsOfChanges(before: Answers, after: Answers): string[] {
   return Object.entries(after).flatMap(([questionId, answer]) => {
-    if (before[questionId] === answer || isValidAsIs(answerSchema, answer)) return []
+    if (before[questionId] === answer) return []
     const checked = answerSchema.safeParse(answer)
     return checked.success
       ? []

@@ -5,7 +5,6 @@
  */
 import { type Definition, definitionSchema } from '#schemas/definition.ts'
 import type { Patch } from '#schemas/history.ts'
-import { isValidAsIs } from '#schemas/zod/validAsIs.ts'
 
 import { ownValue } from '#src/engine/ownValue.ts'
 import { isObject, type Json, type JsonObject, patched } from './patching.ts'
@@ -28,7 +27,7 @@ export function applyPatches(definition: Definition, patches: readonly Patch[]):
 }
 
 function isDefinition(json: unknown): json is Definition {
-  return isValidAsIs(definitionSchema, json) || definitionSchema.safeParse(json).success
+  return definitionSchema.safeParse(json).success
 }
 
 function patchesBetween(before: Definition, after: Definition): Patch[] {
