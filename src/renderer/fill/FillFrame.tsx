@@ -1,5 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react'
-import { leadsOn } from '#src/renderer/question/enterKey.ts'
+import { type MouseEvent, type SubmitEvent, useRef, useState } from 'react'
 import { Heading } from '#src/renderer/question/Heading.tsx'
 import { useNumberKeys } from '#src/renderer/question/numberKeys.ts'
 import { directionOf } from '#src/renderer/text/direction.ts'
@@ -51,7 +50,8 @@ export function FillFrame(
   }
 
   const isSubmitting = props.submitting ?? false
-  const leadOn = () => {
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
     if (page.kind !== 'check') turning.next()
     else if (!isSubmitting) turning.submit()
   }
@@ -65,20 +65,16 @@ export function FillFrame(
       lang={definition.language}
       dir={directionOf(definition.language)}
     >
-      {/* No form element: React asks everything around a field for handlers, and a form looks each
-      question up among the names of all its fields, which React changes on every input. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the events are those of the inputs inside, with one listener for all of them */}
-      <div
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events are those of the inputs inside, with one listener for all of them */}
+      <form
         className={styles.form}
+        // Errors have words of our own.
+        noValidate
         // Inherited by every field.
         spellCheck={false}
+        onSubmit={onSubmit}
         onInput={props.onInput}
-        onKeyDown={(event) => {
-          numberKeys.pressed(event)
-          if (!leadsOn(event)) return
-          event.preventDefault()
-          leadOn()
-        }}
+        onKeyDown={numberKeys.pressed}
         onPointerDown={numberKeys.pointed}
         onClickCapture={onClick}
         onFocus={keepWholeInView}
@@ -128,10 +124,9 @@ export function FillFrame(
           isReturning={turning.isReturning}
           isSubmitting={isSubmitting}
           onBack={turning.back}
-          onNext={leadOn}
           saveState={props.saveState}
         />
-      </div>
+      </form>
     </div>
   )
 }

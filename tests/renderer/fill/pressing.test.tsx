@@ -75,14 +75,26 @@ test('Enter shows what is missing, and stays', async () => {
   expect(screen.getByRole('textbox', { name: /city/ })).toBeInvalid()
 })
 
+test('the questions of a page and the button that leads on are one form', () => {
+  fillIn(anAssessment(section('you', shortText('city')), section('work', longText('story'))))
+  const form = screen.getByRole('textbox', { name: /city/ }).closest('form')!
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('form', form)
+  // The browser's own messages would come before ours.
+  expect(form).toHaveProperty('noValidate', true)
+  fireEvent.submit(form)
+  expect(screen.getByText('Section 2 of 2')).toBeVisible()
+})
+
 test.each([
   ['that ends a composition', { isComposing: true }],
   ['that ends a composition in Safari', { keyCode: 229 }],
-])('an Enter %s does not lead on', (_, how) => {
-  fillIn(anAssessment(section('you', shortText('city')), section('work', longText('story'))))
+])('an Enter %s does not lead on', async (_, how) => {
+  const { user } = fillIn(
+    anAssessment(section('you', shortText('city')), section('work', longText('story'))),
+  )
   const city = screen.getByRole('textbox', { name: /city/ })
   fireEvent.keyDown(city, { key: 'Enter', ...how })
   expect(screen.getByText('Section 1 of 2')).toBeVisible()
-  fireEvent.keyDown(city, { key: 'Enter' })
+  await user.type(city, '{Enter}')
   expect(screen.getByText('Section 2 of 2')).toBeVisible()
 })
