@@ -1,17 +1,46 @@
-import { type Answers, answerSchema } from '#schemas/answer.ts'
+import { type Answer, type Answers, answerSchema } from '#schemas/answer.ts'
 
 import { problemsOf } from '#src/db/records/shapes.ts'
 
+/** Answers that changed, by question; undefined for one that was removed. */
+export type ChangedAnswers = Readonly<Record<string, Answer | undefined>>
+
 /**
- * Validates changed answers only, because the cost of a keystroke must not grow with the
- * assessment. Returns lines of path and reason; empty if valid.
+ * Validates and collects changed answers until they are written, because the cost of a keystroke
+ * must not grow with the assessment.
  */
-export function problemsOfChanges(before: Answers, after: Answers): string[] {
-  return Object.entries(after).flatMap(([questionId, answer]) => {
-    if (before[questionId] === answer) return []
-    const checked = answerSchema.safeParse(answer)
-    return checked.success
-      ? []
-      : problemsOf(checked.error.issues).map((why) => `${questionId}${why}`)
-  })
+export function collectAnswers() {
+  const changed = new Map<string, Answer | undefined>()
+  const refused = new Map<string, string[]>()
+  return {
+    /** Returns lines of path and reason for all that are still invalid. */
+    add(answers: ChangedAnswers): string[] {
+      for (const [questionId, answer] of Object.entries(answers)) {
+        const problems = answer === undefined ? [] : problemsIn(questionId, answer)
+        if (problems.length > 0) refused.set(questionId, problems)
+        else {
+          refused.delete(questionId)
+          changed.set(questionId, answer)
+        }
+      }
+      return [...refused.values()].flat()
+    },
+    /** The answers with what has changed since the last call. */
+    addTo(answers: Answers): Answers {
+      if (changed.size === 0) return answers
+      const next = new Map<string, Answer | undefined>([...Object.entries(answers), ...changed])
+      changed.clear()
+      return Object.fromEntries(
+        [...next].flatMap(([questionId, answer]) =>
+          answer === undefined ? [] : [[questionId, answer]],
+        ),
+      )
+    },
+  }
+}
+
+function problemsIn(questionId: string, answer: Answer): string[] {
+  const checked = answerSchema.safeParse(answer)
+  if (checked.success) return []
+  return problemsOf(checked.error.issues).map((why) => `${questionId}${why}`)
 }

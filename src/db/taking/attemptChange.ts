@@ -1,12 +1,12 @@
-import type { Answers } from '#schemas/answer.ts'
 import type { Activity, AttemptEvent, Seen } from '#schemas/parts/activity.ts'
 import type { CurrentAttempt } from '#schemas/parts/attempt.ts'
 import type { TimeUsed } from '#schemas/parts/timeUsed.ts'
 
+import type { ChangedAnswers } from './answerChanges.ts'
+
 /** What changes in an attempt that is being filled in; what is absent stays. */
 export interface AttemptChange {
-  /** All of them. */
-  answers?: Answers
+  answers?: ChangedAnswers
   place?: string
   activeMs?: number
   activity?: Activity
@@ -18,14 +18,13 @@ export interface AttemptChange {
   leaving?: Seen['how'] | undefined
 }
 
-/** The attempt with a change that its page made now. */
+/** The attempt with a change that its page made now, but without the answers. */
 export function changedAttempt(
   attempt: CurrentAttempt,
-  { answers, place, activeMs, activity, used, events = [], leaving }: AttemptChange,
+  { place, activeMs, activity, used, events = [], leaving }: Omit<AttemptChange, 'answers'>,
 ): CurrentAttempt {
   return {
     ...attempt,
-    ...(answers && { answers }),
     ...(place !== undefined && { place }),
     ...(activeMs !== undefined && { clock: { ...attempt.clock, activeMs, ...(used && { used }) } }),
     ...(events.length > 0 && { events: [...attempt.events, ...events] }),

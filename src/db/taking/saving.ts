@@ -6,7 +6,7 @@ import { type AttemptChange, changedAttempt } from './attemptChange.ts'
 import type { AttemptSeal } from './attemptSeal.ts'
 import { lastMomentOf } from './attempts.ts'
 import type { OpenedResponse } from './opening.ts'
-import { problemsOfChanges } from './answerChanges.ts'
+import { collectAnswers } from './answerChanges.ts'
 import { compare, putAtOnce, putWhenUnchanged } from './attemptWrites.ts'
 import { failureOf } from '#src/db/core/failures.ts'
 import { isAtRisk, onRisk } from '#src/db/core/fullDisk.ts'
@@ -60,7 +60,8 @@ export function openAttemptWriter({
   const { attemptId } = response.current
   const lock = holdResponse(candidateId)
   const loop = createSaveLoop(writeLatest)
-  const sealed = seal && seal.keepSealed(() => ({ attempt, mark: loop.mark() }))
+  const sealed = seal && seal.keepSealed(() => ({ attempt: latest(), mark: loop.mark() }))
+  const answered = collectAnswers()
   let attempt: CurrentAttempt = response.current
   /** The revision on disk, and the highest one that a write has been started with. */
   let rev = response.rev
@@ -88,9 +89,9 @@ export function openAttemptWriter({
     else if (loop.isClean()) tellSaved()
   }
 
-  function change(made: AttemptChange): void {
+  function change({ answers = {}, ...made }: AttemptChange): void {
     if (!active) return
-    const problems = made.answers ? problemsOfChanges(attempt.answers, made.answers) : []
+    const problems = answered.add(answers)
     if (problems.length > 0)
       return notify({ kind: 'failed', error: { kind: 'not-valid', problems } })
     attempt = changedAttempt(attempt, made)
@@ -99,6 +100,11 @@ export function openAttemptWriter({
     if (!failing) notify({ kind: 'saving' })
     loop.touch()
     sealed?.begin()
+  }
+
+  function latest(): CurrentAttempt {
+    attempt = { ...attempt, answers: answered.addTo(attempt.answers) }
+    return attempt
   }
 
   async function writeLatest(): Promise<void> {
@@ -148,7 +154,7 @@ export function openAttemptWriter({
   function begin(): StartedWrite {
     startedRev += 1
     const startMark = loop.begin()
-    const { mark, current } = sealed?.soFar() ?? { mark: startMark, current: attempt }
+    const { mark, current } = sealed?.soFar() ?? { mark: startMark, current: latest() }
     return { rev: startedRev, mark, record: { ...response, rev: startedRev, current } }
   }
 

@@ -45,8 +45,8 @@ export type FillSession = {
   readonly evaluation: Evaluation
   answers: () => Answers
   give: (questionId: string, answer: Answer | undefined) => void
-  /** Called after every answer, with all answers. */
-  onAnswer: (listener: (questionId: string, answers: Answers) => void) => () => void
+  /** Called after every answer, and with undefined if there is none any more. */
+  onAnswer: (listener: (questionId: string, answer: Answer | undefined) => void) => () => void
   /** Continues with its evaluation moved to a changed draft. Revealed violations stay revealed. */
   moveTo: (moved: Evaluation) => void
   /** Reveals the violations of all questions, or of these; returns them. */
@@ -90,7 +90,7 @@ export function createFillSession(
   const quoteListeners = new Map<string, Listeners>()
   const structureListeners = createListeners()
   const allListeners = createListeners()
-  const answerListeners = new Set<(questionId: string, answers: Answers) => void>()
+  const answerListeners = new Set<(questionId: string, answer: Answer | undefined) => void>()
 
   /** Returns whether anything visible about the question has changed. */
   const refresh = (questionId: string): boolean => {
@@ -146,9 +146,7 @@ export function createFillSession(
       counted &&= recountProgress(evaluation, counted, touched)
       notify([...touched].filter(refresh), structureBefore)
       tellQuotes((id) => touched.has(id) || change.calculated.includes(id))
-      if (answerListeners.size === 0) return
-      const all = answersOf(evaluation)
-      for (const listener of [...answerListeners]) listener(questionId, all)
+      for (const listener of [...answerListeners]) listener(questionId, answer)
     },
     onAnswer(listener) {
       answerListeners.add(listener)

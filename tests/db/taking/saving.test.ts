@@ -111,6 +111,20 @@ describe('saving', () => {
     expect(kinds()).not.toContain('failed')
   })
 
+  test('is given what changed, and keeps what was answered before', async () => {
+    const { response, candidate } = await aStartedAttempt()
+    const { writer } = writerOf(response)
+    const answers = async () => {
+      await writer.flush()
+      return (await storedResponse(candidate.id)).current?.answers
+    }
+    writer.change({ answers: { why: 'a' } })
+    writer.change({ answers: { where: 'Oslo' } })
+    expect(await answers()).toEqual({ why: 'a', where: 'Oslo' })
+    writer.change({ answers: { why: undefined } })
+    expect(await answers()).toEqual({ where: 'Oslo' })
+  })
+
   test('refuses an invalid answer, and keeps the last valid one', async () => {
     const { response, candidate } = await aStartedAttempt()
     const { writer, states } = writerOf(response)
@@ -118,8 +132,16 @@ describe('saving', () => {
     await writer.flush()
     Reflect.apply(writer.change, null, [{ answers: { why: () => undefined } }])
     expect(states.at(-1)).toMatchObject({ kind: 'failed', error: { kind: 'not-valid' } })
+    writer.change({ answers: { where: 'Oslo' } })
+    expect(states.at(-1)).toMatchObject({ kind: 'failed', error: { kind: 'not-valid' } })
     await writer.flush()
     expect((await storedResponse(candidate.id)).current?.answers).toEqual({ why: 'good' })
+    writer.change({ answers: { why: 'better' } })
+    await writer.flush()
+    expect((await storedResponse(candidate.id)).current?.answers).toEqual({
+      why: 'better',
+      where: 'Oslo',
+    })
   })
 })
 

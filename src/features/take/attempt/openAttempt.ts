@@ -1,10 +1,10 @@
 /** An open attempt: its answers on screen, and the one writer that stores them. */
 
 import { createListeners, createStore } from '#src/base/store.ts'
-import type { Answers } from '#schemas/answer.ts'
 import type { Activity, AttemptEvent, Seen } from '#schemas/parts/activity.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { AttemptSeal } from '#src/db/taking/attemptSeal.ts'
+import type { ChangedAnswers } from '#src/db/taking/answerChanges.ts'
 import { isLimited } from '#src/db/taking/invitation.ts'
 import { onLeaving } from '#src/db/core/leaving.ts'
 import { openAttemptWriter, type SaveState } from '#src/db/taking/saving.ts'
@@ -84,7 +84,7 @@ export async function openAttempt({
     activity,
     ...made
   }: {
-    answers?: Answers
+    answers?: ChangedAnswers
     place?: string
     activity?: Activity | undefined
     events?: readonly AttemptEvent[]
@@ -119,9 +119,9 @@ export async function openAttempt({
     clock.stop()
     writer.close()
   }
-  session.onAnswer((_questionId, answers) => {
+  session.onAnswer((questionId, answer) => {
     leaving = undefined
-    save({ answers, activity: recorder.readAfter(TYPING_MS) })
+    save({ answers: { [questionId]: answer }, activity: recorder.readAfter(TYPING_MS) })
     changes.notify()
   })
 
