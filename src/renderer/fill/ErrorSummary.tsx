@@ -1,9 +1,9 @@
-import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { Question } from '#schemas/question.ts'
-import { whenIdle } from '#src/base/whenIdle.ts'
 import type { Violation } from '#src/engine/violation.ts'
 import { promptLine } from '#src/renderer/text/promptParts.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
 
 import { idsOf, useFill } from '#src/renderer/session/FillContext.ts'
 import { Heading } from '#src/renderer/question/Heading.tsx'
@@ -14,8 +14,6 @@ import { violationWords } from '#src/wording/candidate/violationWords.ts'
 
 /** About what fits on the screen. */
 const FIRST_LINES = 16
-/** Lines of a list; each list is added, laid out or skipped as a whole. */
-const LINES = 40
 
 type ErrorSummaryProps = {
   violations: readonly Violation[]
@@ -26,8 +24,15 @@ type ErrorSummaryProps = {
 /** The same messages as beside the fields. Lines disappear as errors are fixed. */
 export function ErrorSummary({ violations, asked, onGo }: ErrorSummaryProps) {
   const { nonce } = useFill()
-  const words = useWords()
-  const lists = useLists(useDeferredValue(violations))
+  const { problems } = useWords()
+  const [isWhole, setWhole] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const shown = isWhole ? violations : violations.slice(0, FIRST_LINES)
+  const others = violations.length - shown.length
+  // The button that showed them is gone.
+  useEffect(() => {
+    if (isWhole) list.current?.querySelectorAll('a')[FIRST_LINES]?.focus()
+  }, [isWhole])
   return (
     <section
       className={styles.summary}
@@ -38,45 +43,25 @@ export function ErrorSummary({ violations, asked, onGo }: ErrorSummaryProps) {
       aria-labelledby={`${nonce}-problems`}
     >
       <Heading level={2} id={`${nonce}-problems`}>
-        {words.problems.title}
+        {problems.title}
       </Heading>
-      {lists.map((lines, place) => (
-        // A line that disappears moves one of each list, and no list is drawn anew.
-        <Lines key={place} {...{ lines, asked, onGo }} isOnly={violations.length === 1} />
-      ))}
+      <ul ref={list}>
+        {shown.map((violation) => {
+          const question = asked(violation.questionId)
+          const isOnly = violations.length === 1
+          return question === undefined ? null : (
+            <ErrorLine key={question.id} {...{ question, violation, isOnly, onGo }} />
+          )
+        })}
+      </ul>
+      {others > 0 && (
+        <Button size="small" onClick={() => setWhole(true)}>
+          {problems.showMore(others)}
+        </Button>
+      )}
     </section>
   )
 }
-
-/** What fits on the screen at once, and one more list each time the browser is idle. */
-function useLists(violations: readonly Violation[]): (readonly Violation[])[] {
-  // 0: a part of the first one.
-  const [count, setCount] = useState(violations.length <= FIRST_LINES ? 1 : 0)
-  const lists = useMemo(() => chunksOf(violations, LINES), [violations])
-  useEffect(() => {
-    if (count >= lists.length) return undefined
-    return whenIdle(() => startTransition(() => setCount(count + 1)))
-  }, [count, lists.length])
-  return count > 0 ? lists.slice(0, count) : [violations.slice(0, FIRST_LINES)]
-}
-
-type LinesProps = Omit<ErrorSummaryProps, 'violations'> & {
-  lines: readonly Violation[]
-  isOnly: boolean
-}
-
-const Lines = memo(function Lines({ lines, asked, isOnly, onGo }: LinesProps) {
-  return (
-    <ul>
-      {lines.map((violation) => {
-        const question = asked(violation.questionId)
-        return question === undefined ? null : (
-          <ErrorLine key={question.id} {...{ question, violation, isOnly, onGo }} />
-        )
-      })}
-    </ul>
-  )
-})
 
 type ErrorLineProps = Pick<ErrorSummaryProps, 'onGo'> & {
   question: Question
@@ -109,11 +94,6 @@ function ErrorLine({ question, violation, isOnly, onGo }: ErrorLineProps) {
       )}
     </li>
   )
-}
-
-function chunksOf<T>(all: readonly T[], size: number): T[][] {
-  const count = Math.ceil(all.length / size)
-  return Array.from({ length: count }, (_, at) => all.slice(at * size, (at + 1) * size))
 }
 
 /** Its words may change while the violation stays. */

@@ -108,6 +108,7 @@ const samples: Readonly<Record<string, (count: number) => readonly unknown[]>> =
     ]),
   ),
   'problems.pageTitle': one('Front end'),
+  'problems.showMore': counted,
   'answers.ofScale': (count) => [String(count), '5'],
   'answers.withUnit': (count) => [String(count), 'years'],
   'saving.saved': one(AT),

@@ -244,6 +244,7 @@ const problems: FirstWords['problems'] = {
   title: 'هناك مشكلة',
   error: 'خطأ:',
   pageTitle: (title) => `خطأ: ${isolated(title)}`,
+  showMore: (count) => `عرض المزيد (${write.number(count)})`,
 }
 
 const answers: FirstWords['answers'] = {

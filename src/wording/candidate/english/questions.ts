@@ -218,6 +218,8 @@ const problems = {
   error: 'Error:',
   /** The page title, in the browser's tab. */
   pageTitle: (title: string) => `Error: ${title}`,
+  /** For a long summary, which has only the first errors. */
+  showMore: (count: number) => `Show ${write.number(count)} more`,
 }
 
 /** Answers as listed and as inserted into later texts. */

@@ -210,6 +210,7 @@ const problems: FirstWords['problems'] = {
   title: 'Il y a un problème',
   error: 'Erreur\u00a0:',
   pageTitle: (title) => `Erreur\u00a0: ${title}`,
+  showMore: (count) => `Afficher ${write.number(count)} de plus`,
 }
 
 const answers: FirstWords['answers'] = {

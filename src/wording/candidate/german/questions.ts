@@ -199,6 +199,7 @@ const problems: FirstWords['problems'] = {
   title: 'Da stimmt etwas nicht',
   error: 'Fehler:',
   pageTitle: (title) => `Fehler: ${title}`,
+  showMore: (count) => `${write.number(count)} weitere anzeigen`,
 }
 
 const answers: FirstWords['answers'] = {

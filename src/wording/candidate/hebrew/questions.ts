@@ -199,6 +199,7 @@ const problems: FirstWords['problems'] = {
   title: 'יש בעיה',
   error: 'שגיאה:',
   pageTitle: (title) => `שגיאה: ${isolated(title)}`,
+  showMore: (count) => `הצגת עוד ${write.number(count)}`,
 }
 
 const answers: FirstWords['answers'] = {

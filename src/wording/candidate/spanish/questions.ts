@@ -202,6 +202,7 @@ const problems: FirstWords['problems'] = {
   title: 'Hay un problema',
   error: 'Error:',
   pageTitle: (title) => `Error: ${title}`,
+  showMore: (count) => `Mostrar ${write.number(count)} más`,
 }
 
 const answers: FirstWords['answers'] = {
