@@ -3,22 +3,24 @@ import { useState } from 'react'
 import { longestText } from '#src/engine/kinds/parts/textAnswers.ts'
 import { codePoints } from '#src/engine/texts/text.ts'
 
-import { announceCount, characterCount } from '#src/renderer/inputs/characterCount.tsx'
+import { announceCount, CharacterCount } from '#src/renderer/inputs/CharacterCount.tsx'
 import { Coloured } from '#src/renderer/text/Coloured.tsx'
 import styles from './code.module.css'
 import { defineField, type InputProps, textConversions } from '#src/renderer/session/field.ts'
 import { MAX_COLOURED } from '#src/renderer/text/highlight.ts'
+import { useWords } from '#src/renderer/text/words.ts'
 import { furtherWords } from '#src/wording/candidate/candidateWords.ts'
 import { useIndenting } from './useIndenting.ts'
 import { pasteAtOnce } from '#src/renderer/inputs/useTextRoom.ts'
 
 export const code = defineField('code', {
   ...textConversions,
-  draw: (props) => <CodeArea {...props} />,
+  Input: CodeArea,
 })
 
 /** A transparent text area over the same text in colour, which also determines the height. */
-function CodeArea({ question, ids, entry, words }: InputProps<'code'>) {
+function CodeArea({ question, ids, entry }: InputProps<'code'>) {
+  const words = useWords()
   const most = longestText(question)
   const [text, setText] = useState(String(entry))
   const isPlain = text.length > MAX_COLOURED
@@ -51,7 +53,7 @@ function CodeArea({ question, ids, entry, words }: InputProps<'code'>) {
           spellCheck={false}
         />
       </div>
-      {characterCount({ length: codePoints(text), most }, words)}
+      <CharacterCount length={codePoints(text)} most={most} />
       <p id={hintId} className={styles.hint}>
         {hints.isRead}
         <span className={styles.keys}> {hints.keys}</span>

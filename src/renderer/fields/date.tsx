@@ -1,4 +1,5 @@
 import type { Answer } from '#schemas/answer.ts'
+import { useWords } from '#src/renderer/text/words.ts'
 import { furtherWords } from '#src/wording/candidate/candidateWords.ts'
 import { datePartsInOrder, splitParts } from '#src/wording/candidate/dateParts.ts'
 
@@ -12,7 +13,7 @@ import fieldStyles from '#src/renderer/inputs/fields.module.css'
  * and order the parts by the device's language.
  */
 export const date = defineField('date', {
-  draw: dateParts,
+  Input: DateParts,
   labelledBy: () => 'legend',
   readEntry: (_changed, card) =>
     DATE_PARTS.map(
@@ -26,7 +27,8 @@ export const date = defineField('date', {
   toEntry: (answer) => splitParts(textOf(answer)),
 })
 
-function dateParts({ ids, entry, words }: InputProps<'date'>) {
+function DateParts({ ids, entry }: InputProps<'date'>) {
+  const words = useWords()
   const order = datePartsInOrder(words.write.language)
   return (
     <div className={styles.parts}>

@@ -2,7 +2,7 @@ import { ChosenFiles } from '#src/renderer/inputs/ChosenFiles.tsx'
 import { defineField } from '#src/renderer/session/field.ts'
 
 export const file = defineField('file', {
-  draw: (props) => <ChosenFiles {...props} />,
+  Input: ChosenFiles,
   labelledBy: () => 'legend',
   // Files are added and removed by the file keeper, never through the form.
   readEntry: () => null,

@@ -1,6 +1,6 @@
 import { longestText } from '#src/engine/kinds/parts/textAnswers.ts'
 
-import { characterCount } from '#src/renderer/inputs/characterCount.tsx'
+import { CharacterCount } from '#src/renderer/inputs/CharacterCount.tsx'
 import {
   defineField,
   type InputProps,
@@ -12,11 +12,11 @@ import { useTextRoom } from '#src/renderer/inputs/useTextRoom.ts'
 
 export const longText = defineField('longText', {
   ...textConversions,
-  draw: (props) => <TextLines {...props} />,
+  Input: TextLines,
 })
 
-function TextLines({ question, ids, entry, words }: InputProps<'longText'>) {
-  const { room, count } = useTextRoom(String(entry), longestText(question), words)
+function TextLines({ question, ids, entry }: InputProps<'longText'>) {
+  const { room, count } = useTextRoom(String(entry), longestText(question))
   return (
     <>
       <textarea
@@ -29,7 +29,7 @@ function TextLines({ question, ids, entry, words }: InputProps<'longText'>) {
         autoComplete="off"
         {...room}
       />
-      {characterCount(count, words)}
+      <CharacterCount {...count} />
     </>
   )
 }

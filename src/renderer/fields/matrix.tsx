@@ -1,6 +1,7 @@
 import type { Answer } from '#schemas/answer.ts'
 import { ownValue } from '#src/engine/ownValue.ts'
-import { inlineText } from '#src/renderer/text/AuthoredTree.tsx'
+import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
+import { useWords } from '#src/renderer/text/words.ts'
 
 import { ClearAnswer } from '#src/renderer/inputs/ClearAnswer.tsx'
 import { settleChanged } from '#src/renderer/inputs/optionRoles.ts'
@@ -8,7 +9,7 @@ import { defineField, type Entry, type InputProps } from '#src/renderer/session/
 import styles from './matrix.module.css'
 
 export const matrix = defineField('matrix', {
-  draw: grid,
+  Input: Grid,
   labelledBy: () => 'legend',
   readEntry: (_changed, card) =>
     [...card.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value),
@@ -23,7 +24,8 @@ export const matrix = defineField('matrix', {
  * Each row is a named group, and each cell a choice with its own label. It looks like a table if
  * there is space, and like a list of rows otherwise.
  */
-function grid({ question, ids, entry, words }: InputProps<'matrix'>) {
+function Grid({ question, ids, entry }: InputProps<'matrix'>) {
+  const words = useWords()
   const { rows, options, several } = question
   const { choices } = words.fields
   return (
@@ -34,7 +36,7 @@ function grid({ question, ids, entry, words }: InputProps<'matrix'>) {
             <span />
             {options.map(({ id, label }) => (
               <span key={id} dir="auto">
-                {inlineText(label)}
+                <AuthoredTree text={label} inline />
               </span>
             ))}
           </div>
@@ -48,7 +50,11 @@ function grid({ question, ids, entry, words }: InputProps<'matrix'>) {
               onInput={several ? (event) => settleChanged(event, options, words) : undefined}
             >
               <div className={styles.name} id={`${ids.input}.row.${row.id}`} dir="auto">
-                {row.label.tree.length === 0 ? choices.row(at + 1) : inlineText(row.label)}
+                {row.label.tree.length === 0 ? (
+                  choices.row(at + 1)
+                ) : (
+                  <AuthoredTree text={row.label} inline />
+                )}
               </div>
               {options.map(({ id, label }, index) => (
                 <label key={id} className={styles.cell}>
@@ -62,7 +68,9 @@ function grid({ question, ids, entry, words }: InputProps<'matrix'>) {
                     // Only in a draft, as with any option.
                     aria-label={label.tree.length === 0 ? choices.option(index + 1) : undefined}
                   />
-                  <span dir="auto">{inlineText(label)}</span>
+                  <span dir="auto">
+                    <AuthoredTree text={label} inline />
+                  </span>
                 </label>
               ))}
             </div>

@@ -1,24 +1,26 @@
 import type { Answer } from '#schemas/answer.ts'
 
-import { choiceRows } from '#src/renderer/inputs/choiceRows.tsx'
+import { ChoiceRows } from '#src/renderer/inputs/ChoiceRows.tsx'
 import { defineField, type Entry, type InputProps } from '#src/renderer/session/field.ts'
 import styles from '#src/renderer/inputs/fields.module.css'
+import { useWords } from '#src/renderer/text/words.ts'
 import { settleChanged } from '#src/renderer/inputs/optionRoles.ts'
 import { isOther, OTHER, ownWordsIn, tickedIn } from '#src/renderer/inputs/otherWords.ts'
 
 export const multipleChoice = defineField('multipleChoice', {
-  draw: checkboxes,
+  Input: Checkboxes,
   labelledBy: () => 'legend',
   readEntry: (_changed, card) => tickedIn(card),
   toAnswer,
   toEntry: valuesInMultiple,
 })
 
-function checkboxes({ question, ids, entry, words }: InputProps<'multipleChoice'>) {
+function Checkboxes({ question, ids, entry }: InputProps<'multipleChoice'>) {
+  const words = useWords()
   const { options } = question
   return (
     <div className={styles.rows} onInput={(event) => settleChanged(event, options, words)}>
-      {choiceRows(question, { type: 'checkbox', ids, values: [entry].flat() }, words)}
+      <ChoiceRows question={question} type="checkbox" ids={ids} values={[entry].flat()} />
     </div>
   )
 }

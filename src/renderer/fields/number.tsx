@@ -13,7 +13,7 @@ import { readNumber, writeNumber } from '#src/renderer/inputs/numberText.ts'
 /** A text input, because `type="number"` discards letters, and the input must be kept as typed. */
 export const number = defineField('number', {
   ...textConversions,
-  draw: numberLine,
+  Input: NumberLine,
   toAnswer(entry, language) {
     if (typeof entry !== 'string' || entry.trim() === '') return undefined
     return readNumber(entry, language) ?? { raw: entry }
@@ -22,7 +22,7 @@ export const number = defineField('number', {
     typeof answer === 'number' ? writeNumber(answer, language) : rawOf(answer),
 })
 
-function numberLine({ question, ids, entry }: InputProps<'number'>) {
+function NumberLine({ question, ids, entry }: InputProps<'number'>) {
   const unitId = `${ids.input}.unit`
   const input = (
     <input

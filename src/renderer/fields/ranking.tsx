@@ -4,7 +4,7 @@ import { defineField } from '#src/renderer/session/field.ts'
 import { RankingList } from '#src/renderer/inputs/RankingList.tsx'
 
 export const ranking = defineField('ranking', {
-  draw: (props) => <RankingList {...props} />,
+  Input: RankingList,
   labelledBy: () => 'legend',
   // Every move enters the whole order itself.
   readEntry: () => null,

@@ -2,14 +2,14 @@ import { isolated } from '#src/wording/candidate/formats.ts'
 import { moreSigns } from '#src/ui/display/moreSigns.ts'
 import { Sign } from '#src/ui/display/Sign.tsx'
 
-import { choiceId } from '#src/renderer/inputs/choiceRow.tsx'
+import { choiceId } from '#src/renderer/inputs/ChoiceRow.tsx'
 import { ClearAnswer } from '#src/renderer/inputs/ClearAnswer.tsx'
 import { defineField, type InputProps } from '#src/renderer/session/field.ts'
 import { endLabel, stepsOf } from '#src/renderer/inputs/scale.ts'
 import styles from '#src/renderer/inputs/scale.module.css'
 
 export const rating = defineField('rating', {
-  draw: scale,
+  Input: Scale,
   labelledBy: () => 'legend',
   readEntry: (changed) => (changed instanceof HTMLInputElement ? changed.value : null),
   toAnswer: (entry) => (typeof entry === 'string' && entry !== '' ? Number(entry) : undefined),
@@ -19,7 +19,7 @@ export const rating = defineField('rating', {
 /** Only as wide as its steps, so that the end labels are below the first and the last. */
 const STEP_WIDTH = 68
 
-function scale({ question, ids, entry }: InputProps<'rating'>) {
+function Scale({ question, ids, entry }: InputProps<'rating'>) {
   const steps = stepsOf(question)
   const { look, lowest, highest, lowLabel, highLabel } = question
   return (

@@ -4,7 +4,7 @@ import type { QuestionOf } from '#schemas/question.ts'
 
 import { longestText } from '#src/engine/kinds/parts/textAnswers.ts'
 
-import { characterCount } from '#src/renderer/inputs/characterCount.tsx'
+import { CharacterCount } from '#src/renderer/inputs/CharacterCount.tsx'
 import {
   defineField,
   type InputProps,
@@ -16,7 +16,7 @@ import { useTextRoom } from '#src/renderer/inputs/useTextRoom.ts'
 
 export const shortText = defineField('shortText', {
   ...textConversions,
-  draw: (props) => <TextLine {...props} />,
+  Input: TextLine,
 })
 
 /** The matching keyboard on touch screens. */
@@ -29,8 +29,8 @@ const LOOKS = {
   [F in QuestionOf<'shortText'>['format']]: ComponentProps<'input'>
 }
 
-function TextLine({ question, ids, entry, words }: InputProps<'shortText'>) {
-  const { room, count } = useTextRoom(String(entry), longestText(question), words)
+function TextLine({ question, ids, entry }: InputProps<'shortText'>) {
+  const { room, count } = useTextRoom(String(entry), longestText(question))
   return (
     <>
       <input
@@ -46,7 +46,7 @@ function TextLine({ question, ids, entry, words }: InputProps<'shortText'>) {
         {...room}
         dir={question.format === 'plain' ? room.dir : 'ltr'}
       />
-      {characterCount(count, words)}
+      <CharacterCount {...count} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { SignatureField } from '#src/renderer/inputs/SignatureField.tsx'
 
 /** An entry is a typed name, or the strokes of a drawing, each as the points of an SVG line. */
 export const signature = defineField('signature', {
-  draw: (props) => <SignatureField {...props} />,
+  Input: SignatureField,
   labelledBy: () => 'legend',
   // Strokes enter themselves.
   readEntry: (changed) => (changed instanceof HTMLInputElement ? changed.value : null),

@@ -1,8 +1,9 @@
 import type { Answer } from '#schemas/answer.ts'
 import type { AuthoredText } from '#schemas/authoredText.ts'
 import { useQuotedLine } from '#src/renderer/text/quotes.ts'
+import { useWords } from '#src/renderer/text/words.ts'
 
-import { choiceRows } from '#src/renderer/inputs/choiceRows.tsx'
+import { ChoiceRows } from '#src/renderer/inputs/ChoiceRows.tsx'
 import { ClearAnswer } from '#src/renderer/inputs/ClearAnswer.tsx'
 import { defineField, type InputProps } from '#src/renderer/session/field.ts'
 import styles from '#src/renderer/inputs/fields.module.css'
@@ -16,8 +17,8 @@ import {
 } from '#src/renderer/inputs/otherWords.ts'
 
 export const singleChoice = defineField('singleChoice', {
-  draw: (props) =>
-    props.question.display === 'dropdown' ? <Dropdown {...props} /> : radios(props),
+  Input: (props) =>
+    props.question.display === 'dropdown' ? <Dropdown {...props} /> : <Radios {...props} />,
   labelledBy: (question) =>
     question.kind === 'singleChoice' && question.display === 'dropdown' ? 'label' : 'legend',
   readEntry(_changed, card) {
@@ -31,19 +32,20 @@ export const singleChoice = defineField('singleChoice', {
   toEntry: (answer) => valuesInSingle(answer)[0] ?? '',
 })
 
-function radios({ question, ids, entry, words }: InputProps<'singleChoice'>) {
+function Radios({ question, ids, entry }: InputProps<'singleChoice'>) {
   // The rows stay the same elements when an author changes whether an answer is required.
   return (
     <>
       <div className={styles.rows}>
-        {choiceRows(question, { type: 'radio', ids, values: [entry].flat() }, words)}
+        <ChoiceRows question={question} type="radio" ids={ids} values={[entry].flat()} />
       </div>
       {!question.required && <ClearAnswer question={question} />}
     </>
   )
 }
 
-function Dropdown({ question, ids, entry, words }: InputProps<'singleChoice'>) {
+function Dropdown({ question, ids, entry }: InputProps<'singleChoice'>) {
+  const { choices } = useWords().fields
   const own = ownWordsIn([entry].flat())
   return (
     <div className={styles.other}>
@@ -55,13 +57,13 @@ function Dropdown({ question, ids, entry, words }: InputProps<'singleChoice'>) {
         aria-describedby={ids.described}
         autoComplete="off"
       >
-        <option value="">{words.fields.choices.chooseOne}</option>
+        <option value="">{choices.chooseOne}</option>
         {question.options.map((option) => (
           <DropdownOption key={option.id} value={option.id} label={option.label} />
         ))}
         {question.other && <DropdownOption value={OTHER} label={question.other.label} />}
       </select>
-      {question.other && <OwnWords ids={ids} own={own ?? ''} words={words} />}
+      {question.other && <OwnWords ids={ids} own={own ?? ''} />}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { defineField } from '#src/renderer/session/field.ts'
 
 /** Text only: the prompt is all there is. */
 export const statement = defineField('statement', {
-  draw: () => null,
+  Input: () => null,
   labelledBy: () => 'heading',
   readEntry: () => null,
   toAnswer: () => undefined,

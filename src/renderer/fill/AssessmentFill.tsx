@@ -4,7 +4,6 @@ import { FillFrame } from './FillFrame.tsx'
 import { useFillForm } from './useFillForm.ts'
 import type { AssessmentFillProps } from './fillProps.ts'
 import { QuoteContext } from '#src/renderer/text/quotes.ts'
-import { useWords } from '#src/renderer/text/words.ts'
 
 /** Fills in an assessment: for candidates, and for authors as the preview. */
 export function AssessmentFill(props: AssessmentFillProps): ReactNode {
@@ -14,7 +13,6 @@ export function AssessmentFill(props: AssessmentFillProps): ReactNode {
 
 function FormOfSession(props: AssessmentFillProps) {
   const { session, files, mode, nonce, describeHidden, hidden } = props
-  const words = useWords()
   const { typed, enter, onInput } = useFillForm(session)
   const fill = useMemo(
     () => ({
@@ -22,13 +20,12 @@ function FormOfSession(props: AssessmentFillProps) {
       files,
       mode,
       nonce,
-      words,
       typed,
       enter,
       describeHidden: describeHidden ?? (() => ''),
       hidden: hidden ?? null,
     }),
-    [session, files, mode, nonce, words, typed, enter, describeHidden, hidden],
+    [session, files, mode, nonce, typed, enter, describeHidden, hidden],
   )
   const quotes = useMemo(
     () => ({ text: session.quote, subscribe: session.subscribeQuote }),

@@ -4,13 +4,14 @@ import { isBlank } from '#src/engine/kinds/blank.ts'
 import type { Rule } from '#src/engine/rule.ts'
 import { answerOf, violationOf } from '#src/engine/evaluation/evaluation.ts'
 import { promptLine } from '#src/renderer/text/promptParts.ts'
+import { useWords } from '#src/renderer/text/words.ts'
 import { VisuallyHidden } from '#src/ui/controls/VisuallyHidden.tsx'
 
 import styles from './check.module.css'
 import { idsOf, useFill, useQuestionState } from '#src/renderer/session/FillContext.ts'
 import { GivenAnswer } from '#src/renderer/question/GivenAnswer.tsx'
 import { Heading } from '#src/renderer/question/Heading.tsx'
-import { questionError } from '#src/renderer/question/QuestionError.tsx'
+import { QuestionError } from '#src/renderer/question/QuestionError.tsx'
 
 export interface CheckRowProps {
   question: Question
@@ -28,8 +29,8 @@ export interface CheckRowsProps {
 }
 
 export function CheckRow({ question, number, detail, level, onChange, item }: CheckRowProps) {
-  const fill = useFill()
-  const { session, nonce, words } = fill
+  const { session, nonce } = useFill()
+  const words = useWords()
   const { violation: revealed } = useQuestionState(question.id)
   const answer = answerOf(session.evaluation, question.id)
   const broken = violationOf(session.evaluation, question.id)
@@ -55,7 +56,7 @@ export function CheckRow({ question, number, detail, level, onChange, item }: Ch
             words={words}
           />
         )}
-        {questionError({ id: ids.error, question, violation, fill })}
+        {violation && <QuestionError id={ids.error} question={question} violation={violation} />}
       </div>
       {!session.closed().has(question.id) && (
         <a

@@ -64,7 +64,6 @@ type QuestionBlockProps = {
  */
 const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockProps) {
   const { block, page, numbers } = props
-  const fill = useFill()
   const states = useDrawnStates(block.questions)
   const level = levelOf(page, block.part)
   const isShort = !block.isFirst && states.filter(({ shown }) => shown).length === 1
@@ -80,7 +79,6 @@ const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockProps) {
         shown
         required={required}
         violation={violation}
-        fill={fill}
       />
     ) : null
   })

@@ -5,6 +5,7 @@ import { moreSigns } from '#src/ui/display/moreSigns.ts'
 import { Sign } from '#src/ui/display/Sign.tsx'
 import { signs } from '#src/ui/display/signs.ts'
 import { VisuallyHidden } from '#src/ui/controls/VisuallyHidden.tsx'
+import { useWords } from '#src/renderer/text/words.ts'
 import { fileWords } from '#src/wording/candidate/candidateWords.ts'
 
 import type { InputProps } from '#src/renderer/session/field.ts'
@@ -13,7 +14,8 @@ import styles from './file.module.css'
 import { useFileKeeping } from './useFileKeeping.ts'
 
 /** Drag and drop or choose files, and the list of uploaded ones. */
-export function ChosenFiles({ question, ids, words: catalogue }: InputProps<'file'>) {
+export function ChosenFiles({ question, ids }: InputProps<'file'>) {
+  const catalogue = useWords()
   const words = fileWords(catalogue)
   const { kept, storing, refusals, add, remove } = useFileKeeping(question)
   const several = question.maxFiles > 1

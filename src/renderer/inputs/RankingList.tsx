@@ -9,15 +9,16 @@ import { startPointerDrag } from '#src/ui/pointerDrag.ts'
 
 import { ClearAnswer } from './ClearAnswer.tsx'
 import type { InputProps } from '#src/renderer/session/field.ts'
+import { useWords } from '#src/renderer/text/words.ts'
 import { furtherWords } from '#src/wording/candidate/candidateWords.ts'
 import fieldStyles from './fields.module.css'
 import { RankingRow } from './RankingRow.tsx'
 import styles from './ranking.module.css'
 
 /** A list that is ordered with buttons, keys or dragging. Blank until it is used. */
-export function RankingList({ question, ids, entry, words }: InputProps<'ranking'>) {
+export function RankingList({ question, ids, entry }: InputProps<'ranking'>) {
   const { enter, session } = useFill()
-  const { ranking } = furtherWords(words)
+  const { ranking } = furtherWords(useWords())
   const { answered } = useQuestionState(question.id)
   const list = useRef<HTMLOListElement>(null)
   const [ranked, setRanked] = useState<readonly string[]>(() => [entry].flat())

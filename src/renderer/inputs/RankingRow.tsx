@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
 import type { Option } from '#schemas/question.ts'
-import { inlineText } from '#src/renderer/text/AuthoredTree.tsx'
+import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
 import { useQuotedLine } from '#src/renderer/text/quotes.ts'
 import { moreSigns } from '#src/ui/display/moreSigns.ts'
 import { Sign } from '#src/ui/display/Sign.tsx'
@@ -62,7 +62,7 @@ export function RankingRow({
         {index + 1}
       </span>
       <span className={styles.label} dir="auto">
-        {inlineText(option.label)}
+        <AuthoredTree text={option.label} inline />
       </span>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the two buttons inside */}
       <span className={styles.moves} onKeyDown={onKeyDown}>

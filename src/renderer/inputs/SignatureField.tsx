@@ -5,24 +5,25 @@ import { useFill } from '#src/renderer/session/FillContext.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 
 import type { InputProps } from '#src/renderer/session/field.ts'
+import { useWords } from '#src/renderer/text/words.ts'
 import { furtherWords } from '#src/wording/candidate/candidateWords.ts'
-import { characterCount } from './characterCount.tsx'
+import { CharacterCount } from './CharacterCount.tsx'
 import fieldStyles from './fields.module.css'
 import { SignaturePad } from './SignaturePad.tsx'
 import styles from './signature.module.css'
 import { useTextRoom } from './useTextRoom.ts'
 
 /** A drawing, or a typed name as the alternative: the answer is one of the two. */
-export function SignatureField({ question, ids, entry, words }: InputProps<'signature'>) {
+export function SignatureField({ question, ids, entry }: InputProps<'signature'>) {
   const { enter } = useFill()
-  const { signature } = furtherWords(words)
+  const { signature } = furtherWords(useWords())
   const name = useRef<HTMLInputElement>(null)
   const [isTyped, setTyped] = useState(typeof entry === 'string' && entry !== '')
   const [strokes, setStrokes] = useState(typeof entry === 'string' ? [] : entry)
   const isTurned = useRef(false)
   const nameId = `${ids.input}.name`
   const startName = typeof entry === 'string' ? entry : ''
-  const { room, count } = useTextRoom(startName, MAX_TYPED_NAME, words)
+  const { room, count } = useTextRoom(startName, MAX_TYPED_NAME)
 
   const draw = (next: readonly string[]) => {
     setStrokes(next)
@@ -63,7 +64,7 @@ export function SignatureField({ question, ids, entry, words }: InputProps<'sign
           spellCheck={false}
           {...room}
         />
-        {characterCount(count, words)}
+        <CharacterCount {...count} />
       </div>
       <div className={styles.actions}>
         <Button id={ids.input} size="small" onClick={change}>

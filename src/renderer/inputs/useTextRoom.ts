@@ -1,8 +1,9 @@
 import { type ClipboardEvent, type InputEvent, useRef, useState } from 'react'
 
 import { codePoints } from '#src/engine/texts/text.ts'
-import { announceCount, isCounted } from './characterCount.tsx'
-import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
+import { useWords } from '#src/renderer/text/words.ts'
+
+import { announceCount, isCounted } from './CharacterCount.tsx'
 
 /** Up to this length, the direction is found per line and the field grows. */
 const EASY = 2_000
@@ -17,7 +18,8 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
  * page. So above a certain length the direction is that of the first letter, and the style sheet
  * fixes the height.
  */
-export function useTextRoom(entry: string, most: number, words: CandidateWords) {
+export function useTextRoom(entry: string, most: number) {
+  const words = useWords()
   const [room, setRoom] = useState(() => roomOf(entry))
   const now = useRef(room)
   const onInput = ({ currentTarget }: InputEvent<TextElement>) => {

@@ -10,7 +10,7 @@ import { signatureIn } from '#src/renderer/fields/signature.tsx'
 import { GivenAnswer } from '#src/renderer/question/GivenAnswer.tsx'
 import { PAD, Strokes } from '#src/renderer/inputs/Strokes.tsx'
 import type { FillSession } from '#src/renderer/session/fillSession.ts'
-import { AuthoredBlocks, AuthoredTree, inlineNodes } from '#src/renderer/text/AuthoredTree.tsx'
+import { AuthoredBlocks, AuthoredInlines, AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
 import { directionOf } from '#src/renderer/text/direction.ts'
 import { promptParts } from '#src/renderer/text/promptParts.ts'
 import { QuoteContext } from '#src/renderer/text/quotes.ts'
@@ -92,7 +92,7 @@ function Answered({
   return (
     <article className={styles.question}>
       <h3 className={styles.prompt} dir="auto">
-        {headline === null ? words.filling.question : inlineNodes(headline)}
+        {headline === null ? words.filling.question : <AuthoredInlines inlines={headline} />}
       </h3>
       {rest.length > 0 && <AuthoredBlocks blocks={rest} />}
       <div className={styles.given}>

@@ -1,6 +1,6 @@
 import type { Question } from '#schemas/question.ts'
 import { canBeRequired } from '#src/engine/selfIdentification.ts'
-import { AuthoredBlocks, AuthoredTree, inlineNodes } from '#src/renderer/text/AuthoredTree.tsx'
+import { AuthoredBlocks, AuthoredInlines, AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
 import { promptParts } from '#src/renderer/text/promptParts.ts'
 import { useWords } from '#src/renderer/text/words.ts'
 import { paperCondition } from '#src/wording/candidate/paperCondition.ts'
@@ -24,7 +24,11 @@ export function PaperQuestion({ question }: { question: Question }) {
     <article className={styles.question} data-question={question.id}>
       <h3 className={styles.prompt} dir="auto">
         {number !== undefined && <span className={styles.number}>{number}. </span>}
-        {headline === null ? number !== undefined && filling.question : inlineNodes(headline)}
+        {headline === null ? (
+          number !== undefined && filling.question
+        ) : (
+          <AuthoredInlines inlines={headline} />
+        )}
         {isOptional && <span className={styles.optional}> {filling.optional}</span>}
       </h3>
       {showIf && <p className={styles.condition}>{onlyIf(paperCondition(showIf, facts))}</p>}

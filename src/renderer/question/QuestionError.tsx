@@ -1,74 +1,61 @@
-import type { ReactNode, RefCallback } from 'react'
+import type { RefCallback } from 'react'
 
 import type { Question } from '#schemas/question.ts'
 import type { Violation } from '#src/engine/violation.ts'
 import { VisuallyHidden } from '#src/ui/controls/VisuallyHidden.tsx'
-import type { Fill } from '#src/renderer/session/FillContext.ts'
+import { useFill } from '#src/renderer/session/FillContext.ts'
 import { directionOf } from '#src/renderer/text/direction.ts'
+import { useWords } from '#src/renderer/text/words.ts'
 import { ownErrorText, violationWords } from '#src/wording/candidate/violationWords.ts'
 
 import { useRefusals } from './useRefusals.ts'
 import styles from './question.module.css'
 
 type QuestionErrorProps = {
+  /** Inputs refer to it before there is an error. */
   id: string
   question: Question
-  violation: Violation | null
+  violation: Violation
   /** Beside the inputs: marks them, and is hidden where refused files are listed below it. */
   isAtField?: boolean
-  /** Its React key, if it is in a list. */
-  listKey?: string | undefined
-  fill: Fill
 }
 
-/**
- * Inputs refer to it before there is one. Not a component, because a page has thousands.
- */
-export function questionError(props: QuestionErrorProps) {
-  const { id, question, violation, isAtField, listKey, fill } = props
-  if (violation === null) return null
+export function QuestionError(props: QuestionErrorProps) {
+  const { id, question, isAtField } = props
   return (
-    <p key={listKey} ref={isAtField ? markingOf(question) : null} id={id} className={styles.error}>
-      {question.kind === 'file' ? (
-        <FileWords {...props} violation={violation} />
-      ) : (
-        violationText(violation, question, fill)
-      )}
+    <p ref={isAtField ? markingOf(question) : null} id={id} className={styles.error}>
+      {question.kind === 'file' ? <FileWords {...props} /> : <ViolationText {...props} />}
     </p>
   )
 }
 
 /** They may change while the violation stays. */
-function FileWords(props: QuestionErrorProps & { violation: Violation }): ReactNode {
-  const { question, violation, isAtField, fill } = props
-  const refusals = useRefusals(question, violation, fill.session)
-  if (refusals === null) return violationText(violation, question, fill)
-  return isAtField ? null : errorText(refusals, otherDirection(fill), fill)
+function FileWords(props: QuestionErrorProps) {
+  const { question, violation, isAtField } = props
+  const refusals = useRefusals(question, violation, useFill().session)
+  if (refusals === null) return <ViolationText {...props} />
+  return isAtField ? null : <ErrorText>{refusals}</ErrorText>
 }
 
-function violationText(violation: Violation, question: Question, fill: Fill): ReactNode {
-  const isOwn = ownErrorText(question) !== null
-  const text = violationWords(violation, question, fill.words, fill.session.quote)
-  return errorText(text, isOwn ? 'auto' : otherDirection(fill), fill)
+function ViolationText({ question, violation }: QuestionErrorProps) {
+  const { session } = useFill()
+  const text = violationWords(violation, question, useWords(), session.quote)
+  return <ErrorText isOwn={ownErrorText(question) !== null}>{text}</ErrorText>
 }
 
-function errorText(text: string, direction: Direction | null, fill: Fill): ReactNode {
+/** `isOwn`: the author's, in a language that may be any. */
+function ErrorText({ isOwn = false, children }: { isOwn?: boolean; children: string }) {
+  const { session } = useFill()
+  const { problems, write } = useWords()
+  // Of the words, if the page has another: in a language that has no words of its own.
+  const direction = directionOf(write.language)
+  const isOther = direction !== directionOf(session.evaluation.compiled.definition.language)
   return (
     <>
-      {VisuallyHidden({ children: `${fill.words.problems.error} ` })}
-      <span dir={direction ?? undefined}>{text}</span>
+      <VisuallyHidden>{`${problems.error} `}</VisuallyHidden>
+      <span dir={isOwn ? 'auto' : isOther ? direction : undefined}>{children}</span>
     </>
   )
-}
-
-type Direction = 'auto' | 'ltr' | 'rtl'
-
-/** Of the words, if the page has another: in a language that has no words of its own. */
-function otherDirection({ words, session }: Fill): Direction | null {
-  const direction = directionOf(words.write.language)
-  return direction === directionOf(session.evaluation.compiled.definition.language)
-    ? null
-    : direction
 }
 
 /** Null if there are only options: what is wrong is the choice, and not each of them. */

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useId } from 'react'
 
 import type { ReadQuestion } from '#src/engine/evaluation/reading.ts'
-import { AuthoredBlocks, inlineNodes } from '#src/renderer/text/AuthoredTree.tsx'
+import { AuthoredBlocks, AuthoredInlines } from '#src/renderer/text/AuthoredTree.tsx'
 import { directionOf } from '#src/renderer/text/direction.ts'
 import type { FileReader } from '#src/renderer/session/fileKeeper.ts'
 import { promptParts } from '#src/renderer/text/promptParts.ts'
@@ -58,7 +58,7 @@ export const ReadCard = memo(function DrawnCard({
             {headline === null ? (
               <span>{question.kind === 'statement' ? 'Note' : 'Question'}</span>
             ) : (
-              inlineNodes(headline)
+              <AuthoredInlines inlines={headline} />
             )}
           </Heading>
           {rest.length > 0 && <AuthoredBlocks blocks={rest} />}

@@ -2,9 +2,8 @@ import { type ComponentType, createContext, useContext, useMemo, useSyncExternal
 
 import type { Section } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
-import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
 
-import type { Entry, FieldIds } from './field.ts'
+import type { Entry } from './field.ts'
 import type { FileKeeper } from './fileKeeper.ts'
 import type { FillSession, QuestionState } from './fillSession.ts'
 
@@ -14,7 +13,6 @@ export type Fill = {
   files: FileKeeper
   mode: 'take' | 'preview'
   nonce: string
-  words: CandidateWords
   /** The current input of a question; undefined before anything is typed. */
   typed: (questionId: string) => Entry | undefined
   /** Stores what was typed in the form, and its meaning in the session. */
@@ -81,43 +79,25 @@ function looksTheSame(one: DrawnState, other: DrawnState | undefined): boolean {
 }
 
 /** The ids of a question's elements. Question ids contain no dots, so a part is no other id. */
-export function idsOf(nonce: string, questionId: string): QuestionIds {
-  return new QuestionIds(partOf(nonce, questionId))
-}
-
-/** Written when asked for: a page has thousands, most of them without a help text. */
-class QuestionIds {
-  constructor(readonly name: string) {}
-  get input() {
-    return this.name
-  }
-  get rest() {
-    return partOf(this.name, 'rest')
-  }
-  get help() {
-    return partOf(this.name, 'help')
-  }
-  get limits() {
-    return partOf(this.name, 'limits')
-  }
-  get error() {
-    return partOf(this.name, 'error')
+export function idsOf(nonce: string, questionId: string) {
+  const name = `${nonce}.${questionId}`
+  return {
+    name,
+    input: name,
+    rest: `${name}.rest`,
+    help: `${name}.help`,
+    limits: `${name}.limits`,
+    error: `${name}.error`,
   }
 }
 
-/** For the inputs of a question, described by those parts that it has, and by its error. */
-export function fieldIds(
-  ids: QuestionIds,
-  has: { rest?: boolean; help?: boolean; limits?: boolean },
-): FieldIds {
-  const { name, input, error } = ids
+/** The ids of what describes a question's inputs: those parts that it has, and always its error. */
+export function describedBy(
+  ids: ReturnType<typeof idsOf>,
+  has: { rest: boolean; help: boolean; limits: boolean },
+): string {
   const above = [has.rest && ids.rest, has.help && ids.help, has.limits && ids.limits]
-  return { name, input, described: [...above.filter(Boolean), error].join(' ') }
-}
-
-/** Joined, because V8 keeps the pieces of a template beside the text, for each of thousands of ids. */
-export function partOf(id: string, part: string): string {
-  return [id, part].join('.')
+  return [...above.filter(Boolean), ids.error].join(' ')
 }
 
 /**

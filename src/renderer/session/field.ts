@@ -2,11 +2,10 @@
  * What one kind of question needs in the form: its input, and the conversion between input and
  * answer.
  */
-import type { ReactNode } from 'react'
+import { type ComponentType, createElement, type ReactNode } from 'react'
 
 import type { Answer } from '#schemas/answer.ts'
 import type { Question, QuestionKind, QuestionOf } from '#schemas/question.ts'
-import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
 
 /** What the form holds for a question: the text as typed, or the ticked values. */
 export type Entry = string | readonly string[]
@@ -25,7 +24,6 @@ export type InputProps<K extends QuestionKind> = {
   ids: FieldIds
   /** The initial value; inputs are uncontrolled from then on. */
   entry: Entry
-  words: CandidateWords
 }
 
 /** What React writes into a text input at first: for a blank one it does less. */
@@ -35,6 +33,7 @@ export function startingText(entry: Entry | undefined): Entry | undefined {
 
 export type Field<K extends QuestionKind = QuestionKind> = {
   readonly kind: K
+  /** Its input, as an element. */
   draw: (question: Question, props: Omit<InputProps<K>, 'question'>) => ReactNode
 } & Conversions
 
@@ -49,13 +48,12 @@ type Conversions = {
 }
 
 type OwnParts<K extends QuestionKind> = Conversions & {
-  /** Not a component, because a page has thousands; it may draw one that keeps state. */
-  draw: (props: InputProps<K>) => ReactNode
+  Input: ComponentType<InputProps<K>>
 }
 
 export function defineField<K extends QuestionKind>(
   kind: K,
-  { draw, ...conversions }: OwnParts<K>,
+  { Input, ...conversions }: OwnParts<K>,
 ): Field<K> {
   const own = (question: Question): QuestionOf<K> => {
     if (!isOfKind(question, kind)) throw new Error(`${question.id} is not of kind ${kind}`)
@@ -64,7 +62,7 @@ export function defineField<K extends QuestionKind>(
   return {
     kind,
     ...conversions,
-    draw: (question, props) => draw({ ...props, question: own(question) }),
+    draw: (question, props) => createElement(Input, { ...props, question: own(question) }),
   }
 }
 

@@ -18,7 +18,7 @@ type Shown = {
 
 /** Renders the tree of an author's text, never its source. */
 export function AuthoredTree({ text, links = 'plain', inline = false }: Shown): ReactNode {
-  return inline ? inlineText(text, links) : <AuthoredBlocks blocks={text.tree} links={links} />
+  return inline ? inlineText(text.tree, links) : <AuthoredBlocks blocks={text.tree} links={links} />
 }
 
 /** Some blocks of a text, when the others are rendered elsewhere. */
@@ -36,11 +36,18 @@ export function AuthoredBlocks({
   )
 }
 
-/**
- * The same as an inline `AuthoredTree`, without a component: a page has thousands of texts, most of
- * them one string.
- */
-export function inlineText({ tree }: AuthoredText, links: Links = 'plain'): ReactNode {
+/** What a paragraph contains, for use in a label or heading. */
+export function AuthoredInlines({
+  inlines,
+  links = 'plain',
+}: {
+  inlines: readonly Inline[]
+  links?: Links
+}) {
+  return inlineNodes(inlines, links)
+}
+
+function inlineText(tree: readonly Block[], links: Links): ReactNode {
   const [only] = tree
   if (tree.length === 1 && only?.kind === 'paragraph') return inlineNodes(only.children, links)
   return numbered(tree, (block, index) => (
@@ -51,7 +58,7 @@ export function inlineText({ tree }: AuthoredText, links: Links = 'plain'): Reac
   ))
 }
 
-export function inlineNodes(inlines: readonly Inline[], links: Links = 'plain'): ReactNode {
+function inlineNodes(inlines: readonly Inline[], links: Links): ReactNode {
   const [only] = inlines
   if (inlines.length === 1 && only?.kind === 'text' && isOneLine(only.text)) return only.text
   return numbered(withLongRuns(inlines), (inline, index) =>

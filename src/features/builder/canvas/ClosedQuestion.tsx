@@ -1,11 +1,10 @@
-import { Fragment, memo } from 'react'
+import { memo } from 'react'
 import type { Question } from '#schemas/question.ts'
 import { textLine } from '#src/engine/texts/textLine.ts'
 import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
 import { AuthoredBlocks, AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
-import { questionHeading } from '#src/renderer/question/questionHeading.tsx'
-import { questionInputs } from '#src/renderer/question/questionInputs.ts'
-import { fieldIds, idsOf, useFill } from '#src/renderer/session/FillContext.ts'
+import { QuestionHeading } from '#src/renderer/question/QuestionHeading.tsx'
+import { QuestionInputs } from '#src/renderer/question/QuestionInputs.tsx'
 import { promptParts } from '#src/renderer/text/promptParts.ts'
 import styles from './Card.module.css'
 
@@ -18,9 +17,6 @@ export interface ClosedQuestionProps {
 export const ClosedQuestion = memo(function ClosedQuestion(props: ClosedQuestionProps) {
   const { question, number } = props
   const { selection } = useBuilder()
-  const fill = useFill()
-  // Inert, so nobody hears a description.
-  const ids = fieldIds(idsOf(fill.nonce, question.id), {})
   const text = textLine(question.prompt)
   const isOptional = question.kind !== 'statement' && !question.required
   const name = number === null ? 'statement' : `question ${number}`
@@ -35,14 +31,14 @@ export const ClosedQuestion = memo(function ClosedQuestion(props: ClosedQuestion
         }
       />
       <div className={styles.candidateView} inert>
-        {questionHeading({ question, number, level: 3, labelFor: null, isOptional }, fill)}
+        <QuestionHeading {...{ question, number, isOptional }} level={3} labelFor={null} />
         <AuthoredBlocks blocks={promptParts(question.prompt).rest} />
         {question.help ? (
           <div className={styles.quiet}>
             <AuthoredTree text={question.help} />
           </div>
         ) : null}
-        <Fragment key={question.kind}>{questionInputs(question, ids, fill)}</Fragment>
+        <QuestionInputs key={question.kind} question={question} />
       </div>
     </article>
   )

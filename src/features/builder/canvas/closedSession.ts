@@ -4,7 +4,6 @@ import { compile } from '#src/engine/evaluation/compile.ts'
 import { emptyDefinition } from '#src/engine/editing/definition.ts'
 import type { Fill } from '#src/renderer/session/FillContext.ts'
 import { createFillSession } from '#src/renderer/session/fillSession.ts'
-import { english } from '#src/wording/candidate/english/first.ts'
 
 export function createClosedSession(): Fill {
   const nothing = emptyDefinition('', { sectionId: 's' })
@@ -18,7 +17,6 @@ export function createClosedSession(): Fill {
     },
     mode: 'preview',
     nonce: 'canvas',
-    words: english,
     typed: () => undefined,
     enter: () => undefined,
     describeHidden: () => '',

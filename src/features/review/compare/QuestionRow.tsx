@@ -7,7 +7,7 @@ import { PaperWords } from '#src/features/review/printed/PaperWords.tsx'
 import { KeyDetails } from '#src/features/review/response/KeyDetails.tsx'
 import { pointsLook } from '#src/features/review/response/pointsLook.ts'
 import { ReadOutcome } from '#src/renderer/read/ReadOutcome.tsx'
-import { AuthoredBlocks, AuthoredTree, inlineNodes } from '#src/renderer/text/AuthoredTree.tsx'
+import { AuthoredBlocks, AuthoredInlines, AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
 import { promptParts } from '#src/renderer/text/promptParts.ts'
 import { QuoteContext } from '#src/renderer/text/quotes.ts'
 import { Badge } from '#src/ui/display/Badge.tsx'
@@ -43,7 +43,7 @@ export function QuestionRow({
       <div className={styles.asked}>
         <h3 id={headingId} dir="auto">
           {number === null ? null : <span>{number}. </span>}
-          {headline === null ? 'Question' : inlineNodes(headline)}
+          {headline === null ? 'Question' : <AuthoredInlines inlines={headline} />}
         </h3>
         {rest.length > 0 ? <AuthoredBlocks blocks={rest} /> : null}
         <p className={styles.state}>{differs ? '≠ Differs' : '= Same for all'}</p>

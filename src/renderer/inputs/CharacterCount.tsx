@@ -1,4 +1,5 @@
 import { announce } from '#src/ui/announce.ts'
+import { useWords } from '#src/renderer/text/words.ts'
 import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
 
 import styles from './fields.module.css'
@@ -6,12 +7,9 @@ import styles from './fields.module.css'
 /** The share of the limit at which the count appears. */
 const NEAR = 0.8
 
-export type Count = { length: number; most: number }
-
-/**
- * The length of a text, once it is near its limit. Not a component, because a page has thousands.
- */
-export function characterCount({ length, most }: Count, words: CandidateWords) {
+/** The length of a text, once it is near its limit. */
+export function CharacterCount({ length, most }: { length: number; most: number }) {
+  const words = useWords()
   return (
     isCounted(length, most) && (
       <p className={styles.count} data-over={length > most}>

@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react'
-
 import type { Option } from '#schemas/question.ts'
-import { inlineText } from '#src/renderer/text/AuthoredTree.tsx'
+import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
+import { useWords } from '#src/renderer/text/words.ts'
 import type { FieldIds } from '#src/renderer/session/field.ts'
-import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
 
 import styles from './fields.module.css'
 
-type Choice = {
+type ChoiceRowProps = {
   type: 'radio' | 'checkbox'
   ids: FieldIds
   option: Pick<Option, 'id' | 'label'>
@@ -19,16 +17,14 @@ type Choice = {
 }
 
 /**
- * A full-width row that can be pressed anywhere; its label may contain code blocks. Not a
- * component, and with as few attributes as possible, because a page has thousands. The style sheet
+ * A full-width row that can be pressed anywhere; its label may contain code blocks. The style sheet
  * adds the key that chooses it, and the direction of its text.
  */
-export function choiceRow(
-  { type, ids, option, index, checked, isAlone = false }: Choice,
-  { fields }: CandidateWords,
-): ReactNode {
+export function ChoiceRow(props: ChoiceRowProps) {
+  const { type, ids, option, index, checked, isAlone = false } = props
+  const { choices } = useWords().fields
   return (
-    <label key={option.id} className={isAlone ? styles.row : undefined}>
+    <label className={isAlone ? styles.row : undefined}>
       <input
         type={type}
         name={ids.name}
@@ -37,10 +33,12 @@ export function choiceRow(
         defaultChecked={checked}
         autoComplete="off"
         // Only in a draft: an option without text still needs a name.
-        aria-label={option.label.tree.length === 0 ? fields.choices.option(index + 1) : undefined}
+        aria-label={option.label.tree.length === 0 ? choices.option(index + 1) : undefined}
       />
       {/* Firefox needs the element for the direction of its text. */}
-      <span>{inlineText(option.label)}</span>
+      <span>
+        <AuthoredTree text={option.label} inline />
+      </span>
     </label>
   )
 }

@@ -1,22 +1,29 @@
-import type { ReactNode } from 'react'
+import { memo } from 'react'
 
 import type { Question } from '#schemas/question.ts'
 import { withOptionsDrawn } from '#src/engine/drawing.ts'
 import { answerOf } from '#src/engine/evaluation/evaluation.ts'
-import type { Entry, FieldIds } from '#src/renderer/session/field.ts'
+import type { Entry } from '#src/renderer/session/field.ts'
 import { fieldOf } from '#src/renderer/fields/fields.ts'
+import { type Fill, idsOf, useFill } from '#src/renderer/session/FillContext.ts'
 
-import type { Fill } from '#src/renderer/session/FillContext.ts'
+type QuestionInputsProps = {
+  question: Question
+  /** Ids of what describes them, separated by spaces; without it, only their error. */
+  described?: string
+}
 
 /** The inputs of a question, with its options in this candidate's order. */
-export function questionInputs(question: Question, ids: FieldIds, fill: Fill): ReactNode {
+export const QuestionInputs = memo(function QuestionInputs(props: QuestionInputsProps) {
+  const { question, described } = props
+  const fill = useFill()
   const { seed } = fill.session.evaluation.context
+  const { name, input, error } = idsOf(fill.nonce, question.id)
   return fieldOf(question).draw(withOptionsDrawn(question, seed), {
-    ids,
+    ids: { name, input, described: described ?? error },
     entry: currentEntry(fill, question),
-    words: fill.words,
   })
-}
+})
 
 /**
  * The initial value of the input: what was typed, as long as it still means the current answer

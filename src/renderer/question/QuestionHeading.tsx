@@ -1,11 +1,10 @@
 import type { Question } from '#schemas/question.ts'
-import { classes } from '#src/ui/classes.ts'
-import { inlineNodes } from '#src/renderer/text/AuthoredTree.tsx'
-import type { Fill } from '#src/renderer/session/FillContext.ts'
+import { AuthoredInlines } from '#src/renderer/text/AuthoredTree.tsx'
 import { promptParts } from '#src/renderer/text/promptParts.ts'
+import { useWords } from '#src/renderer/text/words.ts'
 import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
 
-import { type HeadingLevel, headingOf, LOOKS } from './Heading.tsx'
+import { Heading, type HeadingLevel } from './Heading.tsx'
 import styles from './question.module.css'
 
 type QuestionHeadingProps = {
@@ -17,11 +16,13 @@ type QuestionHeadingProps = {
   isOptional: boolean
 }
 
-/** Not a component, and without `dir`, which the style sheet adds: a page has thousands. */
-export function questionHeading(props: QuestionHeadingProps, fill: Fill) {
+/** Its prompt and number. Without `dir`, which the style sheet adds. */
+export function QuestionHeading(props: QuestionHeadingProps) {
   const { question, number, level, labelFor, isOptional } = props
+  const catalogue = useWords()
   const { headline } = promptParts(question.prompt)
-  const prompt = headline === null ? nameless(question, fill.words) : inlineNodes(headline)
+  const prompt =
+    headline === null ? nameless(question, catalogue) : <AuthoredInlines inlines={headline} />
   const words =
     number === null && !isOptional ? (
       prompt
@@ -29,18 +30,15 @@ export function questionHeading(props: QuestionHeadingProps, fill: Fill) {
       <>
         {number !== null && <span className={styles.number}>{`${number}. `}</span>}
         <span>{prompt}</span>
-        {isOptional && <span className={styles.optional}> {fill.words.filling.optional}</span>}
+        {isOptional && <span className={styles.optional}> {catalogue.filling.optional}</span>}
       </>
     )
-  const children = labelFor === null ? words : <label htmlFor={labelFor}>{words}</label>
-  return headingOf({ level, className: PROMPTS[level], children }, fill)
+  return (
+    <Heading level={level} className={styles.prompt}>
+      {labelFor === null ? words : <label htmlFor={labelFor}>{words}</label>}
+    </Heading>
+  )
 }
-
-const PROMPTS = {
-  1: classes(LOOKS[1], styles.prompt),
-  2: classes(LOOKS[2], styles.prompt),
-  3: classes(LOOKS[3], styles.prompt),
-} as const
 
 /** A prompt that starts with code shows it below; one without text only occurs in a preview. */
 function nameless({ kind, prompt }: Question, { filling }: CandidateWords): string {
