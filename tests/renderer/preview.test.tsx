@@ -66,6 +66,16 @@ test('own words and the focus survive a change of whether an answer is required'
   expect(session.answers()).toEqual({ city: { other: 'Bern' } })
 })
 
+test('a field that appears while its question has an error is marked', () => {
+  const city = singleChoice('city', ['Oslo'], { required: true, display: 'dropdown' })
+  const { session } = fillIn(anAssessment(city), { mode: 'preview' })
+  act(() => void session.reveal('all'))
+  expect(screen.getByRole('combobox')).toBeInvalid()
+  const edited = compileEdited(anAssessment(withOther(city)), session.evaluation.compiled)
+  act(() => session.moveTo(moveToDefinition(session.evaluation, edited)))
+  expect(screen.getByRole('textbox')).toBeInvalid()
+})
+
 test('the heading of a question stays the same element when its help comes or goes', () => {
   const asked = (help: string, maxLength?: number) =>
     anAssessment(shortText('city', { help: text(help), ...(maxLength && { maxLength }) }))

@@ -19,7 +19,7 @@ export const code = defineField('code', {
 })
 
 /** A transparent text area over the same text in colour, which also determines the height. */
-function CodeArea({ question, ids, entry }: InputProps<'code'>) {
+function CodeArea({ question, ids, entry, isInvalid }: InputProps<'code'>) {
   const words = useWords()
   const most = longestText(question)
   const [text, setText] = useState(String(entry))
@@ -42,6 +42,7 @@ function CodeArea({ question, ids, entry }: InputProps<'code'>) {
           name={ids.name}
           defaultValue={entry}
           aria-describedby={`${ids.described} ${hintId}`}
+          aria-invalid={isInvalid || undefined}
           onChange={({ target }) => {
             announceCount(codePoints(text), codePoints(target.value), most, words)
             setText(target.value)

@@ -11,8 +11,8 @@ export const consent = defineField('consent', {
   toEntry: (answer) => (answer === true ? AGREED : ''),
 })
 
-function ConsentBox({ question, ids, entry }: InputProps<'consent'>) {
+function ConsentBox({ question, ids, entry, isInvalid }: InputProps<'consent'>) {
   const option = { id: AGREED, label: question.label }
   const checked = entry === AGREED
-  return <ChoiceRow type="checkbox" {...{ ids, option, checked }} index={0} isAlone />
+  return <ChoiceRow type="checkbox" {...{ ids, option, checked, isInvalid }} index={0} isAlone />
 }

@@ -27,7 +27,7 @@ export const date = defineField('date', {
   toEntry: (answer) => splitParts(textOf(answer)),
 })
 
-function DateParts({ ids, entry }: InputProps<'date'>) {
+function DateParts({ ids, entry, isInvalid }: InputProps<'date'>) {
   const words = useWords()
   const order = datePartsInOrder(words.write.language)
   return (
@@ -47,6 +47,7 @@ function DateParts({ ids, entry }: InputProps<'date'>) {
               name={`${ids.name}.${part}`}
               data-part={part}
               defaultValue={startingText(entry[DATE_PARTS.indexOf(part)])}
+              aria-invalid={isInvalid || undefined}
               autoComplete="off"
             />
           </div>

@@ -15,7 +15,7 @@ export const longText = defineField('longText', {
   Input: TextLines,
 })
 
-function TextLines({ question, ids, entry }: InputProps<'longText'>) {
+function TextLines({ question, ids, entry, isInvalid }: InputProps<'longText'>) {
   const { room, count } = useTextRoom(String(entry), longestText(question))
   return (
     <>
@@ -26,6 +26,7 @@ function TextLines({ question, ids, entry }: InputProps<'longText'>) {
         rows={5}
         defaultValue={startingText(entry)}
         aria-describedby={ids.described}
+        aria-invalid={isInvalid || undefined}
         autoComplete="off"
         {...room}
       />

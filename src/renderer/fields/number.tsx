@@ -22,7 +22,7 @@ export const number = defineField('number', {
     typeof answer === 'number' ? writeNumber(answer, language) : rawOf(answer),
 })
 
-function NumberLine({ question, ids, entry }: InputProps<'number'>) {
+function NumberLine({ question, ids, entry, isInvalid }: InputProps<'number'>) {
   const unitId = `${ids.input}.unit`
   const input = (
     <input
@@ -34,6 +34,7 @@ function NumberLine({ question, ids, entry }: InputProps<'number'>) {
       name={ids.name}
       defaultValue={startingText(entry)}
       aria-describedby={question.unit ? `${unitId} ${ids.described}` : ids.described}
+      aria-invalid={isInvalid || undefined}
       autoComplete="off"
       autoCorrect="off"
     />

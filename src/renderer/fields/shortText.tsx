@@ -29,7 +29,7 @@ const LOOKS = {
   [F in QuestionOf<'shortText'>['format']]: ComponentProps<'input'>
 }
 
-function TextLine({ question, ids, entry }: InputProps<'shortText'>) {
+function TextLine({ question, ids, entry, isInvalid }: InputProps<'shortText'>) {
   const { room, count } = useTextRoom(String(entry), longestText(question))
   return (
     <>
@@ -40,6 +40,7 @@ function TextLine({ question, ids, entry }: InputProps<'shortText'>) {
         name={ids.name}
         defaultValue={startingText(entry)}
         aria-describedby={ids.described}
+        aria-invalid={isInvalid || undefined}
         enterKeyHint="next"
         autoComplete="off"
         autoCorrect="off"

@@ -32,19 +32,19 @@ export const singleChoice = defineField('singleChoice', {
   toEntry: (answer) => valuesInSingle(answer)[0] ?? '',
 })
 
-function Radios({ question, ids, entry }: InputProps<'singleChoice'>) {
+function Radios({ question, ids, entry, isInvalid }: InputProps<'singleChoice'>) {
   // The rows stay the same elements when an author changes whether an answer is required.
   return (
     <>
       <div className={styles.rows}>
-        <ChoiceRows question={question} type="radio" ids={ids} values={[entry].flat()} />
+        <ChoiceRows type="radio" {...{ question, ids, isInvalid }} values={[entry].flat()} />
       </div>
       {!question.required && <ClearAnswer question={question} />}
     </>
   )
 }
 
-function Dropdown({ question, ids, entry }: InputProps<'singleChoice'>) {
+function Dropdown({ question, ids, entry, isInvalid }: InputProps<'singleChoice'>) {
   const { choices } = useWords().fields
   const own = ownWordsIn([entry].flat())
   return (
@@ -55,6 +55,7 @@ function Dropdown({ question, ids, entry }: InputProps<'singleChoice'>) {
         name={ids.name}
         defaultValue={own === null ? entry : OTHER}
         aria-describedby={ids.described}
+        aria-invalid={isInvalid || undefined}
         autoComplete="off"
       >
         <option value="">{choices.chooseOne}</option>
@@ -63,7 +64,7 @@ function Dropdown({ question, ids, entry }: InputProps<'singleChoice'>) {
         ))}
         {question.other && <DropdownOption value={OTHER} label={question.other.label} />}
       </select>
-      {question.other && <OwnWords ids={ids} own={own ?? ''} />}
+      {question.other && <OwnWords ids={ids} own={own ?? ''} isInvalid={isInvalid} />}
     </div>
   )
 }

@@ -14,6 +14,8 @@ type ChoiceRowProps = {
   checked: boolean
   /** Not in a list of rows, by which all others are styled. */
   isAlone?: boolean
+  /** Only for a box that is alone. */
+  isInvalid?: boolean
 }
 
 /**
@@ -21,7 +23,7 @@ type ChoiceRowProps = {
  * adds the key that chooses it, and the direction of its text.
  */
 export function ChoiceRow(props: ChoiceRowProps) {
-  const { type, ids, option, index, checked, isAlone = false } = props
+  const { type, ids, option, index, checked, isAlone = false, isInvalid } = props
   const { choices } = useWords().fields
   return (
     <label className={isAlone ? styles.row : undefined}>
@@ -32,6 +34,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
         value={option.id}
         defaultChecked={checked}
         autoComplete="off"
+        aria-invalid={isInvalid || undefined}
         // Only in a draft: an option without text still needs a name.
         aria-label={option.label.tree.length === 0 ? choices.option(index + 1) : undefined}
       />

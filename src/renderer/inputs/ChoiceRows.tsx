@@ -10,10 +10,11 @@ type ChoiceRowsProps = {
   ids: FieldIds
   /** The values that are chosen at first. */
   values: readonly string[]
+  isInvalid: boolean
 }
 
 /** A row for each option, and one for the candidate's own words, if the question offers that. */
-export function ChoiceRows({ question, type, ids, values }: ChoiceRowsProps) {
+export function ChoiceRows({ question, type, ids, values, isInvalid }: ChoiceRowsProps) {
   const { options, other } = question
   return (
     <>
@@ -24,7 +25,7 @@ export function ChoiceRows({ question, type, ids, values }: ChoiceRowsProps) {
           checked={values.includes(option.id)}
         />
       ))}
-      {other && <OtherRow {...{ type, other, ids, values }} index={options.length} />}
+      {other && <OtherRow {...{ type, other, ids, values, isInvalid }} index={options.length} />}
     </>
   )
 }

@@ -16,10 +16,11 @@ type OtherRowProps = {
   index: number
   ids: FieldIds
   values: readonly string[]
+  isInvalid: boolean
 }
 
 /** Another row, with a text field for the candidate's own words while it is ticked. */
-export function OtherRow({ type, other, index, ids, values }: OtherRowProps) {
+export function OtherRow({ type, other, index, ids, values, isInvalid }: OtherRowProps) {
   const own = ownWordsIn(values)
   return (
     <div className={styles.other}>
@@ -29,13 +30,21 @@ export function OtherRow({ type, other, index, ids, values }: OtherRowProps) {
         checked={own !== null}
         isAlone
       />
-      <OwnWords ids={ids} own={own ?? ''} />
+      <OwnWords ids={ids} own={own ?? ''} isInvalid={isInvalid} />
     </div>
   )
 }
 
 /** Shown by CSS alone, so that the text survives unticking and ticking again. */
-export function OwnWords({ ids, own }: { ids: FieldIds; own: string }) {
+export function OwnWords({
+  ids,
+  own,
+  isInvalid,
+}: {
+  ids: FieldIds
+  own: string
+  isInvalid: boolean
+}) {
   const { choices } = useWords().fields
   const id = `${ids.input}.other`
   const { room, count } = useTextRoom(own, MAX_OWN_WORDS)
@@ -49,6 +58,7 @@ export function OwnWords({ ids, own }: { ids: FieldIds; own: string }) {
         name={`${ids.name}.other`}
         defaultValue={own}
         data-own-words=""
+        aria-invalid={isInvalid || undefined}
         enterKeyHint="next"
         autoComplete="off"
         {...room}

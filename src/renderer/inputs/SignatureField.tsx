@@ -14,7 +14,7 @@ import styles from './signature.module.css'
 import { useTextRoom } from './useTextRoom.ts'
 
 /** A drawing, or a typed name as the alternative: the answer is one of the two. */
-export function SignatureField({ question, ids, entry }: InputProps<'signature'>) {
+export function SignatureField({ question, ids, entry, isInvalid }: InputProps<'signature'>) {
   const { enter } = useFill()
   const { signature } = furtherWords(useWords())
   const name = useRef<HTMLInputElement>(null)
@@ -58,6 +58,7 @@ export function SignatureField({ question, ids, entry }: InputProps<'signature'>
           id={nameId}
           name={ids.name}
           defaultValue={startName}
+          aria-invalid={isInvalid || undefined}
           enterKeyHint="next"
           autoComplete="off"
           autoCapitalize="words"

@@ -117,7 +117,7 @@ function ShownQuestion(props: StatedCardProps) {
       {violation && (
         <QuestionError id={ids.error} question={question} violation={violation} isAtField />
       )}
-      <QuestionInputs question={question} described={described} />
+      <QuestionInputs question={question} described={described} isInvalid={violation !== null} />
     </Card>
   )
 }

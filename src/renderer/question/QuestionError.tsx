@@ -1,5 +1,3 @@
-import type { RefCallback } from 'react'
-
 import type { Question } from '#schemas/question.ts'
 import type { Violation } from '#src/engine/violation.ts'
 import { VisuallyHidden } from '#src/ui/controls/VisuallyHidden.tsx'
@@ -16,14 +14,14 @@ type QuestionErrorProps = {
   id: string
   question: Question
   violation: Violation
-  /** Beside the inputs: marks them, and is hidden where refused files are listed below it. */
+  /** Beside the inputs: hidden where refused files are listed below it. */
   isAtField?: boolean
 }
 
 export function QuestionError(props: QuestionErrorProps) {
-  const { id, question, isAtField } = props
+  const { id, question } = props
   return (
-    <p ref={isAtField ? markingOf(question) : null} id={id} className={styles.error}>
+    <p id={id} className={styles.error}>
       {question.kind === 'file' ? <FileWords {...props} /> : <ViolationText {...props} />}
     </p>
   )
@@ -56,26 +54,4 @@ function ErrorText({ isOwn = false, children }: { isOwn?: boolean; children: str
       <span dir={isOwn ? 'auto' : isOther ? direction : undefined}>{children}</span>
     </>
   )
-}
-
-/** Null if there are only options: what is wrong is the choice, and not each of them. */
-function markingOf(question: Question): RefCallback<Element> | null {
-  if (question.kind === 'consent') return markBox
-  const isChoice = question.kind === 'singleChoice' || question.kind === 'multipleChoice'
-  const isList = question.kind === 'singleChoice' && question.display === 'dropdown'
-  return isChoice && !isList && question.other === undefined ? null : markInputs
-}
-
-const markBox = marking('input')
-const markInputs = marking('input:not([type="radio"],[type="checkbox"]),textarea,select')
-
-/** Marks inputs of its question while there is an error, without rendering them again. */
-function marking(marked: string): RefCallback<Element> {
-  return (error) => {
-    const inputs = error?.closest('[data-question]')?.querySelectorAll(marked) ?? []
-    for (const input of inputs) input.setAttribute('aria-invalid', 'true')
-    return () => {
-      for (const input of inputs) input.removeAttribute('aria-invalid')
-    }
-  }
 }
