@@ -1,4 +1,4 @@
-import { memo, startTransition, useEffect, useState } from 'react'
+import { memo, startTransition, useEffect, useMemo, useState } from 'react'
 
 import type { Question } from '#schemas/question.ts'
 import { isSectionShown } from '#src/engine/evaluation/evaluation.ts'
@@ -32,79 +32,45 @@ export function PageParts({ page, wanted }: PartsProps) {
   const whole = wanted !== null
   const [isWhole, setWhole] = useState(whole)
   const { session } = useFill()
-  const numbers = shownNumbers(session.evaluation)
   useEffect(() => startTransition(() => setWhole(true)), [])
+  const blocks = useMemo(() => {
+    const numbers = page.kind === 'question' ? null : shownNumbers(session.evaluation)
+    return page.parts.flatMap((part) => blocksOf(part, page, numbers))
+  }, [page, session])
 
-  const blocks = page.parts.flatMap((part) => blocksOf(part, page))
   return blocks.slice(0, isWhole || whole ? blocks.length : 1).map((block) => {
     const { section, shown } = block.part
     if (!shown && !isSectionShown(session.evaluation, section.id)) return null
-    return (
-      <QuestionBlock
-        key={block.key}
-        block={block}
-        page={page}
-        numbers={page.kind === 'question' ? NO_NUMBERS : numbers}
-      />
-    )
+    return <QuestionBlock key={block.key} block={block} page={page} />
   })
 }
 
-const NO_NUMBERS: ReadonlyMap<string, number> = new Map()
-
-type QuestionBlockProps = {
-  block: Block
-  page: Page
-  numbers: ReadonlyMap<string, number>
-}
-
-/**
- * Subscribes to its own questions only, and re-renders only if its own content changes: an author's
- * edit must not affect the others.
- */
-const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockProps) {
-  const { block, page, numbers } = props
-  const states = useDrawnStates(block.questions)
-  const level = levelOf(page, block.part)
+/** Subscribes to its own questions only. */
+const QuestionBlock = memo(function QuestionBlock({ block, page }: { block: Block; page: Page }) {
+  const { questions, numbers, part } = block
+  const states = useDrawnStates(questions)
   const isShort = !block.isFirst && states.filter(({ shown }) => shown).length === 1
-  const cards = block.questions.map((question, at) => {
-    const { shown = false, required = false, violation = null } = states[at] ?? {}
-    return shown ? (
-      <StatedCard
-        key={question.id}
-        question={question}
-        number={numbers.get(question.id) ?? null}
-        level={level}
-        isSelected={false}
-        shown
-        required={required}
-        violation={violation}
-      />
-    ) : null
-  })
-  if (block.isFirst) cards.unshift(<PartOpening key="" part={block.part} page={page} />)
   return (
     <section className={styles.block} aria-label={block.label} data-short={isShort || undefined}>
-      {cards}
+      {block.isFirst && <PartOpening part={part} page={page} />}
+      {questions.map((question, at) => {
+        const { shown = false, required = false, violation = null } = states[at] ?? {}
+        return shown ? (
+          <StatedCard
+            key={question.id}
+            question={question}
+            number={numbers?.get(question.id) ?? null}
+            level={levelOf(page, part)}
+            isSelected={false}
+            shown
+            required={required}
+            violation={violation}
+          />
+        ) : null
+      })}
     </section>
   )
-}, showsTheSame)
-
-function showsTheSame(one: QuestionBlockProps, other: QuestionBlockProps): boolean {
-  const opening = ({ block }: QuestionBlockProps) => (block.isFirst ? block.part.section : null)
-  return (
-    one.block.label === other.block.label &&
-    one.block.part.opens === other.block.part.opens &&
-    opening(one) === opening(other) &&
-    one.block.questions.length === other.block.questions.length &&
-    levelOf(one.page, one.block.part) === levelOf(other.page, other.block.part) &&
-    one.block.questions.every(
-      (question, at) =>
-        question === other.block.questions[at] &&
-        one.numbers.get(question.id) === other.numbers.get(question.id),
-    )
-  )
-}
+})
 
 type Block = {
   key: string
@@ -112,9 +78,11 @@ type Block = {
   isFirst: boolean
   label: string | undefined
   questions: readonly Question[]
+  /** Null if the page itself says which question this is. */
+  numbers: ReadonlyMap<string, number> | null
 }
 
-function blocksOf(part: PagePart, page: Page): Block[] {
+function blocksOf(part: PagePart, page: Page, numbers: Block['numbers']): Block[] {
   const blocks: Block[] = []
   // A region of this name that holds only the first questions of the section would mislead.
   const isWhole = page.kind === 'all' && part.questions.length <= CONTAINED
@@ -122,13 +90,7 @@ function blocksOf(part: PagePart, page: Page): Block[] {
   for (let from = 0; from === 0 || from < part.questions.length; from += CONTAINED) {
     const questions = part.questions.slice(from, from + CONTAINED)
     const key = `${part.section.id} ${page.kind === 'question' ? questions[0]?.id : from}`
-    blocks.push({
-      key,
-      part,
-      isFirst: from === 0,
-      label,
-      questions,
-    })
+    blocks.push({ key, part, isFirst: from === 0, label, questions, numbers })
   }
   return blocks
 }

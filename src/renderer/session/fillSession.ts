@@ -211,26 +211,14 @@ function readState(evaluation: Evaluation, questionId: string, revealed: boolean
   const question = evaluation.compiled.questions[index]?.question
   const violation = violationOf(evaluation, questionId)
   const answered = question !== undefined && !isBlank(question, answerOf(evaluation, questionId))
-  return shared({
+  return {
     shown: isShown(evaluation, questionId),
     required: isRequired(evaluation, questionId),
     answered,
     started: answered || violation?.rule === 'ownWords',
     violation: revealed ? violation : null,
-  })
+  }
 }
-
-/** One object for all questions in the same state, because an assessment has thousands. */
-function shared(state: QuestionState): QuestionState {
-  const { shown, required, answered, started, violation } = state
-  if (violation !== null) return state
-  const key = [shown, required, answered, started].join()
-  const same = sharedStates.get(key) ?? state
-  sharedStates.set(key, same)
-  return same
-}
-
-const sharedStates = new Map<string, QuestionState>()
 
 function isSameState(a: QuestionState, b: QuestionState): boolean {
   return (

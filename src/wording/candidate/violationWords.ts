@@ -1,3 +1,4 @@
+import type { AuthoredText } from '#schemas/authoredText.ts'
 import type { Question, QuestionKind, QuestionOf } from '#schemas/question.ts'
 import { plainText, type Quote } from '#src/engine/authoredText.ts'
 import type { Rule } from '#src/engine/rule.ts'
@@ -21,7 +22,7 @@ export function violationWords(
 ): string {
   return (
     ownErrorText(question) ??
-    sentenceFor(violation.rule, words)(new FactsOf(violation, question, words, quote))
+    sentenceFor(violation.rule, words)(factsOf(violation, question, words, quote))
   )
 }
 
@@ -31,61 +32,36 @@ export function ownErrorText(question: Question): string | null {
   return own || null
 }
 
-/** Worked out only if the message mentions them: hundreds of messages may appear at once. */
-class FactsOf implements ViolationFacts {
-  constructor(
-    private readonly violation: Violation,
-    readonly question: Question,
-    private readonly words: CandidateWords,
-    private readonly quote: Quote | undefined,
-  ) {}
-  get limit() {
-    return limitText(this.violation, this.question, this.words.write)
-  }
-  get count() {
-    const { limit } = this.violation
-    return typeof limit === 'number' ? limit : 0
-  }
-  get fileName() {
-    return this.violation.fileName ?? ''
-  }
-  get row() {
-    const rows = 'rows' in this.question ? this.question.rows : []
-    const row = rows.find(({ id }) => id === this.violation.rowId)
-    return row ? plainText(row.label, this.quote) : ''
-  }
-  get given() {
-    return this.violation.given ?? ''
-  }
-  get otherMark() {
-    return hasOtherMark(this.given, this.words.write.language)
-  }
-  get required() {
-    return requiredWords(this.question, this.words)
-  }
-  get range() {
-    return rangeOf(this.question, this.words.write)
-  }
-  get isExact() {
-    const { range } = this
-    return range !== null && range.low === range.high
-  }
-  get steps() {
-    const from = this.question.kind === 'number' ? (this.question.min ?? 0) : 0
-    return stepsOf(from, this.count, this.words.write)
-  }
-  get asksFor() {
-    const { kind } = this.question
-    return kind === 'date' || kind === 'rating' ? kind : 'number'
-  }
-  get noneLabel() {
-    const options = 'options' in this.question ? this.question.options : []
-    const none = options.find(({ role }) => role === 'none')
-    return none ? plainText(none.label, this.quote) : ''
-  }
-  get otherLabel() {
-    const other = 'other' in this.question ? this.question.other : undefined
-    return other ? plainText(other.label, this.quote) : ''
+function factsOf(
+  { rule, limit, rowId, fileName = '', given = '' }: Violation,
+  question: Question,
+  words: CandidateWords,
+  quote: Quote | undefined,
+): ViolationFacts {
+  const { write } = words
+  const count = typeof limit === 'number' ? limit : 0
+  const range = rangeOf(question, write)
+  const row = 'rows' in question ? question.rows.find(({ id }) => id === rowId) : undefined
+  const options = 'options' in question ? question.options : []
+  const none = options.find(({ role }) => role === 'none')
+  const other = 'other' in question ? question.other : undefined
+  const labelOf = (named: { label: AuthoredText } | undefined) =>
+    named ? plainText(named.label, quote) : ''
+  return {
+    question,
+    limit: limitText(rule, limit, question, write),
+    count,
+    fileName,
+    row: labelOf(row),
+    given,
+    otherMark: hasOtherMark(given, write.language),
+    required: requiredWords(question, words),
+    range,
+    isExact: range !== null && range.low === range.high,
+    steps: stepsOf(question.kind === 'number' ? (question.min ?? 0) : 0, count, write),
+    asksFor: question.kind === 'date' || question.kind === 'rating' ? question.kind : 'number',
+    noneLabel: labelOf(none),
+    otherLabel: labelOf(other),
   }
 }
 
@@ -115,7 +91,12 @@ function wordsOf<All, K extends keyof All>(
   return loaded<NonNullable<All[K]>>(words ?? undefined)
 }
 
-function limitText({ rule, limit }: Violation, question: Question, write: Formats): string {
+function limitText(
+  rule: Rule,
+  limit: Violation['limit'],
+  question: Question,
+  write: Formats,
+): string {
   if (typeof limit !== 'number') return write.date(limit ?? '')
   if (rule === 'fileSize') return write.size(limit)
   return question.kind === 'number' ? write.typedNumber(limit) : write.number(limit)
