@@ -46,7 +46,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
   )
 }
 
-/** Only for the first choice, which error summaries link to: a page has thousands. */
+/** Only for the first choice, which error summaries link to. */
 export function choiceId(inputId: string, index: number): string | undefined {
   return index === 0 ? inputId : undefined
 }
