@@ -70,6 +70,7 @@ export function FillFrame(
         className={styles.form}
         // Errors have words of our own.
         noValidate
+        autoComplete="off"
         // Inherited by every field.
         spellCheck={false}
         onSubmit={onSubmit}
