@@ -6,6 +6,7 @@ import { codePoints } from '#src/engine/texts/text.ts'
 import { announceCount, CharacterCount } from '#src/renderer/inputs/CharacterCount.tsx'
 import { Coloured } from '#src/renderer/text/Coloured.tsx'
 import styles from './code.module.css'
+import { useIsInvalid } from '#src/renderer/session/FillContext.ts'
 import { defineField, type InputProps, textConversions } from '#src/renderer/session/field.ts'
 import { MAX_COLOURED } from '#src/renderer/text/highlight.ts'
 import { useWords } from '#src/renderer/text/words.ts'
@@ -19,7 +20,8 @@ export const code = defineField('code', {
 })
 
 /** A transparent text area over the same text in colour, which also determines the height. */
-function CodeArea({ question, ids, entry, isInvalid }: InputProps<'code'>) {
+function CodeArea({ question, ids, entry }: InputProps<'code'>) {
+  const isInvalid = useIsInvalid()
   const words = useWords()
   const most = longestText(question)
   const [text, setText] = useState(String(entry))
@@ -42,7 +44,7 @@ function CodeArea({ question, ids, entry, isInvalid }: InputProps<'code'>) {
           name={ids.name}
           defaultValue={entry}
           aria-describedby={`${ids.described} ${hintId}`}
-          aria-invalid={isInvalid || undefined}
+          aria-invalid={isInvalid}
           onChange={({ target }) => {
             announceCount(codePoints(text), codePoints(target.value), most, words)
             setText(target.value)

@@ -1,4 +1,6 @@
-import { ChoiceRow } from '#src/renderer/inputs/ChoiceRow.tsx'
+import { choiceRow } from '#src/renderer/inputs/choiceRow.tsx'
+import { useIsInvalid } from '#src/renderer/session/FillContext.ts'
+import { useWords } from '#src/renderer/text/words.ts'
 import { defineField, type InputProps } from '#src/renderer/session/field.ts'
 
 const AGREED = 'yes'
@@ -11,8 +13,13 @@ export const consent = defineField('consent', {
   toEntry: (answer) => (answer === true ? AGREED : ''),
 })
 
-function ConsentBox({ question, ids, entry, isInvalid }: InputProps<'consent'>) {
+function ConsentBox({ question, ids, entry }: InputProps<'consent'>) {
+  const isInvalid = useIsInvalid()
+  const words = useWords()
   const option = { id: AGREED, label: question.label }
   const checked = entry === AGREED
-  return <ChoiceRow type="checkbox" {...{ ids, option, checked, isInvalid }} index={0} isAlone />
+  return choiceRow(
+    { type: 'checkbox', ids, option, index: 0, checked, isAlone: true, isInvalid },
+    words,
+  )
 }

@@ -5,6 +5,7 @@ import { datePartsInOrder, splitParts } from '#src/wording/candidate/dateParts.t
 
 import styles from './date.module.css'
 import { DATE_PARTS, rawDate, readDate } from './dateText.ts'
+import { useIsInvalid } from '#src/renderer/session/FillContext.ts'
 import { defineField, type InputProps, startingText } from '#src/renderer/session/field.ts'
 import fieldStyles from '#src/renderer/inputs/fields.module.css'
 
@@ -27,7 +28,8 @@ export const date = defineField('date', {
   toEntry: (answer) => splitParts(textOf(answer)),
 })
 
-function DateParts({ ids, entry, isInvalid }: InputProps<'date'>) {
+function DateParts({ ids, entry }: InputProps<'date'>) {
+  const isInvalid = useIsInvalid()
   const words = useWords()
   const order = datePartsInOrder(words.write.language)
   return (
@@ -47,7 +49,7 @@ function DateParts({ ids, entry, isInvalid }: InputProps<'date'>) {
               name={`${ids.name}.${part}`}
               data-part={part}
               defaultValue={startingText(entry[DATE_PARTS.indexOf(part)])}
-              aria-invalid={isInvalid || undefined}
+              aria-invalid={isInvalid}
               autoComplete="off"
             />
           </div>

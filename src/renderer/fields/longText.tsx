@@ -1,6 +1,7 @@
 import { longestText } from '#src/engine/kinds/parts/textAnswers.ts'
 
 import { CharacterCount } from '#src/renderer/inputs/CharacterCount.tsx'
+import { useIsInvalid } from '#src/renderer/session/FillContext.ts'
 import {
   defineField,
   type InputProps,
@@ -15,7 +16,8 @@ export const longText = defineField('longText', {
   Input: TextLines,
 })
 
-function TextLines({ question, ids, entry, isInvalid }: InputProps<'longText'>) {
+function TextLines({ question, ids, entry }: InputProps<'longText'>) {
+  const isInvalid = useIsInvalid()
   const { room, count } = useTextRoom(String(entry), longestText(question))
   return (
     <>
@@ -26,7 +28,7 @@ function TextLines({ question, ids, entry, isInvalid }: InputProps<'longText'>) 
         rows={5}
         defaultValue={startingText(entry)}
         aria-describedby={ids.described}
-        aria-invalid={isInvalid || undefined}
+        aria-invalid={isInvalid}
         autoComplete="off"
         {...room}
       />

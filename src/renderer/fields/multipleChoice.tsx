@@ -15,12 +15,12 @@ export const multipleChoice = defineField('multipleChoice', {
   toEntry: valuesInMultiple,
 })
 
-function Checkboxes({ question, ids, entry, isInvalid }: InputProps<'multipleChoice'>) {
+function Checkboxes({ question, ids, entry }: InputProps<'multipleChoice'>) {
   const words = useWords()
   const { options } = question
   return (
     <div className={styles.rows} onInput={(event) => settleChanged(event, options, words)}>
-      <ChoiceRows type="checkbox" {...{ question, ids, isInvalid }} values={[entry].flat()} />
+      <ChoiceRows type="checkbox" {...{ question, ids }} values={[entry].flat()} />
     </div>
   )
 }

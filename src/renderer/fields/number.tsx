@@ -1,6 +1,7 @@
 import type { Answer } from '#schemas/answer.ts'
 import type { QuestionOf } from '#schemas/question.ts'
 
+import { useIsInvalid } from '#src/renderer/session/FillContext.ts'
 import {
   defineField,
   type InputProps,
@@ -22,7 +23,8 @@ export const number = defineField('number', {
     typeof answer === 'number' ? writeNumber(answer, language) : rawOf(answer),
 })
 
-function NumberLine({ question, ids, entry, isInvalid }: InputProps<'number'>) {
+function NumberLine({ question, ids, entry }: InputProps<'number'>) {
+  const isInvalid = useIsInvalid()
   const unitId = `${ids.input}.unit`
   const input = (
     <input
@@ -34,7 +36,7 @@ function NumberLine({ question, ids, entry, isInvalid }: InputProps<'number'>) {
       name={ids.name}
       defaultValue={startingText(entry)}
       aria-describedby={question.unit ? `${unitId} ${ids.described}` : ids.described}
-      aria-invalid={isInvalid || undefined}
+      aria-invalid={isInvalid}
       autoComplete="off"
       autoCorrect="off"
     />

@@ -2,7 +2,7 @@ import { isolated } from '#src/wording/candidate/formats.ts'
 import { moreSigns } from '#src/ui/display/moreSigns.ts'
 import { Sign } from '#src/ui/display/Sign.tsx'
 
-import { choiceId } from '#src/renderer/inputs/ChoiceRow.tsx'
+import { choiceId } from '#src/renderer/inputs/choiceRow.tsx'
 import { ClearAnswer } from '#src/renderer/inputs/ClearAnswer.tsx'
 import { defineField, type InputProps } from '#src/renderer/session/field.ts'
 import { endLabel, stepsOf } from '#src/renderer/inputs/scale.ts'

@@ -5,6 +5,7 @@ import type { QuestionOf } from '#schemas/question.ts'
 import { longestText } from '#src/engine/kinds/parts/textAnswers.ts'
 
 import { CharacterCount } from '#src/renderer/inputs/CharacterCount.tsx'
+import { useIsInvalid } from '#src/renderer/session/FillContext.ts'
 import {
   defineField,
   type InputProps,
@@ -29,7 +30,8 @@ const LOOKS = {
   [F in QuestionOf<'shortText'>['format']]: ComponentProps<'input'>
 }
 
-function TextLine({ question, ids, entry, isInvalid }: InputProps<'shortText'>) {
+function TextLine({ question, ids, entry }: InputProps<'shortText'>) {
+  const isInvalid = useIsInvalid()
   const { room, count } = useTextRoom(String(entry), longestText(question))
   return (
     <>
@@ -40,7 +42,7 @@ function TextLine({ question, ids, entry, isInvalid }: InputProps<'shortText'>) 
         name={ids.name}
         defaultValue={startingText(entry)}
         aria-describedby={ids.described}
-        aria-invalid={isInvalid || undefined}
+        aria-invalid={isInvalid}
         enterKeyHint="next"
         autoComplete="off"
         autoCorrect="off"

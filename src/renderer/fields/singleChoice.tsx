@@ -5,6 +5,7 @@ import { useWords } from '#src/renderer/text/words.ts'
 
 import { ChoiceRows } from '#src/renderer/inputs/ChoiceRows.tsx'
 import { ClearAnswer } from '#src/renderer/inputs/ClearAnswer.tsx'
+import { useIsInvalid } from '#src/renderer/session/FillContext.ts'
 import { defineField, type InputProps } from '#src/renderer/session/field.ts'
 import styles from '#src/renderer/inputs/fields.module.css'
 import { OwnWords } from '#src/renderer/inputs/OtherRow.tsx'
@@ -32,19 +33,19 @@ export const singleChoice = defineField('singleChoice', {
   toEntry: (answer) => valuesInSingle(answer)[0] ?? '',
 })
 
-function Radios({ question, ids, entry, isInvalid }: InputProps<'singleChoice'>) {
+function Radios({ question, ids, entry }: InputProps<'singleChoice'>) {
   // The rows stay the same elements when an author changes whether an answer is required.
   return (
     <>
       <div className={styles.rows}>
-        <ChoiceRows type="radio" {...{ question, ids, isInvalid }} values={[entry].flat()} />
+        <ChoiceRows type="radio" {...{ question, ids }} values={[entry].flat()} />
       </div>
       {!question.required && <ClearAnswer question={question} />}
     </>
   )
 }
 
-function Dropdown({ question, ids, entry, isInvalid }: InputProps<'singleChoice'>) {
+function Dropdown({ question, ids, entry }: InputProps<'singleChoice'>) {
   const { choices } = useWords().fields
   const own = ownWordsIn([entry].flat())
   return (
@@ -55,7 +56,7 @@ function Dropdown({ question, ids, entry, isInvalid }: InputProps<'singleChoice'
         name={ids.name}
         defaultValue={own === null ? entry : OTHER}
         aria-describedby={ids.described}
-        aria-invalid={isInvalid || undefined}
+        aria-invalid={useIsInvalid()}
         autoComplete="off"
       >
         <option value="">{choices.chooseOne}</option>
@@ -64,7 +65,7 @@ function Dropdown({ question, ids, entry, isInvalid }: InputProps<'singleChoice'
         ))}
         {question.other && <DropdownOption value={OTHER} label={question.other.label} />}
       </select>
-      {question.other && <OwnWords ids={ids} own={own ?? ''} isInvalid={isInvalid} />}
+      {question.other && <OwnWords ids={ids} own={own ?? ''} />}
     </div>
   )
 }

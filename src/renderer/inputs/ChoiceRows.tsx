@@ -1,7 +1,8 @@
 import type { ChoiceQuestion } from '#schemas/question.ts'
 import type { FieldIds } from '#src/renderer/session/field.ts'
+import { useWords } from '#src/renderer/text/words.ts'
 
-import { ChoiceRow } from './ChoiceRow.tsx'
+import { choiceRow } from './choiceRow.tsx'
 import { OtherRow } from './OtherRow.tsx'
 
 type ChoiceRowsProps = {
@@ -10,22 +11,18 @@ type ChoiceRowsProps = {
   ids: FieldIds
   /** The values that are chosen at first. */
   values: readonly string[]
-  isInvalid: boolean
 }
 
 /** A row for each option, and one for the candidate's own words, if the question offers that. */
-export function ChoiceRows({ question, type, ids, values, isInvalid }: ChoiceRowsProps) {
+export function ChoiceRows({ question, type, ids, values }: ChoiceRowsProps) {
+  const words = useWords()
   const { options, other } = question
   return (
     <>
-      {options.map((option, index) => (
-        <ChoiceRow
-          key={option.id}
-          {...{ type, ids, option, index }}
-          checked={values.includes(option.id)}
-        />
-      ))}
-      {other && <OtherRow {...{ type, other, ids, values, isInvalid }} index={options.length} />}
+      {options.map((option, index) =>
+        choiceRow({ type, ids, option, index, checked: values.includes(option.id) }, words),
+      )}
+      {other && <OtherRow {...{ type, other, ids, values }} index={options.length} />}
     </>
   )
 }

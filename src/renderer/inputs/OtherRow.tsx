@@ -2,7 +2,8 @@ import type { ChoiceQuestion } from '#schemas/question.ts'
 import { MAX_OWN_WORDS } from '#src/engine/kinds/parts/ownWords.ts'
 
 import { CharacterCount } from './CharacterCount.tsx'
-import { ChoiceRow } from './ChoiceRow.tsx'
+import { choiceRow } from './choiceRow.tsx'
+import { useIsInvalid } from '#src/renderer/session/FillContext.ts'
 import type { FieldIds } from '#src/renderer/session/field.ts'
 import { useWords } from '#src/renderer/text/words.ts'
 import styles from './fields.module.css'
@@ -16,35 +17,22 @@ type OtherRowProps = {
   index: number
   ids: FieldIds
   values: readonly string[]
-  isInvalid: boolean
 }
 
 /** Another row, with a text field for the candidate's own words while it is ticked. */
-export function OtherRow({ type, other, index, ids, values, isInvalid }: OtherRowProps) {
+export function OtherRow({ type, other, index, ids, values }: OtherRowProps) {
   const own = ownWordsIn(values)
+  const option = { id: OTHER, label: other.label }
   return (
     <div className={styles.other}>
-      <ChoiceRow
-        {...{ type, ids, index }}
-        option={{ id: OTHER, label: other.label }}
-        checked={own !== null}
-        isAlone
-      />
-      <OwnWords ids={ids} own={own ?? ''} isInvalid={isInvalid} />
+      {choiceRow({ type, ids, option, index, checked: own !== null, isAlone: true }, useWords())}
+      <OwnWords ids={ids} own={own ?? ''} />
     </div>
   )
 }
 
 /** Shown by CSS alone, so that the text survives unticking and ticking again. */
-export function OwnWords({
-  ids,
-  own,
-  isInvalid,
-}: {
-  ids: FieldIds
-  own: string
-  isInvalid: boolean
-}) {
+export function OwnWords({ ids, own }: { ids: FieldIds; own: string }) {
   const { choices } = useWords().fields
   const id = `${ids.input}.other`
   const { room, count } = useTextRoom(own, MAX_OWN_WORDS)
@@ -58,7 +46,7 @@ export function OwnWords({
         name={`${ids.name}.other`}
         defaultValue={own}
         data-own-words=""
-        aria-invalid={isInvalid || undefined}
+        aria-invalid={useIsInvalid()}
         enterKeyHint="next"
         autoComplete="off"
         {...room}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { MAX_TYPED_NAME } from '#src/engine/kinds/plainAnswering.ts'
-import { useFill } from '#src/renderer/session/FillContext.ts'
+import { useFill, useIsInvalid } from '#src/renderer/session/FillContext.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 
 import type { InputProps } from '#src/renderer/session/field.ts'
@@ -14,8 +14,9 @@ import styles from './signature.module.css'
 import { useTextRoom } from './useTextRoom.ts'
 
 /** A drawing, or a typed name as the alternative: the answer is one of the two. */
-export function SignatureField({ question, ids, entry, isInvalid }: InputProps<'signature'>) {
+export function SignatureField({ question, ids, entry }: InputProps<'signature'>) {
   const { enter } = useFill()
+  const isInvalid = useIsInvalid()
   const { signature } = furtherWords(useWords())
   const name = useRef<HTMLInputElement>(null)
   const [isTyped, setTyped] = useState(typeof entry === 'string' && entry !== '')
@@ -58,7 +59,7 @@ export function SignatureField({ question, ids, entry, isInvalid }: InputProps<'
           id={nameId}
           name={ids.name}
           defaultValue={startName}
-          aria-invalid={isInvalid || undefined}
+          aria-invalid={isInvalid}
           enterKeyHint="next"
           autoComplete="off"
           autoCapitalize="words"

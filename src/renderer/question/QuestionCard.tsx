@@ -8,7 +8,13 @@ import { promptParts } from '#src/renderer/text/promptParts.ts'
 import { useWords } from '#src/renderer/text/words.ts'
 import { limitWords } from '#src/wording/candidate/limitWords.ts'
 
-import { describedBy, idsOf, useFill, useQuestionState } from '#src/renderer/session/FillContext.ts'
+import {
+  describedBy,
+  idsOf,
+  InvalidContext,
+  useFill,
+  useQuestionState,
+} from '#src/renderer/session/FillContext.ts'
 import type { QuestionState } from '#src/renderer/session/fillSession.ts'
 import type { HeadingLevel } from './Heading.tsx'
 import { QuestionError } from './QuestionError.tsx'
@@ -117,7 +123,9 @@ function ShownQuestion(props: StatedCardProps) {
       {violation && (
         <QuestionError id={ids.error} question={question} violation={violation} isAtField />
       )}
-      <QuestionInputs question={question} described={described} isInvalid={violation !== null} />
+      <InvalidContext value={violation !== null}>
+        <QuestionInputs question={question} described={described} />
+      </InvalidContext>
     </Card>
   )
 }

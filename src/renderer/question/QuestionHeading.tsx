@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 import type { Question } from '#schemas/question.ts'
 import { AuthoredInlines } from '#src/renderer/text/AuthoredTree.tsx'
 import { promptParts } from '#src/renderer/text/promptParts.ts'
@@ -17,28 +19,27 @@ type QuestionHeadingProps = {
 }
 
 /** Its prompt and number. Without `dir`, which the style sheet adds. */
-export function QuestionHeading(props: QuestionHeadingProps) {
+export const QuestionHeading = memo(function QuestionHeading(props: QuestionHeadingProps) {
   const { question, number, level, labelFor, isOptional } = props
   const catalogue = useWords()
   const { headline } = promptParts(question.prompt)
-  const prompt =
-    headline === null ? nameless(question, catalogue) : <AuthoredInlines inlines={headline} />
-  const words =
-    number === null && !isOptional ? (
-      prompt
-    ) : (
-      <>
-        {number !== null && <span className={styles.number}>{`${number}. `}</span>}
-        <span>{prompt}</span>
-        {isOptional && <span className={styles.optional}> {catalogue.filling.optional}</span>}
-      </>
-    )
+  const words = (
+    <>
+      {number !== null && <span className={styles.number}>{`${number}. `}</span>}
+      {headline === null ? (
+        <span>{nameless(question, catalogue)}</span>
+      ) : (
+        <AuthoredInlines inlines={headline} />
+      )}
+      {isOptional && <span className={styles.optional}> {catalogue.filling.optional}</span>}
+    </>
+  )
   return (
     <Heading level={level} className={styles.prompt}>
       {labelFor === null ? words : <label htmlFor={labelFor}>{words}</label>}
     </Heading>
   )
-}
+})
 
 /** A prompt that starts with code shows it below; one without text only occurs in a preview. */
 function nameless({ kind, prompt }: Question, { filling }: CandidateWords): string {

@@ -11,19 +11,17 @@ type QuestionInputsProps = {
   question: Question
   /** Ids of what describes them, separated by spaces; without it, only their error. */
   described?: string
-  isInvalid?: boolean
 }
 
 /** The inputs of a question, with its options in this candidate's order. */
 export const QuestionInputs = memo(function QuestionInputs(props: QuestionInputsProps) {
-  const { question, described, isInvalid = false } = props
+  const { question, described } = props
   const fill = useFill()
   const { seed } = fill.session.evaluation.context
   const { name, input, error } = idsOf(fill.nonce, question.id)
   return fieldOf(question).draw(withOptionsDrawn(question, seed), {
     ids: { name, input, described: described ?? error },
     entry: currentEntry(fill, question),
-    isInvalid,
   })
 })
 

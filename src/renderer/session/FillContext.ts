@@ -43,6 +43,14 @@ export function useQuestionState(questionId: string): QuestionState {
   )
 }
 
+/** Whether the question around has an error that is shown: only what reads it renders again. */
+export const InvalidContext = createContext(false)
+
+/** For `aria-invalid` of inputs that are typed in: of several options none is wrong by itself. */
+export function useIsInvalid(): true | undefined {
+  return useContext(InvalidContext) || undefined
+}
+
 type DrawnState = Pick<QuestionState, 'shown' | 'required' | 'violation'>
 
 /**

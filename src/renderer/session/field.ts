@@ -24,8 +24,6 @@ export type InputProps<K extends QuestionKind> = {
   ids: FieldIds
   /** The initial value; inputs are uncontrolled from then on. */
   entry: Entry
-  /** Marks inputs that are typed in: of several options none is wrong by itself. */
-  isInvalid: boolean
 }
 
 /** What React writes into a text input at first: for a blank one it does less. */

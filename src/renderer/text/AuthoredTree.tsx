@@ -18,7 +18,8 @@ type Shown = {
 
 /** Renders the tree of an author's text, never its source. */
 export function AuthoredTree({ text, links = 'plain', inline = false }: Shown): ReactNode {
-  return inline ? inlineText(text.tree, links) : <AuthoredBlocks blocks={text.tree} links={links} />
+  if (!inline) return <AuthoredBlocks blocks={text.tree} links={links} />
+  return <span>{inlineText(text.tree, links)}</span>
 }
 
 /** Some blocks of a text, when the others are rendered elsewhere. */
@@ -44,7 +45,7 @@ export function AuthoredInlines({
   inlines: readonly Inline[]
   links?: Links
 }) {
-  return inlineNodes(inlines, links)
+  return <span>{inlineNodes(inlines, links)}</span>
 }
 
 function inlineText(tree: readonly Block[], links: Links): ReactNode {

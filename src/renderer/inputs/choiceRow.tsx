@@ -1,11 +1,11 @@
 import type { Option } from '#schemas/question.ts'
 import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
-import { useWords } from '#src/renderer/text/words.ts'
 import type { FieldIds } from '#src/renderer/session/field.ts'
+import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
 
 import styles from './fields.module.css'
 
-type ChoiceRowProps = {
+type Choice = {
   type: 'radio' | 'checkbox'
   ids: FieldIds
   option: Pick<Option, 'id' | 'label'>
@@ -15,18 +15,20 @@ type ChoiceRowProps = {
   /** Not in a list of rows, by which all others are styled. */
   isAlone?: boolean
   /** Only for a box that is alone. */
-  isInvalid?: boolean
+  isInvalid?: true | undefined
 }
 
 /**
- * A full-width row that can be pressed anywhere; its label may contain code blocks. The style sheet
- * adds the key that chooses it, and the direction of its text.
+ * A full-width row that can be pressed anywhere; its label may contain code blocks. Not a
+ * component, because a page may have a thousand of them. The style sheet adds the key that chooses
+ * it, and the direction of its text.
  */
-export function ChoiceRow(props: ChoiceRowProps) {
-  const { type, ids, option, index, checked, isAlone = false, isInvalid } = props
-  const { choices } = useWords().fields
+export function choiceRow(
+  { type, ids, option, index, checked, isAlone = false, isInvalid }: Choice,
+  { fields }: CandidateWords,
+) {
   return (
-    <label className={isAlone ? styles.row : undefined}>
+    <label key={option.id} className={isAlone ? styles.row : undefined}>
       <input
         type={type}
         name={ids.name}
@@ -34,14 +36,12 @@ export function ChoiceRow(props: ChoiceRowProps) {
         value={option.id}
         defaultChecked={checked}
         autoComplete="off"
-        aria-invalid={isInvalid || undefined}
+        aria-invalid={isInvalid}
         // Only in a draft: an option without text still needs a name.
-        aria-label={option.label.tree.length === 0 ? choices.option(index + 1) : undefined}
+        aria-label={option.label.tree.length === 0 ? fields.choices.option(index + 1) : undefined}
       />
       {/* Firefox needs the element for the direction of its text. */}
-      <span>
-        <AuthoredTree text={option.label} inline />
-      </span>
+      <AuthoredTree text={option.label} inline />
     </label>
   )
 }
