@@ -65,6 +65,8 @@ export function useTake(
   const [state, dispatch] = useReducer(nextState, { kind: 'loading' })
   const [language, setLanguage] = useState<string>(() => preferredLanguage(navigator.languages))
   const arriving = useRef(false)
+  /** The language that was chosen last, which may still be loading. */
+  const lastChosen = useRef('')
   /** In protected mode, until the attempt is open. */
   const signedInWith = useRef<Credentials | null>(null)
 
@@ -160,10 +162,12 @@ export function useTake(
 
   async function choose(chosen: string): Promise<boolean> {
     if (state.kind !== 'welcome') return true
+    lastChosen.current = chosen
     const invitation = invitedIn(state.invitation, [chosen])
-    if (!(await loadPages(invitation))) return false
-    await go(Promise.resolve({ ...state, invitation }))
-    return true
+    const isLoaded = await loadPages(invitation)
+    if (lastChosen.current !== chosen) return true
+    if (isLoaded) await go(Promise.resolve({ ...state, invitation }))
+    return isLoaded
   }
 
   async function start() {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
@@ -35,6 +35,17 @@ test.each([
   expect(screen.getByRole('heading', { name: chosen.limits })).toBeVisible()
   await page.press(chosen.start)
   expect(await screen.findByRole('textbox', { name: chosen.question })).toBeVisible()
+})
+
+test('of several languages in a row, the last one counts', async () => {
+  const invited = await anInvited(inAll)
+  const page = openCandidatePage(invited.assessmentId)
+  await page.identify(invited)
+  const choice = await screen.findByRole('combobox', { name: 'Language' })
+  for (const value of ['de', 'fr', 'en', 'ar']) fireEvent.change(choice, { target: { value } })
+  expect(await screen.findByRole('button', { name: 'بدء' })).toBeEnabled()
+  expect(document.documentElement.lang).toBe('ar')
+  expect(choice).toHaveValue('ar')
 })
 
 test('a language that can’t be loaded leaves the page in its own and says so', async () => {

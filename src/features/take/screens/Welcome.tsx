@@ -36,10 +36,10 @@ export function Welcome({
   const facts = limits?.all ? starting.facts.slice(0, -1) : starting.facts
 
   async function choose(language: string): Promise<boolean> {
-    if (choosing !== null) return true
     setChoosing(language)
     const isLoaded = await onChoose(language)
-    setChoosing(null)
+    // Another one may have been chosen meanwhile.
+    setChoosing((current) => (current === language ? null : current))
     return isLoaded
   }
 
