@@ -82,7 +82,7 @@ describe('a file that is incomplete or not ours is refused, with location and re
     [
       'a name twice',
       changed(JOB, '"title":"Cook"', '"title":"Cook","title":"Chef"'),
-      'line 2, column 58, record.title: the name “title” is given twice in the same object: remove one of the two',
+      'line 2, column 121, record.title: the name “title” is given twice in the same object: remove one of the two',
     ],
     [
       'a name that no object may have',

@@ -31,7 +31,7 @@ test('what is said when time is over or paused claims nothing about saving', asy
   await setTerms(candidateId, { pauses: [{ from: new Date().toISOString() }] })
   const paused = await screen.findByRole('heading', { name: 'Paused by staff' })
   // The status of the questions, which are hidden.
-  const status = screen.getAllByText(/^(Not saved|Saved on)/, { selector: 'main *' })
+  const status = screen.getAllByText(/^(Not saved|Saved)/, { selector: 'main *' })
   expect(status.filter((words) => paused.parentElement?.contains(words))).toHaveLength(1)
   expect(screen.getByText('The time is not running.')).toBeVisible()
 })
