@@ -145,10 +145,10 @@ test('handed over for a job, staff take it back from a receipt', { tag: FULL }, 
   const reference = await page.getByText('Reference').locator('+ dd').textContent()
   await page.getByRole('link', { name: 'For the hiring team' }).click()
   await expectClosed(page)
-  await page.goBack()
+  await page.goBack({ waitUntil: 'commit' })
   await expect(new IdentifyPage(page).email).toHaveValue('')
   expect(await page.content()).not.toContain(reference)
-  await page.goForward()
+  await page.goForward({ waitUntil: 'commit' })
   await enter(page, PIN)
   await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible()
 })
@@ -246,7 +246,7 @@ async function expectNothingOfStaff(page: Page): Promise<void> {
 async function expectNothingBehind(page: Page): Promise<void> {
   for (let each = 0; each < 20; each += 1) {
     const before = await page.evaluate(() => history.length)
-    await page.goBack()
+    await page.goBack({ waitUntil: 'commit' })
     if (page.url() === 'about:blank') return
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)

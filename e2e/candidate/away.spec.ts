@@ -36,7 +36,7 @@ test('an idle candidate is warned, then locked out, and continues after signing 
     await expect(page.getByText(/^This page locked .* They are saved/)).toBeVisible()
     await expect(page.getByText('Canary framework')).toHaveCount(0)
     await expect(page.getByRole('radio')).toHaveCount(0)
-    await page.goBack()
+    await page.goBack({ waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('radio')).toHaveCount(0)
   })
@@ -107,7 +107,9 @@ test('what was typed just before leaving is saved', async ({ page }) => {
       await page.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor()
       await page.goto(address)
     },
-    'out of the app and back': () => page.goto('about:blank').then(() => page.goBack()),
+    // Back restores the page, which then loads itself again.
+    'out of the app and back': () =>
+      page.goto('about:blank').then(() => page.goBack({ waitUntil: 'commit' })),
   }
   for (const [way, go] of Object.entries(leave)) {
     await test.step(way, async () => {

@@ -62,7 +62,7 @@ test('the next candidate sees nothing of the previous one', async ({ page, conte
     await page.getByRole('radio', { name: 'Backend' }).check()
     await expect(page.getByRole('textbox', { name: /Which framework/ })).toHaveValue('')
     await expectNoCanary(page)
-    await page.goBack()
+    await page.goBack({ waitUntil: 'commit' })
     await expectNoCanary(page)
   })
 })
@@ -107,7 +107,7 @@ test('stopping leaves nothing on screen, and signing in returns to the same plac
       .filter({ hasText: 'Your answers are saved on this device. Sign in again' }),
   ).toBeVisible()
   await expectNoCanary(page)
-  await page.goBack()
+  await page.goBack({ waitUntil: 'commit' })
   await expectNoCanary(page)
 
   await new IdentifyPage(page).signIn(assessment.id, FIRST)

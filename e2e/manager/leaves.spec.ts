@@ -98,7 +98,7 @@ test('a manager is asked before losing changes that exist only on her page', { t
   })
 
   await test.step('the browser’s Back asks', async () => {
-    await page.goBack()
+    await page.goBack({ waitUntil: 'commit' })
     const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
     await dialog.getByRole('button', { name: 'Stay here' }).click()
     await expect(builder.prompt).toHaveValue('Changed in hers')

@@ -18,10 +18,10 @@ export const leftWays: readonly Way[] = [
       const page = device.left.list
       await device.expectClosed(page)
       for (let each = 0; each < 3; each += 1) {
-        await page.goBack()
+        await page.goBack({ waitUntil: 'commit' })
         await device.expectEither(page)
       }
-      await page.goForward()
+      await page.goForward({ waitUntil: 'commit' })
       await device.expectClosed(page)
     },
   },
@@ -47,7 +47,7 @@ export const leftWays: readonly Way[] = [
     name: 'staff list behind a file, by Back (back/forward cache)',
     attempt: async (device) => {
       const page = device.left.behind
-      await page.goBack()
+      await page.goBack({ waitUntil: 'commit' })
       await device.expectClosed(page)
     },
   },
