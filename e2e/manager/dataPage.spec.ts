@@ -117,7 +117,9 @@ function noteHeadings(): void {
       return `${heading.textContent} ${top}`
     })
     const now = places.join(', ')
-    if (now !== '' && now !== seen.at(-1)) seen.push(now)
+    // Until the font is there, lines break elsewhere: that is the first visit's, not this page's.
+    const isSet = document.fonts.check('14px "Inter Variable"')
+    if (now !== '' && isSet && now !== seen.at(-1)) seen.push(now)
     if (Reflect.get(globalThis, 'headingsSeen') === seen) requestAnimationFrame(look)
   }
   look()
