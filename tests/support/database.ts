@@ -134,8 +134,10 @@ export async function holdOlder(blocked: Dexie): Promise<() => void> {
     settled(indexedDB.deleteDatabase(blocked.name)),
     openRaw(blocked.name, 1),
   ])
-  // Such a save counts the deletion as the data being erased, for as long as the page lives.
+  // Such a save counts the deletion as the data being erased, and closes its connection, for as long
+  // as the page lives.
   noteLoss(blocked.name, null)
+  blocked.close({ disableAutoOpen: false })
   onTestFinished(() => older.close())
   return () => older.close()
 }
