@@ -11,12 +11,16 @@ const BITS_PER_WORD = 11
 /** A passphrase that takes fewer guesses than 2 to the power of this is not accepted. */
 export const ENOUGH_BITS = 60
 
-/** Six words at random from the English list of BIP-39, with spaces. */
+/** Six different words at random from the English list of BIP-39, with spaces. */
 export async function newPassphrase(): Promise<string> {
   const words = await listedWords()
-  // 2,048 divides 65,536, so that the remainder favours no word.
-  const numbers = crypto.getRandomValues(new Uint16Array(WORDS))
-  return Array.from(numbers, (number) => words[number % words.length] ?? '').join(' ')
+  for (;;) {
+    // 2,048 divides 65,536, so that the remainder favours no word.
+    const numbers = crypto.getRandomValues(new Uint16Array(WORDS))
+    const chosen = new Set(Array.from(numbers, (number) => words[number % words.length] ?? ''))
+    // A repeated word would be counted once when it is judged as an own one.
+    if (chosen.size === WORDS) return [...chosen].join(' ')
+  }
 }
 
 /**

@@ -36,6 +36,21 @@ describe('new passphrases', () => {
     expect(new Set(counts.values())).toEqual(new Set([32]))
   })
 
+  test('repeat no word', async () => {
+    const draws = [
+      [7, 7, 1, 2, 3, 4],
+      [7, 8, 1, 2, 3, 4],
+    ]
+    const given = vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+      if (!(array instanceof Uint16Array)) throw new TypeError('Numbers of 16 bits')
+      array.set(draws.shift() ?? [])
+      return array
+    })
+    const made = await newPassphrase()
+    given.mockRestore()
+    expect(made).toBe([7, 8, 1, 2, 3, 4].map((number) => wordlist[number]).join(' '))
+  })
+
   test('are strong enough when typed elsewhere as an own one', async () => {
     await fc.assert(
       fc.asyncProperty(words, async (chosen) => {
