@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 import { root } from './bootstrap.mjs'
 import { browserVariable, findBrowser } from './browser.mjs'
@@ -11,10 +12,11 @@ const cache = join(root, '.cache')
 const dist = join(cache, 'dist')
 
 /**
- * One stage: `repeat` is the command that runs it alone. `run` returns how many of its checks passed,
- * and of those that failed the command that repeats each; a tool counts as one check.
+ * One stage. `run` returns how many of its checks passed, and of those that failed the command that
+ * repeats each, with what it said where that is known; a tool counts as one check.
  *
- * @typedef {{ passed: number, failures: string[] }} Outcome
+ * @typedef {{ repeat: string, message?: string }} Failure
+ * @typedef {{ passed: number, failures: Failure[] }} Outcome
  * @typedef {{ name: string, run: () => Promise<Outcome> }} Stage
  */
 
@@ -76,7 +78,10 @@ async function runAll(steps) {
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
   console.log('')
   for (const line of outcomes.map(({ summary }) => summary)) console.log(line)
-  for (const failure of failures) console.log(`failed, repeat with: ${failure}`)
+  for (const { repeat, message } of failures) {
+    console.log(`failed, repeat with: ${repeat}`)
+    if (message) console.log(excerptOf(message))
+  }
   console.log(`\n${passed} passed, ${failures.length} failed`)
   process.exitCode = failures.length === 0 ? 0 : 1
 }
@@ -88,7 +93,7 @@ async function runLane(stages) {
     const start = performance.now()
     const { passed, failures } = await run().catch((error) => {
       console.error(error)
-      return { passed: 0, failures: [name] }
+      return { passed: 0, failures: [{ repeat: 'npm test', message: error.stack }] }
     })
     const minutes = ((performance.now() - start) / 60_000).toFixed(1)
     const summary = `${name}: ${passed} passed, ${failures.length} failed, ${minutes} minutes`
@@ -103,7 +108,7 @@ async function toolCheck(tool, args, repeat) {
   const { status, output } = await captureTool(tool, args)
   if (status === 0) return { passed: 1, failures: [] }
   console.log(output)
-  return { passed: 0, failures: [repeat] }
+  return { passed: 0, failures: [{ repeat }] }
 }
 
 /** A warning fails it as well, because `npm start` would show it to everyone who tries the app. */
@@ -113,11 +118,13 @@ async function buildCheck() {
   const warnings = output.split('\n').filter((line) => !/^\s*$|^\(node:|^\(Use `node/.test(line))
   if (status === 0 && warnings.length === 0) return { passed: 1, failures: [] }
   console.log(output)
-  return { passed: 0, failures: ['npm run build'] }
+  return { passed: 0, failures: [{ repeat: 'npm run build' }] }
 }
 
 async function sizeCheck() {
-  return checkBundle(dist) ? { passed: 1, failures: [] } : { passed: 0, failures: ['npm test'] }
+  return checkBundle(dist)
+    ? { passed: 1, failures: [] }
+    : { passed: 0, failures: [{ repeat: 'npm test' }] }
 }
 
 async function unitTests(args, propertyRuns) {
@@ -129,12 +136,15 @@ async function unitTests(args, propertyRuns) {
   const { numPassedTests, testResults } = readReport(report)
   const failures = testResults
     .filter((file) => file.status === 'failed')
-    .flatMap(({ name, assertionResults }) => {
+    .flatMap(({ name, message, assertionResults }) => {
       const file = relative(root, name)
       const failed = assertionResults.filter((each) => each.status === 'failed')
       // A file that could not be loaded has no test that failed.
-      if (failed.length === 0) return [`npm run test:unit -- ${file}`]
-      return failed.map(({ fullName }) => `npm run test:unit -- ${file} -t '${fullName}'`)
+      if (failed.length === 0) return [{ repeat: `npm run test:unit -- ${file}`, message }]
+      return failed.map(({ fullName, failureMessages }) => ({
+        repeat: `npm run test:unit -- ${file} -t '${fullName}'`,
+        message: failureMessages.join('\n'),
+      }))
     })
   return whole(status, numPassedTests, failures, 'npm run test:unit')
 }
@@ -150,21 +160,38 @@ async function journeys(config, suite, args) {
   })
   const { stats, suites } = readReport(report)
   const command = config.includes('torture') ? 'npm run torture' : 'npm run test:e2e'
-  const failures = suites.flatMap(failedIn).map((place) => `${command} -- ${place}`)
+  const failures = suites
+    .flatMap(failedIn)
+    .map(({ place, message }) => ({ repeat: `${command} -- ${place}`, message }))
   return whole(status, stats.expected, failures, command)
 }
 
-/** The places of failed journeys in Playwright's report, as its command line takes them. */
+/** The failed journeys of Playwright's report: place, as its command line takes it, and message. */
 function failedIn({ specs = [], suites = [] }) {
   const own = specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
-    .map(({ file, line }) => `e2e/${file}:${line}`)
+    .map(({ file, line, tests }) => ({
+      place: `e2e/${file}:${line}`,
+      message: tests
+        .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
+        .map((error) => error.message)
+        .join('\n'),
+    }))
   return [...own, ...suites.flatMap(failedIn)]
 }
 
 /** A file that could not be loaded fails no test, but the run has failed. */
 function whole(status, passed, failures, repeat) {
-  return { passed, failures: status !== 0 && failures.length === 0 ? [repeat] : failures }
+  return { passed, failures: status !== 0 && failures.length === 0 ? [{ repeat }] : failures }
+}
+
+/** The first lines of a message without colours, each marked, so that `.ci/run` can show them last. */
+function excerptOf(message) {
+  const lines = stripVTControlCharacters(message).split('\n')
+  return lines
+    .slice(0, 20)
+    .map((line) => `! ${line}`)
+    .join('\n')
 }
 
 export function buildArgs(folder) {
