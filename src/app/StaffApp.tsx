@@ -21,7 +21,7 @@ import { lazyPart } from '#src/ui/lazyPart.ts'
 import { createBrowserRouter, RouterProvider } from '#src/parts/routing.ts'
 
 import { watchIdle } from './idle.ts'
-import { JustUnlocked } from './justUnlocked.ts'
+import { JustUnlocked } from '#src/app/shell/justUnlocked.ts'
 import { routes } from './routes.tsx'
 
 const KeyMissingPage = lazyPart(
