@@ -65,8 +65,13 @@ async function boardPage() {
 }
 
 async function candidatePage() {
-  const { CandidatePage } = await import('#src/features/candidates/profile/CandidatePage.tsx')
-  return { Component: CandidatePage }
+  const [{ CandidatePage }, { ResponsePanel }] = await Promise.all([
+    import('#src/features/candidates/profile/CandidatePage.tsx'),
+    import('#src/features/review/ResponsePanel.tsx'),
+  ])
+  return {
+    element: <CandidatePage responsePanel={(stored) => <ResponsePanel stored={stored} />} />,
+  }
 }
 
 async function assessmentsPage() {

@@ -5,7 +5,7 @@ import { getCandidate } from '#src/db/hiring/candidates.ts'
 import { candidateTable, jobTable } from '#src/db/core/database.ts'
 import { allowRetake } from '#src/db/stored/retakes.ts'
 import { getSetting } from '#src/db/device/device.ts'
-import { CandidatePage } from '#src/features/candidates/profile/CandidatePage.tsx'
+import { candidateRoute } from '#tests/support/screens/candidateRoute.tsx'
 import { formatAccessCode } from '#src/vault/accessCode.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import {
@@ -24,10 +24,7 @@ withFreshDatabases()
 
 const open = (candidateId: string) =>
   openScreen(
-    [
-      { path: '/candidates/:candidateId', element: <CandidatePage /> },
-      { path: '*', element: <h1>Elsewhere</h1> },
-    ],
+    [candidateRoute, { path: '*', element: <h1>Elsewhere</h1> }],
     `/candidates/${candidateId}`,
   )
 

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { CandidatePage } from '#src/features/candidates/profile/CandidatePage.tsx'
+import { candidateRoute } from '#tests/support/screens/candidateRoute.tsx'
 import { CandidatesPage } from '#src/features/candidates/CandidatesPage.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aCandidate, aJob } from '#tests/support/hiring.ts'
@@ -37,10 +37,7 @@ test('a candidate’s profile opens while the browser translates it', async () =
   const job = await aJob({ title: 'Baker' })
   const { id } = await aCandidate(job.id, { name: 'Ada Canary' })
   stop = translatePage('always')
-  openScreen(
-    [{ path: '/candidates/:candidateId', element: <CandidatePage /> }],
-    `/candidates/${id}`,
-  )
+  openScreen([candidateRoute], `/candidates/${id}`)
   expect(await screen.findByRole('link', { name: 'Baker' })).toBeVisible()
 })
 

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Candidate } from '#schemas/candidate.ts'
+import type { Response } from '#schemas/response.ts'
 import { getCandidate } from '#src/db/hiring/candidates.ts'
-import { useQuery } from '#src/db/core/query.ts'
+import { type Stored, useQuery } from '#src/db/core/query.ts'
 import { isFinished } from '#src/db/stored/isFinished.ts'
 import { getResponse } from '#src/db/stored/responses.ts'
 import { CandidateDialog } from '#src/features/candidates/CandidateDialog.tsx'
@@ -22,22 +23,29 @@ import { AssignmentPanel } from './AssignmentPanel.tsx'
 import styles from './CandidatePage.module.css'
 import { Neighbours } from './Neighbours.tsx'
 import { Notes } from './Notes.tsx'
-import { ResponsePanel } from './ResponsePanel.tsx'
 import { Timeline } from './Timeline.tsx'
 
+interface CandidatePageProps {
+  /** What reviewers know of the response, which this feature does not; null before the start. */
+  responsePanel: (stored: Stored<Response> | null) => ReactNode
+}
+
 /** One candidate: who they are, their job and stage, and the next step. */
-export function CandidatePage() {
+export function CandidatePage({ responsePanel }: CandidatePageProps) {
   const { candidateId = '' } = useParams()
   return (
     <Page className={styles.page}>
       <ReadBoundary what="This candidate" heading="Candidate" key={candidateId}>
-        <StoredCandidate candidateId={candidateId} />
+        <StoredCandidate candidateId={candidateId} responsePanel={responsePanel} />
       </ReadBoundary>
     </Page>
   )
 }
 
-function StoredCandidate({ candidateId }: { candidateId: string }) {
+function StoredCandidate({
+  candidateId,
+  responsePanel,
+}: CandidatePageProps & { candidateId: string }) {
   const stored = useQuery(() => getCandidate(candidateId), [candidateId])
   return (
     <StoredRecord
@@ -47,12 +55,14 @@ function StoredCandidate({ candidateId }: { candidateId: string }) {
       list={{ to: paths.candidates, see: 'See all candidates' }}
       unreadable="This candidate can’t be shown. The record is kept exactly as it is."
     >
-      {(candidate) => <Profile key={candidate.id} candidate={candidate} />}
+      {(candidate) => (
+        <Profile key={candidate.id} candidate={candidate} responsePanel={responsePanel} />
+      )}
     </StoredRecord>
   )
 }
 
-function Profile({ candidate }: { candidate: Candidate }) {
+function Profile({ candidate, responsePanel }: CandidatePageProps & { candidate: Candidate }) {
   const { jobs, nameById } = useJobs()
   const { search } = useLocation()
   const { request, dialog } = useStageMove(moveAsStaff)
@@ -100,9 +110,9 @@ function Profile({ candidate }: { candidate: Candidate }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           {/* The next step comes first: the session to open, or the response to read. */}
-          {isDone ? <ResponsePanel stored={response} /> : null}
+          {isDone ? responsePanel(response) : null}
           <AssignmentPanel candidate={candidate} response={response} isDone={isDone} />
-          {isDone || response === undefined ? null : <ResponsePanel stored={response} />}
+          {isDone || response === undefined ? null : responsePanel(response)}
           <Notes candidate={candidate} />
         </div>
         <Timeline candidate={candidate} />

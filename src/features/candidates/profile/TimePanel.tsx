@@ -5,7 +5,7 @@ import type { Response } from '#schemas/response.ts'
 import { useQuery } from '#src/db/core/query.ts'
 import { currentActor } from '#src/db/device/device.ts'
 import { isPaused, resumeClock, setExtraTime } from '#src/db/hiring/clock.ts'
-import { listCorrectedVersions } from '#src/db/reviewing/correctedVersions.ts'
+import { listVersions } from '#src/db/stored/versions.ts'
 import { limitsOf } from '#src/engine/clock/limits.ts'
 import { NumberField, wholeFrom } from '#src/parts/fields/NumberField.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -66,7 +66,7 @@ export function TimePanel({ candidate, assignment, response }: TimePanelProps) {
 
 /** Of the version that the candidate answers, or would. */
 async function hasLimits(assessmentId: string, versionId: string | undefined): Promise<boolean> {
-  const versions = await listCorrectedVersions(assessmentId)
+  const versions = await listVersions(assessmentId)
   const newest = versions.toSorted((one, other) => other.number - one.number)[0]
   const version = versions.find(({ id }) => id === versionId) ?? newest
   if (version === undefined) return false

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { currentActor } from '#src/db/device/device.ts'
 import { finishReview, markAnswer } from '#src/db/reviewing/marking.ts'
 import { getResponse } from '#src/db/stored/responses.ts'
-import { CandidatePage } from '#src/features/candidates/profile/CandidatePage.tsx'
+import { candidateRoute } from '#tests/support/screens/candidateRoute.tsx'
 import { ResponsePage } from '#src/features/review/response/ResponsePage.tsx'
 import { candidatePath, paths, responsePath } from '#src/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
@@ -25,10 +25,7 @@ test('the profile shows the score and the outcome that the response page shows',
   const { assessmentId, respond } = await anAssessmentWithResponses(definition)
   const candidateId = await respond('Ada', { a: { option: 'x' }, why: 'words' })
   const { router } = openScreen(
-    [
-      { path: '/candidates/:candidateId', element: <CandidatePage /> },
-      { path: paths.response, element: <ResponsePage /> },
-    ],
+    [candidateRoute, { path: paths.response, element: <ResponsePage /> }],
     candidatePath(candidateId),
   )
   expect(await screen.findByText(/^Submitted .*2 of 2 so far, 100% \(provisional\)/)).toBeVisible()

@@ -23,9 +23,10 @@ import {
   shareWords,
 } from '#src/wording/staff/scoreReasonWords.ts'
 import { staffWords } from '#src/wording/staff/staffWords.ts'
-import styles from './CandidatePage.module.css'
 
-/** The status of the assessment: not started, in progress, or submitted with its score. */
+import styles from './ResponsePanel.module.css'
+
+/** For a candidate's page: not started, in progress, or submitted, with the scores. */
 export function ResponsePanel({ stored }: { stored: Stored<Response> | null }) {
   return (
     <section className={styles.panel} aria-labelledby="response-heading">

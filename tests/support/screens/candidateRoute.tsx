@@ -1,0 +1,9 @@
+import { CandidatePage } from '#src/features/candidates/profile/CandidatePage.tsx'
+import { ResponsePanel } from '#src/features/review/ResponsePanel.tsx'
+import { paths } from '#src/paths.ts'
+
+/** A candidate's page with what reviewers know of the response, as the app shows it. */
+export const candidateRoute = {
+  path: paths.candidate,
+  element: <CandidatePage responsePanel={(stored) => <ResponsePanel stored={stored} />} />,
+}
