@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { deleteAssessment, getAssessment, saveDraft } from '#src/db/hiring/assessments.ts'
+import { deleteAssessment, saveDraft } from '#src/db/hiring/assessments.ts'
+import { getAssessment } from '#src/db/stored/assessments.ts'
 import type { StepDraft } from '#src/db/stored/draftSteps.ts'
 import { duplicateAssessment } from '#src/db/hiring/newAssessments.ts'
 import { getCandidate } from '#src/db/hiring/candidates.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { listAssessments, listAssessmentsOfJob } from '#src/db/hiring/assessments.ts'
+import { listAssessments, listAssessmentsOfJob } from '#src/db/stored/assessments.ts'
 import { createCandidateRowStore } from '#src/db/stored/candidateRowStore.ts'
 import { listCandidatesOfJob } from '#src/db/hiring/candidates.ts'
 import { listDamaged } from '#src/db/whole/damaged.ts'

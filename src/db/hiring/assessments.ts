@@ -1,5 +1,5 @@
 /**
- * Assessments and their drafts. Tabs never overwrite each other's draft: every write names the
+ * Publishes, opens, closes and deletes assessments, and saves their drafts. Tabs never overwrite each other's draft: every write names the
  * revision it is based on.
  */
 import type { Assessment, Version } from '#schemas/assessment.ts'
@@ -10,7 +10,6 @@ import type { Finding } from '#src/engine/findings/findings.ts'
 import { checkReadiness } from '#src/engine/readiness/checkReadiness.ts'
 import { proveReadiness } from '#src/engine/readiness/proveReadiness.ts'
 import { newVersion } from '#src/db/stored/assessmentRecords.ts'
-import { type AssessmentSummary, summariesOf } from '#src/db/stored/assessmentSummaries.ts'
 import { assignWhereOnly, unassignFromAll } from './assigning.ts'
 import { assessmentTable, candidateTable, responseTable } from '#src/db/core/database.ts'
 import type { StepDraft } from '#src/db/stored/draftSteps.ts'
@@ -18,33 +17,12 @@ import { type ChangedElsewhere, draftAt, saveStepAndDraft } from '#src/db/stored
 import { deleteFromDevice } from '#src/db/stored/deviceCleanup.ts'
 import { exclusively } from '#src/db/core/locks.ts'
 import { putNextAssessment } from '#src/db/stored/nextAssessment.ts'
-import type { Listing, StorageFailure, Stored } from '#src/db/core/query.ts'
+import type { StorageFailure } from '#src/db/core/query.ts'
 import { assessments, versions } from '#src/db/records/recordKinds.ts'
 import type { NotFound } from '#src/db/records/shapes.ts'
-import { addRecord, readRecord, wholeRecord } from '#src/db/records/records.ts'
-import { isAssessmentId, versionsOf } from '#src/db/stored/versions.ts'
-import { whenReady } from '#src/db/sealing/needs.ts'
+import { addRecord, wholeRecord } from '#src/db/records/records.ts'
+import { versionsOf } from '#src/db/stored/versions.ts'
 import { write } from '#src/db/core/writing.ts'
-
-/** All assessments, including archived ones, most recently changed first. */
-export function listAssessments(): Promise<Listing<AssessmentSummary>> {
-  return whenReady(async () => {
-    const ids = await assessmentTable.toCollection().primaryKeys()
-    return summariesOf(ids.filter(isAssessmentId))
-  })
-}
-
-/** The same for one job. */
-export function listAssessmentsOfJob(jobId: string): Promise<Listing<AssessmentSummary>> {
-  return whenReady(async () =>
-    summariesOf(await assessmentTable.where('jobId').equals(jobId).primaryKeys()),
-  )
-}
-
-/** Null if there is none. */
-export function getAssessment(id: string): Promise<Stored<Assessment> | null> {
-  return readRecord(assessments, id)
-}
 
 /**
  * Saves the draft, and its undo step. `rev` is that of the assessment when the caller last read or

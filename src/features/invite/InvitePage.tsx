@@ -1,5 +1,5 @@
 import type { Assessment } from '#schemas/assessment.ts'
-import { getAssessment } from '#src/db/hiring/assessments.ts'
+import { getAssessment } from '#src/db/stored/assessments.ts'
 import { useQuery } from '#src/db/core/query.ts'
 import { LinkButton } from '#src/parts/LinkButton.tsx'
 import { ReadBoundary } from '#src/parts/ReadBoundary.tsx'

@@ -1,4 +1,4 @@
-import { getAssessment } from '#src/db/hiring/assessments.ts'
+import { getAssessment } from '#src/db/stored/assessments.ts'
 import { useQuery } from '#src/db/core/query.ts'
 import { listVersions } from '#src/db/stored/versions.ts'
 import { ReadBoundary } from '#src/parts/ReadBoundary.tsx'

@@ -1,5 +1,5 @@
 import { currentActor, getSetting } from '#src/db/device/device.ts'
-import { getAssessment } from '#src/db/hiring/assessments.ts'
+import { getAssessment } from '#src/db/stored/assessments.ts'
 import { listJobs } from '#src/db/hiring/jobs.ts'
 import { listResponseIds, readSubmittedOf } from '#src/db/reviewing/submittedBatches.ts'
 import { listCorrectedVersions } from '#src/db/reviewing/correctedVersions.ts'

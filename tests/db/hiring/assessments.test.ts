@@ -3,13 +3,12 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   archiveAssessment,
   closeAssessment,
-  listAssessments,
-  listAssessmentsOfJob,
   publishDraft,
   reopenAssessment,
   restoreAssessment,
   saveDraft,
 } from '#src/db/hiring/assessments.ts'
+import { listAssessments, listAssessmentsOfJob } from '#src/db/stored/assessments.ts'
 import type { StepDraft } from '#src/db/stored/draftSteps.ts'
 import { createAssessment } from '#src/db/hiring/newAssessments.ts'
 import { getCandidate } from '#src/db/hiring/candidates.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { assessmentTable } from '#src/db/core/database.ts'
 import { lock } from '#src/db/protection/unlocking.ts'
-import { getAssessment } from '#src/db/hiring/assessments.ts'
+import { getAssessment } from '#src/db/stored/assessments.ts'
 import { listCorrectedVersions } from '#src/db/reviewing/correctedVersions.ts'
 import { correctKey, recordKeyCorrection } from '#src/db/reviewing/correcting.ts'
 import { saveWhatIf } from '#src/db/reviewing/whatIfs.ts'

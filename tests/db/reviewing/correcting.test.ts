@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { assessmentTable } from '#src/db/core/database.ts'
-import { getAssessment } from '#src/db/hiring/assessments.ts'
+import { getAssessment } from '#src/db/stored/assessments.ts'
 import { listCorrectedVersions } from '#src/db/reviewing/correctedVersions.ts'
 import { correctKey, recordKeyCorrection } from '#src/db/reviewing/correcting.ts'
 import { finishReview, markAnswer } from '#src/db/reviewing/marking.ts'

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import type { SavedWhatIf } from '#schemas/parts/whatIf.ts'
-import { getAssessment, saveDraft } from '#src/db/hiring/assessments.ts'
+import { saveDraft } from '#src/db/hiring/assessments.ts'
+import { getAssessment } from '#src/db/stored/assessments.ts'
 import { correctKey } from '#src/db/reviewing/correcting.ts'
 import { observeReviewing } from '#src/db/reviewing/observing.ts'
 import { removeWhatIf, renameWhatIf, restoreWhatIf, saveWhatIf } from '#src/db/reviewing/whatIfs.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 
-import { getAssessment } from '#src/db/hiring/assessments.ts'
+import { getAssessment } from '#src/db/stored/assessments.ts'
 import { unlock } from '#src/db/protection/unlocking.ts'
 import { saveWhatIf } from '#src/db/reviewing/whatIfs.ts'
 import { takeNoKeys } from '#src/db/sealing/openKeys.ts'

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { TestCandidate } from '#schemas/testCandidate.ts'
-import {
-  closeAssessment,
-  getAssessment,
-  publishDraft,
-  saveDraft,
-} from '#src/db/hiring/assessments.ts'
+import { closeAssessment, publishDraft, saveDraft } from '#src/db/hiring/assessments.ts'
+import { getAssessment } from '#src/db/stored/assessments.ts'
 import { listHistory } from '#src/db/stored/history.ts'
 import { saveTestCandidates } from '#src/db/stored/testCandidates.ts'
 import { getVersion } from '#src/db/stored/versions.ts'

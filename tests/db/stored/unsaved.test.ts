@@ -2,7 +2,8 @@
 import { describe, expect, test, vi } from 'vitest'
 
 import type { Assessment } from '#schemas/assessment.ts'
-import { getAssessment, publishDraft, saveDraft } from '#src/db/hiring/assessments.ts'
+import { publishDraft, saveDraft } from '#src/db/hiring/assessments.ts'
+import { getAssessment } from '#src/db/stored/assessments.ts'
 import type { StepDraft } from '#src/db/stored/draftSteps.ts'
 import { createAssessment } from '#src/db/hiring/newAssessments.ts'
 import { database } from '#src/db/core/database.ts'

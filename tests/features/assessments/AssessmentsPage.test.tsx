@@ -1,6 +1,7 @@
 import { screen, within, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { listAssessments, saveDraft } from '#src/db/hiring/assessments.ts'
+import { saveDraft } from '#src/db/hiring/assessments.ts'
+import { listAssessments } from '#src/db/stored/assessments.ts'
 import {
   createAssessment,
   createFromFile,

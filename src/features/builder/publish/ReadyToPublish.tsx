@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import type { Definition } from '#schemas/definition.ts'
-import { countQuestions } from '#src/db/stored/assessmentSummaries.ts'
+import { countQuestions } from '#src/db/stored/assessments.ts'
 import { changesBetween } from '#src/engine/editing/comparing.ts'
 import type { Finding } from '#src/engine/findings/findings.ts'
 import { countTests, useTests } from '#src/features/builder/testCandidates/useTests.ts'

@@ -1,7 +1,7 @@
 import type { Assessment } from '#schemas/assessment.ts'
 import type { Candidate } from '#schemas/candidate.ts'
 import { assignmentDetailsSchema } from '#schemas/details.ts'
-import type { AssessmentSummary } from '#src/db/stored/assessmentSummaries.ts'
+import type { AssessmentSummary } from '#src/db/stored/assessments.ts'
 import { assignAssessment } from '#src/db/hiring/candidates.ts'
 import { currentActor } from '#src/db/device/device.ts'
 import { failedSaving } from '#src/parts/forms/formProblem.ts'

@@ -1,5 +1,5 @@
 import type { Assessment } from '#schemas/assessment.ts'
-import type { AssessmentSummary } from '#src/db/stored/assessmentSummaries.ts'
+import type { AssessmentSummary } from '#src/db/stored/assessments.ts'
 import { builderPath, responsesPath } from '#src/paths.ts'
 import { Badge } from '#src/ui/display/Badge.tsx'
 import { Link } from '#src/parts/routing.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Assessment } from '#schemas/assessment.ts'
 import type { Job } from '#schemas/job.ts'
-import type { AssessmentSummary } from '#src/db/stored/assessmentSummaries.ts'
+import type { AssessmentSummary } from '#src/db/stored/assessments.ts'
 import type { Listing } from '#src/db/core/query.ts'
 import { HandOverDialog } from '#src/parts/handover/HandOverDialog.tsx'
 import { LinkButton } from '#src/parts/LinkButton.tsx'

@@ -2,7 +2,7 @@ import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 
 import type { Job } from '#schemas/job.ts'
-import { listAssessmentsOfJob } from '#src/db/hiring/assessments.ts'
+import { listAssessmentsOfJob } from '#src/db/stored/assessments.ts'
 import { useQuery } from '#src/db/core/query.ts'
 import { paths } from '#src/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import { getAssessment } from '#src/db/hiring/assessments.ts'
+import { getAssessment } from '#src/db/stored/assessments.ts'
 import { useQuery } from '#src/db/core/query.ts'
 import { listReviewed, type ReviewedListing } from '#src/db/reviewing/reviewedResponses.ts'
 import { attemptCache } from '#src/engine/reviewing/attemptCache.ts'

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 
 import { useQuery } from '#src/db/core/query.ts'
 import { currentActor } from '#src/db/device/device.ts'
-import { getAssessment } from '#src/db/hiring/assessments.ts'
+import { getAssessment } from '#src/db/stored/assessments.ts'
 import {
   getReviewed,
   type ReviewedReading,

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 
 import { useQuery } from '#src/db/core/query.ts'
 import { currentActor } from '#src/db/device/device.ts'
-import { getAssessment } from '#src/db/hiring/assessments.ts'
+import { getAssessment } from '#src/db/stored/assessments.ts'
 import { useJob } from '#src/features/review/useJob.ts'
 
 /** What the worker counted for these choices; `read` is null until it has. */

@@ -1,6 +1,6 @@
 import { useQuery } from '#src/db/core/query.ts'
 import { currentActor } from '#src/db/device/device.ts'
-import { getAssessment } from '#src/db/hiring/assessments.ts'
+import { getAssessment } from '#src/db/stored/assessments.ts'
 import { listCorrectedVersions, listCorrections } from '#src/db/reviewing/correctedVersions.ts'
 import { numberQuestions } from '#src/engine/numbering.ts'
 import { questionsOf } from '#src/engine/place.ts'

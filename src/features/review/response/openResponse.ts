@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 
 import type { Assessment } from '#schemas/assessment.ts'
 import type { Actor } from '#schemas/parts/actor.ts'
-import { getAssessment } from '#src/db/hiring/assessments.ts'
+import { getAssessment } from '#src/db/stored/assessments.ts'
 import { useQuery } from '#src/db/core/query.ts'
 import { getReviewed, type ReviewedResponse } from '#src/db/reviewing/reviewedResponses.ts'
 import { attemptCache, type AttemptCache } from '#src/engine/reviewing/attemptCache.ts'

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 
 import { useQuery } from '#src/db/core/query.ts'
 import { currentActor } from '#src/db/device/device.ts'
-import { getAssessment } from '#src/db/hiring/assessments.ts'
+import { getAssessment } from '#src/db/stored/assessments.ts'
 import { listCorrectedVersions } from '#src/db/reviewing/correctedVersions.ts'
 import type { CorrectedVersion } from '#src/engine/reviewing/keyCorrections.ts'
 import type { AssessmentStatistics } from '#src/engine/statistics/assessmentStatistics.ts'

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 
 import type { WhatIf } from '#schemas/parts/whatIf.ts'
 import { useQuery } from '#src/db/core/query.ts'
-import { getAssessment } from '#src/db/hiring/assessments.ts'
+import { getAssessment } from '#src/db/stored/assessments.ts'
 import { listCorrectedVersions } from '#src/db/reviewing/correctedVersions.ts'
 import type { CorrectedVersion } from '#src/engine/reviewing/keyCorrections.ts'
 import { unchangedWhatIf, type WeighedScore, weigh } from '#src/engine/reviewing/whatIf.ts'

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
-import { deleteAssessment, getAssessment, saveDraft } from '#src/db/hiring/assessments.ts'
+import { deleteAssessment, saveDraft } from '#src/db/hiring/assessments.ts'
+import { getAssessment } from '#src/db/stored/assessments.ts'
 import { createAssessment } from '#src/db/hiring/newAssessments.ts'
 import { assessmentTable } from '#src/db/core/database.ts'
 import { historyTable } from '#src/db/core/deviceDatabase.ts'

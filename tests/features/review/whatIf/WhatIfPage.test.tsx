@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import type { Definition } from '#schemas/definition.ts'
-import { getAssessment } from '#src/db/hiring/assessments.ts'
+import { getAssessment } from '#src/db/stored/assessments.ts'
 import { saveWhatIf } from '#src/db/reviewing/whatIfs.ts'
 import { getResponse } from '#src/db/stored/responses.ts'
 import { WhatIfPage } from '#src/features/review/whatIf/WhatIfPage.tsx'

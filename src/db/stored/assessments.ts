@@ -1,4 +1,4 @@
-/** Assessments as shown in lists. */
+/** Reads assessments, one or as shown in lists. */
 import type { Assessment, Version } from '#schemas/assessment.ts'
 import { versionIdOf } from '#schemas/parts/versionId.ts'
 import type { Definition } from '#schemas/definition.ts'
@@ -6,9 +6,13 @@ import { estimatedMinutes } from '#src/engine/kinds/duration.ts'
 import { sameDefinition } from '#src/engine/editing/comparing.ts'
 
 import { assessmentTable, responseTable } from '#src/db/core/database.ts'
-import type { Listing } from '#src/db/core/query.ts'
+import type { Listing, Stored } from '#src/db/core/query.ts'
 import { assessments, versions } from '#src/db/records/recordKinds.ts'
+import { readRecord } from '#src/db/records/records.ts'
 import { checkRecords } from '#src/db/records/shapes.ts'
+import { whenReady } from '#src/db/sealing/needs.ts'
+
+import { isAssessmentId } from './versions.ts'
 
 export interface AssessmentSummary {
   assessment: Assessment
@@ -23,8 +27,28 @@ export interface AssessmentSummary {
   draftDiffers: boolean
 }
 
+/** All assessments, including archived ones, most recently changed first. */
+export function listAssessments(): Promise<Listing<AssessmentSummary>> {
+  return whenReady(async () => {
+    const ids = await assessmentTable.toCollection().primaryKeys()
+    return summariesOf(ids.filter(isAssessmentId))
+  })
+}
+
+/** The same for one job. */
+export function listAssessmentsOfJob(jobId: string): Promise<Listing<AssessmentSummary>> {
+  return whenReady(async () =>
+    summariesOf(await assessmentTable.where('jobId').equals(jobId).primaryKeys()),
+  )
+}
+
+/** Null if there is none. */
+export function getAssessment(id: string): Promise<Stored<Assessment> | null> {
+  return readRecord(assessments, id)
+}
+
 /** Most recently changed first. */
-export async function summariesOf(ids: readonly string[]): Promise<Listing<AssessmentSummary>> {
+async function summariesOf(ids: readonly string[]): Promise<Listing<AssessmentSummary>> {
   const { whole, damaged } = checkRecords(assessments, await existing(ids))
   const versionIds = whole.flatMap(({ id, publishedVersion }) =>
     publishedVersion === undefined ? [] : [versionIdOf(id, publishedVersion)],
