@@ -1,6 +1,6 @@
 import { type Coverage, coverageOf } from '#src/engine/candidates/coverage.ts'
 import { runCandidates, type ScoredOutcome } from '#src/engine/candidates/runCandidate.ts'
-import type { ReadAssessment } from '#src/exchange/writeAssessmentFile.ts'
+import type { ReadAssessment } from '#src/exchange/file/writeAssessmentFile.ts'
 import { placeText } from '#src/wording/staff/findingWords.ts'
 import { differenceLines, type TestCandidateLine } from '#src/wording/staff/testCandidateLines.ts'
 

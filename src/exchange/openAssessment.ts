@@ -2,8 +2,8 @@
 import { BACKUP_FILE } from '#schemas/backup.ts'
 import type { Result } from '#schemas/result.ts'
 
-import { readAssessmentFile } from './readAssessmentFile.ts'
-import type { ReadAssessment } from './writeAssessmentFile.ts'
+import { readAssessmentFile } from './file/readAssessmentFile.ts'
+import type { ReadAssessment } from './file/writeAssessmentFile.ts'
 import { FILE_LIMITS } from './file/limits.ts'
 import { NOT_UTF_8 } from './file/readJson.ts'
 import { type Unreadable, unreadable } from './file/unreadable.ts'

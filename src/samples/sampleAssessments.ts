@@ -1,6 +1,6 @@
 import type { AuthoredText } from '#schemas/authoredText.ts'
 import type { Definition } from '#schemas/definition.ts'
-import { readAssessment } from '#src/exchange/readAssessmentFile.ts'
+import { readAssessment } from '#src/exchange/file/readAssessmentFile.ts'
 import { authored } from '#src/exchange/markdown.ts'
 
 import analyst from './assessments/analyst.json' with { type: 'json' }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { FORMATS } from '#schemas/base.ts'
-import { readAssessmentFile } from '#src/exchange/readAssessmentFile.ts'
-import { writeAssessmentFile } from '#src/exchange/writeAssessmentFile.ts'
+import { readAssessmentFile } from '#src/exchange/file/readAssessmentFile.ts'
+import { writeAssessmentFile } from '#src/exchange/file/writeAssessmentFile.ts'
 import { authored } from '#src/exchange/markdown.ts'
 import {
   anAssessment,

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import type { Condition } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
-import { readAssessmentFile } from '#src/exchange/readAssessmentFile.ts'
-import { problemOfFile, writeAssessmentFile } from '#src/exchange/writeAssessmentFile.ts'
+import { readAssessmentFile } from '#src/exchange/file/readAssessmentFile.ts'
+import { problemOfFile, writeAssessmentFile } from '#src/exchange/file/writeAssessmentFile.ts'
 import { runCommand } from '#tests/support/commandLine.ts'
 import {
   anAssessment,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { writeAssessmentFile } from '#src/exchange/writeAssessmentFile.ts'
+import { writeAssessmentFile } from '#src/exchange/file/writeAssessmentFile.ts'
 import { openAssessment } from '#src/exchange/openAssessment.ts'
 import { anAssessment, shortText, singleChoice } from '#tests/support/definitions.ts'
 

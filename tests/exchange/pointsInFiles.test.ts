@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Definition } from '#schemas/definition.ts'
-import { readAssessmentFile } from '#src/exchange/readAssessmentFile.ts'
-import { writeAssessmentFile } from '#src/exchange/writeAssessmentFile.ts'
+import { readAssessmentFile } from '#src/exchange/file/readAssessmentFile.ts'
+import { writeAssessmentFile } from '#src/exchange/file/writeAssessmentFile.ts'
 import {
   anAssessment,
   longText,

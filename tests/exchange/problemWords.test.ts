@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Definition } from '#schemas/definition.ts'
-import { readAssessmentFile } from '#src/exchange/readAssessmentFile.ts'
+import { readAssessmentFile } from '#src/exchange/file/readAssessmentFile.ts'
 import {
   anAssessment,
   answeredWith,

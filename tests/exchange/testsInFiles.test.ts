@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { TestCandidate } from '#schemas/testCandidate.ts'
-import { readAssessmentFile } from '#src/exchange/readAssessmentFile.ts'
-import { writeAssessmentFile } from '#src/exchange/writeAssessmentFile.ts'
+import { readAssessmentFile } from '#src/exchange/file/readAssessmentFile.ts'
+import { writeAssessmentFile } from '#src/exchange/file/writeAssessmentFile.ts'
 import { anAssessment, number, shortText } from '#tests/support/definitions.ts'
 
 const ada: TestCandidate = {

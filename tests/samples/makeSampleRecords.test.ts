@@ -10,8 +10,8 @@ import { questionsOf } from '#src/engine/place.ts'
 import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
 import { checkReadiness } from '#src/engine/readiness/checkReadiness.ts'
 import { prepareSubmission } from '#src/engine/evaluation/submission.ts'
-import { readAssessmentFile } from '#src/exchange/readAssessmentFile.ts'
-import { writeAssessmentFile } from '#src/exchange/writeAssessmentFile.ts'
+import { readAssessmentFile } from '#src/exchange/file/readAssessmentFile.ts'
+import { writeAssessmentFile } from '#src/exchange/file/writeAssessmentFile.ts'
 import { makeSampleRecords } from '#src/samples/makeSampleRecords.ts'
 
 const now = new Date('2026-05-20T09:00:00.000Z')

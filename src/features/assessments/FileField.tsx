@@ -2,7 +2,7 @@ import { type Ref, useId } from 'react'
 
 import type { Definition } from '#schemas/definition.ts'
 import { questionsOf } from '#src/engine/place.ts'
-import type { ReadAssessment } from '#src/exchange/writeAssessmentFile.ts'
+import type { ReadAssessment } from '#src/exchange/file/writeAssessmentFile.ts'
 import { FieldError } from '#src/ui/controls/FieldError.tsx'
 import { FileButton } from '#src/ui/controls/FileButton.tsx'
 

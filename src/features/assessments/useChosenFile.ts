@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import type { ReadAssessment } from '#src/exchange/writeAssessmentFile.ts'
+import type { ReadAssessment } from '#src/exchange/file/writeAssessmentFile.ts'
 import { unreadableWords } from '#src/exchange/file/unreadable.ts'
 import { readingTasks } from '#src/workers/readingTasks.ts'
 import { type TaskRunner, createTaskRunner } from '#src/workers/taskRunner.ts'

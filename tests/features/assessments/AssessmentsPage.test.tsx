@@ -8,7 +8,7 @@ import {
   duplicateAssessment,
 } from '#src/db/hiring/newAssessments.ts'
 import { assessmentTable } from '#src/db/core/database.ts'
-import { writeAssessmentFile } from '#src/exchange/writeAssessmentFile.ts'
+import { writeAssessmentFile } from '#src/exchange/file/writeAssessmentFile.ts'
 import { updateSettings } from '#src/engine/editing/definition.ts'
 import { BuilderPage } from '#src/features/builder/BuilderPage.tsx'
 import { AssessmentsPage } from '#src/features/assessments/AssessmentsPage.tsx'

@@ -9,8 +9,8 @@ import { updateQuestion } from '#src/engine/editing/questions.ts'
 import { isShown, startEvaluation, violationOf } from '#src/engine/evaluation/evaluation.ts'
 import { checkReadiness } from '#src/engine/readiness/checkReadiness.ts'
 import { scoreAnswers } from '#src/engine/scoring/scoring.ts'
-import { readAssessmentFile } from '#src/exchange/readAssessmentFile.ts'
-import { writeAssessmentFile } from '#src/exchange/writeAssessmentFile.ts'
+import { readAssessmentFile } from '#src/exchange/file/readAssessmentFile.ts'
+import { writeAssessmentFile } from '#src/exchange/file/writeAssessmentFile.ts'
 import { addressOf, keyOf, selectionAt } from '#src/features/builder/state/draftPlaces.ts'
 import {
   outlineRows,

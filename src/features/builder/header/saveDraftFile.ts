@@ -1,6 +1,6 @@
 import type { Assessment } from '#schemas/assessment.ts'
 import type { Definition } from '#schemas/definition.ts'
-import { problemOfFile, writeAssessmentFile } from '#src/exchange/writeAssessmentFile.ts'
+import { problemOfFile, writeAssessmentFile } from '#src/exchange/file/writeAssessmentFile.ts'
 import { saveFile } from '#src/ui/saveFile.ts'
 import { toast } from '#src/ui/overlays/toasts.ts'
 

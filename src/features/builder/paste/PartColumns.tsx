@@ -1,4 +1,4 @@
-import type { OptionColumns } from '#src/exchange/optionList.ts'
+import type { OptionColumns } from '#src/exchange/cells/optionList.ts'
 import type { PartKind } from '#src/features/builder/state/parts.ts'
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'

@@ -8,7 +8,7 @@ import {
   optionColumns,
   readOptionColumns,
   readOptionList,
-} from '#src/exchange/optionList.ts'
+} from '#src/exchange/cells/optionList.ts'
 import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
 import { questionAt } from '#src/features/builder/state/draftPlaces.ts'
 import { type Part, type PartKind, partEdits } from '#src/features/builder/state/parts.ts'

@@ -2,7 +2,7 @@
  * The effect of a pasted list on the options or rows of a question. Those whose text is in the list
  * are kept, so that conditions and keys that refer to them stay valid.
  */
-import type { ListedOption } from '#src/exchange/optionList.ts'
+import type { ListedOption } from '#src/exchange/cells/optionList.ts'
 import type { Part } from '#src/features/builder/state/parts.ts'
 
 export interface PartChange {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ListedOption } from '#src/exchange/optionList.ts'
+import type { ListedOption } from '#src/exchange/cells/optionList.ts'
 import { partChanges } from '#src/features/builder/paste/partChanges.ts'
 import { option } from '#tests/support/definitions.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { optionColumns, readOptionColumns, readOptionList } from '#src/exchange/optionList.ts'
+import { optionColumns, readOptionColumns, readOptionList } from '#src/exchange/cells/optionList.ts'
 
 test.each([
   ['plain lines', 'Red\nGreen\r\nBlue', ['Red', 'Green', 'Blue']],

@@ -1,4 +1,4 @@
-import { type CellRow, parseCells } from './cells/parseCells.ts'
+import { type CellRow, parseCells } from './parseCells.ts'
 
 /** More than any question needs, and few enough to keep its page fast. */
 export const MAX_OPTIONS = 500

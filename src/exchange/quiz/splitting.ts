@@ -1,11 +1,6 @@
-import {
-  asksForNumber,
-  isAskedAbove,
-  type PlacedText,
-  paragraphs,
-} from '#src/exchange/quiz/openQuestions.ts'
+import type { PastedQuestion } from '#src/exchange/pasted/pastedReading.ts'
 
-import type { PastedQuestion } from './pastedReading.ts'
+import { asksForNumber, isAskedAbove, type PlacedText, paragraphs } from './openQuestions.ts'
 
 /**
  * How many paragraphs of a prompt end like a question. With two or more it may be several

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { PastedQuestion } from '#src/exchange/pasted/pastedReading.ts'
-import { askedParagraphs, splitQuestion } from '#src/exchange/pasted/splitting.ts'
+import { askedParagraphs, splitQuestion } from '#src/exchange/quiz/splitting.ts'
 import { readQuiz } from '#src/exchange/quiz/readQuiz.ts'
 
 function only(text: string): PastedQuestion {

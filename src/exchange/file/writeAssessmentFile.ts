@@ -4,9 +4,9 @@ import { FORMATS } from '#schemas/base.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { TestCandidate } from '#schemas/testCandidate.ts'
 
-import { refusedExtent, TOO_LARGE } from './file/assessmentExtent.ts'
-import { ASSESSMENT_LIMITS, FILE_LIMITS, isLonger } from './file/limits.ts'
-import { withSourcesOnly } from './file/withDerivedTexts.ts'
+import { refusedExtent, TOO_LARGE } from './assessmentExtent.ts'
+import { ASSESSMENT_LIMITS, FILE_LIMITS, isLonger } from './limits.ts'
+import { withSourcesOnly } from './withDerivedTexts.ts'
 
 /** What a file contains of an assessment. */
 export type ReadAssessment = { definition: Definition; testCandidates: readonly TestCandidate[] }
