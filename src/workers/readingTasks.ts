@@ -1,13 +1,13 @@
 /** Reading tasks on pasted text or a file that can take longer than a frame. */
 import type { Question } from '#schemas/question.ts'
-import type {
-  PastedChoices,
-  PastedQuestion,
-  PastedReading,
-} from '#src/exchange/pasted/pastedReading.ts'
+import type { PastedQuestion } from '#src/exchange/pasted/pastedQuestion.ts'
 import { questionsFromPasted } from '#src/exchange/pasted/questionsFromPasted.ts'
-import { openAssessment } from '#src/exchange/openAssessment.ts'
-import { readPasted } from '#src/exchange/pasted/readPasted.ts'
+import { openAssessment } from '#src/exchange/readers/openAssessment.ts'
+import {
+  type PastedChoices,
+  type PastedReading,
+  readPasted,
+} from '#src/exchange/readers/readPasted.ts'
 import { mintId } from '#src/vault/randomness.ts'
 
 export interface ReadingTasks {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { openAssessment } from '#src/exchange/openAssessment.ts'
+import { openAssessment } from '#src/exchange/readers/openAssessment.ts'
 import { listDamaged } from '#src/db/whole/damaged.ts'
 import { everythingStored, refusal, replaceWith } from '#tests/support/backups.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'

@@ -1,5 +1,5 @@
 /** What a quiz is read as, in brief. */
-import type { PastedQuestion } from '#src/exchange/pasted/pastedReading.ts'
+import type { PastedQuestion } from '#src/exchange/pasted/pastedQuestion.ts'
 import { readQuiz } from '#src/exchange/quiz/readQuiz.ts'
 
 export function brief(question: PastedQuestion) {

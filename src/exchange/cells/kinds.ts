@@ -1,4 +1,4 @@
-import type { PastedQuestion } from '#src/exchange/pasted/pastedReading.ts'
+import type { PastedQuestion } from '#src/exchange/pasted/pastedQuestion.ts'
 
 /** The kind a cell may name. A `choice` may turn out to have several correct options. */
 export type NamedKind = PastedQuestion['kind'] | 'choice' | 'trueFalse'

@@ -1,6 +1,6 @@
 import { isCalendarDate } from '#src/engine/calendar.ts'
 import { MAX_POINTS } from '#schemas/points.ts'
-import type { PastedQuestion } from '#src/exchange/pasted/pastedReading.ts'
+import type { PastedQuestion } from '#src/exchange/pasted/pastedQuestion.ts'
 import { asksForNumber, plainNumber } from '#src/exchange/quiz/openQuestions.ts'
 import { staffWords } from '#src/wording/staff/staffWords.ts'
 

@@ -2,11 +2,7 @@
  * Questions from spreadsheet rows, copied (tab-separated) or saved as CSV (separated by commas or
  * semicolons): one row per question, or a question followed by one row per option.
  */
-import type {
-  PastedQuestion,
-  PastedTable,
-  SkippedText,
-} from '#src/exchange/pasted/pastedReading.ts'
+import type { PastedQuestion, SkippedText } from '#src/exchange/pasted/pastedQuestion.ts'
 import { staffWords } from '#src/wording/staff/staffWords.ts'
 
 import type { ColumnUse } from './columnUses.ts'
@@ -16,6 +12,12 @@ import { questionFromFields } from './questionFromFields.ts'
 import type { CellTable } from './table.ts'
 
 const words = staffWords.cells
+
+export type PastedTable = {
+  columns: { name: string; example: string; use: ColumnUse }[]
+  /** The first row contains headings. */
+  hasHeader: boolean
+}
 
 export type CellsReading = {
   questions: PastedQuestion[]

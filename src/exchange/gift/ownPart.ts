@@ -1,4 +1,4 @@
-import type { PastedQuestion } from '#src/exchange/pasted/pastedReading.ts'
+import type { PastedQuestion } from '#src/exchange/pasted/pastedQuestion.ts'
 
 type Named = 'line' | 'prompt' | 'help' | 'explanation' | 'tags' | 'code' | 'points' | 'required'
 type WithoutNamed<Q> = Q extends unknown ? Omit<Q, Named> : never

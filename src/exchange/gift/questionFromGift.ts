@@ -1,4 +1,4 @@
-import type { PastedQuestion } from '#src/exchange/pasted/pastedReading.ts'
+import type { PastedQuestion } from '#src/exchange/pasted/pastedQuestion.ts'
 import { staffWords } from '#src/wording/staff/staffWords.ts'
 
 import { type GiftAnswer, type GiftKey, giftKey } from './answers.ts'

@@ -3,7 +3,7 @@
  * documentation (docs.moodle.org, "GIFT format") and, as a grammar, in the repository
  * fuhrmanator/GIFT-grammar-PEG.js. Where they are ambiguous, this follows Moodle's own importer.
  */
-import type { PastedQuestion, SkippedText } from '#src/exchange/pasted/pastedReading.ts'
+import type { PastedQuestion, SkippedText } from '#src/exchange/pasted/pastedQuestion.ts'
 import { staffWords } from '#src/wording/staff/staffWords.ts'
 
 import { type GiftBlock, giftBlocks } from './blocks.ts'

@@ -2,7 +2,7 @@ import type { Option, Question } from '#schemas/question.ts'
 import type { Mint } from '#src/engine/place.ts'
 import { authored, authoredLabel } from '#src/exchange/markdown.ts'
 
-import type { PastedQuestion } from './pastedReading.ts'
+import type { PastedQuestion } from './pastedQuestion.ts'
 
 /**
  * The questions as they will be in the draft, with new ids: 1 point each if the text has an answer

@@ -1,4 +1,4 @@
-import type { PastedQuestion } from '#src/exchange/pasted/pastedReading.ts'
+import type { PastedQuestion } from '#src/exchange/pasted/pastedQuestion.ts'
 import { brokenLabel, tagSource } from '#src/exchange/markup/tagSource.ts'
 import { staffWords } from '#src/wording/staff/staffWords.ts'
 

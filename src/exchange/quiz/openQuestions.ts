@@ -1,5 +1,5 @@
 /** Questions without options: one text may contain several, and some ask for a number. */
-import type { PastedQuestion } from '#src/exchange/pasted/pastedReading.ts'
+import type { PastedQuestion } from '#src/exchange/pasted/pastedQuestion.ts'
 
 import { quizLines } from './lines.ts'
 import { bulletMark, questionMark } from './lineMarks.ts'

@@ -3,7 +3,7 @@
  * options and the answer below, folded or not. Every line becomes part of a question or is listed
  * as skipped.
  */
-import type { PastedQuestion, SkippedText } from '#src/exchange/pasted/pastedReading.ts'
+import type { PastedQuestion, SkippedText } from '#src/exchange/pasted/pastedQuestion.ts'
 import { staffWords } from '#src/wording/staff/staffWords.ts'
 
 import { finishQuestion } from './finishing.ts'

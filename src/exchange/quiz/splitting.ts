@@ -1,4 +1,4 @@
-import type { PastedQuestion } from '#src/exchange/pasted/pastedReading.ts'
+import type { PastedQuestion } from '#src/exchange/pasted/pastedQuestion.ts'
 
 import { asksForNumber, isAskedAbove, type PlacedText, paragraphs } from './openQuestions.ts'
 

@@ -3,6 +3,7 @@ import { type Ref, useId } from 'react'
 import type { Definition } from '#schemas/definition.ts'
 import { questionsOf } from '#src/engine/place.ts'
 import type { ReadAssessment } from '#src/exchange/file/writeAssessmentFile.ts'
+import { ASSESSMENT_FILES } from '#src/exchange/readers/readers.ts'
 import { FieldError } from '#src/ui/controls/FieldError.tsx'
 import { FileButton } from '#src/ui/controls/FileButton.tsx'
 
@@ -26,7 +27,7 @@ export function FileField({ chosen, error, onChoose, button }: FileFieldProps) {
       <div className={styles.chosen}>
         <FileButton
           ref={button}
-          accept=".json,application/json"
+          accept={ASSESSMENT_FILES}
           aria-describedby={id}
           onChoose={onChoose}
         >

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 
 import { questionSchema } from '#schemas/question.ts'
 import { COLUMN_USES } from '#src/exchange/cells/columnUses.ts'
-import { AS_IT_LOOKS } from '#src/exchange/pasted/pastedReading.ts'
 import { questionsFromPasted } from '#src/exchange/pasted/questionsFromPasted.ts'
-import { readPasted } from '#src/exchange/pasted/readPasted.ts'
+import { AS_IT_LOOKS, readPasted } from '#src/exchange/readers/readPasted.ts'
 import { countingMint } from '#tests/support/definitions.ts'
 import { propertyRuns } from '#tests/support/propertyRuns.ts'
 

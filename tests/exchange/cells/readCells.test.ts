@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { AS_IT_LOOKS, type PastedReading } from '#src/exchange/pasted/pastedReading.ts'
-import { readPasted } from '#src/exchange/pasted/readPasted.ts'
+import { AS_IT_LOOKS, type PastedReading, readPasted } from '#src/exchange/readers/readPasted.ts'
 
 /** Rows with bars for the tabs that a spreadsheet copies. */
 function copied(text: string): PastedReading {

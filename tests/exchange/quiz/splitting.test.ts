@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { PastedQuestion } from '#src/exchange/pasted/pastedReading.ts'
+import type { PastedQuestion } from '#src/exchange/pasted/pastedQuestion.ts'
 import { askedParagraphs, splitQuestion } from '#src/exchange/quiz/splitting.ts'
 import { readQuiz } from '#src/exchange/quiz/readQuiz.ts'
 

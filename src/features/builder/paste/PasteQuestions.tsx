@@ -4,8 +4,9 @@ import type { Question } from '#schemas/question.ts'
 import { addQuestions } from '#src/engine/editing/questions.ts'
 import { newSection } from '#src/engine/editing/sections.ts'
 import { MAX_QUESTIONS, QUESTIONS_LIMITS } from '#src/exchange/pasted/limits.ts'
-import { AS_IT_LOOKS, type PastedChoices } from '#src/exchange/pasted/pastedReading.ts'
 import { splitQuestion } from '#src/exchange/quiz/splitting.ts'
+import { AS_IT_LOOKS, type PastedChoices } from '#src/exchange/readers/readPasted.ts'
+import { QUESTION_FILES } from '#src/exchange/readers/readers.ts'
 import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
 import { sectionOf } from '#src/features/builder/state/draftPlaces.ts'
 import { readingTasks } from '#src/workers/readingTasks.ts'
@@ -143,7 +144,7 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
           size="small"
           variant="quiet"
           icon={<FileText />}
-          accept=".txt,.md,.gift,.csv,.tsv,.tab,text/plain,text/markdown,text/csv"
+          accept={QUESTION_FILES}
           onChoose={(file) => void takeFile(file)}
         >
           Open a file

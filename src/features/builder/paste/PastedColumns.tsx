@@ -1,5 +1,6 @@
 import { COLUMN_USES } from '#src/exchange/cells/columnUses.ts'
-import type { PastedChoices, PastedTable } from '#src/exchange/pasted/pastedReading.ts'
+import type { PastedTable } from '#src/exchange/cells/readCells.ts'
+import type { PastedChoices } from '#src/exchange/readers/readPasted.ts'
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { memo, useMemo, useState } from 'react'
 
-import type { PastedQuestion } from '#src/exchange/pasted/pastedReading.ts'
+import type { PastedQuestion } from '#src/exchange/pasted/pastedQuestion.ts'
 import { askedParagraphs } from '#src/exchange/quiz/splitting.ts'
 import { KindIcon, kindName } from '#src/features/builder/fields/kindLooks.tsx'
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'

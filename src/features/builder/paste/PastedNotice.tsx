@@ -1,9 +1,6 @@
 import { MAX_QUESTIONS } from '#src/exchange/pasted/limits.ts'
-import type {
-  PastedQuestion,
-  PastedReading,
-  SkippedText,
-} from '#src/exchange/pasted/pastedReading.ts'
+import type { PastedQuestion, SkippedText } from '#src/exchange/pasted/pastedQuestion.ts'
+import type { PastedReading } from '#src/exchange/readers/readPasted.ts'
 import { staffWords } from '#src/wording/staff/staffWords.ts'
 import styles from './Paste.module.css'
 import { readingWords, skippedWords } from './pastedWords.ts'
@@ -54,14 +51,14 @@ export function PastedNotice({ reading, questions, isCurrent }: PastedNoticeProp
   )
 }
 
-function notice(count: number, { other, format, table }: PastedReading) {
+function notice(count: number, { refusal, table }: PastedReading) {
   const { pasting } = staffWords
   if (count > 0) return pasting.tooManyQuestions(count, MAX_QUESTIONS)
-  if (format === 'cells') {
-    const isClear = table?.columns.some(({ use }) => use === 'question')
+  if (table) {
+    const isClear = table.columns.some(({ use }) => use === 'question')
     return isClear ? pasting.noRows : pasting.noQuestionColumn
   }
-  return other ? pasting.other[other] : pasting.nothingFound
+  return refusal ?? pasting.nothingFound
 }
 
 /** Longer text isn't visible anyway, and laying it out would block the page. */

@@ -1,14 +1,15 @@
-import type { PastedChoices, PastedFormat } from '#src/exchange/pasted/pastedReading.ts'
+import type { PastedChoices } from '#src/exchange/readers/readPasted.ts'
+import { type PastedFormat, QUESTION_READERS } from '#src/exchange/readers/readers.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
-import { staffWords } from '#src/wording/staff/staffWords.ts'
 
 interface ReadAsProps {
   format: PastedFormat
   onChoose: (change: Partial<PastedChoices>) => void
 }
 
-const FORMATS = ['quiz', 'gift', 'cells'] as const
+/** First the one that any text can be read as. */
+const FORMATS = [...QUESTION_READERS.slice(-1), ...QUESTION_READERS.slice(0, -1)]
 
 /** The detected format; the user can change it. */
 export function ReadAs({ format, onChoose }: ReadAsProps) {
@@ -17,13 +18,13 @@ export function ReadAs({ format, onChoose }: ReadAsProps) {
       <NativeSelect
         value={format}
         onChange={(event) => {
-          const as = FORMATS.find((each) => each === event.target.value)
+          const as = FORMATS.find(({ name }) => name === event.target.value)?.name
           if (as) onChoose({ as, uses: null, hasHeader: null })
         }}
       >
-        {FORMATS.map((each) => (
-          <option key={each} value={each}>
-            {staffWords.pasting.formats[each]}
+        {FORMATS.map(({ name, questions }) => (
+          <option key={name} value={name}>
+            {questions.label}
           </option>
         ))}
       </NativeSelect>

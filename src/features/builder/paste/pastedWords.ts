@@ -1,9 +1,6 @@
-import type {
-  PastedFormat,
-  PastedQuestion,
-  PastedReading,
-} from '#src/exchange/pasted/pastedReading.ts'
-import { staffWords } from '#src/wording/staff/staffWords.ts'
+import type { PastedQuestion } from '#src/exchange/pasted/pastedQuestion.ts'
+import type { PastedReading } from '#src/exchange/readers/readPasted.ts'
+import { type PastedFormat, QUESTION_READERS } from '#src/exchange/readers/readers.ts'
 
 export function countWords(count: number): string {
   return count === 1 ? '1 question' : `${count} questions`
@@ -22,8 +19,8 @@ export function readingWords(
     coded > 0 ? `${coded} with code` : '',
     toCheck > 0 ? `${toCheck} to check` : '',
   ].filter(Boolean)
-  const where = format ? staffWords.pasting.foundIn[format] : ''
-  const found = `${countWords(questions.length)} found${where}`
+  const reader = QUESTION_READERS.find(({ name }) => name === format)
+  const found = `${countWords(questions.length)} found${reader?.questions.foundIn ?? ''}`
   return parts.length === 0 ? `${found}.` : `${found}: ${parts.join(', ')}.`
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PastedChoices, PastedReading } from '#src/exchange/pasted/pastedReading.ts'
+import type { PastedChoices, PastedReading } from '#src/exchange/readers/readPasted.ts'
 import { readingTasks } from '#src/workers/readingTasks.ts'
 import { useTaskRunner } from '#src/workers/useTaskRunner.ts'
 

@@ -2,8 +2,6 @@ import { listText, numberText, sizeText } from '#src/wording/candidate/formats.t
 
 type TooMuch = { what: 'characters' | 'lines' | 'bytes'; limit: number; met: number }
 
-const HOW = 'It can’t be read here. Paste the questions as text, as spreadsheet rows or in GIFT.'
-
 /** Messages about pasted text as a whole. */
 export const pasting = {
   /** For text that exceeds a field's limits. */
@@ -26,9 +24,6 @@ export const pasting = {
     title: `${numberText(count)} questions found, and the limit is ${numberText(limit)}`,
     text: 'Paste them in parts.',
   }),
-  formats: { quiz: 'Quiz text', gift: 'GIFT', cells: 'Spreadsheet rows' },
-  /** "11 questions found in GIFT". The quiz format is not mentioned. */
-  foundIn: { quiz: '', gift: ' in GIFT', cells: ' in spreadsheet rows' },
   noQuestionColumn: {
     title: 'This looks like spreadsheet rows',
     text: 'Choose which column has the questions.',
@@ -40,49 +35,6 @@ export const pasting = {
   nothingFound: {
     title: 'No questions found',
     text: 'Number the questions, or put the options under each question, one on each line.',
-  },
-  /** Formats that are recognised but not read, and what to do instead. */
-  other: {
-    assessment: {
-      title: 'This is a saved assessment',
-      text: 'Create an assessment, and start with “A file”.',
-    },
-    surveyJs: {
-      title: 'This looks like a SurveyJS form in JSON',
-      text: HOW,
-    },
-    json: {
-      title: 'This looks like JSON',
-      text: HOW,
-    },
-    brokenJson: {
-      title: 'This looks like part of a JSON file',
-      text: HOW,
-    },
-    moodleXml: {
-      title: 'This looks like Moodle XML',
-      text: 'It can’t be read here. Export the questions from Moodle in GIFT format instead.',
-    },
-    qti: {
-      title: 'This looks like QTI',
-      text: HOW,
-    },
-    xml: {
-      title: 'This looks like XML',
-      text: HOW,
-    },
-    html: {
-      title: 'This looks like the source of a web page',
-      text: 'Open the page, then copy the questions from it.',
-    },
-    rtf: {
-      title: 'This looks like the source of a rich text file (RTF)',
-      text: 'Open the file in a word processor, then copy its text.',
-    },
-    binary: {
-      title: 'This is not text',
-      text: 'It looks like a Word, Excel or PDF file. Open the file, then copy its text.',
-    },
   },
 } as const
 

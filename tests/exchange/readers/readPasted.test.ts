@@ -1,29 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { AS_IT_LOOKS } from '#src/exchange/pasted/pastedReading.ts'
-import { readPasted } from '#src/exchange/pasted/readPasted.ts'
-
-describe('formats that can’t be read are named', () => {
-  test.each([
-    ['{"format":1,"kind":"assessment","definition":{}}', 'assessment'],
-    ['{"pages":[{"elements":[{"type":"text","name":"q"}]}]}', 'surveyJs'],
-    ['{"elements":[{"type":"text","name":"q"}]}', 'surveyJs'],
-    ['{"name":"x","jsonContent":{"pages":[{"elements":[{"type":"text"}]}]}}', 'surveyJs'],
-    ['[{"question":"Why?"}]', 'json'],
-    ['\uFEFF{"a":1}', 'json'],
-    ['{"questions": [{"text": "Wh', 'brokenJson'],
-    ['<?xml version="1.0"?>\n<!-- made -->\n<quiz><question type="essay"/></quiz>', 'moodleXml'],
-    ['<quiz>\n</quiz>', 'moodleXml'],
-    ['<?xml version="1.0"?><questestinterop/>', 'qti'],
-    ['<?xml version="1.0"?><rss/>', 'xml'],
-    ['<!DOCTYPE html>\n<html><body>1. Why?</body></html>', 'html'],
-    ['{\\rtf1\\ansi 1. Why?}', 'rtf'],
-    ['PK\u0003\u0004\u0014', 'binary'],
-    ['\0W\0h\0y\0 \0i\0s\0 \0i\0t\0?', 'binary'],
-  ])('%j', (text, other) => {
-    expect(readPasted(text)).toMatchObject({ format: null, other, questions: [] })
-  })
-})
+import { AS_IT_LOOKS, readPasted } from '#src/exchange/readers/readPasted.ts'
 
 test.each([
   '1. Why?',
@@ -32,7 +9,7 @@ test.each([
   '{ "name" } is what?\n\n1. Why?',
   '[ ] Red\n\n1. Why?',
 ])('%j is a quiz', (text) => {
-  expect(readPasted(text)).toMatchObject({ format: 'quiz', other: null, questions: [{}] })
+  expect(readPasted(text)).toMatchObject({ format: 'quiz', refusal: null, questions: [{}] })
 })
 
 test.each([
@@ -44,7 +21,7 @@ test.each([
 ])('characters that are not text are left out of %j, with a note', (text, note) => {
   expect(readPasted(text)).toMatchObject({
     format: 'quiz',
-    other: null,
+    refusal: null,
     questions: [{ prompt: 'Why?' }],
     notes: [note],
   })
@@ -57,11 +34,13 @@ test('characters that are not text are left out in every format', () => {
     format: 'cells',
     notes: [note],
   })
-  expect(readPasted('[{"question":\0"Why?"}]')).toMatchObject({ other: 'json' })
+  expect(readPasted('[{"question":\0"Why?"}]')).toMatchObject({
+    refusal: { title: 'This looks like JSON' },
+  })
 })
 
 test('an empty text is neither', () => {
-  expect(readPasted(' \n ')).toMatchObject({ format: null, other: null, skipped: [] })
+  expect(readPasted(' \n ')).toMatchObject({ format: null, refusal: null, skipped: [] })
 })
 
 test.each([
@@ -83,7 +62,7 @@ test.each([
   ['1. Which?\n\n```js\nconst { a = 1 } = {}\n```\n\n- A: x\n- B: y', 'quiz'],
   ['1. Which?\n```css\na {=}\n```', 'quiz'],
 ])('%j is read as %s', (text, format) => {
-  expect(readPasted(text)).toMatchObject({ format, other: null })
+  expect(readPasted(text)).toMatchObject({ format, refusal: null })
 })
 
 test('the user can choose the format', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { writeAssessmentFile } from '#src/exchange/file/writeAssessmentFile.ts'
-import { openAssessment } from '#src/exchange/openAssessment.ts'
+import { openAssessment } from '#src/exchange/readers/openAssessment.ts'
 import { anAssessment, shortText, singleChoice } from '#tests/support/definitions.ts'
 
 const definition = anAssessment(singleChoice('role', ['be', 'fe']), shortText('why'))
@@ -72,6 +72,12 @@ test.each<[string, string, string | RegExp]>([
     '<?xml version="1.0"?><quiz></quiz>',
     'it is Moodle XML, which TalentFlow does not read: export the quiz as GIFT and paste it',
   ],
+  [
+    'QTI',
+    '<?xml version="1.0"?><questestinterop/>',
+    'it is a QTI file, which TalentFlow does not read',
+  ],
+  ['other XML', '<?xml version="1.0"?><rss/>', 'it is an XML file'],
   ['a web page', '<!doctype html><html></html>', 'it is a web page'],
   [
     'Rich Text',
