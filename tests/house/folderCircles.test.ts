@@ -7,6 +7,7 @@ const ROOMS = [
   'base',
   'db',
   'engine',
+  'exchange',
   'features/builder',
   'features/take',
   'parts',
