@@ -5,6 +5,7 @@ import { downloaded, exported } from '#e2e/support/downloads.ts'
 import { everythingShown, expectLoaded, foundIn } from '#e2e/support/everythingShown.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { showNames } from '#e2e/support/names.ts'
+import { RESPONSE_FORMATS } from '#src/exchange/responses/responseFormats.ts'
 import {
   comparePath,
   fairOutcomePath,
@@ -97,7 +98,7 @@ test('nothing in review names a candidate until the name is shown', async ({ pag
     }
     await expectAccessible(page)
     await page.goto(responsesPath(assessmentId))
-    for (const format of ['Excel workbook', 'CSV', 'JSON']) {
+    for (const { label: format } of RESPONSE_FORMATS) {
       const { fileName, content } = await exported(page, format)
       expect(content).toContain(PERSON.reference)
       expect(`${fileName}\n${content}`, format).not.toMatch(THEIRS)

@@ -3,6 +3,7 @@ import { exported } from '#e2e/support/downloads.ts'
 import { everythingShown, foundIn } from '#e2e/support/everythingShown.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { FULL } from '#e2e/support/settings.ts'
+import { RESPONSE_FORMATS } from '#src/exchange/responses/responseFormats.ts'
 import { agreementPath, responsePath, responsesPath } from '#src/paths.ts'
 
 import { PERSON, seedBlind, THEIRS } from './hiddenPerson.ts'
@@ -34,7 +35,7 @@ test('nothing in settling names a candidate, also where reviewers wrote the name
   expect(foundIn(await everythingShown(page), THEIRS)).toEqual([])
 
   await page.goto(responsesPath(assessmentId))
-  for (const format of ['Excel workbook', 'CSV', 'JSON']) {
+  for (const { label: format } of RESPONSE_FORMATS) {
     const { content } = await exported(page, format)
     expect(content).toContain(PERSON.reference)
     expect(content, format).not.toMatch(THEIRS)

@@ -8,42 +8,54 @@ import type { Value } from '#src/engine/expressions/value.ts'
 import type { EvaluatedVersion } from '#src/engine/reviewing/attemptCache.ts'
 import type { Judged } from '#src/engine/reviewing/marks.ts'
 import { MASK } from '#src/engine/reviewing/masking/textMask.ts'
+import { textFile } from '#src/exchange/tables/textFile.ts'
 
-import type { ExportContext } from './exportContext.ts'
+import type { ExportContext, ExportSource, OpenFormat } from './exportContext.ts'
 import type { Mask } from './naming.ts'
 import type { EvaluatedAttempt, ReadAttempt, ReadResponse } from './readResponse.ts'
 import { bandName } from './scoreCells.ts'
 import { visibleReviews } from './visibleReviews.ts'
 import type { WhatIfScore } from './whatIfScores.ts'
 
-export interface ExportedAssessment {
-  id: string
-  title: string
+/** Writes everything: versions, then each response on a line of its own. */
+export const openJson: OpenFormat = (source, context) => {
+  const text = textFile('application/json')
+  text.add(beforeResponses(source, context))
+  let before = '\n'
+  return {
+    add(read) {
+      text.add(`${before}${JSON.stringify(exportedResponse(read, context))}`)
+      before = ',\n'
+    },
+    finish() {
+      text.add('\n]}\n')
+      return text.finish()
+    },
+  }
 }
 
-/** Everything before the first response; each one follows on a line of its own. */
-export function jsonStart(
-  assessment: ExportedAssessment,
-  versions: readonly EvaluatedVersion[],
-  whatIfs: readonly SavedWhatIf[],
-  facts: Pick<ResponsesFile, 'named' | 'exportedAt' | 'recommendationWords'>,
+function beforeResponses(
+  { assessment, versions, recommendations, exportedAt }: ExportSource,
+  { includesNames, whatIfs }: ExportContext,
 ): string {
   const head: Omit<ResponsesFile, 'responses'> = {
     format: 1,
     kind: 'talentflow-responses',
-    ...facts,
+    named: includesNames,
+    exportedAt,
+    ...(recommendations && { recommendationWords: recommendations }),
     assessment,
     versions: versions.map((version) =>
-      exportedVersion(facts.named ? version : withoutReasons(version), whatIfs),
+      exportedVersion(includesNames ? version : withoutReasons(version), whatIfs),
     ),
   }
   return `${JSON.stringify(head).slice(0, -1)},"responses":[`
 }
 
 /** A version as it was published, with the keys that were fixed since and its what-ifs (O15, O18). */
-export function exportedVersion(
+function exportedVersion(
   { id, number, publishedAt, definition, published, corrections }: EvaluatedVersion,
-  saved: readonly SavedWhatIf[] = [],
+  saved: readonly SavedWhatIf[],
 ): ResponsesFile['versions'][number] {
   const whatIfs = saved.filter(({ versionId }) => versionId === id)
   return {
@@ -71,13 +83,6 @@ function withoutReasons(version: EvaluatedVersion): EvaluatedVersion {
 function withoutVersion(whatIf: SavedWhatIf): Omit<SavedWhatIf, 'versionId'> {
   const { versionId: _, ...rest } = whatIf
   return rest
-}
-
-export const JSON_END = '\n]}\n'
-
-/** One response, after a comma unless it is the first. */
-export function jsonLine(read: ReadResponse, context: ExportContext, isFirst: boolean): string {
-  return `${isFirst ? '\n' : ',\n'}${JSON.stringify(exportedResponse(read, context))}`
 }
 
 function exportedResponse(read: ReadResponse, context: ExportContext): ExportedResponse {

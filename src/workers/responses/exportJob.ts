@@ -3,9 +3,9 @@ import { getAssessment } from '#src/db/stored/assessments.ts'
 import { listJobs } from '#src/db/hiring/jobs.ts'
 import { listResponseIds, readSubmittedOf } from '#src/db/reviewing/submittedBatches.ts'
 import { listCorrectedVersions } from '#src/db/reviewing/correctedVersions.ts'
+import type { ExportChoices } from '#src/exchange/responses/responseFormats.ts'
 import {
   createResponseWriter,
-  type ExportChoices,
   type WrittenResponses,
 } from '#src/exchange/responses/writeResponses.ts'
 import { jobNames } from '#src/wording/staff/jobNames.ts'

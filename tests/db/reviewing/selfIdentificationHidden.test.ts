@@ -11,6 +11,7 @@ import {
 import { revealNames } from '#src/db/reviewing/revealing.ts'
 import { takeSnapshot } from '#src/db/whole/snapshot.ts'
 import { attemptCache } from '#src/engine/reviewing/attemptCache.ts'
+import { RESPONSE_FORMATS } from '#src/exchange/responses/responseFormats.ts'
 import { fairOutcomeOf } from '#src/workers/responses/fairOutcomeJob.ts'
 import { exportResponses } from '#src/workers/responses/exportJob.ts'
 import { readRows } from '#src/workers/responses/rowsJob.ts'
@@ -116,7 +117,7 @@ async function everythingRead(assessmentId: string, ids: readonly string[]): Pro
   read.push(figures.value)
   for await (const rows of readRows({ assessmentId, candidateIds: null }, around)) read.push(rows)
   const texts = read.map((each) => JSON.stringify(each))
-  for (const format of ['csv', 'json', 'xlsx'] as const) {
+  for (const { name: format } of RESPONSE_FORMATS) {
     for (const words of ['labels', 'codes'] as const) {
       const choices = { format, words, includesNames: true, byteOrderMark: false }
       const exportedAt = '2026-11-24T08:00:00.000Z'

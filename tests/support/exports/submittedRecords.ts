@@ -6,9 +6,9 @@ import type { Definition } from '#schemas/definition.ts'
 import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
 import type { Review, ScoreEntry, SettledMark } from '#schemas/parts/review.ts'
 import type { SavedWhatIf } from '#schemas/parts/whatIf.ts'
+import type { ExportChoices } from '#src/exchange/responses/responseFormats.ts'
 import {
   createResponseWriter,
-  type ExportChoices,
   type WrittenResponses,
 } from '#src/exchange/responses/writeResponses.ts'
 import type { SubmittedRecord } from '#src/exchange/responses/submittedRecord.ts'

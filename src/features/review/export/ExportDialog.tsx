@@ -1,6 +1,10 @@
 import { useState } from 'react'
 
-import type { ExportChoices } from '#src/exchange/responses/writeResponses.ts'
+import {
+  type ExportChoices,
+  RESPONSE_FORMATS,
+  responseFormat,
+} from '#src/exchange/responses/responseFormats.ts'
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { FieldError } from '#src/ui/controls/FieldError.tsx'
@@ -28,17 +32,16 @@ export interface ExportDialogProps {
   onClose: () => void
 }
 
-const FORMATS = [
-  { value: 'xlsx', label: 'Excel workbook', help: 'Responses, questions, scores and marks.' },
-  { value: 'csv', label: 'CSV', help: 'Responses as one table, for any program.' },
-  { value: 'json', label: 'JSON', help: 'Everything, with the questions and all attempts.' },
-] as const
+const FORMATS = RESPONSE_FORMATS.map(({ name, label, help }) => ({ value: name, label, help }))
 const WORDS = [
   { value: 'labels', label: 'Full text', help: 'As candidates read it.' },
   { value: 'codes', label: 'Codes', help: 'Those of questions and options.' },
 ] as const
 const START: ExportChoices = {
-  ...{ format: 'xlsx', words: 'labels', includesNames: false, byteOrderMark: true },
+  format: RESPONSE_FORMATS[0].name,
+  words: 'labels',
+  includesNames: false,
+  byteOrderMark: true,
 }
 
 /** Null for every response, also those that the list doesn't show. */
@@ -75,6 +78,7 @@ export function ExportDialog({
   const [problem, setProblem] = useState<string | null>(null)
   const [shortfall, setShortfall] = useState<readonly string[] | null>(null)
   const { progress, run, stop } = useExport()
+  const format = responseFormat(choices.format)
   const change = (some: Partial<ExportChoices>) => setChoices((before) => ({ ...before, ...some }))
 
   const submit = async () => {
@@ -87,7 +91,7 @@ export function ExportDialog({
     const result = await run({ assessmentId, title, candidateIds, choices, reason })
     if (typeof result === 'string') setProblem(result)
     if (result === null || typeof result === 'string') return
-    const missing = shortfallWords(result)
+    const missing = shortfallWords(result, format)
     if (missing.length > 0) {
       setShortfall([`${doneWords(result)}.`, ...missing])
       return
@@ -124,7 +128,7 @@ export function ExportDialog({
             legend="Format"
             options={FORMATS}
             value={choices.format}
-            onChange={(format) => change({ format })}
+            onChange={(name) => change({ format: name })}
           />
           {isLoading ? (
             <p>
@@ -147,15 +151,15 @@ export function ExportDialog({
               onChange={setChosen}
             />
           ) : null}
-          {choices.format === 'json' ? null : (
+          {format.hasWords ? (
             <RadioGroup
               legend="Questions and answers as"
               options={WORDS}
               value={choices.words}
               onChange={(words) => change({ words })}
             />
-          )}
-          {choices.format === 'csv' ? (
+          ) : null}
+          {format.hasByteOrderMark ? (
             <Checkbox
               label="Start with a byte order mark"
               help="Excel needs it to read letters such as é. Few other programs do."

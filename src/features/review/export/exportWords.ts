@@ -1,4 +1,5 @@
-import { numberText } from '#src/wording/candidate/formats.ts'
+import { type FormatRow, RESPONSE_FORMATS } from '#src/exchange/responses/responseFormats.ts'
+import { listText, numberText } from '#src/wording/candidate/formats.ts'
 import type { ExportResult } from '#src/workers/responses/exportJob.ts'
 
 /** "responses-front-end-engineer-2026-11-23.csv": the day is that of the device. */
@@ -18,31 +19,40 @@ export function doneWords({ responses }: Pick<ExportResult, 'responses'>): strin
   return `${countWords(responses, 'response')} exported`
 }
 
-/** What the file does not contain, or not as it was given; empty if it is complete. */
-export function shortfallWords({ damaged, shortened, leftOut }: ExportResult): string[] {
+/** What a file in a format does not contain, or not as it was given; empty if it is complete. */
+export function shortfallWords(
+  { damaged, shortened, leftOut }: ExportResult,
+  { limitedBy }: Pick<FormatRow, 'limitedBy'>,
+): string[] {
   const sentences: string[] = []
   if (damaged > 0) {
     sentences.push(
       `${countWords(damaged, 'response')} can’t be read and ${damaged === 1 ? 'is' : 'are'} not in the file.`,
     )
   }
+  if (limitedBy === null) return sentences
   if (shortened > 0) {
     sentences.push(
-      `${countWords(shortened, 'text')} ${shortened === 1 ? 'is' : 'are'} longer than a cell of Excel can be. Each was shortened and says so; CSV and JSON contain all of it.`,
+      `${countWords(shortened, 'text')} ${shortened === 1 ? 'is' : 'are'} longer than a cell of ${limitedBy} can be. Each was shortened and says so; ${UNLIMITED} contain all of it.`,
     )
   }
-  if (leftOut.rows > 0) {
+  for (const [count, noun] of [
+    [leftOut.rows, 'row'],
+    [leftOut.columns, 'column'],
+  ] as const) {
+    if (count === 0) continue
     sentences.push(
-      `${countWords(leftOut.rows, 'row')} did not fit into a sheet of Excel. CSV and JSON contain everything.`,
-    )
-  }
-  if (leftOut.columns > 0) {
-    sentences.push(
-      `${countWords(leftOut.columns, 'column')} did not fit into a sheet of Excel. CSV and JSON contain everything.`,
+      `${countWords(count, noun)} did not fit into a sheet of ${limitedBy}. ${UNLIMITED} contain everything.`,
     )
   }
   return sentences
 }
+
+/** "CSV and JSON" */
+const UNLIMITED = listText(
+  RESPONSE_FORMATS.filter(({ limitedBy }) => limitedBy === null).map(({ label }) => label),
+  'and',
+)
 
 export function countWords(count: number, noun: string): string {
   return `${numberText(count)} ${noun}${count === 1 ? '' : 's'}`

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { asError } from '#src/base/asError.ts'
-import type { ExportChoices } from '#src/exchange/responses/writeResponses.ts'
+import { type ExportChoices, responseFormat } from '#src/exchange/responses/responseFormats.ts'
 import { toast } from '#src/ui/overlays/toasts.ts'
 import { saveFile } from '#src/ui/saveFile.ts'
 import type { ExportInput, ExportResult } from '#src/workers/responses/exportJob.ts'
@@ -49,7 +49,8 @@ export function useExport() {
         if (hidden !== '') toast({ text: `Nothing was exported. ${hidden}` })
         return null
       }
-      saveFile(exportFileName('responses', title, choices.format, at), result.file)
+      const { ending } = responseFormat(choices.format)
+      saveFile(exportFileName('responses', title, ending, at), result.file)
       return result
     } catch (thrown) {
       const problem = `The responses could not be read, and nothing was exported. Try again; if it happens again, reload the page. (${asError(thrown).message})`

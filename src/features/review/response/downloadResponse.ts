@@ -1,4 +1,4 @@
-import type { ExportChoices } from '#src/exchange/responses/writeResponses.ts'
+import type { ExportChoices } from '#src/exchange/responses/responseFormats.ts'
 import { saveFile } from '#src/ui/saveFile.ts'
 import { toast } from '#src/ui/overlays/toasts.ts'
 import { startJob } from '#src/workers/responses/startJob.ts'

@@ -1,22 +1,60 @@
-/** The sheets of a workbook besides the responses: questions, scores and marks (rule O12). */
+/** Responses as an Excel workbook, whose other sheets are questions, scores and marks (rule O12). */
 import type { Actor } from '#schemas/parts/actor.ts'
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import { isScoredByOption } from '#src/engine/scoring/optionPoints.ts'
 import { canBeWorthPoints, worthOf } from '#src/engine/scoring/worth.ts'
 import { textLine } from '#src/engine/texts/textLine.ts'
 import type { Cell } from '#src/exchange/tables/cell.ts'
+import { createWorkbook } from '#src/exchange/tables/workbook.ts'
 import { KIND_NAMES } from '#src/wording/staff/kindNames.ts'
 
-import { keyOf, type UnitedQuestion } from './answerColumns.ts'
-import { calculatedScoreColumns, type UnitedCalculated } from './calculatedColumns.ts'
-import type { ExportContext } from './exportContext.ts'
+import { keyOf, type UnitedQuestion, uniteQuestions } from './answerColumns.ts'
+import {
+  calculatedScoreColumns,
+  type UnitedCalculated,
+  uniteCalculated,
+} from './calculatedColumns.ts'
+import type { ExportContext, OpenFormat } from './exportContext.ts'
 import { reference, versionColumn } from './factColumns.ts'
+import { KEY_FIX_HEADINGS, keyFixRows, whatIfRows } from './otherScores.ts'
 import type { ReadResponse } from './readResponse.ts'
-import { headingsOf } from './responseTable.ts'
+import { headingsOf, responseTable } from './responseTable.ts'
 import { visibleReviews } from './visibleReviews.ts'
 
+/** Writes a workbook; sheets for fixed answers and what-ifs are there only if there are any. */
+export const openXlsx: OpenFormat = ({ versions }, context) => {
+  const questions = uniteQuestions(versions)
+  const calculated = uniteCalculated(versions)
+  const table = responseTable(questions, calculated, context)
+  const scores = scoreTable(questions, calculated, context)
+  const { hasFixedKeys, whatIfs } = context
+  const workbook = createWorkbook([
+    ...(['Responses', 'Questions', 'Scores', 'Marks'] as const),
+    ...(hasFixedKeys ? (['Fixed answers'] as const) : []),
+    ...(whatIfs.length > 0 ? (['What-ifs'] as const) : []),
+  ])
+  workbook.addRow('Responses', table.headings)
+  for (const row of questionRows(questions)) workbook.addRow('Questions', row)
+  workbook.addRow('Scores', scores.headings)
+  workbook.addRow('Marks', MARK_HEADINGS)
+  if (hasFixedKeys) workbook.addRow('Fixed answers', KEY_FIX_HEADINGS)
+  if (whatIfs.length > 0) {
+    for (const row of whatIfRows(whatIfs, versions)) workbook.addRow('What-ifs', row)
+  }
+  return {
+    add(read) {
+      workbook.addRow('Responses', table.row(read))
+      workbook.addRow('Scores', scores.row(read))
+      for (const row of markRows(read, context)) workbook.addRow('Marks', row)
+      if (!hasFixedKeys) return
+      for (const row of keyFixRows(read, context)) workbook.addRow('Fixed answers', row)
+    },
+    finish: () => workbook.finish(),
+  }
+}
+
 /** The headings, then a row for each question as in the newest version that has it. */
-export function questionRows(questions: readonly UnitedQuestion[]): Cell[][] {
+function questionRows(questions: readonly UnitedQuestion[]): Cell[][] {
   const heads = ['Code', 'Question', 'Kind', 'Options', 'Points', 'Tags', 'Versions', 'Columns']
   return [
     heads,
@@ -46,7 +84,7 @@ function optionsText(question: AnswerableQuestion): string | null {
     .join('\n')
 }
 
-export interface ScoreTable {
+interface ScoreTable {
   headings: string[]
   row: (read: ReadResponse) => Cell[]
 }
@@ -55,7 +93,7 @@ export interface ScoreTable {
  * The points of each question and each calculated value that has any in one of the versions, one row
  * for each response. Each row adds up to the points of the response (rule O19).
  */
-export function scoreTable(
+function scoreTable(
   questions: readonly UnitedQuestion[],
   united: readonly UnitedCalculated[],
   context: ExportContext,
@@ -100,7 +138,7 @@ function pointsOf(
   })
 }
 
-export const MARK_HEADINGS: readonly string[] = [
+const MARK_HEADINGS: readonly string[] = [
   'Reference',
   'Reviewer',
   'Question',
@@ -115,7 +153,7 @@ export const MARK_HEADINGS: readonly string[] = [
 ]
 
 /** The marks, comments and settled marks that the reviewer may see (J2, J7), one row each. */
-export function markRows(
+function markRows(
   { last, person }: ReadResponse,
   { words, recommendations }: Pick<ExportContext, 'words' | 'recommendations'>,
 ): Cell[][] {
