@@ -8,6 +8,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import type { Assessment } from '#schemas/assessment.ts'
+import { ASSESSMENT_FORMATS } from '#src/exchange/file/assessmentFormats.ts'
 import { useAssessmentEntries } from '#src/parts/assessments/useAssessmentEntries.tsx'
 import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
 import { openFilePath, responsesPath } from '#src/paths.ts'
@@ -21,7 +22,11 @@ export function AssessmentMenu({ assessment }: { assessment: Assessment }) {
   const { dialogs, draft } = useBuilder()
   const navigate = useNavigate()
   const { invite, duplicate, print, archive, close } = useAssessmentEntries(assessment, 'draft')
-  const saveAsFile = () => saveDraftFile(draft.definition(), assessment)
+  const save: MenuEntry[] = ASSESSMENT_FORMATS.map((format) => ({
+    label: format.label,
+    icon: <Download />,
+    onSelect: () => saveDraftFile(draft.definition(), assessment, format),
+  }))
   const published: MenuEntry[] =
     assessment.publishedVersion === undefined
       ? []
@@ -52,7 +57,7 @@ export function AssessmentMenu({ assessment }: { assessment: Assessment }) {
         },
         duplicate,
         print,
-        { label: 'Save as a file', icon: <Download />, onSelect: saveAsFile },
+        ...save,
         {
           label: 'Open a file',
           icon: <FolderOpen />,
