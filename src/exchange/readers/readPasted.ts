@@ -6,7 +6,7 @@ import { withoutControls } from '#src/exchange/pasted/controlCharacters.ts'
 import { QUESTIONS_LIMITS, tooMuch } from '#src/exchange/pasted/limits.ts'
 import { staffWords } from '#src/wording/staff/staffWords.ts'
 
-import type { ColumnChoices, Reader, ReadQuestions } from './reader.ts'
+import type { ColumnChoices, ReadQuestions, Refusal } from './reader.ts'
 import { PASTED, type PastedFormat } from './readers.ts'
 import { sourceOf } from './source.ts'
 
@@ -14,7 +14,7 @@ export type PastedReading = ReadQuestions & {
   /** The format it was read as; null if nothing was read. */
   format: PastedFormat | null
   /** Why nothing is read from its format, and what to do instead. */
-  refusal: Reader['noQuestions'] | null
+  refusal: Refusal | null
 }
 
 /** The user's choices, which override detection; null where nothing was chosen. */

@@ -19,18 +19,23 @@ export interface Reader {
   /** How questions are read from it when it is pasted. */
   questions?: QuestionReader
   /** Why none are, and what to do instead. */
-  noQuestions?: { title: string; text: string }
+  noQuestions?: Refusal
   /** How an assessment is read from it when it is opened. */
   assessment?: AssessmentReader
   /** Why none is, completing “The file can’t be opened: …”. */
   noAssessment?: string
 }
 
+export interface Refusal {
+  title: string
+  text: string
+}
+
 export interface QuestionReader {
   /** In the list of formats that a text can be read as. */
   label: string
-  /** After “11 questions found”; empty if the format is not mentioned. */
-  foundIn: string
+  /** As sentences name it: “11 questions found in GIFT”; null if they don’t. */
+  inSentence: string | null
   /** Endings and media types of files with such a text. */
   accept: readonly string[]
   read: (text: string, columns: ColumnChoices) => ReadQuestions

@@ -120,14 +120,14 @@ export const READERS = [
   {
     name: 'gift',
     recognises: ({ text }) => looksLikeGift(text),
-    questions: { label: 'GIFT', foundIn: ' in GIFT', accept: ['.gift'], read: readGift },
+    questions: { label: 'GIFT', inSentence: 'GIFT', accept: ['.gift'], read: readGift },
   },
   {
     name: 'cells',
     recognises: ({ text }) => rowsIn(text) !== null,
     questions: {
       label: 'Spreadsheet rows',
-      foundIn: ' in spreadsheet rows',
+      inSentence: 'spreadsheet rows',
       accept: ['.csv', '.tsv', '.tab', 'text/csv'],
       read: (text, { uses, hasHeader }) => readCells(tableOf(anyRows(text), hasHeader), uses),
     },
@@ -137,7 +137,7 @@ export const READERS = [
     recognises: () => true,
     questions: {
       label: 'Quiz text',
-      foundIn: '',
+      inSentence: null,
       accept: ['.txt', '.md', 'text/plain', 'text/markdown'],
       read: (text) => ({ ...readQuiz(text), notes: [] }),
     },

@@ -6,7 +6,7 @@ import { newSection } from '#src/engine/editing/sections.ts'
 import { MAX_QUESTIONS, QUESTIONS_LIMITS } from '#src/exchange/pasted/limits.ts'
 import { splitQuestion } from '#src/exchange/quiz/splitting.ts'
 import { AS_IT_LOOKS, type PastedChoices } from '#src/exchange/readers/readPasted.ts'
-import { QUESTION_FILES } from '#src/exchange/readers/readers.ts'
+import { QUESTION_FILES, QUESTION_READERS } from '#src/exchange/readers/readers.ts'
 import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
 import { sectionOf } from '#src/features/builder/state/draftPlaces.ts'
 import { readingTasks } from '#src/workers/readingTasks.ts'
@@ -18,6 +18,7 @@ import { FileButton } from '#src/ui/controls/FileButton.tsx'
 import { FormDialog } from '#src/ui/overlays/FormDialog.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
 import { mintId } from '#src/vault/randomness.ts'
+import { listText } from '#src/wording/candidate/formats.ts'
 import { directionOf } from './directionOf.ts'
 import { LimitedTextArea } from './LimitedTextArea.tsx'
 import styles from './Paste.module.css'
@@ -33,6 +34,12 @@ import { useReading } from './useReading.ts'
 import { useTooMuch } from './useTooMuch.ts'
 
 const NONE: ReadonlySet<number> = new Set()
+
+/** "GIFT and spreadsheet rows" */
+const OTHER_FORMATS = listText(
+  QUESTION_READERS.flatMap(({ questions }) => questions.inSentence ?? []),
+  'and',
+)
 
 const EXAMPLE = `1. How many days are in a week?
 a) Six
@@ -116,7 +123,7 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
       initialFocus={area}
       returnsFocus={() => !goesToFirst.current}
       title="Paste questions"
-      description="Paste a quiz: questions, options and, if you have them, answers. GIFT and spreadsheet rows can be read too."
+      description={`Paste a quiz: questions, options and, if you have them, answers. ${OTHER_FORMATS} can be read too.`}
       submitLabel={canAdd ? `Add ${countWords(found.length)}` : null}
       isSubmitting={!isCurrent || isAdding}
       onSubmit={() => {

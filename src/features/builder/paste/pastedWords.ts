@@ -20,7 +20,8 @@ export function readingWords(
     toCheck > 0 ? `${toCheck} to check` : '',
   ].filter(Boolean)
   const reader = QUESTION_READERS.find(({ name }) => name === format)
-  const found = `${countWords(questions.length)} found${reader?.questions.foundIn ?? ''}`
+  const where = reader?.questions.inSentence ? ` in ${reader.questions.inSentence}` : ''
+  const found = `${countWords(questions.length)} found${where}`
   return parts.length === 0 ? `${found}.` : `${found}: ${parts.join(', ')}.`
 }
 

@@ -17,8 +17,18 @@ test('shows how a quiz may be written, and reads the example', async () => {
   const { user } = await openBuilder(id)
   await user.click(screen.getByRole('button', { name: 'Paste questions' }))
   const text = await screen.findByRole('textbox', { name: 'Text' })
+  expect(screen.getByRole('dialog', { name: 'Paste questions' })).toHaveAccessibleDescription(
+    'Paste a quiz: questions, options and, if you have them, answers. GIFT and spreadsheet rows can be read too.',
+  )
+  const formats = ['Quiz text', 'GIFT', 'Spreadsheet rows']
   await user.click(text)
   await user.paste(text.getAttribute('placeholder') ?? '')
+  const readAs = await screen.findByRole('combobox', { name: 'Read as' })
+  expect(
+    within(readAs)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(formats)
   expect(await screen.findByText(/^Correct: B/)).toBeVisible()
   expect(screen.getByText('How many days are in a week?')).toBeVisible()
 })
