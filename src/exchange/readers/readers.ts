@@ -161,4 +161,6 @@ export const QUESTION_FILES = QUESTION_READERS.flatMap(({ questions }) => questi
 )
 
 /** The same where an assessment is opened. */
-export const ASSESSMENT_FILES = savedAssessment.accept.join(',')
+export const ASSESSMENT_FILES = [
+  ...new Set(OPENED.flatMap((row) => ('assessment' in row ? row.assessment.accept : []))),
+].join(',')
