@@ -1,10 +1,17 @@
 const FAR_ENOUGH_PX = 4
 
-interface PointerDrag {
+/** A position in the window. */
+export interface Point {
+  x: number
+  y: number
+}
+
+export interface PointerDrag {
+  /** Sideways movement starts a drag as well. */
+  sideways?: boolean
   /** Once, when the pointer has moved far enough for a drag instead of a click. */
   onStart: () => void
-  /** `y` is the pointer's position in the window. */
-  onMove: (y: number) => void
+  onMove: (pointer: Point) => void
   /** Only after `onStart`. False if the drag was cancelled, for example with Escape. */
   onEnd: (isDropped: boolean) => void
 }
@@ -14,8 +21,8 @@ interface PointerDrag {
  * window, because a row that moves loses pointer capture.
  */
 export function startPointerDrag(
-  { clientY: startY }: { clientY: number },
-  { onStart, onMove, onEnd }: PointerDrag,
+  pressed: { clientX: number; clientY: number },
+  { sideways = false, onStart, onMove, onEnd }: PointerDrag,
 ): () => void {
   const listening = new AbortController()
   const { signal } = listening
@@ -25,13 +32,17 @@ export function startPointerDrag(
     if (isDragging) onEnd(isDropped)
     isDragging = false
   }
-  const move = ({ clientY }: PointerEvent) => {
+  const move = ({ clientX, clientY }: PointerEvent) => {
     if (!isDragging) {
-      if (Math.abs(clientY - startY) < FAR_ENOUGH_PX) return
+      const x = sideways ? clientX - pressed.clientX : 0
+      if (Math.hypot(x, clientY - pressed.clientY) < FAR_ENOUGH_PX) return
       isDragging = true
+      // A pointer that drags selects no text.
+      document.addEventListener('selectionchange', unselect, { signal })
+      unselect()
       onStart()
     }
-    onMove(clientY)
+    onMove({ x: clientX, y: clientY })
   }
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isDragging) return
@@ -43,4 +54,8 @@ export function startPointerDrag(
   window.addEventListener('pointercancel', () => end(false), { signal })
   window.addEventListener('keydown', escape, { signal, capture: true })
   return () => end(false)
+}
+
+function unselect(): void {
+  getSelection()?.removeAllRanges()
 }

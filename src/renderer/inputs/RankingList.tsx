@@ -46,11 +46,11 @@ export function RankingList({ question, ids, entry }: InputProps<'ranking'>) {
     // This button is removed.
     document.getElementById(ids.input)?.focus()
   }
-  const drag = (pressed: { clientY: number }, id: string) => {
+  const drag = (pressed: { clientX: number; clientY: number }, id: string) => {
     let next: readonly string[] = order
     startPointerDrag(pressed, {
       onStart: () => setDragged(id),
-      onMove(y) {
+      onMove({ y }) {
         const to = indexAt(list.current, id, y)
         if (to === next.indexOf(id)) return
         next = moved(next, id, to)

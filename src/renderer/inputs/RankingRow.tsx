@@ -30,7 +30,7 @@ export function RankingRow({
   count: number
   isDragged: boolean
   onMove: (to: number) => void
-  onDrag: (pressed: { clientY: number }) => void
+  onDrag: (pressed: { clientX: number; clientY: number }) => void
 }) {
   const isFirst = index === 0
   const isLast = index === count - 1

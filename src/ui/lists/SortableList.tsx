@@ -1,16 +1,13 @@
-import { closestCenter, DndContext, type DragEndEvent, type UniqueIdentifier } from '@dnd-kit/core'
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 
 import { announce } from '#src/ui/announce.ts'
 import { classes } from '#src/ui/classes.ts'
-import { dragInstructions, dragWords } from './dragWords.ts'
 import styles from './SortableList.module.css'
 import { SortableRow } from './SortableRow.tsx'
 import { useFocusAfterRowRemoval } from './useFocusAfterRowRemoval.ts'
 import { useFocusAcrossMove } from './useFocusAcrossMove.ts'
 import { usePendingOrder } from './usePendingOrder.ts'
-import { useSensorsForDragging } from './useSensorsForDragging.ts'
+import { SORT_INSTRUCTIONS, useSortDrag } from './useSortDrag.ts'
 
 export type SortableItem = { id: string; title: string }
 
@@ -50,13 +47,12 @@ export function SortableList<T extends SortableItem>({
   const { items, moveTo } = usePendingOrder(given, onMove)
   const keepFocus = useFocusAcrossMove(list)
   useFocusAfterRowRemoval(list, 'li')
-  const sensors = useSensorsForDragging()
+  const instructionsId = useId()
   const ids = items.map((item) => item.id)
-
-  const onDragEnd = ({ active, over }: DragEndEvent) => {
-    const index = over === null ? -1 : ids.indexOf(String(over.id))
-    if (index >= 0 && active.id !== over?.id) moveTo(String(active.id), index)
-  }
+  const drag = useSortDrag(list, items, (id, index) => {
+    keepFocus()
+    moveTo(id, index)
+  })
 
   const onKeyDown = (event: KeyboardEvent, id: string) => {
     const by = stepOf(event)
@@ -80,6 +76,9 @@ export function SortableList<T extends SortableItem>({
       disabled={disabled}
       reachesHandle={reachesHandles}
       className={rowClassName}
+      style={drag.styleOf(index)}
+      instructionsId={instructionsId}
+      drag={drag}
       onKeyDown={onKeyDown}
     >
       {(handle) => children(item, { handle, index })}
@@ -87,24 +86,21 @@ export function SortableList<T extends SortableItem>({
   ))
 
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={onDragEnd}
-      accessibility={{
-        announcements: dragWords(
-          (id: UniqueIdentifier) => items.find((item) => item.id === id)?.title ?? 'The item',
-          (id: UniqueIdentifier) => `position ${ids.indexOf(String(id)) + 1} of ${ids.length}`,
-        ),
-        screenReaderInstructions: dragInstructions,
-      }}
-    >
-      <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={disabled}>
-        <ul ref={list} aria-label={label} className={classes(styles.list, className)}>
-          {rows}
-        </ul>
-      </SortableContext>
-    </DndContext>
+    <>
+      <ul
+        ref={list}
+        aria-label={label}
+        data-sorting={drag.isSorting || undefined}
+        className={classes(styles.list, className)}
+      >
+        {rows}
+      </ul>
+      {disabled ? null : (
+        <span id={instructionsId} hidden>
+          {SORT_INSTRUCTIONS}
+        </span>
+      )}
+    </>
   )
 }
 

@@ -1,10 +1,9 @@
-import { useSortable } from '@dnd-kit/sortable'
-import { CSS } from '@dnd-kit/utilities'
 import { GripVertical } from 'lucide-react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
 
 import { classes } from '#src/ui/classes.ts'
 import styles from './SortableList.module.css'
+import type { SortDrag } from './useSortDrag.ts'
 
 type SortableRowProps = {
   item: { id: string; title: string }
@@ -12,34 +11,32 @@ type SortableRowProps = {
   /** Whether the handle is a tab stop. */
   reachesHandle: boolean
   className: string | undefined
+  style: CSSProperties | undefined
+  /** The id of the text that explains how to move a row by keys. */
+  instructionsId: string
+  drag: SortDrag
   onKeyDown: (event: KeyboardEvent, id: string) => void
   children: (handle: ReactNode) => ReactNode
 }
 
 export function SortableRow(props: SortableRowProps) {
-  const { item, disabled, reachesHandle, className, onKeyDown, children } = props
-  const {
-    attributes,
-    listeners,
-    setNodeRef,
-    setActivatorNodeRef,
-    isDragging,
-    transform,
-    transition,
-  } = useSortable({ id: item.id, disabled })
+  const { item, disabled, reachesHandle, className, style, drag, onKeyDown, children } = props
+  const isLifted = drag.isLifted(item.id)
   const handle = disabled ? null : (
     <button
       type="button"
-      ref={setActivatorNodeRef}
       className={styles.handle}
-      {...attributes}
-      {...listeners}
+      aria-label={`Move ${item.title}`}
+      aria-describedby={props.instructionsId}
+      aria-roledescription="sortable"
+      aria-pressed={isLifted || undefined}
       tabIndex={reachesHandle ? 0 : -1}
+      onPointerDown={(event) => drag.onPointerDown(event, item.id)}
+      onBlur={drag.onBlur}
       onKeyDown={(event) => {
-        listeners?.['onKeyDown']?.(event)
+        drag.onKeyDown(event, item.id)
         if (!event.defaultPrevented) typeIntoText(event)
       }}
-      aria-label={`Move ${item.title}`}
     >
       <GripVertical size={16} aria-hidden="true" />
     </button>
@@ -47,14 +44,9 @@ export function SortableRow(props: SortableRowProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are for whatever has the focus inside
     <li
-      ref={setNodeRef}
-      data-sortable-id={item.id}
-      data-dragging={isDragging ? '' : undefined}
+      data-dragging={isLifted ? '' : undefined}
       className={classes(styles.row, className)}
-      style={{
-        transform: CSS.Translate.toString(transform),
-        transition: transition,
-      }}
+      style={style}
       onKeyDown={(event) => onKeyDown(event, item.id)}
     >
       {children(handle)}

@@ -68,6 +68,53 @@ describe('a sortable list', () => {
   })
 })
 
+describe('a row picked up by keys', () => {
+  const pickUpPear = async () => {
+    prepareAnnouncements()
+    render(<Fruits />)
+    const user = userEvent.setup()
+    const handle = screen.getByRole('button', { name: 'Move Pear' })
+    expect(handle).toHaveAccessibleDescription(/press Space to pick up/)
+    handle.focus()
+    await user.keyboard(' ')
+    expect(screen.getByText('Picked up Pear. At position 2 of 3.')).toBeInTheDocument()
+    expect(handle).toHaveAttribute('aria-pressed', 'true')
+    return { user, handle }
+  }
+
+  test('is dropped where the arrows moved it, and keeps the focus', async () => {
+    const { user, handle } = await pickUpPear()
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{ArrowUp}')
+    expect(screen.getByText('At position 1 of 3.')).toBeInTheDocument()
+    expect(order()).toEqual(['Apple', 'Pear', 'Plum'])
+    await user.keyboard(' ')
+    expect(order()).toEqual(['Pear', 'Apple', 'Plum'])
+    expect(handle).toHaveFocus()
+    expect(handle).not.toHaveAttribute('aria-pressed')
+    expect(screen.getByText('Pear was dropped at position 1 of 3.')).toBeInTheDocument()
+  })
+
+  test('is put back by Escape, which nobody else receives', async () => {
+    const { user } = await pickUpPear()
+    const onKeyDown = vi.fn<() => void>()
+    document.addEventListener('keydown', onKeyDown)
+    await user.keyboard('{ArrowDown}{Escape}')
+    document.removeEventListener('keydown', onKeyDown)
+    expect(onKeyDown).not.toHaveBeenCalled()
+    expect(screen.getByText('Moving Pear was cancelled.')).toBeInTheDocument()
+    await user.keyboard('{ArrowDown}')
+    expect(order()).toEqual(['Apple', 'Pear', 'Plum'])
+  })
+
+  test('is put back when the focus leaves it', async () => {
+    const { user } = await pickUpPear()
+    await user.keyboard('{ArrowDown}')
+    await user.click(screen.getByRole('link', { name: 'Plum' }))
+    expect(screen.getByText('Moving Pear was cancelled.')).toBeInTheDocument()
+    expect(order()).toEqual(['Apple', 'Pear', 'Plum'])
+  })
+})
+
 describe('a list of text fields', () => {
   function Words() {
     const [words, setWords] = useState(['one', 'two'])
