@@ -56,7 +56,7 @@ const refused = [
   /^src\/ui\/routing\.ts$/,
   /\/react-router(-dom)?\//,
   /\/dexie(-react-hooks)?\//,
-  /\/@(base-ui|dnd-kit|faker-js|hookform|tanstack|floating-ui)\//,
+  /\/@(base-ui|faker-js|hookform|tanstack|floating-ui)\//,
   /\/(micromark|mdast-util)[^/]*\//,
   /\/zod\/v[34]\/(classic|helpers|types\.js)/,
 ]

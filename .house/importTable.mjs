@@ -34,7 +34,6 @@ export const importTable = {
     ...react,
     'lucide-react',
     '@base-ui/react',
-    '@dnd-kit',
     '@tanstack/react-virtual',
     '@fontsource-variable',
   ],

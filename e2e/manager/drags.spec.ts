@@ -3,9 +3,9 @@ import type { Locator, Page } from 'playwright/test'
 import { longAssessment } from '#e2e/bench/longAssessment.ts'
 import { BuilderPage } from '#e2e/pages/builderPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
-import { seedInvitedCandidates } from '#e2e/support/seed.ts'
+import { seedInvitedCandidates, seedRecords } from '#e2e/support/seed.ts'
 import { FULL } from '#e2e/support/settings.ts'
-import { builderPath } from '#src/paths.ts'
+import { builderPath, paths } from '#src/paths.ts'
 import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
 test('a manager drags questions, sections and options to the drop line', async ({ page }) => {
@@ -78,6 +78,90 @@ test('a long outline scrolls when dragging at its edge', { tag: FULL }, async ({
   await said(page, 'Question moved to position 150 of 155 in All of them')
   await expect(moved).toBeInViewport()
 })
+
+test('a long list of jobs scrolls when dragging at its edge', { tag: FULL }, async ({ page }) => {
+  await openJobs(page, 60)
+  const jobs = page.getByRole('list', { name: 'Jobs' }).getByRole('listitem')
+  const last = page.getByRole('link', { name: 'Job 60', exact: true })
+  await expect(last).not.toBeInViewport()
+  await pickUp(page, page.getByRole('button', { name: 'Move Job 2', exact: true }))
+  const { height } = page.viewportSize()!
+  await page.mouse.move(400, height - 6, { steps: 5 })
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await said(page, 'At position 60 of 60.')
+
+  await test.step('Escape puts the job back', async () => {
+    await page.keyboard.press('Escape')
+    await said(page, 'Moving Job 2 was cancelled.')
+    await page.mouse.up()
+    await expect(jobs.nth(1)).toHaveText(/Job 2/)
+  })
+})
+
+test('a manager drags a candidate to another stage', async ({ page }) => {
+  await seedInvitedCandidates(page)
+  await page.goto(paths.board)
+  const card = page.getByRole('article').filter({ hasText: 'Ada Canary' })
+  const column = (name: RegExp) => page.getByRole('region', { name })
+  const before = column(/^Applied, 2/)
+  await expect(before).toBeVisible()
+
+  await test.step('Escape and a drop elsewhere put it back', async () => {
+    await pickUp(page, card)
+    await moveInto(page, column(/^Screen/))
+    await said(page, 'Over Screen.')
+    await page.keyboard.press('Escape')
+    await said(page, 'Ada Canary was put back.')
+    await page.mouse.up()
+    await pickUp(page, card)
+    await page.mouse.move(300, 5, { steps: 5 })
+    await said(page, 'Not over a column.')
+    await page.mouse.up()
+    await expect(before.getByRole('article')).toHaveCount(2)
+  })
+
+  await test.step('a drop on it moves it, and opens nothing', async () => {
+    await pickUp(page, card.getByText('Backend engineer'))
+    await moveInto(page, column(/^Screen/))
+    await said(page, 'Over Screen.')
+    await page.mouse.up()
+    await expect(column(/^Screen, 1/).getByRole('article')).toHaveText(/Ada Canary/)
+    await expect(page).toHaveURL(/board$/)
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('')
+  })
+
+  await test.step('a drop on its own column moves nothing, and opens nothing', async () => {
+    const link = card.getByRole('link')
+    await link.evaluate((element) =>
+      element.addEventListener('click', () => element.setAttribute('data-clicked', '')),
+    )
+    await pickUp(page, link)
+    await page.mouse.move(...(await pointOf(link, 'below')), { steps: 5 })
+    await said(page, 'Over Screen.')
+    await page.mouse.up()
+    await expect(column(/^Screen, 1/).getByRole('article')).toHaveText(/Ada Canary/)
+    await expect(link).not.toHaveAttribute('data-clicked')
+  })
+})
+
+async function openJobs(page: Page, count: number): Promise<void> {
+  const { job } = invitedCandidates()
+  await seedRecords(page, {
+    Jobs: Array.from({ length: count }, (_, at) => ({
+      ...job,
+      id: crypto.randomUUID(),
+      title: `Job ${at + 1}`,
+      slug: `job-${at + 1}`,
+      order: at + 1,
+    })),
+  })
+  await page.goto(paths.jobs)
+}
+
+async function moveInto(page: Page, column: Locator): Promise<void> {
+  const box = await column.boundingBox()
+  await page.mouse.move(box!.x + box!.width / 2, box!.y + 150, { steps: 8 })
+}
 
 async function drag(page: Page, what: Locator, onto: Locator, side: Side): Promise<void> {
   await pickUp(page, what)

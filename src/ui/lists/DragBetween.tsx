@@ -1,18 +1,12 @@
-import {
-  DndContext,
-  DragOverlay,
-  PointerSensor,
-  useDraggable,
-  useDroppable,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import { type ReactNode, useId, useState } from 'react'
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
-import { classes } from '#src/ui/classes.ts'
+import { announce } from '#src/ui/announce.ts'
+import { scrollingAtEdges } from '#src/ui/edgeScroll.ts'
+import { startPointerDrag } from '#src/ui/pointerDrag.ts'
 import styles from './DragBetween.module.css'
 
 type DragBetweenProps = {
+  className?: string | undefined
   /** The label that follows the pointer. */
   titleOf: (id: string) => string
   zoneNameOf: (zone: string) => string
@@ -21,70 +15,70 @@ type DragBetweenProps = {
 }
 
 /**
- * Items that can be dragged from one zone to another with a pointer. Keys and menus must offer the
- * same: dragging is a shortcut, never the only way.
+ * Elements with `data-drag-item` can be dragged into those with `data-drop-zone`, which has
+ * `data-over` meanwhile; the values are their ids. Keys and menus must offer the same: dragging is a
+ * shortcut, never the only way. Scrolls at its edges.
  */
-export function DragBetween({ titleOf, zoneNameOf, onDrop, children }: DragBetweenProps) {
-  const contextId = useId()
-  const [dragged, setDragged] = useState<string | null>(null)
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }))
+export function DragBetween(props: DragBetweenProps) {
+  const { className, titleOf, zoneNameOf, onDrop, children } = props
+  const [label, setLabel] = useState<{ text: string; style: object } | null>(null)
+  const stop = useRef<(() => void) | null>(null)
+  useEffect(() => () => stop.current?.(), [])
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    const { currentTarget: frame, target, button, isPrimary, pointerId, clientX, clientY } = event
+    const item = target instanceof Element ? target.closest<HTMLElement>('[data-drag-item]') : null
+    const id = item?.dataset['dragItem']
+    if (!item || id === undefined || button !== 0 || !isPrimary) return
+    const text = titleOf(id)
+    const { left, top, width } = item.getBoundingClientRect()
+    let zone: HTMLElement | null | undefined
+    const drag = {
+      sideways: true,
+      onStart() {
+        item.dataset['lifted'] = ''
+        // So that the click at the end of a drag goes to the item and opens no link in it.
+        item.setPointerCapture(pointerId)
+      },
+      onMove({ x, y }: { x: number; y: number }) {
+        setLabel({ text, style: { left: left + x - clientX, top: top + y - clientY, width } })
+        const next = zoneAt(x, y)
+        if (next === zone) return
+        delete zone?.dataset['over']
+        zone = next
+        if (zone) zone.dataset['over'] = ''
+        announce(zone ? `Over ${zoneNameOf(idOf(zone))}.` : 'Not over a column.')
+      },
+      onEnd(isDropped: boolean) {
+        setLabel(null)
+        delete item.dataset['lifted']
+        delete zone?.dataset['over']
+        // Whoever handles the drop announces the result.
+        if (isDropped && zone) onDrop(id, idOf(zone))
+        else announce(`${text} was put back.`)
+      },
+    }
+    stop.current = startPointerDrag(event, scrollingAtEdges(frame, drag))
+  }
+
   return (
-    <DndContext
-      id={contextId}
-      sensors={sensors}
-      accessibility={{
-        announcements: {
-          onDragStart: ({ active }) => `Picked up ${titleOf(String(active.id))}.`,
-          onDragOver: ({ over }) =>
-            over === null ? 'Not over a column.' : `Over ${zoneNameOf(String(over.id))}.`,
-          // Whoever handles the drop announces the result.
-          onDragEnd: () => undefined,
-          onDragCancel: ({ active }) => `${titleOf(String(active.id))} was put back.`,
-        },
-      }}
-      onDragStart={({ active }) => setDragged(String(active.id))}
-      onDragCancel={() => setDragged(null)}
-      onDragEnd={({ active, over }) => {
-        setDragged(null)
-        if (over !== null) onDrop(String(active.id), String(over.id))
-      }}
-    >
-      {children}
-      <DragOverlay dropAnimation={null}>
-        {dragged === null ? null : <div className={styles.overlay}>{titleOf(dragged)}</div>}
-      </DragOverlay>
-    </DndContext>
+    <>
+      <div className={className} onPointerDown={onPointerDown}>
+        {children}
+      </div>
+      {label === null ? null : (
+        <div className={styles.label} style={label.style}>
+          {label.text}
+        </div>
+      )}
+    </>
   )
 }
 
-/** Everything inside is dragged as one; its controls keep working. */
-export function DragItem({ id, children }: { id: string; children: ReactNode }) {
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id })
-  return (
-    <div
-      ref={setNodeRef}
-      className={classes(styles.item, isDragging && styles.lifted)}
-      {...listeners}
-    >
-      {children}
-    </div>
-  )
+function zoneAt(x: number, y: number): HTMLElement | null {
+  return document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop-zone]') ?? null
 }
 
-/** A drop target. */
-export function DropZone({
-  id,
-  className,
-  children,
-}: {
-  id: string
-  className?: string | undefined
-  children: ReactNode
-}) {
-  const { setNodeRef, isOver } = useDroppable({ id })
-  return (
-    <div ref={setNodeRef} className={classes(styles.zone, isOver && styles.over, className)}>
-      {children}
-    </div>
-  )
+function idOf(zone: HTMLElement): string {
+  return zone.dataset['dropZone'] ?? ''
 }

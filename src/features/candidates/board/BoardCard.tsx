@@ -3,7 +3,6 @@ import { type Stage, stageSchema } from '#schemas/candidate.ts'
 import type { CandidateRow } from '#src/db/stored/candidateRow.ts'
 import { stageItems } from '#src/parts/stages/useStageMove.tsx'
 import { candidatePath } from '#src/paths.ts'
-import { DragItem } from '#src/ui/lists/DragBetween.tsx'
 import { Highlight } from '#src/ui/display/Highlight.tsx'
 import { Menu } from '#src/ui/overlays/Menu.tsx'
 import { Link } from '#src/parts/routing.ts'
@@ -35,7 +34,7 @@ export function BoardCard({ row, job, search, address, onMove }: BoardCardProps)
     next.focus()
   }
   return (
-    <DragItem id={row.id}>
+    <div className={styles.item} data-drag-item={row.id}>
       <article className={styles.card} data-candidate={row.id}>
         <Link
           className={styles.cardName}
@@ -61,7 +60,7 @@ export function BoardCard({ row, job, search, address, onMove }: BoardCardProps)
           />
         </span>
       </article>
-    </DragItem>
+    </div>
   )
 }
 

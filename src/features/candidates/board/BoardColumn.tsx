@@ -3,7 +3,6 @@ import type { Stage } from '#schemas/candidate.ts'
 import type { CandidateRow } from '#src/db/stored/candidateRow.ts'
 import { StageBadge } from '#src/parts/StageBadge.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { DropZone } from '#src/ui/lists/DragBetween.tsx'
 import { VirtualList } from '#src/ui/lists/VirtualList.tsx'
 import { numberText } from '#src/wording/candidate/formats.ts'
 import { stageName } from '#src/wording/staff/stages.ts'
@@ -31,12 +30,13 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
       className={classes(styles.column, !isSeen && styles.unseen)}
       aria-label={`${stageName(stage)}, ${rows.length}`}
       data-board-column
+      data-drop-zone={stage}
     >
       <h2 className={styles.stage}>
         <StageBadge stage={stage} />
         <span className={styles.number}>{numberText(rows.length)}</span>
       </h2>
-      <DropZone id={stage} className={styles.zone}>
+      <div className={styles.zone}>
         {rows.length === 0 ? (
           <p className={styles.emptyText}>No candidates</p>
         ) : (
@@ -62,7 +62,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
             }}
           </VirtualList>
         )}
-      </DropZone>
+      </div>
     </section>
   )
 })

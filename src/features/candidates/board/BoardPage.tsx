@@ -90,24 +90,23 @@ function Board() {
           <StageSwitch seen={seen} byStage={byStage} onSee={setSeen} />
           {ready ? (
             <DragBetween
+              className={styles.columns}
               titleOf={(id) => rowById.get(id)?.name ?? 'a candidate'}
               zoneNameOf={(zone) => nameOfZone(zone)}
               onDrop={drop}
             >
-              <div className={styles.columns}>
-                {stageSchema.options.map((stage) => (
-                  <BoardColumn
-                    key={stage}
-                    stage={stage}
-                    rows={byStage.get(stage) ?? []}
-                    isSeen={stage === seen}
-                    jobNameById={nameById}
-                    search={filter.search}
-                    address={list.address}
-                    onMove={move}
-                  />
-                ))}
-              </div>
+              {stageSchema.options.map((stage) => (
+                <BoardColumn
+                  key={stage}
+                  stage={stage}
+                  rows={byStage.get(stage) ?? []}
+                  isSeen={stage === seen}
+                  jobNameById={nameById}
+                  search={filter.search}
+                  address={list.address}
+                  onMove={move}
+                />
+              ))}
             </DragBetween>
           ) : (
             <Skeleton label="Loading candidates" rows={6} rowHeight={72} />
