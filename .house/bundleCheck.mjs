@@ -38,7 +38,7 @@ const protectedMode = [
   'src/workers/harden.ts',
 ]
 /** Only where a browser has no workers. */
-const withoutWorkers = 'src/vault/argon2id.ts'
+const withoutWorkers = ['src/vault/argon2id.ts', 'src/workers/keyTasks.ts']
 
 /** `protectedMode`: what it adds to the receipt. */
 const limits = { question: 145, receipt: 150, protectedMode: 25 }
@@ -78,7 +78,7 @@ export function checkBundle(dist) {
   const onDemand = [...first]
     .flatMap((chunk) => chunk.dynamicImports)
     .map((file) => chunkByFile.get(file))
-    .filter((chunk) => !has(chunk, [...otherApps, afterRestore, withoutWorkers]))
+    .filter((chunk) => !has(chunk, [...otherApps, afterRestore, ...withoutWorkers]))
     .filter((chunk) => first.has(chunk) || !words.includes(chunk))
   const ordinary = onDemand.filter((chunk) => !has(chunk, [...rare, ...protectedMode]))
   const sitting = closure(chunkByFile, [...first, ...ordinary, chunkWith(chunks, offline)])

@@ -42,11 +42,12 @@ test('the paths of a large draft are checked in a worker, and one is played', as
   const { job, assessment } = invitedCandidates()
   const draft = { ...assessment, draft: large }
   await seedRecords(page, { Jobs: [job], Assessments: [draft] })
+  const checker = page.waitForEvent('worker')
   await page.goto(builderPath(assessment.id))
   await page.getByRole('button', { name: 'Readiness: 1 problem' }).click()
   const findings = page.getByRole('dialog')
   await expect(findings.getByText('No path shows this question').first()).toBeVisible()
-  await expect.poll(() => page.workers()).toHaveLength(1)
+  expect((await checker).url()).toContain('draftWorker')
   await expect(findings.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(findings).toHaveCount(0)

@@ -1,5 +1,5 @@
 /** Runs slow tasks on a draft off the main thread. Loads only the engine. */
 import { handleTasks } from './handleTasks.ts'
-import { draftTasks } from './draftTasks.ts'
+import { type DraftTasks, draftTasks } from './draftTasks.ts'
 
-handleTasks(draftTasks)
+handleTasks<DraftTasks>(draftTasks.tasks)

@@ -1,11 +1,29 @@
-/** The name of a task, and its input. */
-type Asked<T> = { [K in keyof T]: { kind: K; input: T[K] } }[keyof T]
+import type { Reply, Request, Tasks, TaskTypes, TypesByName } from './tasks.ts'
 
-/** Runs in a worker: performs each requested task and posts its result. */
-export function handleTasks<T>(tasks: { [K in keyof T]: (input: T[K]) => unknown }): void {
-  const answerTo = <K extends keyof T>({ kind, input }: { kind: K; input: T[K] }): unknown =>
-    tasks[kind](input)
-  self.onmessage = ({ data }: MessageEvent<Asked<T>>) => {
-    self.postMessage(answerTo(data))
+interface Surroundings<Context> {
+  /** Before the task, with what the page passed along. */
+  prepare?: (context: Context) => void
+  afterReport?: () => void
+}
+
+/** Runs in a worker: performs each requested task, and posts its progress and its result. */
+export function handleTasks<T extends TypesByName<T>, Context = undefined>(
+  tasks: Tasks<T>,
+  { prepare, afterReport }: Surroundings<Context> = {},
+): void {
+  const perform = async <K extends keyof T>({ name, input, context }: Request<T, K, Context>) => {
+    prepare?.(context)
+    const result = await tasks[name](input, async (progress) => {
+      reply<T[K]>({ kind: 'progress', progress })
+      afterReport?.()
+    })
+    reply<T[K]>({ kind: 'done', result })
   }
+  self.onmessage = ({ data }: MessageEvent<Request<T, keyof T, Context>>) => {
+    perform(data).catch(() => reply({ kind: 'failed' }))
+  }
+}
+
+function reply<T extends TaskTypes>(message: Reply<T>): void {
+  self.postMessage(message)
 }

@@ -1,5 +1,5 @@
 /** Reads pasted text and files off the main thread. */
 import { handleTasks } from './handleTasks.ts'
-import { readingTasks } from './readingTasks.ts'
+import { type ReadingTasks, readingTasks } from './readingTasks.ts'
 
-handleTasks(readingTasks)
+handleTasks<ReadingTasks>(readingTasks.tasks)

@@ -1,45 +1,41 @@
-/** Tasks that can take longer than a frame, and run in a worker unless they are small. */
-import type { Definition } from '#schemas/definition.ts'
-import type { DraftTasks } from './draftTasks.ts'
-import type { ReadingTasks } from './readingTasks.ts'
+/** What a page and a worker say to each other: a task by its name, and what comes of it. */
+export type WorkerName = 'draft' | 'file' | 'key' | 'reading' | 'responses'
 
-export interface Tasks extends DraftTasks, ReadingTasks {}
-export type TaskKind = keyof Tasks
+/** The types of one task. `progress` is `never` if it reports none. */
+export interface TaskTypes {
+  input: unknown
+  progress: unknown
+  result: unknown
+}
+export type TypesByName<T> = { [K in keyof T]: TaskTypes }
 
-/** One of the tasks, as their files export them. */
-export type Task<K extends TaskKind> = (input: Tasks[K]['input']) => Tasks[K]['result']
+/** To be awaited: a page that does the task itself draws meanwhile, and rejects to stop it. */
+export type Report<Progress> = (progress: Progress) => Promise<void>
 
-export type WorkerName = 'draft' | 'reading'
-
-/** The worker for each task: the one that checks drafts contains no code for reading files. */
-export const workerOf: Readonly<Record<TaskKind, WorkerName>> = {
-  paths: 'draft',
-  tests: 'draft',
-  simulation: 'draft',
-  pasted: 'reading',
-  pastedQuestions: 'reading',
-  file: 'reading',
+/** What a worker can be asked for. */
+export type Tasks<T extends TypesByName<T>> = {
+  readonly [K in keyof T]: (
+    input: T[K]['input'],
+    report: Report<T[K]['progress']>,
+  ) => T[K]['result'] | Promise<T[K]['result']>
 }
 
-/** A draft with this many questions is checked within a frame. */
-const SMALL = 40
-/** This many answers are evaluated within a frame. */
-const FEW_ANSWERS = 400
-/** This many characters or bytes are read within a frame. */
-const SHORT = 5_000
-/** The texts of this many questions are parsed within a few frames. */
-const FEW_QUESTIONS = 20
-
-/** Whether a task runs in place, because handing it over would take longer. */
-export const isSmall: { [K in TaskKind]: (input: Tasks[K]['input']) => boolean } = {
-  paths: ({ definition }) => questionsIn(definition) <= SMALL,
-  tests: ({ definition, candidates }) => questionsIn(definition) * candidates.length <= FEW_ANSWERS,
-  simulation: () => false,
-  pasted: ({ text }) => text.length <= SHORT,
-  pastedQuestions: ({ questions }) => questions.length <= FEW_QUESTIONS,
-  file: ({ bytes }) => bytes.byteLength <= SHORT,
+/** Tasks that a page does itself while they are small: handing them over would take longer. */
+export interface PageTasks<T extends TypesByName<T>> {
+  worker: WorkerName
+  tasks: { readonly [K in keyof T]: (input: T[K]['input']) => T[K]['result'] }
+  isSmall: { readonly [K in keyof T]: (input: T[K]['input']) => boolean }
 }
 
-function questionsIn({ sections }: Definition): number {
-  return sections.reduce((sum, { questions }) => sum + questions.length, 0)
+/** `context` is what the worker must know for any of its tasks, such as keys. */
+export interface Request<T, K extends keyof T, Context> {
+  name: K
+  input: T[K] extends TaskTypes ? T[K]['input'] : never
+  context: Context
 }
+
+/** `failed`: the page does the task itself, and throws what is wrong. */
+export type Reply<T extends TaskTypes> =
+  | { kind: 'progress'; progress: T['progress'] }
+  | { kind: 'done'; result: T['result'] }
+  | { kind: 'failed' }

@@ -3,30 +3,13 @@ import { expect, test } from 'vitest'
 import type { Hardening } from '#schemas/sealing.ts'
 import { hardened } from '#src/vault/argon2id.ts'
 import { newHardening } from '#src/vault/hardening.ts'
-import { harden, hardenIn } from '#src/workers/harden.ts'
-import type { KeyInput, KeyResult } from '#src/workers/keyMessages.ts'
+import { harden } from '#src/workers/harden.ts'
+
+import { stubWorkers, withStubWorkers } from './stubWorkers.ts'
 
 const hardening: Hardening = { ...newHardening(), memoryKiB: 32, passes: 1 }
 
-/** A worker that replies with `result`, or crashes. */
-class OneWorker extends EventTarget {
-  received: KeyInput[] = []
-  isTerminated = false
-  constructor(readonly result: KeyResult | 'crash') {
-    super()
-  }
-  postMessage(input: KeyInput) {
-    this.received.push(input)
-    const { result } = this
-    queueMicrotask(() => {
-      const reply = new MessageEvent('message', { data: result })
-      this.dispatchEvent(result === 'crash' ? new Event('error') : reply)
-    })
-  }
-  terminate() {
-    this.isTerminated = true
-  }
-}
+withStubWorkers()
 
 test('without workers the page makes the key itself', async () => {
   expect(await harden('lamp river seven', hardening)).toEqual(
@@ -36,23 +19,24 @@ test('without workers the page makes the key itself', async () => {
 
 test('a worker makes one key, and keeps nothing of it', async () => {
   const key = crypto.getRandomValues(new Uint8Array(32))
-  const worker = new OneWorker(key)
-  expect(await hardenIn(() => worker as unknown as Worker, 'lamp', hardening)).toBe(key)
-  expect(worker.received).toEqual([{ secret: 'lamp', hardening }])
-  expect(worker.isTerminated).toBe(true)
+  const started = stubWorkers((worker) => worker.reply({ kind: 'done', result: key }))
+  expect(await harden('lamp', hardening)).toBe(key)
+  const request = { name: 'harden', input: { secret: 'lamp', hardening } }
+  expect(started).toMatchObject([{ requests: [request], isTerminated: true }])
 })
 
-test.each(['crash', null] as const)(
+test.each(['crash', 'failed'] as const)(
   'if the worker fails (%s) the page makes it',
-  async (result) => {
-    const worker = new OneWorker(result)
-    const made = await hardenIn(() => worker as unknown as Worker, 'lamp', hardening)
-    expect(made).toEqual(await hardened('lamp', hardening))
-    expect(worker.isTerminated).toBe(true)
+  async (how) => {
+    const started = stubWorkers((worker) =>
+      how === 'crash' ? worker.crash() : worker.reply({ kind: 'failed' }),
+    )
+    expect(await harden('lamp', hardening)).toEqual(await hardened('lamp', hardening))
+    expect(started).toMatchObject([{ isTerminated: true }])
   },
 )
 
 test('what no key can be made of is an error, in a worker too', async () => {
-  const worker = new OneWorker(null)
-  await expect(hardenIn(() => worker as unknown as Worker, '', hardening)).rejects.toThrow(Error)
+  stubWorkers((worker) => worker.reply({ kind: 'failed' }))
+  await expect(harden('', hardening)).rejects.toThrow(Error)
 })

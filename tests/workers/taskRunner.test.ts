@@ -1,80 +1,77 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { checkPaths, type PathCheck } from '#src/engine/paths/prover.ts'
 import { createTaskRunner } from '#src/workers/taskRunner.ts'
-import { draftTasks } from '#src/workers/draftTasks.ts'
-import type { Tasks } from '#src/workers/tasks.ts'
+import { type DraftTasks, draftTasks } from '#src/workers/draftTasks.ts'
 import { anAssessment, number, section } from '#tests/support/definitions.ts'
 
-type PathRequest = Tasks['paths']['input']
+import { stubWorkers, withStubWorkers } from './stubWorkers.ts'
+
+type PathRequest = DraftTasks['paths']['input']
 
 function requestOf(count: number): PathRequest {
   const questions = Array.from({ length: count }, (_, place) => number(`q${place}`))
   return { definition: anAssessment(section('all', ...questions)), local: [] }
 }
 
-/** A worker that responds when told to. */
-class SlowWorker extends EventTarget {
-  input: PathRequest[] = []
-  postMessage({ input }: { input: PathRequest }) {
-    this.input.push(input)
-  }
-  answer(checked: PathCheck) {
-    this.dispatchEvent(new MessageEvent('message', { data: checked }))
-  }
-  terminate() {}
-}
+withStubWorkers()
 
 test('a small draft is checked in place', () => {
-  const checker = createTaskRunner('paths', draftTasks.paths, () => {
-    throw new Error('No worker is needed')
-  })
+  const started = stubWorkers()
+  const checker = createTaskRunner(draftTasks, 'paths')
   let result: PathCheck | null = null
-  checker.run(requestOf(3), (checked) => {
-    result = checked
+  checker.run(requestOf(3), (found) => {
+    result = found
   })
   expect(result).toMatchObject({ places: { length: 4 } })
+  expect(started).toEqual([])
 })
 
-test('of the checks waiting for the worker only the newest is run', () => {
-  const worker = new SlowWorker()
-  const checker = createTaskRunner('paths', draftTasks.paths, () => worker as unknown as Worker)
-  const told: string[] = []
-  const nothing: PathCheck = {
-    findings: [],
-    places: [],
-    minutes: { least: 0, most: 0, isExact: true },
-    points: { least: 0, most: 0 },
-  }
+test('of several checks only the newest is finished', async () => {
+  const started = stubWorkers()
+  const checker = createTaskRunner(draftTasks, 'paths')
+  const finished: string[] = []
   for (const name of ['first', 'second', 'third']) {
-    checker.run(requestOf(50), () => told.push(name))
+    checker.run(requestOf(50), () => finished.push(name))
   }
-  expect(worker.input).toHaveLength(1)
-  worker.answer(nothing)
-  expect(worker.input).toHaveLength(2)
-  worker.answer(nothing)
-  expect(told).toEqual(['third'])
+  expect(started.map(({ isTerminated }) => isTerminated)).toEqual([true, true, false])
+  for (const worker of started) worker.reply({ kind: 'done', result: checked(50) })
+  await expect.poll(() => finished).toEqual(['third'])
 })
 
-test('if the worker crashes the page runs the checks itself', () => {
-  const worker = new SlowWorker()
-  const checker = createTaskRunner('paths', draftTasks.paths, () => worker as unknown as Worker)
-  const told: number[] = []
-  checker.run(requestOf(50), ({ places }) => told.push(places.length))
-  worker.dispatchEvent(new Event('error'))
-  checker.run(requestOf(60), ({ places }) => told.push(places.length))
-  expect(told).toEqual([51, 61])
+test('if the worker crashes the page runs the checks itself', async () => {
+  stubWorkers((worker) => worker.crash())
+  const checker = createTaskRunner(draftTasks, 'paths')
+  const found: number[] = []
+  checker.run(requestOf(50), ({ places }) => found.push(places.length))
+  await expect.poll(() => found).toEqual([51])
+  checker.run(requestOf(60), ({ places }) => found.push(places.length))
+  await expect.poll(() => found).toEqual([51, 61])
 })
 
-test('an outdated result is not mistaken for that of a later request', () => {
-  const worker = new SlowWorker()
-  const checker = createTaskRunner('paths', draftTasks.paths, () => worker as unknown as Worker)
-  const told: number[] = []
-  checker.run(requestOf(50), ({ places }) => told.push(places.length))
-  checker.run(requestOf(3), ({ places }) => told.push(places.length))
-  checker.run(requestOf(60), ({ places }) => told.push(places.length))
-  expect(told).toEqual([4])
-  const answered = (count: number) => checkPaths(requestOf(count).definition, [])
-  worker.answer(answered(50))
-  worker.answer(answered(60))
-  expect(told).toEqual([4, 61])
+test('an outdated result is not mistaken for that of a later request', async () => {
+  const started = stubWorkers()
+  const checker = createTaskRunner(draftTasks, 'paths')
+  const found: number[] = []
+  for (const count of [50, 3, 60]) {
+    checker.run(requestOf(count), ({ places }) => found.push(places.length))
+  }
+  expect(found).toEqual([4])
+  started[0]?.reply({ kind: 'done', result: checked(50) })
+  started[1]?.reply({ kind: 'done', result: checked(60) })
+  await expect.poll(() => found).toEqual([4, 61])
 })
+
+test('nothing is called back after closing', async () => {
+  const [started, finished] = [stubWorkers(), vi.fn<() => void>()]
+  const checker = createTaskRunner(draftTasks, 'paths')
+  checker.run(requestOf(50), finished)
+  checker.close()
+  started[0]?.reply({ kind: 'done', result: checked(50) })
+  await Promise.resolve()
+  expect(started).toMatchObject([{ isTerminated: true }])
+  expect(finished).not.toHaveBeenCalled()
+})
+
+function checked(count: number): PathCheck {
+  return checkPaths(requestOf(count).definition, [])
+}

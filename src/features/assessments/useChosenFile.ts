@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { ReadAssessment } from '#src/exchange/file/writeAssessmentFile.ts'
 import { unreadableWords } from '#src/exchange/file/unreadable.ts'
-import { readingTasks } from '#src/workers/readingTasks.ts'
+import { type ReadingTasks, readingTasks } from '#src/workers/readingTasks.ts'
 import { type TaskRunner, createTaskRunner } from '#src/workers/taskRunner.ts'
 
 /** A chosen file and its contents. */
@@ -17,11 +17,11 @@ export function useChosenFile(): {
   chosen: ChosenFile | null
   choose: (file: File, onRead: (content: ReadAssessment) => void) => void
 } {
-  const runner = useRef<TaskRunner<'file'> | null>(null)
+  const runner = useRef<TaskRunner<ReadingTasks['file']> | null>(null)
   const [chosen, setChosen] = useState<ChosenFile | null>(null)
 
   useEffect(() => {
-    const opened = createTaskRunner('file', readingTasks.file)
+    const opened = createTaskRunner(readingTasks, 'file')
     runner.current = opened
     return () => opened.close()
   }, [])

@@ -20,7 +20,7 @@ export function useReadinessById(
 ): ReadonlyMap<string, readonly Finding[]> {
   const [, setDone] = useState(0)
   useEffect(() => {
-    const paths = createTaskRunner('paths', draftTasks.paths)
+    const paths = createTaskRunner(draftTasks, 'paths')
     const left = assessments.filter((assessment) => findingsOf(assessment) === undefined)
     let timer: ReturnType<typeof setTimeout> | undefined
     const checkNext = () => {

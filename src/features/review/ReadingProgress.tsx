@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { ProgressBar } from '#src/ui/display/ProgressBar.tsx'
 import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { numberText } from '#src/wording/candidate/formats.ts'
-import type { Progress } from '#src/workers/responses/surroundings.ts'
+import type { Progress } from '#src/workers/responses/progress.ts'
 
 import styles from './ReviewPage.module.css'
 

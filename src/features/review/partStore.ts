@@ -7,9 +7,10 @@ import { asError } from '#src/base/asError.ts'
 import { createListeners, createStore, type Listeners, type Readable } from '#src/base/store.ts'
 import { observeReviewing } from '#src/db/reviewing/observing.ts'
 import type { AttemptToMark } from '#src/engine/reviewing/answersToQuestion.ts'
+import type { AskOptions } from '#src/workers/ask.ts'
 import type { ResponseRow } from '#src/workers/responses/responseRow.ts'
-import { startJob } from '#src/workers/responses/startJob.ts'
-import type { PartsInput, Progress, ReadParts } from '#src/workers/responses/surroundings.ts'
+import { askResponses } from '#src/workers/responses/askResponses.ts'
+import type { PartsInput, Progress, ReadParts } from '#src/workers/responses/progress.ts'
 
 export interface PartState<T> {
   parts: readonly T[]
@@ -35,7 +36,7 @@ let toMark: PartStore<AttemptToMark> | null = null
 /** The same store for as long as it is the same assessment. */
 export function rowStoreOf(assessmentId: string): PartStore<ResponseRow> {
   if (rows?.assessmentId !== assessmentId) {
-    rows = createPartStore(assessmentId, (input, onParts) => startJob('rows', input, onParts))
+    rows = createPartStore(assessmentId, (input, options) => askResponses('rows', input, options))
   }
   return rows
 }
@@ -43,24 +44,23 @@ export function rowStoreOf(assessmentId: string): PartStore<ResponseRow> {
 /** The same for what has to be marked. */
 export function toMarkStoreOf(assessmentId: string): PartStore<AttemptToMark> {
   if (toMark?.assessmentId !== assessmentId) {
-    toMark = createPartStore(assessmentId, (input, onParts) => startJob('toMark', input, onParts))
+    toMark = createPartStore(assessmentId, (input, options) =>
+      askResponses('toMark', input, options),
+    )
   }
   return toMark
 }
 
-type StartReading<T> = (
-  input: PartsInput,
-  onParts: (read: ReadParts<T>) => void,
-) => { result: Promise<unknown>; stop: () => void }
+type ReadAll<T> = (input: PartsInput, options: AskOptions<ReadParts<T>>) => Promise<unknown>
 
 function createPartStore<T extends { candidateId: string }>(
   assessmentId: string,
-  start: StartReading<T>,
+  read: ReadAll<T>,
 ): PartStore<T> {
   const store = createStore<PartState<T>>(NOTHING)
   let partById = new Map<string, T>()
   let damagedById = new Map<string, ReadParts<T>['damaged'][number]>()
-  let job: ReturnType<StartReading<T>> | null = null
+  let reading: AbortController | null = null
   /** Ids still to be read; null means all. */
   let stale: Set<string> | null = null
 
@@ -70,7 +70,7 @@ function createPartStore<T extends { candidateId: string }>(
   }
 
   async function readAll(): Promise<void> {
-    if (job !== null) return
+    if (reading !== null) return
     while (stale === null || stale.size > 0) {
       const wanted: readonly string[] | null = stale && [...stale]
       stale = new Set()
@@ -83,26 +83,27 @@ function createPartStore<T extends { candidateId: string }>(
         damagedById.delete(id)
       }
       let drawnAt = 0
-      const running = start({ assessmentId, candidateIds: wanted }, (read) => {
-        for (const part of read.parts) partById.set(part.candidateId, part)
-        for (const record of read.damaged) damagedById.set(record.id, record)
+      const own = new AbortController()
+      reading = own
+      const onProgress = (found: ReadParts<T>) => {
+        for (const part of found.parts) partById.set(part.candidateId, part)
+        for (const record of found.damaged) damagedById.set(record.id, record)
         // What is shown already stays until all of it has been read again.
-        if (!isFirst || read.done === read.total) return
+        if (!isFirst || found.done === found.total) return
         if (performance.now() - drawnAt < DRAWN_EVERY_MS) return
         drawnAt = performance.now()
-        show({ done: read.done, total: read.total })
-      })
-      job = running
-      await running.result
-      if (job !== running) return
-      job = null
+        show({ done: found.done, total: found.total })
+      }
+      await read({ assessmentId, candidateIds: wanted }, { onProgress, signal: own.signal })
+      if (reading !== own) return
+      reading = null
       show(null)
     }
   }
 
   const readOrFail = () =>
     readAll().catch((thrown: unknown) => {
-      job = null
+      reading = null
       store.set({ ...store.getState(), error: asError(thrown) })
     })
 
@@ -116,8 +117,8 @@ function createPartStore<T extends { candidateId: string }>(
     void readOrFail()
     return () => {
       end()
-      job?.stop()
-      job = null
+      reading?.abort()
+      reading = null
       partById = new Map()
       damagedById = new Map()
       store.set(NOTHING)

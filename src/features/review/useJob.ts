@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 
 import { asError } from '#src/base/asError.ts'
 import { observeReviewing } from '#src/db/reviewing/observing.ts'
+import { askResponses } from '#src/workers/responses/askResponses.ts'
 import type { JobKind, Jobs } from '#src/workers/responses/jobs.ts'
-import { type RunningJob, startJob } from '#src/workers/responses/startJob.ts'
 
 interface Followed<K extends JobKind> {
   input: Jobs[K]['input'] | null
@@ -14,55 +14,53 @@ interface Followed<K extends JobKind> {
 }
 
 /**
- * A job with all responses to an assessment, done again when any of them changes in any tab, and for
- * each other `input`, which must stay the same object; null as long as it isn't known. A failed read is
- * thrown to the nearest error boundary.
+ * A job with all responses to an assessment, done for each other `input`, which must stay the same
+ * object; null as long as it isn't known. Unless it is done `once`, it is done again when any of the
+ * responses changes in any tab. A failed read is thrown to the nearest error boundary.
  */
 export function useJob<K extends JobKind>(
   kind: K,
-  assessmentId: string,
   input: Jobs[K]['input'] | null,
+  once?: 'once',
 ): Omit<Followed<K>, 'input'> {
   const [followed, setFollowed] = useState<Followed<K>>({ input, result: null, progress: null })
   const [error, setError] = useState<Error | null>(null)
   useEffect(() => {
     if (input === null) return undefined
-    let job: RunningJob<K> | null = null
+    const stopping = new AbortController()
+    let isRunning = false
     let isStale = false
+    const onProgress = (progress: Jobs[K]['progress']) =>
+      setFollowed((before) =>
+        before.input === input && before.result !== null
+          ? before
+          : { input, result: null, progress },
+      )
     const run = async () => {
-      if (job !== null) {
-        isStale = true
-        return
-      }
+      isStale = isRunning
+      if (isRunning) return
+      isRunning = true
       do {
         isStale = false
-        const running = startJob(kind, input, (progress) =>
-          setFollowed((before) =>
-            before.input === input && before.result !== null
-              ? before
-              : { input, result: null, progress },
-          ),
-        )
-        job = running
-        const result = await running.result
-        job = null
+        const result = await askResponses(kind, input, { onProgress, signal: stopping.signal })
         // Stopped, with the effect or with the page.
-        if (result === null) return
+        if (result === null) break
         setFollowed({ input, result, progress: null })
       } while (isStale)
+      isRunning = false
     }
     const runOrFail = () =>
       void run().catch((thrown: unknown) => {
-        job = null
+        isRunning = false
         setError(asError(thrown))
       })
-    const end = observeReviewing(assessmentId, runOrFail)
+    const end = once ? () => undefined : observeReviewing(input.assessmentId, runOrFail)
     runOrFail()
     return () => {
       end()
-      job?.stop()
+      stopping.abort()
     }
-  }, [kind, assessmentId, input])
+  }, [kind, input, once])
   if (error !== null) throw error
   return followed.input === input ? followed : { result: null, progress: null }
 }

@@ -9,8 +9,9 @@ import {
   type WrittenResponses,
 } from '#src/exchange/responses/writeResponses.ts'
 import { jobNames } from '#src/wording/staff/jobNames.ts'
+import type { Report } from '#src/workers/tasks.ts'
 
-import type { Progress, Surroundings } from './surroundings.ts'
+import type { Progress } from './progress.ts'
 
 export interface ExportInput {
   assessmentId: string
@@ -29,10 +30,10 @@ export interface ExportResult extends WrittenResponses {
 const BATCH_SIZE = 25
 
 /** Writes the file while reading the responses. */
-export async function* exportResponses(
+export async function exportResponses(
   { assessmentId, candidateIds, choices, exportedAt }: ExportInput,
-  { afterBatch }: Surroundings,
-): AsyncGenerator<Progress, ExportResult> {
+  report: Report<Progress>,
+): Promise<ExportResult> {
   const [stored, versions, jobs, me, recommendations, ids] = await Promise.all([
     getAssessment(assessmentId),
     listCorrectedVersions(assessmentId),
@@ -56,12 +57,11 @@ export async function* exportResponses(
   )
   let damaged = 0
   for (let done = 0; done < ids.length; done += BATCH_SIZE) {
-    yield { done, total: ids.length }
+    await report({ done, total: ids.length })
     const batch = await readSubmittedOf(ids.slice(done, done + BATCH_SIZE), versions)
     damaged += batch.damaged.length
     for (const record of batch.whole) writer.add(record)
-    await afterBatch()
   }
-  yield { done: ids.length, total: ids.length }
+  await report({ done: ids.length, total: ids.length })
   return { ...writer.finish(), damaged }
 }

@@ -18,8 +18,9 @@ import { type Criterion, hasReached, REACHABLE_STAGES } from '#src/engine/fairOu
 import { separableCriteria } from '#src/engine/fairOutcome/separable.ts'
 import { judge } from '#src/engine/reviewing/marks.ts'
 import { passedWithoutKnockOut, passResultOf } from '#src/engine/scoring/passResult.ts'
+import type { Report } from '#src/workers/tasks.ts'
 
-import type { Progress, Surroundings } from './surroundings.ts'
+import type { Progress } from './progress.ts'
 
 export interface FairOutcomeInput {
   assessmentId: string
@@ -52,10 +53,10 @@ export interface FairOutcomeResult {
 const BATCH_SIZE = 200
 
 /** Counts who is selected by group. It alone reads self-identification, and returns no answer. */
-export async function* fairOutcomeOf(
+export async function fairOutcomeOf(
   { assessmentId, question: wanted, selected, me }: FairOutcomeInput,
-  { afterBatch }: Surroundings,
-): AsyncGenerator<Progress, FairOutcomeResult> {
+  report: Report<Progress>,
+): Promise<FairOutcomeResult> {
   const [versions, { submitted, others }] = await Promise.all([
     listCorrectedVersions(assessmentId),
     listResponseIds(assessmentId),
@@ -73,7 +74,7 @@ export async function* fairOutcomeOf(
   const damaged: FairOutcomeResult['damaged'] = []
   const ids = [...submitted, ...others]
   for (let done = 0; done < ids.length; done += BATCH_SIZE) {
-    yield { done, total: ids.length }
+    await report({ done, total: ids.length })
     const batch = await readEverythingSubmittedOf(ids.slice(done, done + BATCH_SIZE))
     for (const { id, isNewer } of batch.damaged) damaged.push({ id, isNewer })
     for (const submission of batch.whole) {
@@ -87,7 +88,6 @@ export async function* fairOutcomeOf(
         each.isSelected.push(decided === true)
       }
     }
-    await afterBatch()
   }
 
   const criteria: Criterion[] = separableCriteria<Criterion>(known)

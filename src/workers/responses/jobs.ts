@@ -1,5 +1,6 @@
 /** What is done with all responses to an assessment at once, in a worker where there is one. */
 import type { AttemptToMark } from '#src/engine/reviewing/answersToQuestion.ts'
+import type { Tasks } from '#src/workers/tasks.ts'
 
 import { type ExportInput, exportResponses, type ExportResult } from './exportJob.ts'
 import { type FairOutcomeInput, fairOutcomeOf, type FairOutcomeResult } from './fairOutcomeJob.ts'
@@ -11,7 +12,7 @@ import {
   type StatisticsResult,
   statisticsOfVersion,
 } from './statisticsJob.ts'
-import type { PartsInput, Progress, ReadParts, Surroundings } from './surroundings.ts'
+import type { PartsInput, Progress, ReadParts } from './progress.ts'
 import { readToMark } from './toMarkJob.ts'
 import { readWhatIf, type WhatIfBasis, type WhatIfInput } from './whatIfJob.ts'
 
@@ -26,13 +27,7 @@ export interface Jobs {
 }
 export type JobKind = keyof Jobs
 
-/** A job reports its progress until it returns its result. */
-export const jobs: {
-  readonly [K in JobKind]: (
-    input: Jobs[K]['input'],
-    surroundings: Surroundings,
-  ) => AsyncGenerator<Jobs[K]['progress'], Jobs[K]['result']>
-} = {
+export const jobs: Tasks<Jobs> = {
   export: exportResponses,
   fairOutcome: fairOutcomeOf,
   keyEffects,

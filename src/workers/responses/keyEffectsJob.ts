@@ -18,8 +18,9 @@ import { isNameShown } from '#src/engine/reviewing/reveals.ts'
 import { type PassResult, passResultOf } from '#src/engine/scoring/passResult.ts'
 import { outcomeLimits } from '#src/engine/scoring/percent.ts'
 import { type Score, shareSoFar } from '#src/engine/scoring/scoring.ts'
+import type { Report } from '#src/workers/tasks.ts'
 
-import type { Progress, Surroundings } from './surroundings.ts'
+import type { Progress } from './progress.ts'
 
 export interface KeyEffectsInput {
   assessmentId: string
@@ -70,10 +71,10 @@ export interface KeyEffects {
 const BATCH_SIZE = 100
 
 /** Scores all responses to a version with the key as it is and as it would be. */
-export async function* keyEffects(
+export async function keyEffects(
   { assessmentId, versionId, questionId, change }: KeyEffectsInput,
-  { afterBatch }: Surroundings,
-): AsyncGenerator<Progress, KeyEffects> {
+  report: Report<Progress>,
+): Promise<KeyEffects> {
   const [versions, corrections, me, { submitted, others }] = await Promise.all([
     listVersions(assessmentId),
     listCorrections(assessmentId),
@@ -98,7 +99,7 @@ export async function* keyEffects(
   const seen: { effect: KeyEffect; isLast: boolean; isChanged: boolean }[] = []
   const ids = [...submitted, ...others]
   for (let done = 0; done < ids.length; done += BATCH_SIZE) {
-    yield { done, total: ids.length }
+    await report({ done, total: ids.length })
     const batch = await readSubmittedOf(ids.slice(done, done + BATCH_SIZE), versions)
     found.damaged += batch.damaged.length
     for (const { response, candidate } of batch.whole) {
@@ -128,7 +129,6 @@ export async function* keyEffects(
       }
       if (isRecorded) found.candidateIds.push(candidateId)
     }
-    await afterBatch()
   }
   const last = seen.filter(({ isLast }) => isLast).map(({ effect }) => effect)
   for (const when of ['before', 'after'] as const) {

@@ -3,19 +3,20 @@ import { listJobs } from '#src/db/hiring/jobs.ts'
 import { listResponseIds, readSubmittedOf } from '#src/db/reviewing/submittedBatches.ts'
 import { listCorrectedVersions } from '#src/db/reviewing/correctedVersions.ts'
 import { jobNames } from '#src/wording/staff/jobNames.ts'
+import type { Report } from '#src/workers/tasks.ts'
 
 import { type ResponseRow, rowMaker } from './responseRow.ts'
-import type { PartsInput, ReadParts, Surroundings } from './surroundings.ts'
+import type { PartsInput, ReadParts } from './progress.ts'
 
 /** Few at first, so that the list appears at once. */
 const FIRST_BATCH = 25
 const BATCH_SIZE = 200
 
 /** Reports the rows as they are read; there is no other result. */
-export async function* readRows(
+export async function readRows(
   { assessmentId, candidateIds }: PartsInput,
-  { afterBatch }: Surroundings,
-): AsyncGenerator<ReadParts<ResponseRow>, null> {
+  report: Report<ReadParts<ResponseRow>>,
+): Promise<null> {
   const [versions, jobs, me, ids] = await Promise.all([
     listCorrectedVersions(assessmentId),
     listJobs(),
@@ -26,20 +27,19 @@ export async function* readRows(
   ])
   const rowOf = rowMaker({ versions, me, jobNameById: jobNames(jobs.whole) })
   const total = ids.length
-  if (total === 0) yield { parts: [], damaged: [], done: 0, total }
+  if (total === 0) await report({ parts: [], damaged: [], done: 0, total })
   for (let done = 0; done < total; ) {
     const batch = ids.slice(done, done + (done === 0 ? FIRST_BATCH : BATCH_SIZE))
     const { whole, damaged } = await readSubmittedOf(batch, versions)
     done += batch.length
-    yield {
+    await report({
       parts: whole
         .filter(({ response }) => response.assessmentId === assessmentId)
         .flatMap((each) => rowOf(each) ?? []),
       damaged: damaged.map(({ id, isNewer }) => ({ id, isNewer })),
       done,
       total,
-    }
-    await afterBatch()
+    })
   }
   return null
 }

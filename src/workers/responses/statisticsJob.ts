@@ -6,8 +6,9 @@ import {
   assessmentStatistics,
 } from '#src/engine/statistics/assessmentStatistics.ts'
 import { countedAttempts, type SubmittedAttempt } from '#src/engine/statistics/submissions.ts'
+import type { Report } from '#src/workers/tasks.ts'
 
-import type { Progress, Surroundings } from './surroundings.ts'
+import type { Progress } from './progress.ts'
 
 export interface StatisticsInput {
   assessmentId: string
@@ -30,10 +31,10 @@ export interface StatisticsResult {
 const BATCH_SIZE = 200
 
 /** The figures of one version, computed where the responses are read. */
-export async function* statisticsOfVersion(
+export async function statisticsOfVersion(
   { assessmentId, version: wanted, me }: StatisticsInput,
-  { afterBatch }: Surroundings,
-): AsyncGenerator<Progress, StatisticsResult> {
+  report: Report<Progress>,
+): Promise<StatisticsResult> {
   const [versions, { submitted, others }] = await Promise.all([
     listCorrectedVersions(assessmentId),
     listResponseIds(assessmentId),
@@ -43,13 +44,12 @@ export async function* statisticsOfVersion(
   let responses = 0
   const ids = [...submitted, ...others]
   for (let done = 0; done < ids.length; done += BATCH_SIZE) {
-    yield { done, total: ids.length }
+    await report({ done, total: ids.length })
     const batch = await readSubmittedOf(ids.slice(done, done + BATCH_SIZE), versions)
     for (const { id, isNewer } of batch.damaged) damaged.push({ id, isNewer })
     const read = batch.whole.map(({ response }) => response)
     responses += read.length
     for (const [versionId, counted] of byVersion) counted.push(...countedAttempts(read, versionId))
-    await afterBatch()
   }
   const counts = versions.map(({ id }) => ({
     versionId: id,

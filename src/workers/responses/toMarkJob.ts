@@ -4,30 +4,31 @@ import { reviewedFrom } from '#src/db/reviewing/reviewedResponses.ts'
 import { listResponseIds, readSubmittedOf } from '#src/db/reviewing/submittedBatches.ts'
 import { type AttemptToMark, attemptToMark } from '#src/engine/reviewing/answersToQuestion.ts'
 import { attemptCache } from '#src/engine/reviewing/attemptCache.ts'
+import type { Report } from '#src/workers/tasks.ts'
 
-import type { ReadParts, PartsInput, Surroundings } from './surroundings.ts'
+import type { ReadParts, PartsInput } from './progress.ts'
 
 const BATCH_SIZE = 100
 
 /** Reports what has to be marked as the responses are read; there is no other result. */
-export async function* readToMark(
+export async function readToMark(
   { assessmentId, candidateIds }: PartsInput,
-  { afterBatch }: Surroundings,
-): AsyncGenerator<ReadParts<AttemptToMark>, null> {
+  report: Report<ReadParts<AttemptToMark>>,
+): Promise<null> {
   const [versions, me, ids] = await Promise.all([
     listCorrectedVersions(assessmentId),
     currentActor(),
     candidateIds ?? listResponseIds(assessmentId).then((all) => [...all.submitted, ...all.others]),
   ])
   const total = ids.length
-  if (total === 0) yield { parts: [], damaged: [], done: 0, total }
+  if (total === 0) await report({ parts: [], damaged: [], done: 0, total })
   for (let done = 0; done < total; ) {
     const batch = ids.slice(done, done + BATCH_SIZE)
     const { whole, damaged } = await readSubmittedOf(batch, versions)
     done += batch.length
     // One question is marked without names, also by who knows some. Nothing of it is needed again.
     const around = { versions, me, cache: attemptCache(), hidesAll: true }
-    yield {
+    await report({
       parts: whole
         .filter(({ response }) => response.assessmentId === assessmentId)
         .flatMap(({ response, candidate }) => {
@@ -37,8 +38,7 @@ export async function* readToMark(
       damaged: damaged.map(({ id, isNewer }) => ({ id, isNewer })),
       done,
       total,
-    }
-    await afterBatch()
+    })
   }
   return null
 }

@@ -13,8 +13,9 @@ import { isNameShown } from '#src/engine/reviewing/reveals.ts'
 import { collectScores, type ScoreTable } from '#src/engine/reviewing/scoreTable.ts'
 import { type PassResult, passResultOf } from '#src/engine/scoring/passResult.ts'
 import type { Actor } from '#schemas/parts/actor.ts'
+import type { Report } from '#src/workers/tasks.ts'
 
-import type { Progress, Surroundings } from './surroundings.ts'
+import type { Progress } from './progress.ts'
 
 export interface WhatIfInput {
   assessmentId: string
@@ -44,10 +45,10 @@ export interface WhatIfBasis {
 const BATCH_SIZE = 200
 
 /** Scores every question of all responses once, for the page to weigh as often as it likes. */
-export async function* readWhatIf(
+export async function readWhatIf(
   { assessmentId, version: wanted }: WhatIfInput,
-  { afterBatch }: Surroundings,
-): AsyncGenerator<Progress, WhatIfBasis> {
+  report: Report<Progress>,
+): Promise<WhatIfBasis> {
   const [versions, me, { submitted, others }] = await Promise.all([
     listCorrectedVersions(assessmentId),
     currentActor(),
@@ -57,14 +58,13 @@ export async function* readWhatIf(
   const damaged: WhatIfBasis['damaged'] = []
   const ids = [...submitted, ...others]
   for (let done = 0; done < ids.length; done += BATCH_SIZE) {
-    yield { done, total: ids.length }
+    await report({ done, total: ids.length })
     const batch = await readSubmittedOf(ids.slice(done, done + BATCH_SIZE), versions)
     for (const { id, isNewer } of batch.damaged) damaged.push({ id, isNewer })
     for (const each of batch.whole) {
       const last = each.response.attempts.at(-1)
       if (last !== undefined) collectors.get(last.versionId)?.add(each)
     }
-    await afterBatch()
   }
   const countOf = (id: string) => collectors.get(id)?.rows.length ?? 0
   const version =

@@ -16,7 +16,6 @@ import { anAssessmentWithResponses } from '#tests/support/responding.ts'
 
 withFreshDatabases()
 
-const around = { afterBatch: () => undefined }
 const exportedAt = '2026-11-24T08:00:00.000Z'
 const choices = {
   format: 'json',
@@ -61,21 +60,20 @@ test('what was sealed and then altered is damaged, in the list and in an export,
   const { assessmentId, ada, ben, cleo } = await withAlteredSeals()
   const listed: string[] = []
   const damaged: string[] = []
-  for await (const read of readRows({ assessmentId, candidateIds: null }, around)) {
+  await readRows({ assessmentId, candidateIds: null }, async (read) => {
     listed.push(...read.parts.map(({ candidateId }) => candidateId))
     damaged.push(...read.damaged.map(({ id }) => id))
-  }
+  })
   expect(listed).toEqual([cleo])
   expect(damaged.toSorted()).toEqual([ada, ben].toSorted())
   const { whole } = await listReviewed(assessmentId, attemptCache())
   expect(whole.map(({ candidateId }) => candidateId)).toEqual([cleo])
   expect(await getReviewed(assessmentId, ada, attemptCache())).toMatchObject({ kind: 'damaged' })
 
-  const job = exportResponses({ assessmentId, candidateIds: null, choices, exportedAt }, around)
-  let step = await job.next()
-  while (step.done !== true) step = await job.next()
-  expect(step.value).toMatchObject({ responses: 1, damaged: 2 })
-  const content = await step.value.file.text()
+  const input = { assessmentId, candidateIds: null, choices, exportedAt }
+  const exported = await exportResponses(input, async () => undefined)
+  expect(exported).toMatchObject({ responses: 1, damaged: 2 })
+  const content = await exported.file.text()
   expect(content).toContain('The rain')
   expect(content).not.toContain('The fjord')
 })

@@ -75,19 +75,9 @@ test('G6: fair outcome says nothing of groups that are too small', async () => {
   const me = await currentActor()
   const input = { assessmentId, question: null, selected: null, me }
   const reports: unknown[] = []
-  const counting = fairOutcomeOf(input, { afterBatch: () => undefined })
-  let step = await counting.next()
-  while (step.done !== true) {
-    reports.push(step.value)
-    step = await counting.next()
-  }
-  expect(step.value.chosen?.outcome.groups.map(({ shown }) => shown)).toEqual([
-    null,
-    null,
-    null,
-    null,
-  ])
-  expect(JSON.stringify([reports, step.value])).not.toMatch(/canary words/iu)
+  const found = await fairOutcomeOf(input, async (progress) => void reports.push(progress))
+  expect(found.chosen?.outcome.groups.map(({ shown }) => shown)).toEqual([null, null, null, null])
+  expect(JSON.stringify([reports, found])).not.toMatch(/canary words/iu)
 })
 
 test('backups keep the answers', async () => {
@@ -109,22 +99,17 @@ async function everythingRead(assessmentId: string, ids: readonly string[]): Pro
     const one = await getReviewed(assessmentId, id, attemptCache())
     if (one?.kind === 'whole') read.push(saidOf(one.response))
   }
-  const around = { afterBatch: () => undefined }
+  const report = async (progress: unknown) => void read.push(progress)
   const versionInput = { assessmentId, version: null, me }
-  const statistics = statisticsOfVersion(versionInput, around)
-  let figures = await statistics.next()
-  while (figures.done !== true) figures = await statistics.next()
-  read.push(figures.value)
-  for await (const rows of readRows({ assessmentId, candidateIds: null }, around)) read.push(rows)
+  read.push(await statisticsOfVersion(versionInput, report))
+  await readRows({ assessmentId, candidateIds: null }, report)
   const texts = read.map((each) => JSON.stringify(each))
   for (const { name: format } of RESPONSE_FORMATS) {
     for (const words of ['labels', 'codes'] as const) {
       const choices = { format, words, includesNames: true, byteOrderMark: false }
       const exportedAt = '2026-11-24T08:00:00.000Z'
-      const job = exportResponses({ assessmentId, candidateIds: null, choices, exportedAt }, around)
-      let step = await job.next()
-      while (step.done !== true) step = await job.next()
-      const { file } = step.value
+      const input = { assessmentId, candidateIds: null, choices, exportedAt }
+      const { file } = await exportResponses(input, report)
       const content = format === 'xlsx' ? JSON.stringify(await readXlsx(file)) : await file.text()
       // No column of a table has it, so its label is nowhere in them.
       texts.push(format === 'json' ? content : content.replaceAll('Women', '"group":{'))

@@ -13,7 +13,7 @@ export function useReading(
   text: string,
   chosen: PastedChoices,
 ): { reading: PastedReading | null; isCurrent: boolean } {
-  const ask = useTaskRunner('pasted', readingTasks.pasted)
+  const ask = useTaskRunner(readingTasks, 'pasted')
   const [read, setRead] = useState<Read | null>(null)
   useEffect(() => {
     ask({ text, chosen }, (reading) => setRead({ text, chosen, reading }))

@@ -12,6 +12,7 @@ import { inAuthoredOrder } from '#src/engine/readiness/proveReadiness.ts'
 import type { ShownGrade } from '#src/parts/assessments/readinessWords.ts'
 import { shownGrade } from './shownGrade.ts'
 import type { NewItems, NewItemsStore } from './newItemsStore.ts'
+import type { DraftTasks } from '#src/workers/draftTasks.ts'
 import type { TaskRunner } from '#src/workers/taskRunner.ts'
 import type { DraftStore } from './draftStore.ts'
 import { createIdleTask } from './idle.ts'
@@ -38,7 +39,7 @@ const WHEN_CHECKED = { pause: 200, within: 4000 }
 
 export function createReadinessStore(
   draft: DraftStore,
-  paths: TaskRunner<'paths'>,
+  paths: TaskRunner<DraftTasks['paths']>,
   newItems: NewItemsStore,
 ): ReadinessStore {
   let checked = draft.definition()

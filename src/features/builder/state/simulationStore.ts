@@ -5,10 +5,10 @@
 import { createStore, type Readable } from '#src/base/store.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { DraftStore } from './draftStore.ts'
+import type { DraftTasks } from '#src/workers/draftTasks.ts'
 import type { TaskRunner } from '#src/workers/taskRunner.ts'
-import type { Tasks } from '#src/workers/tasks.ts'
 
-export type Simulation = Tasks['simulation']['result'] & { definition: Definition }
+export type Simulation = DraftTasks['simulation']['result'] & { definition: Definition }
 
 export interface SimulationState {
   /** The seed of the next ones. */
@@ -26,7 +26,7 @@ export interface SimulationStore extends Readable<SimulationState> {
 
 export function createSimulationStore(
   draft: DraftStore,
-  runner: TaskRunner<'simulation'>,
+  runner: TaskRunner<DraftTasks['simulation']>,
 ): SimulationStore {
   const { set, ...store } = createStore<SimulationState>({
     seed: 1,

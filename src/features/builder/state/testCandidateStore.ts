@@ -10,6 +10,7 @@ import type { CandidateRun } from '#src/engine/candidates/runCandidate.ts'
 import type { DraftStore } from './draftStore.ts'
 import { createIdleTask } from './idle.ts'
 import type { RecordStore } from './recordStore.ts'
+import type { DraftTasks } from '#src/workers/draftTasks.ts'
 import type { TaskRunner } from '#src/workers/taskRunner.ts'
 
 export interface TestCandidatesState {
@@ -35,7 +36,7 @@ export interface TestCandidateStore extends Readable<TestCandidatesState> {
 interface TestStoreDependencies {
   draft: DraftStore
   record: RecordStore
-  runner: TaskRunner<'tests'>
+  runner: TaskRunner<DraftTasks['tests']>
   save: Save
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useId } from 'react'
 import { announce } from '#src/ui/announce.ts'
 import { ProgressBar } from '#src/ui/display/ProgressBar.tsx'
 import { numberText } from '#src/wording/candidate/formats.ts'
-import type { Progress } from '#src/workers/responses/surroundings.ts'
+import type { Progress } from '#src/workers/responses/progress.ts'
 
 import styles from './ExportProgress.module.css'
 

@@ -4,9 +4,9 @@ import { asError } from '#src/base/asError.ts'
 import { type ExportChoices, responseFormat } from '#src/exchange/responses/responseFormats.ts'
 import { toast } from '#src/ui/overlays/toasts.ts'
 import { saveFile } from '#src/ui/saveFile.ts'
-import type { ExportInput, ExportResult } from '#src/workers/responses/exportJob.ts'
-import { startJob } from '#src/workers/responses/startJob.ts'
-import type { Progress } from '#src/workers/responses/surroundings.ts'
+import type { ExportResult } from '#src/workers/responses/exportJob.ts'
+import { askResponses } from '#src/workers/responses/askResponses.ts'
+import type { Progress } from '#src/workers/responses/progress.ts'
 
 import { exportFileName } from './exportWords.ts'
 import { hideAgain, showForExport } from './shownForExport.ts'
@@ -43,7 +43,7 @@ export function useExport() {
       shown = known
       const at = new Date()
       const input = { assessmentId, candidateIds, choices, exportedAt: at.toISOString() }
-      const result = signal.aborted ? null : await resultOf(input, signal, setProgress)
+      const result = await askResponses('export', input, { onProgress: setProgress, signal })
       if (result === null) {
         const hidden = await hideAgain(shown)
         if (hidden !== '') toast({ text: `Nothing was exported. ${hidden}` })
@@ -60,15 +60,4 @@ export function useExport() {
     }
   }
   return { progress, run, stop: () => stopping.current?.abort() }
-}
-
-/** Null if it was stopped, also before it began to write. */
-function resultOf(
-  input: ExportInput,
-  signal: AbortSignal,
-  onProgress: (progress: Progress) => void,
-): Promise<ExportResult | null> {
-  const job = startJob('export', input, onProgress)
-  signal.addEventListener('abort', job.stop)
-  return job.result
 }

@@ -19,6 +19,6 @@ export function useFairOutcome(
     () => (me === undefined ? null : { assessmentId, question, selected, me }),
     [assessmentId, question, selected, me],
   )
-  const { result, progress } = useJob('fairOutcome', assessmentId, input)
+  const { result, progress } = useJob('fairOutcome', input)
   return { stored: known?.stored, read: result, progress }
 }

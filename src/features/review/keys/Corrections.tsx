@@ -8,7 +8,7 @@ import { Warning } from '#src/ui/display/Warning.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
 import { momentText, numberText } from '#src/wording/candidate/formats.ts'
 import { actorName } from '#src/wording/staff/actorName.ts'
-import type { Progress } from '#src/workers/responses/surroundings.ts'
+import type { Progress } from '#src/workers/responses/progress.ts'
 
 import { FixReason } from './FixReason.tsx'
 import styles from './keys.module.css'

@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import { ProgressBar } from '#src/ui/display/ProgressBar.tsx'
 import type { KeyEffects } from '#src/workers/responses/keyEffectsJob.ts'
-import type { Progress } from '#src/workers/responses/surroundings.ts'
+import type { Progress } from '#src/workers/responses/progress.ts'
 
 import { EffectsTable } from './EffectsTable.tsx'
 import styles from './keys.module.css'

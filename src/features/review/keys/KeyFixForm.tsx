@@ -15,6 +15,7 @@ import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
 import { failedSaving, type FormProblem } from '#src/parts/forms/formProblem.ts'
 import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
 import { Link } from '#src/parts/routing.ts'
+import { useJob } from '#src/features/review/useJob.ts'
 import { builderPath } from '#src/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
@@ -28,7 +29,6 @@ import styles from './keys.module.css'
 import { FIXED_ELSEWHERE, savedWords } from './keyWords.ts'
 import { OtherVersions } from './OtherVersions.tsx'
 import { recordScores } from './recordScores.ts'
-import { useKeyEffects } from './useKeyEffects.ts'
 import type { KeyToFix } from './useKeyFix.ts'
 
 const NO_REASON = 'Enter the reason for the fix'
@@ -76,7 +76,7 @@ function OneCorrection({
   const { version, question, me } = toFix
   const [edited, setEdited] = useState(() => editedKey(assessmentId, toFix, version.definition))
   const { key, state, input } = edited
-  const { effects, progress } = useKeyEffects(input)
+  const { result: effects, progress } = useJob('keyEffects', input, 'once')
   const change = (next: Parameters<typeof updateQuestion>[2]) => {
     const definition = updateQuestion(edited.definition, question.id, next)
     setEdited(editedKey(assessmentId, toFix, definition))

@@ -1,8 +1,8 @@
 import type { KeyCorrection } from '#schemas/assessment.ts'
 import { recordKeyCorrection } from '#src/db/reviewing/correcting.ts'
 import { failureWords } from '#src/wording/staff/failureWords.ts'
-import { startJob } from '#src/workers/responses/startJob.ts'
-import type { Progress } from '#src/workers/responses/surroundings.ts'
+import { askResponses } from '#src/workers/responses/askResponses.ts'
+import type { Progress } from '#src/workers/responses/progress.ts'
 
 type Recorded = { ok: true; count: number } | { ok: false; text: string }
 
@@ -17,7 +17,7 @@ export async function recordScores(
 ): Promise<Recorded> {
   try {
     const input = { assessmentId, versionId, questionId, change: { at } }
-    const effects = await startJob('keyEffects', input, () => undefined).result
+    const effects = await askResponses('keyEffects', input)
     if (effects === null) return { ok: false, text: 'Recording was stopped.' }
     const { candidateIds } = effects
     const recorded = await recordKeyCorrection({ assessmentId, at, candidateIds, onProgress })

@@ -23,7 +23,7 @@ import { useNoHiddenSearch } from '#src/features/review/names/useNoHiddenSearch.
 import { filterResponses } from '#src/features/review/responseRows.ts'
 import { numberText } from '#src/wording/candidate/formats.ts'
 import type { ResponseRow } from '#src/workers/responses/responseRow.ts'
-import type { Progress } from '#src/workers/responses/surroundings.ts'
+import type { Progress } from '#src/workers/responses/progress.ts'
 import { useResponsesState } from '#src/features/review/useResponsesState.ts'
 
 const ONE_LINE = 40

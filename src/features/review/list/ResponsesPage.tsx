@@ -27,7 +27,7 @@ import { Trail } from '#src/features/review/Trail.tsx'
 import { ExportButton } from '#src/features/review/export/ExportButton.tsx'
 import { filterResponses } from '#src/features/review/responseRows.ts'
 import type { ResponseRow } from '#src/workers/responses/responseRow.ts'
-import type { Progress } from '#src/workers/responses/surroundings.ts'
+import type { Progress } from '#src/workers/responses/progress.ts'
 import { useResponsesState } from '#src/features/review/useResponsesState.ts'
 import { useResponses } from '#src/features/review/useResponses.ts'
 

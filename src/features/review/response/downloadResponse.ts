@@ -1,7 +1,7 @@
 import type { ExportChoices } from '#src/exchange/responses/responseFormats.ts'
 import { saveFile } from '#src/ui/saveFile.ts'
 import { toast } from '#src/ui/overlays/toasts.ts'
-import { startJob } from '#src/workers/responses/startJob.ts'
+import { askResponses } from '#src/workers/responses/askResponses.ts'
 
 import type { OpenResponse } from './openResponse.ts'
 
@@ -19,7 +19,7 @@ export async function downloadResponse({ response }: OpenResponse): Promise<void
   }
   const exportedAt = new Date().toISOString()
   const input = { assessmentId, candidateIds: [candidateId], choices, exportedAt }
-  const result = await startJob('export', input, () => {}).result.catch((): 'failed' => 'failed')
+  const result = await askResponses('export', input).catch((): 'failed' => 'failed')
   // The page was left.
   if (result === null) return
   if (result === 'failed' || result.responses === 0) {

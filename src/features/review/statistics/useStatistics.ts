@@ -39,7 +39,7 @@ export function useStatistics(assessmentId: string, number: string | null) {
     () => (me === undefined ? null : { assessmentId, version: number, me }),
     [assessmentId, number, me],
   )
-  const { result, progress } = useJob('statistics', assessmentId, input)
+  const { result, progress } = useJob('statistics', input)
   const read = useMemo(() => {
     if (known === undefined || result === null) return undefined
     const { responses, damaged, chosen } = result

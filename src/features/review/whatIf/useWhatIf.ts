@@ -25,7 +25,7 @@ export function useWhatIf(assessmentId: string, number: string | null) {
     return { stored, versions }
   }, [assessmentId])
   const input = useMemo(() => ({ assessmentId, version: number }), [assessmentId, number])
-  const { result, progress } = useJob('whatIf', assessmentId, input)
+  const { result, progress } = useJob('whatIf', input)
   const read = useMemo(() => {
     if (known === undefined || result === null) return undefined
     const countById = new Map(result.counts.map((each) => [each.versionId, each.responses]))

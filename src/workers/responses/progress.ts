@@ -1,12 +1,7 @@
-/** How a job reports to whoever runs it. */
+/** How many of the responses have been read. */
 export interface Progress {
   done: number
   total: number
-}
-
-export interface Surroundings {
-  /** Awaited after every few responses. */
-  afterBatch: () => Promise<void> | undefined
 }
 
 /** Of a job that reads something of each response, and reports it as it is read. */
