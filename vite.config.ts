@@ -5,10 +5,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 import { browserFacts } from './.house/browserFacts.ts'
-import { chunkList } from './.house/chunkList.ts'
 import { contentPolicy } from './.house/contentPolicy.ts'
 import { serviceWorker } from './.house/serviceWorker.ts'
-import { sharedChunks } from './.house/sharedChunks.ts'
+import { chunkGroups, chunkList } from './.house/chunks.ts'
 import { styleName } from './.house/styleNames.ts'
 
 const screens = 'tests/{app,features,parts,renderer,ui,workers}/**/*.test.{ts,tsx}'
@@ -44,13 +43,12 @@ export default defineConfig({
     chunkSizeWarningLimit: 1700,
     rolldownOptions: {
       external: nodeOnly,
-      output: { codeSplitting: sharedChunks() },
+      output: { codeSplitting: { groups: chunkGroups() } },
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
     },
   },
   worker: {
     format: 'es',
-    plugins: () => [chunkList()],
     rolldownOptions: { external: nodeOnly },
   },
   optimizeDeps: {
