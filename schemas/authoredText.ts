@@ -67,3 +67,13 @@ export const authoredTextSchema = z.strictObject({
   tree: z.array(blockSchema),
 })
 export type AuthoredText = z.infer<typeof authoredTextSchema>
+
+/** The fields that hold a text of an author's. Files may give each as a plain string. */
+export const AUTHORED_FIELDS: ReadonlySet<string> = new Set([
+  'prompt',
+  'help',
+  'explanation',
+  'introduction',
+  'label',
+  'feedback',
+])

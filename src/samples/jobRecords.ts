@@ -1,6 +1,6 @@
 import { FORMATS } from '#schemas/base.ts'
 import type { Job } from '#schemas/job.ts'
-import { suggestSlug } from '#src/db/hiring/jobs.ts'
+import { suggestSlug } from '#src/db/hiring/slug.ts'
 
 import type { Random } from './random.ts'
 import { sampleJobs } from './sampleJobs.ts'

@@ -3,7 +3,7 @@
  * Generated in short slices, so that the page stays responsive and the user can cancel.
  */
 import type { Response } from '#schemas/response.ts'
-import type { SampleRecords } from '#src/db/whole/sampleData.ts'
+import type { SampleRecords } from '#src/db/whole/sampleRecords.ts'
 
 import { type AssessmentRecords, makeAssessments } from './assessmentRecords.ts'
 import { type Application, type MadeCandidate, makeCandidate } from './candidateRecords.ts'

@@ -4,7 +4,7 @@ import { assessmentSchema, type Version, versionSchema } from '#schemas/assessme
 import { candidateSchema, stageSchema } from '#schemas/candidate.ts'
 import { jobSchema } from '#schemas/job.ts'
 import { responseSchema } from '#schemas/response.ts'
-import type { SampleRecords } from '#src/db/whole/sampleData.ts'
+import type { SampleRecords } from '#src/db/whole/sampleRecords.ts'
 import { compile } from '#src/engine/evaluation/compile.ts'
 import { questionsOf } from '#src/engine/place.ts'
 import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'

@@ -104,21 +104,6 @@ export function moveJob(
   })
 }
 
-/** A free slug for a title: `senior-engineer`, then `senior-engineer-2`. */
-export function suggestSlug(title: string, taken: readonly string[]): string {
-  const base =
-    title
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .slice(0, 70)
-      .replace(/^-|-$/g, '') || 'job'
-  let slug = base
-  for (let number = 2; taken.includes(slug); number += 1) slug = `${base}-${number}`
-  return slug
-}
-
 /** A damaged job keeps its slug, because the record may be repaired. */
 function slugClash(listing: Listing<Job>, slug: string): SlugTaken | null {
   const job = listing.whole.find((other) => other.slug === slug)

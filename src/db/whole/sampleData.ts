@@ -1,10 +1,6 @@
 /** Sample data: written and removed as a whole. */
 import type { Transaction } from 'dexie'
 
-import type { Assessment, Version } from '#schemas/assessment.ts'
-import type { Candidate } from '#schemas/candidate.ts'
-import type { Job } from '#schemas/job.ts'
-import type { Response } from '#schemas/response.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 
 import { assessmentTable, candidateTable, jobTable, responseTable } from '#src/db/core/database.ts'
@@ -17,16 +13,9 @@ import { checkedValue, type RecordKind } from '#src/db/records/shapes.ts'
 import { tableOf } from '#src/db/records/records.ts'
 import { isSample, removableSamples } from './sampleRemoval.ts'
 import { isAssessmentId } from '#src/db/stored/versions.ts'
+import type { SampleRecords } from './sampleRecords.ts'
 import { whenReady } from '#src/db/sealing/needs.ts'
 import { write } from '#src/db/core/writing.ts'
-
-export interface SampleRecords {
-  jobs: Job[]
-  candidates: Candidate[]
-  assessments: Assessment[]
-  versions: Version[]
-  responses: Response[]
-}
 
 export interface RecordCounts {
   jobs: number

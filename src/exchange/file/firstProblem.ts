@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini'
 
+import { AUTHORED_FIELDS } from '#schemas/authoredText.ts'
+
 import { problemWords } from './problemWords.ts'
 import type { Problem } from './unreadable.ts'
-import { AUTHORED } from './withDerivedTexts.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -20,7 +21,7 @@ export function firstProblem(issues: readonly Issue[], raw: unknown): Problem {
       return firstProblem([{ ...inner, path: [...issue.path, ...inner.path] }], raw)
     }
   }
-  const isText = issue.code === 'invalid_type' && AUTHORED.has(String(issue.path.at(-1)))
+  const isText = issue.code === 'invalid_type' && AUTHORED_FIELDS.has(String(issue.path.at(-1)))
   const told = isText ? { ...issue, expected: 'string' as const } : issue
   return { path: issue.path, why: problemWords(told, valueAt(raw, issue.path)) }
 }

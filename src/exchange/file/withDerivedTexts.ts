@@ -1,15 +1,5 @@
-import type { AuthoredText } from '#schemas/authoredText.ts'
+import { AUTHORED_FIELDS, type AuthoredText } from '#schemas/authoredText.ts'
 import { authored, authoredLabel } from '#src/exchange/markdown.ts'
-
-/** The names of authors' texts, which a file may give as plain strings. */
-export const AUTHORED: ReadonlySet<string> = new Set([
-  'prompt',
-  'help',
-  'explanation',
-  'introduction',
-  'label',
-  'feedback',
-])
 
 /**
  * Parses the tree of every text from its source, so that no file determines on its own what is
@@ -29,7 +19,7 @@ export function withSourcesOnly(value: unknown): unknown {
     if (key === 'translations') {
       return mapEntries(child, (texts) => mapEntries(texts, sourceOf))
     }
-    return AUTHORED.has(key) ? sourceOf(child) : withSourcesOnly(child)
+    return AUTHORED_FIELDS.has(key) ? sourceOf(child) : withSourcesOnly(child)
   })
 }
 
@@ -56,7 +46,7 @@ function derived(key: string, value: unknown, derive: Derivers): unknown {
       ),
     )
   }
-  if (!AUTHORED.has(key)) return derivedIn(value, derive)
+  if (!AUTHORED_FIELDS.has(key)) return derivedIn(value, derive)
   return withTree(value, key === 'label' ? derive.label : derive.text)
 }
 

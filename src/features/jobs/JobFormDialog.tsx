@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 
 import type { JobDetails } from '#schemas/details.ts'
 import type { Job } from '#schemas/job.ts'
-import { suggestSlug } from '#src/db/hiring/jobs.ts'
+import { suggestSlug } from '#src/db/hiring/slug.ts'
 import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
 import type { FormProblem } from '#src/parts/forms/formProblem.ts'
 import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'

@@ -8,9 +8,9 @@ import {
   listJobs,
   moveJob,
   setJobStatus,
-  suggestSlug,
   updateJob,
 } from '#src/db/hiring/jobs.ts'
+import { suggestSlug } from '#src/db/hiring/slug.ts'
 import { failWrites, hangWrite, withFreshDatabases } from '#tests/support/database.ts'
 import { aJob, failure, jobDetails, value } from '#tests/support/hiring.ts'
 

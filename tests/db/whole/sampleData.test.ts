@@ -4,12 +4,8 @@ import { createAssessment } from '#src/db/hiring/newAssessments.ts'
 import { newAttempt, newResponse } from '#src/db/taking/attempts.ts'
 import { assignAssessment, createCandidate } from '#src/db/hiring/candidates.ts'
 import { assessmentTable, candidateTable, jobTable, responseTable } from '#src/db/core/database.ts'
-import {
-  countRecords,
-  removeSampleData,
-  type SampleRecords,
-  writeSampleData,
-} from '#src/db/whole/sampleData.ts'
+import { countRecords, removeSampleData, writeSampleData } from '#src/db/whole/sampleData.ts'
+import { type SampleRecords } from '#src/db/whole/sampleRecords.ts'
 import { failWrites, withFreshDatabases } from '#tests/support/database.ts'
 import {
   aCandidate,

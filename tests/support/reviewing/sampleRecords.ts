@@ -1,4 +1,4 @@
-import type { SampleRecords } from '#src/db/whole/sampleData.ts'
+import type { SampleRecords } from '#src/db/whole/sampleRecords.ts'
 import { makeSampleRecords } from '#src/samples/makeSampleRecords.ts'
 
 /** The sample data, the same each time. */
