@@ -4,7 +4,7 @@ import { Badge } from '#src/ui/display/Badge.tsx'
 import { actorName } from '#src/wording/staff/actorName.ts'
 import { pointsWords } from '#src/wording/staff/scoreReasonWords.ts'
 
-import styles from './marking.module.css'
+import styles from '#src/features/review/attempt.module.css'
 
 /** What others gave one answer, and what was settled. Nothing until one's own review is finished. */
 export function OthersMarks({

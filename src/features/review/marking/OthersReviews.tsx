@@ -2,7 +2,7 @@ import type { Judged } from '#src/engine/reviewing/marks.ts'
 import { useRecommendationWords } from '#src/parts/team/useRecommendationWords.ts'
 import { actorName } from '#src/wording/staff/actorName.ts'
 
-import styles from './marking.module.css'
+import styles from '#src/features/review/attempt.module.css'
 import { RecommendationChanges } from './RecommendationChanges.tsx'
 
 /** What others recommend and think of the whole response; nothing until one's own review is finished. */

@@ -2,7 +2,7 @@ import type { RecommendationChange } from '#schemas/parts/review.ts'
 import { useRecommendationWords } from '#src/parts/team/useRecommendationWords.ts'
 import { momentText } from '#src/wording/candidate/formats.ts'
 
-import styles from './marking.module.css'
+import styles from '#src/features/review/attempt.module.css'
 
 /** What a recommendation was before it was changed in a finished review, and why. */
 export function RecommendationChanges({

@@ -5,7 +5,7 @@ import { Badge } from '#src/ui/display/Badge.tsx'
 import { bandWords, knockOutWords, passWords } from '#src/wording/staff/scoreReasonWords.ts'
 
 import { outcomeLooks } from '#src/features/review/outcomeLooks.ts'
-import styles from './ResponsePage.module.css'
+import styles from '#src/features/review/attempt.module.css'
 
 /** Passed or not, the band, and the knock-out answers. */
 export function ScoreOutcome({
