@@ -10,7 +10,8 @@ import { serviceWorker } from './.house/serviceWorker.ts'
 import { chunkGroups, chunkList } from './.house/chunks.ts'
 import { styleName } from './.house/styleNames.ts'
 
-const screens = 'tests/{app,features,parts,renderer,ui,workers}/**/*.test.{ts,tsx}'
+const screens =
+  'tests/{app,ui,features,parts,renderer,workers,staff,assessment/renderer,*/{screens,workers}}/**/*.test.{ts,tsx}'
 
 // @hpke/core asks for it where there is no WebCrypto, which is nowhere that the app runs.
 const nodeOnly = ['crypto']

@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import { authoredTextSchema } from './authoredText.ts'
 import { atLeastOneSchema, calendarDateSchema, countSchema, mintedIdSchema } from './base.ts'
 import { conditionSchema, predicateSchema } from './condition.ts'
-import { orderKeySchema, setKeySchema } from './parts/partialKeys.ts'
+import { orderKeySchema, setKeySchema } from './partialKeys.ts'
 import { pointsSchema } from './points.ts'
 
 export const optionSchema = z.strictObject({

@@ -4,7 +4,7 @@ import { isInPageCache } from '#src/db/core/leaving.ts'
 
 import { loadFirstWords } from './app/candidateWords.ts'
 import { keepGuard, type Opening, openingFor } from './app/guard.ts'
-import { assessmentIdOfTakePath } from './takePath.ts'
+import { assessmentIdOfTakePath } from './base/takePath.ts'
 
 // The content policy forbids eval, which zod would try.
 config({ jitless: true })

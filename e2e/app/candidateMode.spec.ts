@@ -15,8 +15,8 @@ import {
   paths,
   responsePath,
   responsesPath,
-} from '#src/paths.ts'
-import { takePath } from '#src/takePath.ts'
+} from '#src/base/paths.ts'
+import { takePath } from '#src/base/takePath.ts'
 
 /** All that only staff may see: names, emails, codes, and the titles of their pages. */
 const STAFFS = ['Ada Canary', FIRST.email, SECOND.email, 'ABCD-2345', 'ABCD2345', 'WXYZ6789']

@@ -8,7 +8,7 @@ import { test } from '#e2e/support/fixtures.ts'
 import { tabTo } from '#e2e/support/keys.ts'
 import { protectByKeyboard } from '#e2e/support/protecting.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
-import { candidatePath, responsePath } from '#src/paths.ts'
+import { candidatePath, responsePath } from '#src/base/paths.ts'
 import { FIRST } from '#tests/support/invitedCandidates.ts'
 
 const STORY = 'A parser that lost its place'

@@ -3,8 +3,8 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import { FULL } from '#e2e/support/settings.ts'
-import { paths } from '#src/paths.ts'
-import { takePath } from '#src/takePath.ts'
+import { paths } from '#src/base/paths.ts'
+import { takePath } from '#src/base/takePath.ts'
 
 test('a database blocked by another tab is reported at once, and opens by itself', async ({
   page,

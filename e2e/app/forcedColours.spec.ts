@@ -6,7 +6,7 @@ import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import { FULL } from '#e2e/support/settings.ts'
-import { builderPath, paths } from '#src/paths.ts'
+import { builderPath, paths } from '#src/base/paths.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 

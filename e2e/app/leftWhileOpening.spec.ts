@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test'
 
 import { DEVICE_NAME } from '#src/db/core/layout.ts'
-import { paths } from '#src/paths.ts'
+import { paths } from '#src/base/paths.ts'
 import { expect, plainTest, test } from '#e2e/support/fixtures.ts'
 import { FULL } from '#e2e/support/settings.ts'
 

@@ -4,7 +4,7 @@ import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { CandidatesPage } from '#e2e/pages/candidatesPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
-import { builderPath, candidatePath, jobPath, paths, responsesPath } from '#src/paths.ts'
+import { builderPath, candidatePath, jobPath, paths, responsesPath } from '#src/base/paths.ts'
 import { anAssessment, shortText } from '#tests/support/definitions.ts'
 import { FIRST, invitedCandidates } from '#tests/support/invitedCandidates.ts'
 

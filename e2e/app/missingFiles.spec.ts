@@ -4,7 +4,7 @@ import { expectAccessible } from '#e2e/support/accessibility.ts'
 import { expect, plainTest as test } from '#e2e/support/builtHost.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import { FULL } from '#e2e/support/settings.ts'
-import { paths } from '#src/paths.ts'
+import { paths } from '#src/base/paths.ts'
 import { FIRST } from '#tests/support/invitedCandidates.ts'
 
 test('a staff screen whose file is missing says so, and a reload helps', { tag: FULL }, async ({

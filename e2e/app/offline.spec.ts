@@ -18,7 +18,7 @@ import {
   paths,
   responsePath,
   responsesPath,
-} from '#src/paths.ts'
+} from '#src/base/paths.ts'
 import { allKinds, FIRST, invitedCandidates } from '#tests/support/invitedCandidates.ts'
 import { translatedInto } from '#tests/support/translated.ts'
 

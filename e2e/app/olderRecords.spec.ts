@@ -12,7 +12,7 @@ import { expect, test } from '#e2e/support/fixtures.ts'
 import { showNames } from '#e2e/support/names.ts'
 import { addRecord, storedAsFormat1 } from '#e2e/support/olderRecords.ts'
 import { storedRecord } from '#e2e/support/stored.ts'
-import { builderPath, candidatePath, paths } from '#src/paths.ts'
+import { builderPath, candidatePath, paths } from '#src/base/paths.ts'
 
 const STORED: Counts = { Jobs: '5', Candidates: '28', Assessments: '4', Responses: '11' }
 const ADA = '0b594b09-a3da-4653-ada9-14fcfd48a5af'

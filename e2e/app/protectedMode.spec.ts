@@ -12,8 +12,8 @@ import { showNames } from '#e2e/support/names.ts'
 import { protectByKeyboard, unlock } from '#e2e/support/protecting.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import { FULL } from '#e2e/support/settings.ts'
-import { candidatePath, paths, responsePath } from '#src/paths.ts'
-import { takePath } from '#src/takePath.ts'
+import { candidatePath, paths, responsePath } from '#src/base/paths.ts'
+import { takePath } from '#src/base/takePath.ts'
 import { FIRST, SECOND } from '#tests/support/invitedCandidates.ts'
 
 const STAFFS = ['Canary key', 'Canary rubric', 'Canary explanation', 'Canary note']

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
-import { takePath } from '#src/takePath.ts'
+import { takePath } from '#src/base/takePath.ts'
 
 test('what a restore left behind is settled by whichever page comes first, also a candidate’s', async ({
   page,

@@ -2,7 +2,7 @@ import { expect, test } from '#e2e/support/fixtures.ts'
 import { enter, handOver, PIN } from '#e2e/support/handingOver.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import { FULL } from '#e2e/support/settings.ts'
-import { jobPath, paths } from '#src/paths.ts'
+import { jobPath, paths } from '#src/base/paths.ts'
 
 test('a backup that a candidate put into the address does not start when staff take the device back', {
   tag: FULL,

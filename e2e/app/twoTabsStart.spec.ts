@@ -4,7 +4,7 @@ import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedRecords } from '#e2e/support/seed.ts'
 import { storedRecord } from '#e2e/support/stored.ts'
-import { takePath } from '#src/takePath.ts'
+import { takePath } from '#src/base/takePath.ts'
 import { FIRST, invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
 const ROUNDS = 4

@@ -12,8 +12,8 @@ import {
   versionWaiting,
 } from '#e2e/support/serviceWorker.ts'
 import { FULL } from '#e2e/support/settings.ts'
-import { builderPath, paths } from '#src/paths.ts'
-import { takePath } from '#src/takePath.ts'
+import { builderPath, paths } from '#src/base/paths.ts'
+import { takePath } from '#src/base/takePath.ts'
 import { FIRST } from '#tests/support/invitedCandidates.ts'
 
 test('staff are offered a new version, and get it when nobody is taking an assessment', {

@@ -7,7 +7,7 @@ import { showNames } from '#e2e/support/names.ts'
 import { ResponsePage } from '#e2e/pages/responsePage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { FRUIT_QUIZ } from '#e2e/support/fruitQuiz.ts'
-import { paths } from '#src/paths.ts'
+import { paths } from '#src/base/paths.ts'
 
 const ADA = { name: 'Ada Lovelace', email: 'ada@example.org', job: 'Greengrocer' }
 const GRACE = { name: 'Grace Hopper', email: 'grace@example.org', job: 'Greengrocer' }

@@ -10,7 +10,7 @@ import type { Browser, Page } from 'playwright/test'
 
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { protect, unlock } from '#e2e/support/protecting.ts'
-import { markingPath, statisticsPath } from '#src/paths.ts'
+import { markingPath, statisticsPath } from '#src/base/paths.ts'
 
 import { choose, isThere, press, scrollThrough } from './acts.ts'
 import { type Work, workOf } from './mainThread.ts'

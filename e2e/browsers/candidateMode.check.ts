@@ -1,4 +1,4 @@
-import { jobPath, paths } from '#src/paths.ts'
+import { jobPath, paths } from '#src/base/paths.ts'
 import { FIRST } from '#tests/support/invitedCandidates.ts'
 
 import { expect, test } from './fixtures.ts'

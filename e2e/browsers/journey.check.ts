@@ -1,5 +1,5 @@
 import { FRUIT_QUIZ } from '#e2e/support/fruitQuiz.ts'
-import { paths } from '#src/paths.ts'
+import { paths } from '#src/base/paths.ts'
 
 import { expect, test } from './fixtures.ts'
 import { signIn } from './seeding.ts'

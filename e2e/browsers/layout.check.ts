@@ -1,4 +1,4 @@
-import { takePath } from '#src/takePath.ts'
+import { takePath } from '#src/base/takePath.ts'
 
 import { expect, test } from './fixtures.ts'
 import { seedInvited, signIn, startWriting, TEXT_FIELD } from './seeding.ts'

@@ -1,5 +1,5 @@
-import { paths } from '#src/paths.ts'
-import { takePath } from '#src/takePath.ts'
+import { paths } from '#src/base/paths.ts'
+import { takePath } from '#src/base/takePath.ts'
 
 import { test } from './fixtures.ts'
 import { seedInvited } from './seeding.ts'

@@ -1,6 +1,6 @@
 import { longAssessment } from '#e2e/bench/longAssessment.ts'
-import { builderPath, paths } from '#src/paths.ts'
-import { takePath } from '#src/takePath.ts'
+import { builderPath, paths } from '#src/base/paths.ts'
+import { takePath } from '#src/base/takePath.ts'
 import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
 import { expect, test } from './fixtures.ts'

@@ -1,5 +1,5 @@
 import { longAssessment } from '#e2e/bench/longAssessment.ts'
-import { builderPath } from '#src/paths.ts'
+import { builderPath } from '#src/base/paths.ts'
 import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
 import { expect, test } from './fixtures.ts'

@@ -1,5 +1,5 @@
-import { responsePath } from '#src/paths.ts'
-import { takePath } from '#src/takePath.ts'
+import { responsePath } from '#src/base/paths.ts'
+import { takePath } from '#src/base/takePath.ts'
 import { FIRST } from '#tests/support/invitedCandidates.ts'
 
 import { expect, test } from './fixtures.ts'

@@ -1,6 +1,6 @@
 import { putRecords } from '#e2e/support/seed.ts'
-import { paths } from '#src/paths.ts'
-import { takePath } from '#src/takePath.ts'
+import { paths } from '#src/base/paths.ts'
+import { takePath } from '#src/base/takePath.ts'
 import {
   definitionOf,
   FIRST,

@@ -4,7 +4,7 @@ import { loadedAfresh } from '#e2e/support/afresh.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import { FULL } from '#e2e/support/settings.ts'
-import { takePath } from '#src/takePath.ts'
+import { takePath } from '#src/base/takePath.ts'
 import { FIRST, SECOND } from '#tests/support/invitedCandidates.ts'
 
 test('an idle candidate is warned, then locked out, and continues after signing in', async ({

@@ -6,7 +6,7 @@ import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import { FULL } from '#e2e/support/settings.ts'
 import type { Settings } from '#schemas/definition.ts'
-import { candidatePath, responsePath } from '#src/paths.ts'
+import { candidatePath, responsePath } from '#src/base/paths.ts'
 import { anAssessment, longText, section } from '#tests/support/definitions.ts'
 import { FIRST, invitedCandidates } from '#tests/support/invitedCandidates.ts'
 

@@ -6,7 +6,7 @@ import { killBrowser } from '#e2e/support/profileBrowser.ts'
 import { test } from '#e2e/support/profileTest.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import { FULL } from '#e2e/support/settings.ts'
-import { responsePath } from '#src/paths.ts'
+import { responsePath } from '#src/base/paths.ts'
 import { anAssessment, longText, section } from '#tests/support/definitions.ts'
 import { FIRST, invitedCandidates } from '#tests/support/invitedCandidates.ts'
 

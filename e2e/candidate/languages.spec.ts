@@ -1,8 +1,8 @@
 /** Assessments in other languages than English: taken, translated and read again. */
 import type { Definition } from '#schemas/definition.ts'
-import { builderPath, responsePath } from '#src/paths.ts'
+import { builderPath, responsePath } from '#src/base/paths.ts'
 import { inLanguage } from '#src/engine/texts/translations.ts'
-import { takePath } from '#src/takePath.ts'
+import { takePath } from '#src/base/takePath.ts'
 import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
 import { BuilderPage } from '#e2e/pages/builderPage.ts'
 import { ResponsePage } from '#e2e/pages/responsePage.ts'

@@ -2,7 +2,7 @@ import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import { storedRecord } from '#e2e/support/stored.ts'
-import { paths } from '#src/paths.ts'
+import { paths } from '#src/base/paths.ts'
 import { FIRST, invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
 test('answers whose record was deleted stay on screen, and staff are warned first', async ({

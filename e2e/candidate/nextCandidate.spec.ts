@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { takePath } from '#src/takePath.ts'
+import { takePath } from '#src/base/takePath.ts'
 import { FIRST, SECOND } from '#tests/support/invitedCandidates.ts'
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { IdentifyPage } from '#e2e/pages/identifyPage.ts'

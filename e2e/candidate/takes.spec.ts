@@ -1,4 +1,4 @@
-import { takePath } from '#src/takePath.ts'
+import { takePath } from '#src/base/takePath.ts'
 import { FIRST } from '#tests/support/invitedCandidates.ts'
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { IdentifyPage } from '#e2e/pages/identifyPage.ts'

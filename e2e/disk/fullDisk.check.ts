@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, type Locator, type Page } from 'playwright/test'
 
-import { takePath } from '#src/takePath.ts'
+import { takePath } from '#src/base/takePath.ts'
 import { FIRST, type InvitedCandidates } from '#tests/support/invitedCandidates.ts'
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { BuilderPage } from '#e2e/pages/builderPage.ts'

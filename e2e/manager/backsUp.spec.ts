@@ -6,7 +6,7 @@ import { expectAccessible } from '#e2e/support/accessibility.ts'
 import { everythingStored } from '#e2e/support/everything.ts'
 import { expect, test, watchForComplaints } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
-import { paths } from '#src/paths.ts'
+import { paths } from '#src/base/paths.ts'
 import { FIRST, SECOND } from '#tests/support/invitedCandidates.ts'
 
 const BACKED_UP: Counts = { Jobs: '26', Candidates: '1,002', Assessments: '4', Responses: '151' }

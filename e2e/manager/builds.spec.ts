@@ -3,7 +3,7 @@ import { expect, test } from '#e2e/support/fixtures.ts'
 import { FRUIT_QUIZ } from '#e2e/support/fruitQuiz.ts'
 import { pressOn } from '#e2e/support/keys.ts'
 import { seedRecords } from '#e2e/support/seed.ts'
-import { paths } from '#src/paths.ts'
+import { paths } from '#src/base/paths.ts'
 import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
 test('a manager builds with undo, a live preview, shortcuts, and a history that survives a reload', async ({

@@ -6,7 +6,7 @@ import { expect, test } from '#e2e/support/fixtures.ts'
 import { allThatPageCanRead } from '#e2e/support/everything.ts'
 import { protectByKeyboard, unlock } from '#e2e/support/protecting.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
-import { candidatePath } from '#src/paths.ts'
+import { candidatePath } from '#src/base/paths.ts'
 
 test('a manager edits a sealed draft, leaves a moment later, undoes after unlocking, and publishes', async ({
   page,

@@ -1,7 +1,7 @@
 import { BuilderPage } from '#e2e/pages/builderPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedRecords } from '#e2e/support/seed.ts'
-import { builderPath } from '#src/paths.ts'
+import { builderPath } from '#src/base/paths.ts'
 import {
   all,
   anAssessment,

@@ -4,7 +4,7 @@ import { type Counts, DataPage } from '#e2e/pages/dataPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { protect, unlock } from '#e2e/support/protecting.ts'
 import { FULL } from '#e2e/support/settings.ts'
-import { paths } from '#src/paths.ts'
+import { paths } from '#src/base/paths.ts'
 
 const NOTHING: Counts = { Jobs: '0', Candidates: '0', Assessments: '0', Responses: '0' }
 const SAMPLE: Counts = { Jobs: '25', Candidates: '1,000', Assessments: '3', Responses: '150' }

@@ -5,7 +5,7 @@ import { BuilderPage } from '#e2e/pages/builderPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates, seedRecords } from '#e2e/support/seed.ts'
 import { FULL } from '#e2e/support/settings.ts'
-import { builderPath, paths } from '#src/paths.ts'
+import { builderPath, paths } from '#src/base/paths.ts'
 import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
 test('a manager drags questions, sections and options to the drop line', async ({ page }) => {

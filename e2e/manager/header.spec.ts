@@ -2,7 +2,7 @@ import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import { FULL } from '#e2e/support/settings.ts'
 import { updateSettings } from '#src/engine/editing/definition.ts'
-import { builderPath } from '#src/paths.ts'
+import { builderPath } from '#src/base/paths.ts'
 import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
 const TITLE = 'Backend engineering, first look'

@@ -6,8 +6,8 @@ import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
 import { handOver } from '#e2e/support/handingOver.ts'
 import { seedInvitedCandidates, seedRecords } from '#e2e/support/seed.ts'
 import { FULL } from '#e2e/support/settings.ts'
-import { builderPath, candidatePath, jobPath } from '#src/paths.ts'
-import { takePath } from '#src/takePath.ts'
+import { builderPath, candidatePath, jobPath } from '#src/base/paths.ts'
+import { takePath } from '#src/base/takePath.ts'
 import { FIRST, invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
 test('from the job to slips on paper, one for each chosen candidate', async ({ page, baseURL }) => {

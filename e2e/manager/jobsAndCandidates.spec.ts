@@ -4,8 +4,8 @@ import { JobsPage } from '#e2e/pages/jobsPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { pressOn } from '#e2e/support/keys.ts'
 import { seedRecords } from '#e2e/support/seed.ts'
-import { candidatePath, paths } from '#src/paths.ts'
-import type { Stage } from '#schemas/candidate.ts'
+import { candidatePath, paths } from '#src/base/paths.ts'
+import type { Stage } from '#schemas/records/candidate.ts'
 import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
 test('a manager finds, creates, edits, archives and reorders jobs', async ({ page, context }) => {

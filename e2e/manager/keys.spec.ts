@@ -5,7 +5,7 @@ import { expect, test } from '#e2e/support/fixtures.ts'
 import { pressOn, tabTo, takeOnlyOption } from '#e2e/support/keys.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import { FULL } from '#e2e/support/settings.ts'
-import { builderPath } from '#src/paths.ts'
+import { builderPath } from '#src/base/paths.ts'
 
 test('a manager writes a condition with groups by keyboard alone', async ({ page }) => {
   const { assessment } = await seedInvitedCandidates(page)

@@ -11,8 +11,8 @@ import { protect, unlock } from '#e2e/support/protecting.ts'
 import { invitedWithCanaries, SECRETS } from '#e2e/seat/canaries.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import { FULL } from '#e2e/support/settings.ts'
-import { candidatePath, jobPath, paths, responsePath } from '#src/paths.ts'
-import { takePath } from '#src/takePath.ts'
+import { candidatePath, jobPath, paths, responsePath } from '#src/base/paths.ts'
+import { takePath } from '#src/base/takePath.ts'
 import { FIRST, SECOND } from '#tests/support/invitedCandidates.ts'
 
 test('a device that has lost the team’s key says so, mixes nothing, and takes a backup', async ({

@@ -2,7 +2,7 @@ import { CandidatesPage } from '#e2e/pages/candidatesPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import { FULL } from '#e2e/support/settings.ts'
-import { paths } from '#src/paths.ts'
+import { paths } from '#src/base/paths.ts'
 import { anAssessment, number } from '#tests/support/definitions.ts'
 import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
 

@@ -5,7 +5,7 @@ import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import { FULL } from '#e2e/support/settings.ts'
 import { authored } from '#src/exchange/markdown.ts'
-import { builderPath } from '#src/paths.ts'
+import { builderPath } from '#src/base/paths.ts'
 import { anAssessment, section, shortText, singleChoice } from '#tests/support/definitions.ts'
 import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
 

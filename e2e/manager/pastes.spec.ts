@@ -2,7 +2,7 @@ import { BuilderPage } from '#e2e/pages/builderPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedRecords } from '#e2e/support/seed.ts'
 import { FULL } from '#e2e/support/settings.ts'
-import { paths } from '#src/paths.ts'
+import { paths } from '#src/base/paths.ts'
 import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
 const GIFT = `// Who guards what

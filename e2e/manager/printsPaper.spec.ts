@@ -1,4 +1,4 @@
-import { paperPath, paths } from '#src/paths.ts'
+import { paperPath, paths } from '#src/base/paths.ts'
 import { everyKind } from '#tests/support/everyKind.ts'
 import { anAssessment, shortText } from '#tests/support/definitions.ts'
 import { invitedCandidates } from '#tests/support/invitedCandidates.ts'

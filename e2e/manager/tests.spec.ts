@@ -6,7 +6,7 @@ import { BuilderPage } from '#e2e/pages/builderPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedRecords } from '#e2e/support/seed.ts'
 import { main } from '#src/cli/main.ts'
-import { builderPath } from '#src/paths.ts'
+import { builderPath } from '#src/base/paths.ts'
 import { anAssessment, answeredWith, number, singleChoice } from '#tests/support/definitions.ts'
 import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
 

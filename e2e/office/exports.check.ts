@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { exportAs, seedHostile } from '#e2e/reviewer/hostileResponses.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
-import { responsesPath } from '#src/paths.ts'
+import { responsesPath } from '#src/base/paths.ts'
 import { HOSTILE_CELLS } from '#tests/support/exports/hostileCells.ts'
 import { withoutGuard } from '#tests/support/exports/readTables.ts'
 import { type OfficeSheet, openInOffice } from './office.ts'

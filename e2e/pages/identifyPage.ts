@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 
-import { takePath } from '#src/takePath.ts'
+import { takePath } from '#src/base/takePath.ts'
 
 export interface Invited {
   email: string

@@ -1,7 +1,7 @@
 import { submittedResponse } from '#e2e/support/submitted.ts'
-import { type Candidate, stageSchema } from '#schemas/candidate.ts'
+import { type Candidate, stageSchema } from '#schemas/records/candidate.ts'
 import type { Definition } from '#schemas/definition.ts'
-import type { Job } from '#schemas/job.ts'
+import type { Job } from '#schemas/records/job.ts'
 import { makeSampleRecords } from '#src/samples/makeSampleRecords.ts'
 import { BACKEND_JOB } from '#src/samples/sampleJob.ts'
 import {

@@ -5,8 +5,8 @@ import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
 import { loadedAfresh } from '#e2e/support/afresh.ts'
 import { handOver } from '#e2e/support/handingOver.ts'
-import { candidatePath, jobPath } from '#src/paths.ts'
-import { takePath } from '#src/takePath.ts'
+import { candidatePath, jobPath } from '#src/base/paths.ts'
+import { takePath } from '#src/base/takePath.ts'
 import { FIRST, type InvitedCandidates } from '#tests/support/invitedCandidates.ts'
 
 export interface TakingState {

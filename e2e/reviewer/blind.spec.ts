@@ -14,7 +14,7 @@ import {
   responsesPath,
   statisticsPath,
   whatIfPath,
-} from '#src/paths.ts'
+} from '#src/base/paths.ts'
 import { CV, PERSON, seedBlind, THEIRS, TO_MARK } from './hiddenPerson.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })

@@ -8,7 +8,7 @@ import { pressOn, tabTo } from '#e2e/support/keys.ts'
 import { seedRecords } from '#e2e/support/seed.ts'
 import { submittedResponse } from '#e2e/support/submitted.ts'
 import { FULL } from '#e2e/support/settings.ts'
-import { responsesPath } from '#src/paths.ts'
+import { responsesPath } from '#src/base/paths.ts'
 import {
   anAssessment,
   longText,

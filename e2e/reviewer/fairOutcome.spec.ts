@@ -5,7 +5,7 @@ import { everythingShown, foundIn } from '#e2e/support/everythingShown.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedSubmitted } from '#e2e/support/seedSubmitted.ts'
 import { FULL } from '#e2e/support/settings.ts'
-import { fairOutcomePath, statisticsPath } from '#src/paths.ts'
+import { fairOutcomePath, statisticsPath } from '#src/base/paths.ts'
 import { anAssessment, number, singleChoice, text, withOther } from '#tests/support/definitions.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })

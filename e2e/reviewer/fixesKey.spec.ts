@@ -2,7 +2,7 @@ import { expectAccessible } from '#e2e/support/accessibility.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { pressOn, tabTo } from '#e2e/support/keys.ts'
 import { seedSubmitted } from '#e2e/support/seedSubmitted.ts'
-import { keyFixPath, responsePath, statisticsPath } from '#src/paths.ts'
+import { keyFixPath, responsePath, statisticsPath } from '#src/base/paths.ts'
 import { anAssessment, number, singleChoice, text } from '#tests/support/definitions.ts'
 
 const COUNT = 300

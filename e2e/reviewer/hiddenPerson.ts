@@ -5,8 +5,8 @@
 import type { Page } from 'playwright/test'
 import { seedFile, seedRecords } from '#e2e/support/seed.ts'
 import { submittedResponse } from '#e2e/support/submitted.ts'
-import type { Activity } from '#schemas/parts/activity.ts'
-import type { Response } from '#schemas/response.ts'
+import type { Activity } from '#schemas/activity.ts'
+import type { Response } from '#schemas/records/response.ts'
 import { ALL_PLACE } from '#src/renderer/fill/pages.ts'
 import {
   anAssessment,

@@ -4,7 +4,7 @@ import { expect, test } from '#e2e/support/fixtures.ts'
 import { tabTo } from '#e2e/support/keys.ts'
 import { seedSubmitted } from '#e2e/support/seedSubmitted.ts'
 import { FULL } from '#e2e/support/settings.ts'
-import { markingPath, responsePath, responsesPath } from '#src/paths.ts'
+import { markingPath, responsePath, responsesPath } from '#src/base/paths.ts'
 import { anAssessment, longText, singleChoice, text } from '#tests/support/definitions.ts'
 
 const levels = [

@@ -1,7 +1,7 @@
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedSubmitted } from '#e2e/support/seedSubmitted.ts'
 import { FULL } from '#e2e/support/settings.ts'
-import { responsePath } from '#src/paths.ts'
+import { responsePath } from '#src/base/paths.ts'
 import { anAssessment, longText, singleChoice, text } from '#tests/support/definitions.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })

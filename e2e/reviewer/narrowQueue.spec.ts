@@ -1,7 +1,7 @@
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { FULL } from '#e2e/support/settings.ts'
 import { seedSubmitted } from '#e2e/support/seedSubmitted.ts'
-import { responsesPath } from '#src/paths.ts'
+import { responsesPath } from '#src/base/paths.ts'
 import { anAssessment, longText, number, singleChoice } from '#tests/support/definitions.ts'
 
 const questions = anAssessment(

@@ -6,7 +6,7 @@ import { expect, test } from '#e2e/support/fixtures.ts'
 import { tabTo } from '#e2e/support/keys.ts'
 import { seedSubmitted } from '#e2e/support/seedSubmitted.ts'
 import { FULL } from '#e2e/support/settings.ts'
-import { paths, responsesPath } from '#src/paths.ts'
+import { paths, responsesPath } from '#src/base/paths.ts'
 import { anAssessment, longText, shortText, text } from '#tests/support/definitions.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })

@@ -5,7 +5,7 @@ import { expectAccessible } from '#e2e/support/accessibility.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import { FULL } from '#e2e/support/settings.ts'
-import { builderPath, responsePath } from '#src/paths.ts'
+import { builderPath, responsePath } from '#src/base/paths.ts'
 import { anAssessment, multipleChoice, ranking, text } from '#tests/support/definitions.ts'
 import { FIRST, invitedCandidates } from '#tests/support/invitedCandidates.ts'
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedSubmitted } from '#e2e/support/seedSubmitted.ts'
 import { FULL } from '#e2e/support/settings.ts'
-import { comparePath, responsePath } from '#src/paths.ts'
+import { comparePath, responsePath } from '#src/base/paths.ts'
 import { anAssessment, longText, singleChoice, text } from '#tests/support/definitions.ts'
 
 const base = anAssessment(

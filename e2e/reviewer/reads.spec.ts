@@ -4,8 +4,8 @@ import { expect, test } from '#e2e/support/fixtures.ts'
 import { showNames } from '#e2e/support/names.ts'
 import { seedFile, seedRecords } from '#e2e/support/seed.ts'
 import { submittedResponse } from '#e2e/support/submitted.ts'
-import { versionIdOf } from '#schemas/parts/versionId.ts'
-import { responsesPath } from '#src/paths.ts'
+import { versionIdOf } from '#schemas/versionId.ts'
+import { responsesPath } from '#src/base/paths.ts'
 import {
   anAssessment,
   answeredWith,

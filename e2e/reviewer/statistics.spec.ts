@@ -1,6 +1,6 @@
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedSubmitted } from '#e2e/support/seedSubmitted.ts'
-import { responsesPath } from '#src/paths.ts'
+import { responsesPath } from '#src/base/paths.ts'
 import { anAssessment, number, singleChoice, text } from '#tests/support/definitions.ts'
 
 const COUNT = 1_000

@@ -1,7 +1,7 @@
 /** What can be typed into the address bar. */
 import { expect } from '#e2e/support/builtHost.ts'
-import { builderPath, paths } from '#src/paths.ts'
-import { takePath } from '#src/takePath.ts'
+import { builderPath, paths } from '#src/base/paths.ts'
+import { takePath } from '#src/base/takePath.ts'
 
 import { STAFFS } from './canaries.ts'
 import type { Device } from './device.ts'

@@ -1,6 +1,6 @@
 /** Events, messages and states that the candidate's page pretends. */
 import { expect } from '#e2e/support/builtHost.ts'
-import { paths } from '#src/paths.ts'
+import { paths } from '#src/base/paths.ts'
 
 import { despiteCrashes } from './scriptedHistory.ts'
 import type { Way } from './way.ts'

@@ -1,6 +1,6 @@
 /** The history of the tab, and loading pages once more. */
 import { expect } from '#e2e/support/builtHost.ts'
-import { paths } from '#src/paths.ts'
+import { paths } from '#src/base/paths.ts'
 
 import { STAFFS } from './canaries.ts'
 import { despiteCrashes, goesTo } from './scriptedHistory.ts'

@@ -1,7 +1,7 @@
 /** What the candidate's page can read without the staff pages. */
 import { expect } from '#e2e/support/builtHost.ts'
 import { allThatPageCanRead } from '#e2e/support/everything.ts'
-import { paths } from '#src/paths.ts'
+import { paths } from '#src/base/paths.ts'
 
 import { SECRETS, STAFFS, UNSAVED } from './canaries.ts'
 import type { Way } from './way.ts'

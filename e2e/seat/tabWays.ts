@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test'
 
 import { expect } from '#e2e/support/builtHost.ts'
-import { paths } from '#src/paths.ts'
+import { paths } from '#src/base/paths.ts'
 
 import type { Device } from './device.ts'
 import type { Way } from './way.ts'

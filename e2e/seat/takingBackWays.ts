@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 
 import { expect } from '#e2e/support/builtHost.ts'
 import { PIN } from '#e2e/support/handingOver.ts'
-import { paths } from '#src/paths.ts'
+import { paths } from '#src/base/paths.ts'
 
 import type { Way } from './way.ts'
 

@@ -3,8 +3,8 @@ import type { Page } from 'playwright/test'
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
 import { failWrites } from '#e2e/pictures/takingStates.ts'
-import { paths } from '#src/paths.ts'
-import { takePath } from '#src/takePath.ts'
+import { paths } from '#src/base/paths.ts'
+import { takePath } from '#src/base/takePath.ts'
 import { FIRST, type InvitedCandidates } from '#tests/support/invitedCandidates.ts'
 
 export interface BrokenState {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { BuilderPage } from '#e2e/pages/builderPage.ts'
 import { FRUIT_QUIZ } from '#e2e/support/fruitQuiz.ts'
-import { builderPath, paths } from '#src/paths.ts'
+import { builderPath, paths } from '#src/base/paths.ts'
 
 import { at, type State } from './state.ts'
 import type { StateData } from './stateData.ts'

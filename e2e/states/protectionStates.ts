@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test'
 
 import { startProtecting } from '#e2e/support/protecting.ts'
-import { candidatePath, paths } from '#src/paths.ts'
+import { candidatePath, paths } from '#src/base/paths.ts'
 
 import { type ProtectionState, turningOn } from './turningOnStates.ts'
 

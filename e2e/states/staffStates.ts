@@ -10,7 +10,7 @@ import {
   responsesPath,
   statisticsPath,
   whatIfPath,
-} from '#src/paths.ts'
+} from '#src/base/paths.ts'
 
 import { at, type State } from './state.ts'
 import type { StateData } from './stateData.ts'

@@ -1,8 +1,8 @@
 import { submittedResponse } from '#e2e/support/submitted.ts'
-import { versionIdOf } from '#schemas/parts/versionId.ts'
+import { versionIdOf } from '#schemas/versionId.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { Option } from '#schemas/question.ts'
-import type { Response } from '#schemas/response.ts'
+import type { Response } from '#schemas/records/response.ts'
 import {
   allKinds,
   definitionOf,

@@ -1,7 +1,7 @@
 /** The dialog that turns protection on, step by step. */
 import type { Page } from 'playwright/test'
 
-import { paths } from '#src/paths.ts'
+import { paths } from '#src/base/paths.ts'
 import type { InvitedCandidates } from '#tests/support/invitedCandidates.ts'
 
 export interface ProtectionState {

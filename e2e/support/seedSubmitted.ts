@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 
 import type { Answers } from '#schemas/answer.ts'
-import type { Candidate } from '#schemas/candidate.ts'
+import type { Candidate } from '#schemas/records/candidate.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { type InvitedCandidates, invitedCandidates } from '#tests/support/invitedCandidates.ts'
 

@@ -1,7 +1,7 @@
 import { FORMATS } from '#schemas/base.ts'
 import type { Answers } from '#schemas/answer.ts'
-import type { Candidate } from '#schemas/candidate.ts'
-import type { Response } from '#schemas/response.ts'
+import type { Candidate } from '#schemas/records/candidate.ts'
+import type { Response } from '#schemas/records/response.ts'
 
 const AT = '2026-02-03T10:00:00.000Z'
 

@@ -7,7 +7,7 @@ import { BuilderPage } from '#e2e/pages/builderPage.ts'
 import { allThatPageCanRead } from '#e2e/support/everything.ts'
 import { expect } from '#e2e/support/fixtures.ts'
 import { test } from '#e2e/support/profileTest.ts'
-import { builderPath, paths } from '#src/paths.ts'
+import { builderPath, paths } from '#src/base/paths.ts'
 
 import { times } from './size.ts'
 import { closeSoon, note, openField, randomKey, seedWriters, TEXT_FIELD } from './writers.ts'

@@ -15,7 +15,7 @@ import {
   paths,
   responsePath,
   responsesPath,
-} from '#src/paths.ts'
+} from '#src/base/paths.ts'
 import { storedFile } from '#tests/support/definitions.ts'
 import {
   allKinds,

@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { expect } from '#e2e/support/fixtures.ts'
 import { test } from '#e2e/support/profileTest.ts'
 import { protect } from '#e2e/support/protecting.ts'
-import { paths } from '#src/paths.ts'
+import { paths } from '#src/base/paths.ts'
 
 import { crash } from './crashing.ts'
 import { times } from './size.ts'

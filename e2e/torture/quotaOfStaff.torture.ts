@@ -8,7 +8,7 @@ import { test } from '#e2e/support/profileTest.ts'
 import { protect, unlock } from '#e2e/support/protecting.ts'
 import { seedRecords } from '#e2e/support/seed.ts'
 import { submittedResponse } from '#e2e/support/submitted.ts'
-import { paths } from '#src/paths.ts'
+import { paths } from '#src/base/paths.ts'
 import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
 import { limitQuota, type Quota, sizesUpTo } from './quota.ts'

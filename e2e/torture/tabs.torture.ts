@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test'
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { test } from '#e2e/support/profileTest.ts'
 import { storedRecord } from '#e2e/support/stored.ts'
-import { takePath } from '#src/takePath.ts'
+import { takePath } from '#src/base/takePath.ts'
 
 import { tell, times } from './size.ts'
 import { closeSoon, identify, note, seedWriters, TEXT_FIELD } from './writers.ts'

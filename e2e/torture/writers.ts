@@ -5,7 +5,7 @@ import { expect, type Locator, type Page, test } from 'playwright/test'
 
 import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
 import { seedRecords } from '#e2e/support/seed.ts'
-import { takePath } from '#src/takePath.ts'
+import { takePath } from '#src/base/takePath.ts'
 import {
   definitionOf,
   FIRST,

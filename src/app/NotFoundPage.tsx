@@ -1,4 +1,4 @@
-import { paths } from '#src/paths.ts'
+import { paths } from '#src/base/paths.ts'
 import { NotFound } from '#src/parts/NotFound.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 

@@ -2,10 +2,10 @@
  * Decides what a page opens, before either app is loaded: in candidate mode only the assessments
  * that were handed over.
  */
-import type { CandidateMode } from '#schemas/device.ts'
+import type { CandidateMode } from '#schemas/records/device.ts'
 import { within } from '#src/base/within.ts'
 import { onCandidateMode, readCandidateMode } from '#src/db/device/candidateMode.ts'
-import { assessmentIdOfTakePath } from '#src/takePath.ts'
+import { assessmentIdOfTakePath } from '#src/base/takePath.ts'
 
 import { CANDIDATE_MODE_MS } from './waits.ts'
 

@@ -4,7 +4,7 @@ import '@fontsource-variable/inter/wght.css'
 import { createRoot } from 'react-dom/client'
 import { ErrorBoundary } from 'react-error-boundary'
 
-import type { CandidateMode } from '#schemas/device.ts'
+import type { CandidateMode } from '#schemas/records/device.ts'
 import { HandedOverPage } from '#src/features/handover/HandedOverPage.tsx'
 import { prepareAnnouncements } from '#src/ui/announce.ts'
 import { StrictStyles } from '#src/ui/StrictStyles.tsx'

@@ -1,5 +1,5 @@
 /** The staff routes and their screens. Each feature is loaded when it is first opened. */
-import { paths } from '#src/paths.ts'
+import { paths } from '#src/base/paths.ts'
 import { Navigate, type RouteObject } from '#src/parts/routing.ts'
 
 import { NotFoundPage } from './NotFoundPage.tsx'

@@ -1,4 +1,4 @@
-import { type BatchCase, batchCaseSchema, namedCaseSchema } from '#schemas/batchCase.ts'
+import { type BatchCase, batchCaseSchema, namedCaseSchema } from '#schemas/files/batchCase.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { readAssessment } from '#src/exchange/file/readAssessmentFile.ts'

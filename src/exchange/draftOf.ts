@@ -1,9 +1,9 @@
 /**
  * The draft of a stored assessment, and its undo steps, with texts parsed by the current grammar.
  */
-import { type Assessment, TEXT_GRAMMAR } from '#schemas/assessment.ts'
+import { type Assessment, TEXT_GRAMMAR } from '#schemas/records/assessment.ts'
 import type { Definition } from '#schemas/definition.ts'
-import type { Patch } from '#schemas/history.ts'
+import type { Patch } from '#schemas/records/history.ts'
 import { applyPatches } from '#src/engine/editing/patches.ts'
 import { withReparsedTexts } from './reparsedTexts.ts'
 

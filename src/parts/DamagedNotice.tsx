@@ -2,7 +2,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import styles from './DamagedNotice.module.css'
 import { MarkShape } from '#src/ui/display/MarkShape.tsx'
 import { saveFile } from '#src/ui/saveFile.ts'
-import { paths } from '#src/paths.ts'
+import { paths } from '#src/base/paths.ts'
 import { LinkButton } from './LinkButton.tsx'
 import { whyUnreadable } from './whyUnreadable.ts'
 

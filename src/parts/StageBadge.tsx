@@ -1,4 +1,4 @@
-import type { Stage } from '#schemas/candidate.ts'
+import type { Stage } from '#schemas/records/candidate.ts'
 import { Badge } from '#src/ui/display/Badge.tsx'
 import { stages } from '#src/wording/staff/stages.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Stored } from '#src/db/core/query.ts'
-import { paths } from '#src/paths.ts'
+import { paths } from '#src/base/paths.ts'
 import { FailureState } from '#src/ui/display/FailureState.tsx'
 import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'

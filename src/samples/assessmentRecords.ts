@@ -1,7 +1,7 @@
 import { FORMATS } from '#schemas/base.ts'
-import type { Assessment, Version } from '#schemas/assessment.ts'
-import { versionIdOf } from '#schemas/parts/versionId.ts'
-import type { Job } from '#schemas/job.ts'
+import type { Assessment, Version } from '#schemas/records/assessment.ts'
+import { versionIdOf } from '#schemas/versionId.ts'
+import type { Job } from '#schemas/records/job.ts'
 
 import type { Random } from './random.ts'
 import { readSampleAssessments, type SampleAssessment } from './sampleAssessments.ts'

@@ -1,6 +1,6 @@
 import { FORMATS } from '#schemas/base.ts'
-import type { Candidate, Note } from '#schemas/candidate.ts'
-import type { Job } from '#schemas/job.ts'
+import type { Candidate, Note } from '#schemas/records/candidate.ts'
+import type { Job } from '#schemas/records/job.ts'
 
 import type { AssessmentRecords } from './assessmentRecords.ts'
 import type { Random } from './random.ts'

@@ -1,5 +1,5 @@
 import { FORMATS } from '#schemas/base.ts'
-import type { Job } from '#schemas/job.ts'
+import type { Job } from '#schemas/records/job.ts'
 import { suggestSlug } from '#src/db/hiring/slug.ts'
 
 import type { Random } from './random.ts'

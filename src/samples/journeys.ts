@@ -2,7 +2,7 @@
  * The candidates' stages and timelines. A timeline is built backwards from today, so that nothing
  * in it is in the future.
  */
-import { isFinal, type Stage, stageSchema, type TimelineEntry } from '#schemas/candidate.ts'
+import { isFinal, type Stage, stageSchema, type TimelineEntry } from '#schemas/records/candidate.ts'
 
 import type { Random } from './random.ts'
 import { staff } from './staff.ts'

@@ -2,7 +2,7 @@
  * All sample records: 25 jobs, 1,000 candidates, 3 assessments and 150 submitted responses.
  * Generated in short slices, so that the page stays responsive and the user can cancel.
  */
-import type { Response } from '#schemas/response.ts'
+import type { Response } from '#schemas/records/response.ts'
 import type { SampleRecords } from '#src/db/whole/sampleRecords.ts'
 
 import { type AssessmentRecords, makeAssessments } from './assessmentRecords.ts'

@@ -1,7 +1,7 @@
 import { FORMATS } from '#schemas/base.ts'
-import type { Candidate } from '#schemas/candidate.ts'
-import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
-import type { Response } from '#schemas/response.ts'
+import type { Candidate } from '#schemas/records/candidate.ts'
+import type { FinishedAttempt } from '#schemas/attempt.ts'
+import type { Response } from '#schemas/records/response.ts'
 
 import { submissionFrom } from './answering.ts'
 import { type AssessmentRecords, versionAt } from './assessmentRecords.ts'

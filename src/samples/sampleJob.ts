@@ -1,4 +1,4 @@
-import type { JobStatus } from '#schemas/job.ts'
+import type { JobStatus } from '#schemas/records/job.ts'
 
 /** The handwritten part of a sample job. `applicants` is its share of the candidates. */
 export type SampleJob = {

@@ -2,7 +2,7 @@
  * Checks the PIN of candidate mode. A PIN has few digits, so whoever can copy the database can try
  * them all: it protects against the person at the screen, not against one with developer tools.
  */
-import type { PinVerifier } from '#schemas/device.ts'
+import type { PinVerifier } from '#schemas/records/device.ts'
 
 export const SHORTEST_PIN = 6
 export const LONGEST_PIN = 12

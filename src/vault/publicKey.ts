@@ -1,5 +1,5 @@
 /** Apart from the private key (teamKey.ts): candidates' pages only seal. */
-import type { TeamKey } from '#schemas/teamKey.ts'
+import type { TeamKey } from '#schemas/records/teamKey.ts'
 
 import { fromBase64url } from './bytes.ts'
 import type { KeyPair } from './sealing.ts'

@@ -5,7 +5,7 @@
  */
 import { FORMATS } from '#schemas/base.ts'
 import type { Locked } from '#schemas/sealing.ts'
-import type { TeamKey } from '#schemas/teamKey.ts'
+import type { TeamKey } from '#schemas/records/teamKey.ts'
 
 import type { Harden } from './argon2id.ts'
 import { toBase64url } from './bytes.ts'

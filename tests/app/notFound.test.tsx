@@ -9,7 +9,7 @@ import {
   jobPath,
   responsePath,
   responsesPath,
-} from '#src/paths.ts'
+} from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { routes } from '#src/app/routes.tsx'
-import { candidatePath, paths, responsePath, responsesPath } from '#src/paths.ts'
+import { candidatePath, paths, responsePath, responsesPath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aStartedAttempt, submitBlank } from '#tests/support/hiring.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'

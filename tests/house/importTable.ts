@@ -17,15 +17,20 @@ const rooms: PlantedFile[] = [
   ...meaningRooms,
   {
     path: 'src/base/planted.ts',
-    refused: ['#schemas/job.ts', '#src/engine/layout.ts', '#src/paths.ts', ...storageLibraries],
+    refused: [
+      '#schemas/records/job.ts',
+      '#src/engine/layout.ts',
+      '#src/base/paths.ts',
+      ...storageLibraries,
+    ],
     permitted: ['react', './store.ts'],
   },
   {
     path: 'src/ui/planted.tsx',
     refused: [
-      '#schemas/job.ts',
+      '#schemas/records/job.ts',
       '#src/engine/layout.ts',
-      '#src/paths.ts',
+      '#src/base/paths.ts',
       '#src/db/core/query.ts',
       aFeature,
       router,
@@ -43,7 +48,7 @@ const rooms: PlantedFile[] = [
   },
   {
     path: 'src/parts/routing.ts',
-    refused: ['#src/paths.ts', '#src/db/core/query.ts', 'react-hook-form'],
+    refused: ['#src/base/paths.ts', '#src/db/core/query.ts', 'react-hook-form'],
     permitted: [router],
   },
   {
@@ -71,7 +76,7 @@ const rooms: PlantedFile[] = [
     refused: [
       '#src/db/stored/files.ts',
       '#src/exchange/markdown.ts',
-      '#src/paths.ts',
+      '#src/base/paths.ts',
       '#src/parts/routing.ts',
       '@base-ui/react/dialog',
       '@tanstack/react-virtual',
@@ -90,7 +95,7 @@ const rooms: PlantedFile[] = [
       '#src/ui/controls/Button.tsx',
       '#src/renderer/session/fillSession.ts',
       '#src/exchange/markdown.ts',
-      '#src/paths.ts',
+      '#src/base/paths.ts',
       '@faker-js/faker',
       aFeature,
     ],
@@ -98,7 +103,13 @@ const rooms: PlantedFile[] = [
   },
   {
     path: 'src/offline/planted.ts',
-    refused: ['#schemas/job.ts', '#src/ui/classes.ts', '#src/db/hiring/jobs.ts', 'react', theApp],
+    refused: [
+      '#schemas/records/job.ts',
+      '#src/ui/classes.ts',
+      '#src/db/hiring/jobs.ts',
+      'react',
+      theApp,
+    ],
     permitted: ['#src/base/store.ts', '#src/db/core/locks.ts', '#src/workers/scriptAddress.ts'],
   },
   {
@@ -162,7 +173,7 @@ const rooms: PlantedFile[] = [
       theApp,
       ...storageLibraries,
     ],
-    permitted: ['react', '#src/db/taking/taking.ts', '#src/paths.ts', './Receipt.tsx'],
+    permitted: ['react', '#src/db/taking/taking.ts', '#src/base/paths.ts', './Receipt.tsx'],
   },
   {
     path: 'src/app/planted.tsx',
@@ -170,8 +181,8 @@ const rooms: PlantedFile[] = [
     permitted: [
       aFeature,
       '#src/db/core/query.ts',
-      '#src/paths.ts',
-      '#schemas/job.ts',
+      '#src/base/paths.ts',
+      '#schemas/records/job.ts',
       './Shell.tsx',
     ],
   },
@@ -185,16 +196,21 @@ const rooms: PlantedFile[] = [
       '#src/workers/tasks.ts',
       router,
     ],
-    permitted: ['#src/features/take/TakePage.tsx', '#src/workers/harden.ts', '#src/paths.ts'],
+    permitted: ['#src/features/take/TakePage.tsx', '#src/workers/harden.ts', '#src/base/paths.ts'],
   },
   {
     path: 'src/paths.ts',
-    refused: ['./main.tsx', '#schemas/job.ts', '#src/engine/layout.ts', 'react'],
+    refused: ['./main.tsx', '#schemas/records/job.ts', '#src/engine/layout.ts', 'react'],
     permitted: [],
   },
   {
     path: 'src/main.tsx',
-    refused: ['./features/jobs/JobsPage.tsx', '#src/db/core/query.ts', '#schemas/job.ts', router],
+    refused: [
+      './features/jobs/JobsPage.tsx',
+      '#src/db/core/query.ts',
+      '#schemas/records/job.ts',
+      router,
+    ],
     permitted: ['./app/staff.tsx', './app/candidate.tsx', './app/guard.ts', 'zod/mini'],
   },
   ...strangers,

@@ -4,7 +4,7 @@ import { aFeature, type PlantedFile, storageLibraries, theApp } from './plantedF
 export const meaningRooms: readonly PlantedFile[] = [
   {
     path: 'schemas/planted.ts',
-    refused: ['#src/engine/layout.ts', '#src/paths.ts', 'react', 'zod', ...storageLibraries],
+    refused: ['#src/engine/layout.ts', '#src/base/paths.ts', 'react', 'zod', ...storageLibraries],
     permitted: ['zod/mini', './job.ts'],
   },
   {
@@ -14,7 +14,7 @@ export const meaningRooms: readonly PlantedFile[] = [
       '#src/db/hiring/jobs.ts',
       '#src/vault/randomness.ts',
       '#src/wording/staff/kinds.ts',
-      '#src/paths.ts',
+      '#src/base/paths.ts',
       'react',
       'zod/mini',
       'node:crypto',

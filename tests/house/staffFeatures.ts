@@ -39,7 +39,7 @@ export const staffFeatures: readonly PlantedFile[] = [...names.map(staffFeature)
 export const strangers: readonly PlantedFile[] = [
   {
     path: 'src/newroom/planted.ts',
-    refused: ['#schemas/job.ts', '#src/engine/layout.ts', 'react', ...storageLibraries],
+    refused: ['#schemas/records/job.ts', '#src/engine/layout.ts', 'react', ...storageLibraries],
     permitted: ['./sibling.ts'],
   },
   {
@@ -64,12 +64,12 @@ function staffFeature(name: string): PlantedFile {
     ],
     permitted: [
       `#src/features/${name}/Page.tsx`,
-      '#schemas/job.ts',
+      '#schemas/records/job.ts',
       '#src/db/hiring/jobs.ts',
       '#src/exchange/markdown.ts',
       '#src/renderer/session/fillSession.ts',
       '#src/parts/routing.ts',
-      '#src/paths.ts',
+      '#src/base/paths.ts',
       ...(name === 'data' ? [samples] : []),
     ],
   }

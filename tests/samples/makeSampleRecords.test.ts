@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { assessmentSchema, type Version, versionSchema } from '#schemas/assessment.ts'
-import { candidateSchema, stageSchema } from '#schemas/candidate.ts'
-import { jobSchema } from '#schemas/job.ts'
-import { responseSchema } from '#schemas/response.ts'
+import { assessmentSchema, type Version, versionSchema } from '#schemas/records/assessment.ts'
+import { candidateSchema, stageSchema } from '#schemas/records/candidate.ts'
+import { jobSchema } from '#schemas/records/job.ts'
+import { responseSchema } from '#schemas/records/response.ts'
 import type { SampleRecords } from '#src/db/whole/sampleRecords.ts'
 import { compile } from '#src/engine/evaluation/compile.ts'
 import { questionsOf } from '#src/engine/place.ts'

@@ -1,16 +1,16 @@
 import { FORMATS } from '#schemas/base.ts'
 import { expect, test } from 'vitest'
 
-import { assessmentSchema, versionSchema } from '#schemas/assessment.ts'
-import { versionIdOf } from '#schemas/parts/versionId.ts'
-import { candidateSchema } from '#schemas/candidate.ts'
+import { assessmentSchema, versionSchema } from '#schemas/records/assessment.ts'
+import { versionIdOf } from '#schemas/versionId.ts'
+import { candidateSchema } from '#schemas/records/candidate.ts'
 import {
   type CandidateDetails,
   candidateDetailsSchema,
   jobDetailsSchema,
-} from '#schemas/details.ts'
-import { jobSchema } from '#schemas/job.ts'
-import { type Response, responseSchema } from '#schemas/response.ts'
+} from '#schemas/records/details.ts'
+import { jobSchema } from '#schemas/records/job.ts'
+import { type Response, responseSchema } from '#schemas/records/response.ts'
 import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
 const { job, assessment, version, candidates } = invitedCandidates()

@@ -4,7 +4,7 @@
  */
 import { afterEach } from 'vitest'
 
-import type { Response } from '#schemas/response.ts'
+import type { Response } from '#schemas/records/response.ts'
 import { responses } from '#src/db/records/recordKinds.ts'
 import { readRecord } from '#src/db/records/records.ts'
 import type { OpenedResponse } from '#src/db/taking/opening.ts'

@@ -19,7 +19,7 @@ import {
   text,
   when,
   withCalculated,
-} from '#tests/support/definitions.ts'
+} from './definitions.ts'
 
 const untitled: Definition = {
   ...anAssessment(number('a')),

@@ -1,4 +1,4 @@
-import type { PinVerifier } from '#schemas/device.ts'
+import type { PinVerifier } from '#schemas/records/device.ts'
 import { enterCandidateMode } from '#src/db/device/candidateModeWrites.ts'
 
 export const PIN = '271828'

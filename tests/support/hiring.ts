@@ -1,9 +1,9 @@
 /** Jobs, assessments and candidates as staff would create them, in the real database. */
-import type { Assessment, Version } from '#schemas/assessment.ts'
-import type { Candidate } from '#schemas/candidate.ts'
-import type { CandidateDetails, JobDetails } from '#schemas/details.ts'
+import type { Assessment, Version } from '#schemas/records/assessment.ts'
+import type { Candidate } from '#schemas/records/candidate.ts'
+import type { CandidateDetails, JobDetails } from '#schemas/records/details.ts'
 import type { Definition } from '#schemas/definition.ts'
-import type { Job } from '#schemas/job.ts'
+import type { Job } from '#schemas/records/job.ts'
 import type { Result } from '#schemas/result.ts'
 import { publishDraft, saveDraft } from '#src/db/hiring/assessments.ts'
 import { createAssessment } from '#src/db/hiring/newAssessments.ts'
@@ -13,7 +13,7 @@ import { assessments, candidates } from '#src/db/records/recordKinds.ts'
 import { readRecord } from '#src/db/records/records.ts'
 import { submitAttempt } from '#src/db/taking/submitting.ts'
 import { type StartedAttempt, startOrResume } from '#src/db/taking/opening.ts'
-import { anAssessment, shortText, singleChoice } from '#tests/support/definitions.ts'
+import { anAssessment, shortText, singleChoice } from './definitions.ts'
 
 export const STAFF = { kind: 'staff', name: 'Mira' } as const
 export const MORNING = new Date('2026-03-02T09:00:00.000Z')

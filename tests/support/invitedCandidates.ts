@@ -3,12 +3,12 @@
  * stored records.
  */
 import { FORMATS } from '#schemas/base.ts'
-import { type Assessment, TEXT_GRAMMAR, type Version } from '#schemas/assessment.ts'
-import { versionIdOf } from '#schemas/parts/versionId.ts'
+import { type Assessment, TEXT_GRAMMAR, type Version } from '#schemas/records/assessment.ts'
+import { versionIdOf } from '#schemas/versionId.ts'
 import type { AuthoredText } from '#schemas/authoredText.ts'
-import type { Candidate } from '#schemas/candidate.ts'
+import type { Candidate } from '#schemas/records/candidate.ts'
 import type { Definition, Section } from '#schemas/definition.ts'
-import type { Job } from '#schemas/job.ts'
+import type { Job } from '#schemas/records/job.ts'
 import type { Option } from '#schemas/question.ts'
 
 const LONG_AGO = '2026-01-05T09:00:00.000Z'

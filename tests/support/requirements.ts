@@ -8,7 +8,7 @@ import type { Look } from '#src/engine/kinds/parts/defineAnswering.ts'
 import type { Demand } from '#src/engine/kinds/parts/demand.ts'
 import { findAnswer } from '#src/engine/paths/findAnswer.ts'
 import { NOTHING_SEEN } from '#src/engine/paths/conditionLiterals.ts'
-import { anAssessment } from '#tests/support/definitions.ts'
+import { anAssessment } from './definitions.ts'
 
 /** A predicate on the answer, or on a measure or row of it, that must be true or must be false. */
 export type Requirement = { test: Predicate; look: Look; isWanted: boolean }

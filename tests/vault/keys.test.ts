@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { teamKeySchema } from '#schemas/teamKey.ts'
+import { teamKeySchema } from '#schemas/records/teamKey.ts'
 import { hardened } from '#src/vault/argon2id.ts'
 import { toBase64url, utf8 } from '#src/vault/bytes.ts'
 import { createDraftKey, draftKeyByCode, draftKeyByTeam } from '#src/vault/draftKey.ts'

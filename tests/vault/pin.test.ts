@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { pinVerifierSchema } from '#schemas/device.ts'
+import { pinVerifierSchema } from '#schemas/records/device.ts'
 import { isPin, pinVerifierOf, readPin } from '#src/vault/pin.ts'
 
 test('PBKDF2 gives what RFC 7914, section 11, lists for it', async () => {

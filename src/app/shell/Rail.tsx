@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 import { setSetting, useSetting } from '#src/db/device/device.ts'
 import { matchPath, NavLink, useLocation } from '#src/parts/routing.ts'
-import { paths } from '#src/paths.ts'
+import { paths } from '#src/base/paths.ts'
 import { Menu } from '#src/ui/overlays/Menu.tsx'
 import { applyTheme, type Theme } from '#src/ui/theme.ts'
 

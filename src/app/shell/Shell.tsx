@@ -1,6 +1,6 @@
 import { use, useEffect, useRef } from 'react'
 
-import { JustUnlocked } from '#src/app/shell/justUnlocked.ts'
+import { JustUnlocked } from './justUnlocked.ts'
 import { saveOpenWork } from '#src/base/openWork.ts'
 import { useAtRisk } from '#src/db/core/fullDisk.ts'
 import { useTeam } from '#src/db/device/team.ts'

@@ -2,7 +2,7 @@
  * Candidate mode: the device is in the hands of candidates, and no staff page opens until somebody
  * enters the PIN or the team passphrase. Read without Dexie, because every page asks before it loads either app.
  */
-import { type CandidateMode, candidateModeSchema } from '#schemas/device.ts'
+import { type CandidateMode, candidateModeSchema } from '#schemas/records/device.ts'
 import { fieldOf } from '#src/db/core/rawField.ts'
 import { device } from '#src/db/core/rawDatabase.ts'
 import { read, type Stores } from '#src/db/core/transactions.ts'

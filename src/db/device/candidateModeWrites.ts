@@ -4,7 +4,7 @@
  * Waits are counted down by a page that is open and seen, with the page's own clock. So a reload
  * doesn't shorten them, and neither does setting the clock of the device.
  */
-import type { CandidateMode, PinVerifier } from '#schemas/device.ts'
+import type { CandidateMode, PinVerifier } from '#schemas/records/device.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { lockManager } from '#src/db/core/lockManager.ts'
 import { listHeldResponses } from '#src/db/core/locks.ts'

@@ -1,5 +1,5 @@
-import type { Actor } from '#schemas/parts/actor.ts'
-import type { SettingKey, SettingValue } from '#schemas/device.ts'
+import type { Actor } from '#schemas/actor.ts'
+import type { SettingKey, SettingValue } from '#schemas/records/device.ts'
 import { done, type Result } from '#schemas/result.ts'
 
 import { settingTable } from '#src/db/core/deviceDatabase.ts'

@@ -3,7 +3,7 @@
  * with all of the device database. Then nothing new may be written, neither in plain text nor sealed
  * to another key.
  */
-import type { TeamKey } from '#schemas/teamKey.ts'
+import type { TeamKey } from '#schemas/records/teamKey.ts'
 import { done } from '#schemas/result.ts'
 import { NotValid } from '#src/db/core/failures.ts'
 import { device } from '#src/db/core/rawDatabase.ts'

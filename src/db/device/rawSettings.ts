@@ -1,5 +1,5 @@
 /** Device settings within a transaction without Dexie. */
-import type { SettingKey, SettingValue } from '#schemas/device.ts'
+import type { SettingKey, SettingValue } from '#schemas/records/device.ts'
 import { settingIn, settingRecord } from './settings.ts'
 
 import type { Stores } from '#src/db/core/transactions.ts'

@@ -1,5 +1,10 @@
 /** Single device settings as they are stored, whichever app uses them. */
-import { type Setting, type SettingKey, type SettingValue, settingSchema } from '#schemas/device.ts'
+import {
+  type Setting,
+  type SettingKey,
+  type SettingValue,
+  settingSchema,
+} from '#schemas/records/device.ts'
 import { settingUpgrades } from '#schemas/upgrades/device.ts'
 
 import { checkedValue, parseStored, type Shape } from '#src/db/records/shapes.ts'

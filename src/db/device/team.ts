@@ -2,9 +2,9 @@
  * Who uses this device, and who of them is at the keyboard. On a device with one person nobody is
  * stored. Reviews belong to names, so a name in the team is never changed.
  */
-import type { PinVerifier } from '#schemas/device.ts'
+import type { PinVerifier } from '#schemas/records/device.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
-import { type TeamMember, teamMemberSchema } from '#schemas/parts/teamMember.ts'
+import { type TeamMember, teamMemberSchema } from '#schemas/records/teamMember.ts'
 import { settingTable, teamTable } from '#src/db/core/deviceDatabase.ts'
 import { type StorageFailure, useQuery } from '#src/db/core/query.ts'
 import { writeOnDevice } from '#src/db/core/writing.ts'

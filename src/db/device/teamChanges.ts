@@ -1,6 +1,6 @@
 /** Changes to colleagues: nobody's name or marks change, and nobody is deleted. */
 import { done, failed, type Result } from '#schemas/result.ts'
-import type { TeamMember } from '#schemas/parts/teamMember.ts'
+import type { TeamMember } from '#schemas/records/teamMember.ts'
 import { teamTable, settingTable } from '#src/db/core/deviceDatabase.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
 import { writeOnDevice } from '#src/db/core/writing.ts'

@@ -1,5 +1,5 @@
 /** The team's stored key pair. Read without Dexie, because every page asks before it loads an app. */
-import { type TeamKey, teamKeySchema } from '#schemas/teamKey.ts'
+import { type TeamKey, teamKeySchema } from '#schemas/records/teamKey.ts'
 import { teamKeyUpgrades } from '#schemas/upgrades/teamKey.ts'
 import { upgrade } from '#schemas/upgrades/upgrade.ts'
 import { NotValid } from '#src/db/core/failures.ts'

@@ -2,8 +2,8 @@
  * Publishes, opens, closes and deletes assessments, and saves their drafts. Tabs never overwrite each other's draft: every write names the
  * revision it is based on.
  */
-import type { Assessment, Version } from '#schemas/assessment.ts'
-import type { Actor } from '#schemas/parts/actor.ts'
+import type { Assessment, Version } from '#schemas/records/assessment.ts'
+import type { Actor } from '#schemas/actor.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import type { Finding } from '#src/engine/findings/findings.ts'

@@ -1,9 +1,9 @@
 /**
  * Assigning an assessment to candidates, with an access code. Runs inside a caller's transaction.
  */
-import type { Assessment } from '#schemas/assessment.ts'
-import type { Actor } from '#schemas/parts/actor.ts'
-import type { Assignment, Candidate } from '#schemas/candidate.ts'
+import type { Assessment } from '#schemas/records/assessment.ts'
+import type { Actor } from '#schemas/actor.ts'
+import type { Assignment, Candidate } from '#schemas/records/candidate.ts'
 import { newCodeFor, requireCodes } from '#src/db/sealing/codes.ts'
 
 import { assessmentTable, candidateTable, responseTable } from '#src/db/core/database.ts'

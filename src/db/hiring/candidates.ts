@@ -1,11 +1,11 @@
-import type { Actor } from '#schemas/parts/actor.ts'
+import type { Actor } from '#schemas/actor.ts'
 import { FORMATS } from '#schemas/base.ts'
-import type { Candidate, Stage } from '#schemas/candidate.ts'
+import type { Candidate, Stage } from '#schemas/records/candidate.ts'
 import {
   type CandidateDetails,
   candidateDetailsSchema,
   noteDetailsSchema,
-} from '#schemas/details.ts'
+} from '#schemas/records/details.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { mintReference } from '#src/vault/randomness.ts'
 

@@ -1,7 +1,7 @@
 /** What staff decide about a candidate's time: extra time, and pausing the clock. */
-import type { Actor } from '#schemas/parts/actor.ts'
-import type { Assignment, Candidate } from '#schemas/candidate.ts'
-import { noteDetailsSchema } from '#schemas/details.ts'
+import type { Actor } from '#schemas/actor.ts'
+import type { Assignment, Candidate } from '#schemas/records/candidate.ts'
+import { noteDetailsSchema } from '#schemas/records/details.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { assessmentTable, candidateTable } from '#src/db/core/database.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'

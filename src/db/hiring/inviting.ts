@@ -1,7 +1,7 @@
 /** Who of a job can take one of its assessments, and giving them access codes. */
 import { foldText } from '#src/base/foldText.ts'
-import type { Actor } from '#schemas/parts/actor.ts'
-import type { Candidate } from '#schemas/candidate.ts'
+import type { Actor } from '#schemas/actor.ts'
+import type { Candidate } from '#schemas/records/candidate.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 
 import { withAssignment } from './assigning.ts'

@@ -1,6 +1,6 @@
 import { FORMATS } from '#schemas/base.ts'
-import { type JobDetails, jobDetailsSchema } from '#schemas/details.ts'
-import type { Job, JobStatus } from '#schemas/job.ts'
+import { type JobDetails, jobDetailsSchema } from '#schemas/records/details.ts'
+import type { Job, JobStatus } from '#schemas/records/job.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 
 import { jobTable } from '#src/db/core/database.ts'

@@ -1,5 +1,5 @@
 /** New assessments: empty, from a file, and copies of others. */
-import type { Assessment } from '#schemas/assessment.ts'
+import type { Assessment } from '#schemas/records/assessment.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import type { TestCandidate } from '#schemas/testCandidate.ts'

@@ -1,5 +1,5 @@
-import type { Actor } from '#schemas/parts/actor.ts'
-import type { Candidate } from '#schemas/candidate.ts'
+import type { Actor } from '#schemas/actor.ts'
+import type { Candidate } from '#schemas/records/candidate.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import type { DraftKeys } from '#schemas/sealing.ts'
 import { assessmentTable, candidateTable, responseTable } from '#src/db/core/database.ts'

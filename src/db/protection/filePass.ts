@@ -1,5 +1,5 @@
 /** Candidates' files. Authors' pictures stay readable, because candidates see them. */
-import type { FileRecord } from '#schemas/device.ts'
+import type { FileRecord } from '#schemas/records/device.ts'
 import { done } from '#schemas/result.ts'
 import type { Sealed } from '#schemas/sealing.ts'
 import { responseTable } from '#src/db/core/database.ts'

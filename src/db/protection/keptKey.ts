@@ -2,7 +2,7 @@
  * The stored key of the team as this page last read it. If its record alone is deleted, what this
  * page seals could never be opened again after a reload; so the record is put back first.
  */
-import type { TeamKey } from '#schemas/teamKey.ts'
+import type { TeamKey } from '#schemas/records/teamKey.ts'
 import { done } from '#schemas/result.ts'
 import { NotValid } from '#src/db/core/failures.ts'
 import { device } from '#src/db/core/rawDatabase.ts'

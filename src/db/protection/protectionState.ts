@@ -2,7 +2,7 @@
  * Whether the team's passphrase protects what is stored, and whether this page has its key. Read
  * without Dexie, because every staff page asks before it loads anything.
  */
-import type { TeamKey } from '#schemas/teamKey.ts'
+import type { TeamKey } from '#schemas/records/teamKey.ts'
 import { NotValid } from '#src/db/core/failures.ts'
 import { readKeyState, requireTeamKey } from '#src/db/device/missingKey.ts'
 import { dropKeys, hasKeys, takeNoKeys } from '#src/db/sealing/openKeys.ts'

@@ -1,8 +1,8 @@
 /** Responses: submitted attempts, and those in progress, whose answers get a key of their own. */
-import type { CurrentAttempt } from '#schemas/parts/attempt.ts'
-import type { Response, StoredResponse } from '#schemas/response.ts'
+import type { CurrentAttempt } from '#schemas/attempt.ts'
+import type { Response, StoredResponse } from '#schemas/records/response.ts'
 import { done } from '#schemas/result.ts'
-import type { TeamKey } from '#schemas/teamKey.ts'
+import type { TeamKey } from '#schemas/records/teamKey.ts'
 import { candidateTable, responseTable } from '#src/db/core/database.ts'
 import { write } from '#src/db/core/writing.ts'
 import { readTeamKey } from '#src/db/device/teamKey.ts'

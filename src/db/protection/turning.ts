@@ -4,7 +4,7 @@
  * can be read, and `goOn` finishes what was started.
  */
 import { done, failed, type Result } from '#schemas/result.ts'
-import type { TeamKey } from '#schemas/teamKey.ts'
+import type { TeamKey } from '#schemas/records/teamKey.ts'
 import { failureOf } from '#src/db/core/failures.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
 import { device } from '#src/db/core/rawDatabase.ts'

@@ -1,5 +1,5 @@
 /** Opens the team's key with the passphrase or the recovery code, and changes both. */
-import type { TeamKey } from '#schemas/teamKey.ts'
+import type { TeamKey } from '#schemas/records/teamKey.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { failureOf } from '#src/db/core/failures.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'

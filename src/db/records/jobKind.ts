@@ -1,4 +1,4 @@
-import { type Job, jobSchema } from '#schemas/job.ts'
+import { type Job, jobSchema } from '#schemas/records/job.ts'
 import { jobUpgrades } from '#schemas/upgrades/job.ts'
 
 import type { RecordKind } from './shapes.ts'

@@ -9,7 +9,7 @@ import {
   type RecordKind,
   storedForm,
   wholeOr,
-} from '#src/db/records/shapes.ts'
+} from './shapes.ts'
 
 /** The operations on a store, with or without Dexie. */
 export interface RecordStores {

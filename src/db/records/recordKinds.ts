@@ -4,9 +4,9 @@ import {
   assessmentSchema,
   type Version,
   versionSchema,
-} from '#schemas/assessment.ts'
-import { type Candidate, candidateSchema } from '#schemas/candidate.ts'
-import { type Response, responseSchema } from '#schemas/response.ts'
+} from '#schemas/records/assessment.ts'
+import { type Candidate, candidateSchema } from '#schemas/records/candidate.ts'
+import { type Response, responseSchema } from '#schemas/records/response.ts'
 import {
   assessmentCodec,
   candidateCodec,

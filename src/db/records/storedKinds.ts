@@ -7,9 +7,9 @@ import {
   storedAssessmentSchema,
   type StoredVersion,
   storedVersionSchema,
-} from '#schemas/assessment.ts'
-import { type StoredCandidate, storedCandidateSchema } from '#schemas/candidate.ts'
-import { type StoredResponse, storedResponseSchema } from '#schemas/response.ts'
+} from '#schemas/records/assessment.ts'
+import { type StoredCandidate, storedCandidateSchema } from '#schemas/records/candidate.ts'
+import { type StoredResponse, storedResponseSchema } from '#schemas/records/response.ts'
 import { assessmentUpgrades, versionUpgrades } from '#schemas/upgrades/assessment.ts'
 import { candidateUpgrades } from '#schemas/upgrades/candidate.ts'
 import { responseUpgrades } from '#schemas/upgrades/response.ts'

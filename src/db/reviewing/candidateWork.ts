@@ -2,8 +2,8 @@
  * What reviewers do with a candidate whose response they read: move the stage, and write notes. Nothing
  * of the record comes back, and notes are masked while the name is hidden (rule H8).
  */
-import type { Stage } from '#schemas/candidate.ts'
-import type { Actor } from '#schemas/parts/actor.ts'
+import type { Stage } from '#schemas/records/candidate.ts'
+import type { Actor } from '#schemas/actor.ts'
 import { done, type Result } from '#schemas/result.ts'
 import { answerMask } from '#src/engine/reviewing/masking/answerMask.ts'
 import { isNameShown } from '#src/engine/reviewing/reveals.ts'

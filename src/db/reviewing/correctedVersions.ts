@@ -1,5 +1,5 @@
 /** Published versions as reviewers score by them: with the keys that were fixed (rule U1). */
-import { type KeyCorrection, keyCorrectionSchema } from '#schemas/assessment.ts'
+import { type KeyCorrection, keyCorrectionSchema } from '#schemas/records/assessment.ts'
 import { type CorrectedVersion, correctedVersion } from '#src/engine/reviewing/keyCorrections.ts'
 import { assessmentTable } from '#src/db/core/database.ts'
 import { fieldOf } from '#src/db/core/rawField.ts'

@@ -1,8 +1,8 @@
 /** Correcting the key of a published version, and recording what that changes. */
-import type { KeyCorrection } from '#schemas/assessment.ts'
-import type { Actor } from '#schemas/parts/actor.ts'
-import type { ScoreEntry } from '#schemas/parts/review.ts'
-import type { Response } from '#schemas/response.ts'
+import type { KeyCorrection } from '#schemas/records/assessment.ts'
+import type { Actor } from '#schemas/actor.ts'
+import type { ScoreEntry } from '#schemas/review.ts'
+import type { Response } from '#schemas/records/response.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { isSame } from '#src/engine/editing/sameness.ts'
 import { questionsOf } from '#src/engine/place.ts'

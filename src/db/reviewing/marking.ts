@@ -1,10 +1,10 @@
 /** A reviewer's marks, saved one by one. */
-import type { Version } from '#schemas/assessment.ts'
-import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
-import type { Actor } from '#schemas/parts/actor.ts'
-import type { Response } from '#schemas/response.ts'
+import type { Version } from '#schemas/records/assessment.ts'
+import type { FinishedAttempt } from '#schemas/attempt.ts'
+import type { Actor } from '#schemas/actor.ts'
+import type { Response } from '#schemas/records/response.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
-import { MAX_LENGTH, type Recommendation, type Review } from '#schemas/parts/review.ts'
+import { MAX_LENGTH, type Recommendation, type Review } from '#schemas/review.ts'
 import {
   isFixed,
   isGiven,

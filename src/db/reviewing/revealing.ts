@@ -1,7 +1,7 @@
 /** Showing the names of candidates whose responses are reviewed blind, and hiding them again. */
-import type { Actor } from '#schemas/parts/actor.ts'
-import type { Reveal } from '#schemas/parts/reveal.ts'
-import type { Response } from '#schemas/response.ts'
+import type { Actor } from '#schemas/actor.ts'
+import type { Reveal } from '#schemas/reveal.ts'
+import type { Response } from '#schemas/records/response.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { responseTable } from '#src/db/core/database.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'

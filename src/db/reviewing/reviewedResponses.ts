@@ -2,10 +2,10 @@
  * Submitted responses as one reviewer may see them. Whoever reads them here holds no name unless it
  * is shown to this reviewer (rules H1 to H7), and no answer to a self-identification question (G2).
  */
-import type { Candidate, Stage } from '#schemas/candidate.ts'
-import type { Actor } from '#schemas/parts/actor.ts'
-import type { Reveal } from '#schemas/parts/reveal.ts'
-import type { Response } from '#schemas/response.ts'
+import type { Candidate, Stage } from '#schemas/records/candidate.ts'
+import type { Actor } from '#schemas/actor.ts'
+import type { Reveal } from '#schemas/reveal.ts'
+import type { Response } from '#schemas/records/response.ts'
 import { type AnswerMask, answerMask, NO_MASK } from '#src/engine/reviewing/masking/answerMask.ts'
 import type { CorrectedVersion } from '#src/engine/reviewing/keyCorrections.ts'
 import type { AttemptCache } from '#src/engine/reviewing/attemptCache.ts'

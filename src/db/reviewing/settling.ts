@@ -1,5 +1,5 @@
 import { done, failed, type Result } from '#schemas/result.ts'
-import type { Response } from '#schemas/response.ts'
+import type { Response } from '#schemas/records/response.ts'
 import { questionsOf } from '#src/engine/place.ts'
 import { correctedVersion } from '#src/engine/reviewing/keyCorrections.ts'
 import { markLimits } from '#src/engine/reviewing/marks.ts'

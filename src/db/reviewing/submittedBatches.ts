@@ -1,7 +1,7 @@
 /** Many responses, read in batches, so that nothing waits for all of them. */
-import type { Version } from '#schemas/assessment.ts'
-import type { Candidate } from '#schemas/candidate.ts'
-import type { Response } from '#schemas/response.ts'
+import type { Version } from '#schemas/records/assessment.ts'
+import type { Candidate } from '#schemas/records/candidate.ts'
+import type { Response } from '#schemas/records/response.ts'
 import { withheldResponse } from '#src/engine/reviewing/withholding.ts'
 import { candidateTable, responseTable } from '#src/db/core/database.ts'
 import type { DamagedRecord } from '#src/db/core/query.ts'

@@ -1,6 +1,6 @@
 /** What-ifs that the team saved under a name (rule U9). They are kept in the assessment's record. */
-import type { Assessment } from '#schemas/assessment.ts'
-import type { SavedWhatIf } from '#schemas/parts/whatIf.ts'
+import type { Assessment } from '#schemas/records/assessment.ts'
+import type { SavedWhatIf } from '#schemas/whatIf.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { assessmentTable } from '#src/db/core/database.ts'
 import { type StorageFailure } from '#src/db/core/query.ts'

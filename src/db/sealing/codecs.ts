@@ -1,8 +1,8 @@
 /** Which parts of each kind of record are sealed in protected mode, and under which names. */
-import type { Assessment, Version } from '#schemas/assessment.ts'
-import type { Candidate } from '#schemas/candidate.ts'
-import type { HistoryStep } from '#schemas/history.ts'
-import type { Response } from '#schemas/response.ts'
+import type { Assessment, Version } from '#schemas/records/assessment.ts'
+import type { Candidate } from '#schemas/records/candidate.ts'
+import type { HistoryStep } from '#schemas/records/history.ts'
+import type { Response } from '#schemas/records/response.ts'
 import { forCandidates } from '#src/engine/forCandidates/forCandidates.ts'
 
 import type { OpenKeys } from './openKeys.ts'

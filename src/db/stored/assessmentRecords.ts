@@ -1,7 +1,7 @@
 /** New assessments and versions. */
-import type { Assessment, Confirmation, Version } from '#schemas/assessment.ts'
-import { versionIdOf } from '#schemas/parts/versionId.ts'
-import type { Actor } from '#schemas/parts/actor.ts'
+import type { Assessment, Confirmation, Version } from '#schemas/records/assessment.ts'
+import { versionIdOf } from '#schemas/versionId.ts'
+import type { Actor } from '#schemas/actor.ts'
 import { FORMATS } from '#schemas/base.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { Finding } from '#src/engine/findings/findings.ts'

@@ -1,6 +1,6 @@
 /** Reads assessments, one or as shown in lists. */
-import type { Assessment, Version } from '#schemas/assessment.ts'
-import { versionIdOf } from '#schemas/parts/versionId.ts'
+import type { Assessment, Version } from '#schemas/records/assessment.ts'
+import { versionIdOf } from '#schemas/versionId.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { estimatedMinutes } from '#src/engine/kinds/duration.ts'
 import { sameDefinition } from '#src/engine/editing/comparing.ts'

@@ -1,6 +1,6 @@
 /** One candidate as shown in lists. */
 import { foldText } from '#src/base/foldText.ts'
-import type { Stage } from '#schemas/candidate.ts'
+import type { Stage } from '#schemas/records/candidate.ts'
 
 import type { Stored } from '#src/db/core/query.ts'
 import { storedCandidates } from '#src/db/records/storedKinds.ts'

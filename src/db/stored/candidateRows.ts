@@ -5,7 +5,7 @@
 import { foldText } from '#src/base/foldText.ts'
 import { useStore } from '#src/base/useStore.ts'
 
-import { type Stage, stageSchema } from '#schemas/candidate.ts'
+import { type Stage, stageSchema } from '#schemas/records/candidate.ts'
 
 import { type CandidateRow } from './candidateRow.ts'
 import { candidateRowStore } from './candidateRowStore.ts'

@@ -5,9 +5,9 @@
  * its previous state (`former`) until the next step.
  */
 import { FORMATS } from '#schemas/base.ts'
-import { type HistoryStep, historyStepSchema, type Patch } from '#schemas/history.ts'
+import { type HistoryStep, historyStepSchema, type Patch } from '#schemas/records/history.ts'
 import { done } from '#schemas/result.ts'
-import type { StepName } from '#schemas/parts/stepName.ts'
+import type { StepName } from '#schemas/stepName.ts'
 import { historyStepUpgrades } from '#schemas/upgrades/historyStep.ts'
 
 import { historyTable } from '#src/db/core/deviceDatabase.ts'

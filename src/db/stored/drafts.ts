@@ -1,5 +1,5 @@
 /** Reads and writes the draft of an assessment, checked against its revision. */
-import { type Assessment, TEXT_GRAMMAR } from '#schemas/assessment.ts'
+import { type Assessment, TEXT_GRAMMAR } from '#schemas/records/assessment.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
 import { done, failed, type Result } from '#schemas/result.ts'

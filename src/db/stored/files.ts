@@ -4,7 +4,7 @@
  */
 import { asError } from '#src/base/asError.ts'
 import type { StoredFile } from '#schemas/answer.ts'
-import { type FileRecord, fileRecordSchema } from '#schemas/device.ts'
+import { type FileRecord, fileRecordSchema } from '#schemas/records/device.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { fileUpgrades } from '#schemas/upgrades/device.ts'
 import { sha256 } from '#src/vault/digest.ts'

@@ -1,4 +1,4 @@
-import type { HistoryStep } from '#schemas/history.ts'
+import type { HistoryStep } from '#schemas/records/history.ts'
 import { done, type Result } from '#schemas/result.ts'
 import { findNewer } from '#schemas/upgrades/upgrade.ts'
 

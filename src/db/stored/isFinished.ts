@@ -1,5 +1,5 @@
 /** Whether there is nothing left to fill in. */
-import type { StoredResponse } from '#schemas/response.ts'
+import type { StoredResponse } from '#schemas/records/response.ts'
 
 /** Submitted, with no further attempt allowed. */
 export function isFinished({ attempts, current, retakeAllowedAt }: StoredResponse): boolean {

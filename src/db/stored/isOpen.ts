@@ -1,5 +1,5 @@
 /** Whether new candidates may start an assessment. */
-import type { PartialAssessment } from '#schemas/parts/partialRecords.ts'
+import type { PartialAssessment } from '#schemas/records/partialRecords.ts'
 
 /** False without a version, when closed or archived, and from `acceptsUntil` on. */
 export function isOpen(assessment: PartialAssessment, now: Date): boolean {

@@ -3,7 +3,7 @@
  * clock was set back. So the indexed `updatedAt` identifies revisions like `rev` does, and can be
  * checked in a transaction without reading a long draft back.
  */
-import type { Assessment } from '#schemas/assessment.ts'
+import type { Assessment } from '#schemas/records/assessment.ts'
 import { assessmentTable } from '#src/db/core/database.ts'
 import { assessments } from '#src/db/records/recordKinds.ts'
 import { putNext } from '#src/db/records/records.ts'

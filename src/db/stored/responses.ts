@@ -1,4 +1,4 @@
-import type { Response } from '#schemas/response.ts'
+import type { Response } from '#schemas/records/response.ts'
 
 import type { Stored } from '#src/db/core/query.ts'
 import { responses } from '#src/db/records/recordKinds.ts'

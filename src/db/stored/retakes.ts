@@ -1,5 +1,5 @@
-import type { Actor } from '#schemas/parts/actor.ts'
-import type { Response } from '#schemas/response.ts'
+import type { Actor } from '#schemas/actor.ts'
+import type { Response } from '#schemas/records/response.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 
 import { assessmentTable, candidateTable, responseTable } from '#src/db/core/database.ts'

@@ -2,7 +2,7 @@
  * The test candidates of an assessment. They are not part of its draft: saving them does not affect
  * the draft, its history or another tab's edits.
  */
-import type { Assessment } from '#schemas/assessment.ts'
+import type { Assessment } from '#schemas/records/assessment.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import type { TestCandidate } from '#schemas/testCandidate.ts'
 

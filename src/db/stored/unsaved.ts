@@ -5,10 +5,10 @@
  * notes need no cleaning up: once the draft is saved they no longer match, and the next one
  * replaces them. A page that is being left writes its note twice (see leavingNotes.ts).
  */
-import type { Assessment } from '#schemas/assessment.ts'
+import type { Assessment } from '#schemas/records/assessment.ts'
 import { FORMATS } from '#schemas/base.ts'
-import type { HistoryStep, Patch } from '#schemas/history.ts'
-import type { StepName } from '#schemas/parts/stepName.ts'
+import type { HistoryStep, Patch } from '#schemas/records/history.ts'
+import type { StepName } from '#schemas/stepName.ts'
 
 import { connectionAtHand } from '#src/db/core/connection.ts'
 import { deviceDatabase, historyTable } from '#src/db/core/deviceDatabase.ts'

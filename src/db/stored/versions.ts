@@ -1,4 +1,4 @@
-import type { Version } from '#schemas/assessment.ts'
+import type { Version } from '#schemas/records/assessment.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { isSame } from '#src/engine/editing/sameness.ts'
 

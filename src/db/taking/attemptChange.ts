@@ -1,6 +1,6 @@
-import type { Activity, AttemptEvent, Seen } from '#schemas/parts/activity.ts'
-import type { CurrentAttempt } from '#schemas/parts/attempt.ts'
-import type { TimeUsed } from '#schemas/parts/timeUsed.ts'
+import type { Activity, AttemptEvent, Seen } from '#schemas/activity.ts'
+import type { CurrentAttempt } from '#schemas/attempt.ts'
+import type { TimeUsed } from '#schemas/timeUsed.ts'
 
 import type { ChangedAnswers } from './answerChanges.ts'
 

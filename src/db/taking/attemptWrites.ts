@@ -1,5 +1,5 @@
 /** The two ways to write a response that is being filled in. */
-import type { PartialResponse } from '#schemas/parts/partialRecords.ts'
+import type { PartialResponse } from '#schemas/records/partialRecords.ts'
 import { responseUpgrades } from '#schemas/upgrades/response.ts'
 import { upgrade } from '#schemas/upgrades/upgrade.ts'
 

@@ -1,14 +1,14 @@
 /** Attempts as values: new, resumed and retaken. */
 import { FORMATS } from '#schemas/base.ts'
-import type { TimelineEntry } from '#schemas/candidate.ts'
-import type { AttemptEvent } from '#schemas/parts/activity.ts'
-import type { CurrentAttempt, ProtectedCurrent } from '#schemas/parts/attempt.ts'
+import type { TimelineEntry } from '#schemas/records/candidate.ts'
+import type { AttemptEvent } from '#schemas/activity.ts'
+import type { CurrentAttempt, ProtectedCurrent } from '#schemas/attempt.ts'
 import type {
   PartialCandidate,
   PartialResponse,
   PartialVersion,
-} from '#schemas/parts/partialRecords.ts'
-import type { StoredResponse } from '#schemas/response.ts'
+} from '#schemas/records/partialRecords.ts'
+import type { StoredResponse } from '#schemas/records/response.ts'
 import { randomSeed } from '#src/vault/randomness.ts'
 
 type Current = CurrentAttempt | ProtectedCurrent

@@ -1,5 +1,5 @@
 /** What staff decide about a candidate's clock. The candidate's page loads this only with time limits. */
-import type { Pause } from '#schemas/parts/timeUsed.ts'
+import type { Pause } from '#schemas/timeUsed.ts'
 import { onChanges } from '#src/db/core/changes.ts'
 import { hiring } from '#src/db/core/rawDatabase.ts'
 import { read } from '#src/db/core/transactions.ts'

@@ -1,5 +1,5 @@
 /** Checks an access code for the candidates with an email. Runs inside a caller's transaction. */
-import type { PartialAssignment, PartialCandidate } from '#schemas/parts/partialRecords.ts'
+import type { PartialAssignment, PartialCandidate } from '#schemas/records/partialRecords.ts'
 import { sameCode } from '#src/vault/accessCode.ts'
 
 import { checkRecords } from '#src/db/records/shapes.ts'

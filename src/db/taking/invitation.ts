@@ -1,6 +1,6 @@
 /** What anyone at the candidate's address may see of an assessment. */
-import type { PartialAssessment, PartialVersion } from '#schemas/parts/partialRecords.ts'
-import { versionIdOf } from '#schemas/parts/versionId.ts'
+import type { PartialAssessment, PartialVersion } from '#schemas/records/partialRecords.ts'
+import { versionIdOf } from '#schemas/versionId.ts'
 import type { Definition, Section } from '#schemas/definition.ts'
 import { failed, type Result } from '#schemas/result.ts'
 import { limitsOf } from '#src/engine/clock/limits.ts'

@@ -1,6 +1,6 @@
 /** Starts and resumes attempts. */
-import type { PartialResponse, PartialVersion } from '#schemas/parts/partialRecords.ts'
-import type { CurrentAttempt, ProtectedCurrent } from '#schemas/parts/attempt.ts'
+import type { PartialResponse, PartialVersion } from '#schemas/records/partialRecords.ts'
+import type { CurrentAttempt, ProtectedCurrent } from '#schemas/attempt.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { shareSources } from '#src/engine/texts/shareSources.ts'
 import { offeredLanguages } from '#src/engine/texts/translations.ts'

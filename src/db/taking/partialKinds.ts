@@ -8,7 +8,7 @@ import {
   partialResponseSchema,
   type PartialVersion,
   partialVersionSchema,
-} from '#schemas/parts/partialRecords.ts'
+} from '#schemas/records/partialRecords.ts'
 import { assessmentUpgrades, versionUpgrades } from '#schemas/upgrades/assessment.ts'
 import { candidateUpgrades } from '#schemas/upgrades/candidate.ts'
 import { responseUpgrades } from '#schemas/upgrades/response.ts'

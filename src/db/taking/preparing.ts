@@ -3,12 +3,12 @@
  * transaction. The candidate's page loads this only there.
  */
 import type { Answers } from '#schemas/answer.ts'
-import type { Activity } from '#schemas/parts/activity.ts'
-import type { CurrentAttempt, ProtectedCurrent } from '#schemas/parts/attempt.ts'
-import type { PartialResponse } from '#schemas/parts/partialRecords.ts'
+import type { Activity } from '#schemas/activity.ts'
+import type { CurrentAttempt, ProtectedCurrent } from '#schemas/attempt.ts'
+import type { PartialResponse } from '#schemas/records/partialRecords.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import type { Encrypted } from '#schemas/sealing.ts'
-import type { TeamKey } from '#schemas/teamKey.ts'
+import type { TeamKey } from '#schemas/records/teamKey.ts'
 import { hiring } from '#src/db/core/rawDatabase.ts'
 import { read } from '#src/db/core/transactions.ts'
 import { requireTeamKey } from '#src/db/device/missingKey.ts'

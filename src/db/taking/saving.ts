@@ -1,6 +1,6 @@
 /** Saves a candidate's answers as they are given. This folder's README explains the design. */
-import type { CurrentAttempt } from '#schemas/parts/attempt.ts'
-import type { PartialResponse } from '#schemas/parts/partialRecords.ts'
+import type { CurrentAttempt } from '#schemas/attempt.ts'
+import type { PartialResponse } from '#schemas/records/partialRecords.ts'
 
 import { type AttemptChange, changedAttempt } from './attemptChange.ts'
 import type { AttemptSeal } from './attemptSeal.ts'

@@ -1,8 +1,8 @@
 /** What is stored of submitted answers in protected mode. */
-import type { ProtectedFinished, SubmittedAnswers } from '#schemas/parts/attempt.ts'
+import type { ProtectedFinished, SubmittedAnswers } from '#schemas/attempt.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import type { Sealed } from '#schemas/sealing.ts'
-import type { TeamKey } from '#schemas/teamKey.ts'
+import type { TeamKey } from '#schemas/records/teamKey.ts'
 import { failureOf } from '#src/db/core/failures.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
 import { hiring } from '#src/db/core/rawDatabase.ts'

@@ -3,9 +3,9 @@
  * than with the write, so that a page that is left has something to write at once.
  */
 import type { Answers } from '#schemas/answer.ts'
-import type { Activity } from '#schemas/parts/activity.ts'
-import type { CurrentAttempt } from '#schemas/parts/attempt.ts'
-import type { PartialResponse } from '#schemas/parts/partialRecords.ts'
+import type { Activity } from '#schemas/activity.ts'
+import type { CurrentAttempt } from '#schemas/attempt.ts'
+import type { PartialResponse } from '#schemas/records/partialRecords.ts'
 import type { DraftKeys, Encrypted } from '#schemas/sealing.ts'
 
 export interface Marked {

@@ -3,7 +3,7 @@ import type {
   PartialCandidate,
   PartialResponse,
   PartialVersion,
-} from '#schemas/parts/partialRecords.ts'
+} from '#schemas/records/partialRecords.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 
 import { newestVersion } from './invitation.ts'

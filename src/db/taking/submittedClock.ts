@@ -1,7 +1,7 @@
 /** What a submitted attempt says about its time. */
-import type { AttemptEvent } from '#schemas/parts/activity.ts'
-import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
-import type { Pause, TimeUsed } from '#schemas/parts/timeUsed.ts'
+import type { AttemptEvent } from '#schemas/activity.ts'
+import type { FinishedAttempt } from '#schemas/attempt.ts'
+import type { Pause, TimeUsed } from '#schemas/timeUsed.ts'
 
 export interface SubmittedClock {
   used?: TimeUsed

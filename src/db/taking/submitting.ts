@@ -3,10 +3,10 @@
  * are questions to answer.
  */
 import type { Answers } from '#schemas/answer.ts'
-import type { Activity } from '#schemas/parts/activity.ts'
-import type { SubmittedAnswers } from '#schemas/parts/attempt.ts'
-import type { PartialResponse } from '#schemas/parts/partialRecords.ts'
-import type { TimeUsed } from '#schemas/parts/timeUsed.ts'
+import type { Activity } from '#schemas/activity.ts'
+import type { SubmittedAnswers } from '#schemas/attempt.ts'
+import type { PartialResponse } from '#schemas/records/partialRecords.ts'
+import type { TimeUsed } from '#schemas/timeUsed.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { mintReference } from '#src/vault/randomness.ts'
 import type { AttemptSeal } from './attemptSeal.ts'

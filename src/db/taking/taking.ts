@@ -6,7 +6,7 @@
 import type { AuthoredText } from '#schemas/authoredText.ts'
 import type { Settings } from '#schemas/definition.ts'
 import type { QuestionKind } from '#schemas/question.ts'
-import type { PartialResponse } from '#schemas/parts/partialRecords.ts'
+import type { PartialResponse } from '#schemas/records/partialRecords.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { maskedEmail } from '#src/engine/maskedEmail.ts'
 import { normaliseAccessCode } from '#src/vault/accessCode.ts'

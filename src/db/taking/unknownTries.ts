@@ -2,7 +2,7 @@
  * Wrong codes for unknown emails, stored on the device under a digest, so that mistyped input is
  * not kept.
  */
-import type { SettingValue } from '#schemas/device.ts'
+import type { SettingValue } from '#schemas/records/device.ts'
 import { done } from '#schemas/result.ts'
 import { sha256 } from '#src/vault/digest.ts'
 import { device } from '#src/db/core/rawDatabase.ts'

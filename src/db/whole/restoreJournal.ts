@@ -4,7 +4,7 @@
  * journal is applied. A page that finds a journal later completes it, or drops it if the hiring
  * database was not replaced.
  */
-import type { SettingValue } from '#schemas/device.ts'
+import type { SettingValue } from '#schemas/records/device.ts'
 import { done, type Result } from '#schemas/result.ts'
 import { sha256 } from '#src/vault/digest.ts'
 

@@ -10,8 +10,8 @@
  * 3. The journal is applied to the device database in one transaction. If that fails, the next
  * page does it before it reads anything (`finishRestore`).
  */
-import type { BackedUpFile, BackupStore } from '#schemas/backup.ts'
-import type { FileRecord, SettingValue } from '#schemas/device.ts'
+import type { BackedUpFile, BackupStore } from '#schemas/files/backup.ts'
+import type { FileRecord, SettingValue } from '#schemas/records/device.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { sha256 } from '#src/vault/digest.ts'
 

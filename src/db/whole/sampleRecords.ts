@@ -1,7 +1,7 @@
-import type { Assessment, Version } from '#schemas/assessment.ts'
-import type { Candidate } from '#schemas/candidate.ts'
-import type { Job } from '#schemas/job.ts'
-import type { Response } from '#schemas/response.ts'
+import type { Assessment, Version } from '#schemas/records/assessment.ts'
+import type { Candidate } from '#schemas/records/candidate.ts'
+import type { Job } from '#schemas/records/job.ts'
+import type { Response } from '#schemas/records/response.ts'
 
 /** All records of the sample data. */
 export interface SampleRecords {

@@ -1,8 +1,8 @@
 /** Everything stored in both databases, for a backup. */
 import type { Dexie, Table } from 'dexie'
 
-import type { BackupEntry, BackupStore } from '#schemas/backup.ts'
-import { storedShape } from '#schemas/storedRecords.ts'
+import type { BackupEntry, BackupStore } from '#schemas/files/backup.ts'
+import { storedShape } from '#schemas/files/storedRecords.ts'
 import { sha256 } from '#src/vault/digest.ts'
 
 import {

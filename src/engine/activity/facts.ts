@@ -1,6 +1,6 @@
 /** The facts of a finished attempt, as reviewers and exports read them (rules I6 to I9). */
-import type { Activity, ActivityEvent, AttemptEvent } from '#schemas/parts/activity.ts'
-import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
+import type { Activity, ActivityEvent, AttemptEvent } from '#schemas/activity.ts'
+import type { FinishedAttempt } from '#schemas/attempt.ts'
 
 /** Leaving for less than this is a reload. */
 export const RELOAD_MS = 10_000

@@ -3,7 +3,7 @@
  * it observes, with its own times: `now` in milliseconds of a clock that only moves forward, such as
  * `performance.now()`, and `at` as an ISO timestamp.
  */
-import type { Activity, ActivityEvent } from '#schemas/parts/activity.ts'
+import type { Activity, ActivityEvent } from '#schemas/activity.ts'
 
 /** Of each kind; what happens later is only counted. */
 export const MOST_LISTED = 100

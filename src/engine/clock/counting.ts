@@ -1,6 +1,6 @@
 /** Counts the time that a candidate uses (rules O3 to O6). */
-import type { AttemptEvent } from '#schemas/parts/activity.ts'
-import type { Pause, TimeUsed } from '#schemas/parts/timeUsed.ts'
+import type { AttemptEvent } from '#schemas/activity.ts'
+import type { Pause, TimeUsed } from '#schemas/timeUsed.ts'
 
 /** What a page observes of the time since the last reading. */
 export interface Reading {

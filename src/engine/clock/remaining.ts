@@ -1,6 +1,6 @@
 /** What is left of the time, and what is closed because there is none (rules O7 and O8). */
 import type { Definition } from '#schemas/definition.ts'
-import type { TimeUsed } from '#schemas/parts/timeUsed.ts'
+import type { TimeUsed } from '#schemas/timeUsed.ts'
 
 import type { Limits } from './limits.ts'
 

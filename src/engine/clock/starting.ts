@@ -1,4 +1,4 @@
-import type { TimeUsed } from '#schemas/parts/timeUsed.ts'
+import type { TimeUsed } from '#schemas/timeUsed.ts'
 
 /** What is recorded of an attempt's time, or its time before anything was (rule O9). */
 export function timeUsedBefore({

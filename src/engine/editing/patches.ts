@@ -4,7 +4,7 @@
  * removal and one insertion (rule E2).
  */
 import { type Definition, definitionSchema } from '#schemas/definition.ts'
-import type { Patch } from '#schemas/history.ts'
+import type { Patch } from '#schemas/records/history.ts'
 
 import { ownValue } from '#src/engine/ownValue.ts'
 import { isObject, type Json, type JsonObject, patched } from './patching.ts'

@@ -1,4 +1,4 @@
-import type { Patch } from '#schemas/history.ts'
+import type { Patch } from '#schemas/records/history.ts'
 
 export type Json = NonNullable<Patch['value']> | null
 export type JsonObject = { [key: string]: Json }

@@ -1,5 +1,5 @@
 /** What counts as selected (rule G5). */
-import { isFinal, type Stage, stageSchema, type TimelineEntry } from '#schemas/candidate.ts'
+import { isFinal, type Stage, stageSchema, type TimelineEntry } from '#schemas/records/candidate.ts'
 
 /** Passed the assessment without a knock-out (rule S21), or reached this stage of hiring. */
 export type Criterion = 'passed' | Stage

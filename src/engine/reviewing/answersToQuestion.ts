@@ -1,6 +1,6 @@
 /** All answers to one question, in the order in which one reviewer marks them. */
-import type { Actor } from '#schemas/parts/actor.ts'
-import type { Mark } from '#schemas/parts/review.ts'
+import type { Actor } from '#schemas/actor.ts'
+import type { Mark } from '#schemas/review.ts'
 import { randomNumbers } from '#src/engine/drawing.ts'
 
 import { isFixed } from './marks.ts'

@@ -1,7 +1,7 @@
 /** What is computed of each attempt once, because submitted ones never change. */
-import type { KeyCorrection, Version } from '#schemas/assessment.ts'
+import type { KeyCorrection, Version } from '#schemas/records/assessment.ts'
 import type { Definition } from '#schemas/definition.ts'
-import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
+import type { FinishedAttempt } from '#schemas/attempt.ts'
 import { type Compiled, compile } from '#src/engine/evaluation/compile.ts'
 import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
 import type { Evaluation } from '#src/engine/evaluation/evaluationState.ts'

@@ -1,5 +1,5 @@
 /** Responses beside each other, question by question (rules W1 to W5). */
-import type { Version } from '#schemas/assessment.ts'
+import type { Version } from '#schemas/records/assessment.ts'
 import type { Section } from '#schemas/definition.ts'
 import type { AnswerableQuestion, Question } from '#schemas/question.ts'
 import { differingFields } from '#src/engine/editing/comparing.ts'

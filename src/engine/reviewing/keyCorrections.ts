@@ -1,5 +1,5 @@
 /** Keys of published versions that were fixed afterwards (rules U1 and U2). */
-import type { KeyCorrection, Version } from '#schemas/assessment.ts'
+import type { KeyCorrection, Version } from '#schemas/records/assessment.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { type Question, questionSchema } from '#schemas/question.ts'
 import { compile } from '#src/engine/evaluation/compile.ts'

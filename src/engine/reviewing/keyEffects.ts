@@ -1,7 +1,7 @@
 /** What a corrected key changes in the scores of finished attempts (rules U3 and U4). */
-import type { Actor } from '#schemas/parts/actor.ts'
-import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
-import type { Response } from '#schemas/response.ts'
+import type { Actor } from '#schemas/actor.ts'
+import type { FinishedAttempt } from '#schemas/attempt.ts'
+import type { Response } from '#schemas/records/response.ts'
 import type { Compiled } from '#src/engine/evaluation/compile.ts'
 import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
 import type { Score } from '#src/engine/scoring/scoring.ts'

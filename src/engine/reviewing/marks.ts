@@ -1,7 +1,7 @@
 /** Marks that people give to answers (rules J1 to J4, J7, J11). */
-import type { Actor } from '#schemas/parts/actor.ts'
+import type { Actor } from '#schemas/actor.ts'
 import type { AnswerableQuestion, Question } from '#schemas/question.ts'
-import type { Mark, Review, SettledMark } from '#schemas/parts/review.ts'
+import type { Mark, Review, SettledMark } from '#schemas/review.ts'
 import type { Evaluation } from '#src/engine/evaluation/evaluationState.ts'
 import { fractionOf, rounded, shareOf, sumOfFractions } from '#src/engine/scoring/fraction.ts'
 import { isScoredByOption, leastForOptions } from '#src/engine/scoring/optionPoints.ts'

@@ -1,4 +1,4 @@
-import { type Recommendation, recommendationSchema, type Review } from '#schemas/parts/review.ts'
+import { type Recommendation, recommendationSchema, type Review } from '#schemas/review.ts'
 
 import { isFixed, type Judged } from './marks.ts'
 

@@ -1,5 +1,5 @@
-import type { Actor } from '#schemas/parts/actor.ts'
-import type { Reveal } from '#schemas/parts/reveal.ts'
+import type { Actor } from '#schemas/actor.ts'
+import type { Reveal } from '#schemas/reveal.ts'
 
 import { isSameActor } from './marks.ts'
 

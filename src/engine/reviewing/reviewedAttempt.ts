@@ -1,8 +1,8 @@
 /** One finished attempt as one reviewer may see it: evaluated as it was given, then masked (rule H7). */
 import type { Answer, Answers } from '#schemas/answer.ts'
-import type { Actor } from '#schemas/parts/actor.ts'
-import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
-import type { Review, ScoreEntry, SettledMark } from '#schemas/parts/review.ts'
+import type { Actor } from '#schemas/actor.ts'
+import type { FinishedAttempt } from '#schemas/attempt.ts'
+import type { Review, ScoreEntry, SettledMark } from '#schemas/review.ts'
 import type { AnswerableQuestion, Question } from '#schemas/question.ts'
 import { type Quoted, quotedIn } from '#src/engine/evaluation/quotes.ts'
 import type { ReadSection } from '#src/engine/evaluation/reading.ts'

@@ -1,7 +1,7 @@
 /** How the score of one attempt came about over time, as one reviewer may see it (rule J9). */
-import type { Actor } from '#schemas/parts/actor.ts'
-import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
-import type { Review, ScoreEntry, SettledMark } from '#schemas/parts/review.ts'
+import type { Actor } from '#schemas/actor.ts'
+import type { FinishedAttempt } from '#schemas/attempt.ts'
+import type { Review, ScoreEntry, SettledMark } from '#schemas/review.ts'
 import type { Score } from '#src/engine/scoring/scoring.ts'
 
 import { isSameActor } from './marks.ts'

@@ -1,6 +1,6 @@
 /** Scores with other weights, pass mark and bands (rules U5 to U8). */
 import type { Definition } from '#schemas/definition.ts'
-import type { WhatIf } from '#schemas/parts/whatIf.ts'
+import type { WhatIf } from '#schemas/whatIf.ts'
 import { fractionOf } from '#src/engine/scoring/fraction.ts'
 import type { Outcome } from '#src/engine/scoring/outcome.ts'
 import type { Score } from '#src/engine/scoring/scoring.ts'

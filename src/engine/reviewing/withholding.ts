@@ -1,8 +1,8 @@
 /** What may not be read of an attempt, whoever reviews it (rule G2). */
 import type { Answer, Answers } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
-import type { Activity } from '#schemas/parts/activity.ts'
-import type { Response } from '#schemas/response.ts'
+import type { Activity } from '#schemas/activity.ts'
+import type { Response } from '#schemas/records/response.ts'
 import { isSingleChoiceAnswer } from '#src/engine/kinds/singleChoice/answering.ts'
 import { questionsOf } from '#src/engine/place.ts'
 import { isSelfIdentification } from '#src/engine/selfIdentification.ts'

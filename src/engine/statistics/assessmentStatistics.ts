@@ -1,5 +1,5 @@
 import type { Definition } from '#schemas/definition.ts'
-import type { Actor } from '#schemas/parts/actor.ts'
+import type { Actor } from '#schemas/actor.ts'
 import { compile } from '#src/engine/evaluation/compile.ts'
 import { numberQuestions } from '#src/engine/numbering.ts'
 

@@ -1,5 +1,5 @@
 /** How far the recommendations of finished reviews agree (rule A6). */
-import { type Recommendation, recommendationSchema } from '#schemas/parts/review.ts'
+import { type Recommendation, recommendationSchema } from '#schemas/review.ts'
 import type { Judged } from '#src/engine/reviewing/marks.ts'
 
 import { type AgreementFigures, agreementFigures } from './agreementFigures.ts'

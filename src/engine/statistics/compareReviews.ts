@@ -1,5 +1,5 @@
 /** How far the finished reviews of an assessment agree, by question (rules A4, A5). */
-import type { SettledMark } from '#schemas/parts/review.ts'
+import type { SettledMark } from '#schemas/review.ts'
 import type { AnswerableQuestion } from '#schemas/question.ts'
 
 import { type AgreementFigures, agreementFigures } from './agreementFigures.ts'

@@ -1,4 +1,4 @@
-import type { BackupStore } from '#schemas/backup.ts'
+import type { BackupStore } from '#schemas/files/backup.ts'
 
 /** Zero records for each store. */
 export function noCounts(): Record<BackupStore, number> {

@@ -1,5 +1,5 @@
-import { ASSESSMENT_FILE } from '#schemas/assessmentFile.ts'
-import { BACKUP_FILE, backupHeaderSchema } from '#schemas/backup.ts'
+import { ASSESSMENT_FILE } from '#schemas/files/assessmentFile.ts'
+import { BACKUP_FILE, backupHeaderSchema } from '#schemas/files/backup.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { backupUpgrades } from '#schemas/upgrades/backup.ts'
 import { findNewer, upgrade } from '#schemas/upgrades/upgrade.ts'

@@ -1,6 +1,6 @@
 /** Primary keys as strings that are equal if the keys are. */
-import type { BackupStore } from '#schemas/backup.ts'
-import { KEY_FIELDS } from '#schemas/storedRecords.ts'
+import type { BackupStore } from '#schemas/files/backup.ts'
+import { KEY_FIELDS } from '#schemas/files/storedRecords.ts'
 
 /** The key of a record; null if it has no valid one. */
 export function keyText(store: BackupStore, raw: unknown): string | null {

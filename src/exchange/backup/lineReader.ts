@@ -5,7 +5,7 @@ import {
   type BackupLine,
   type BackupStore,
   backupLineSchema,
-} from '#schemas/backup.ts'
+} from '#schemas/files/backup.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { firstProblem } from '#src/exchange/file/firstProblem.ts'
 import { jsonPath } from '#src/exchange/file/jsonPath.ts'

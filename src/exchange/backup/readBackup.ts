@@ -2,14 +2,14 @@
  * Reads a backup: every line is validated before anything is returned. The bytes of files stay in
  * the file, and are read again when they are needed.
  */
-import { backupLineSchema } from '#schemas/backup.ts'
+import { backupLineSchema } from '#schemas/files/backup.ts'
 import { failed, type Result } from '#schemas/result.ts'
 import type { Unreadable } from '#src/exchange/file/unreadable.ts'
 
 import { fromBase64 } from './base64.ts'
 import { fileLines } from './fileLines.ts'
 import { type BackupContent, createLineReader, type FilePlace, parseLine } from './lineReader.ts'
-import { createPauses } from './pauses.ts'
+import { createPauses } from '#src/base/pauses.ts'
 
 interface Reading {
   /** SHA-256 as lower-case hexadecimal. */

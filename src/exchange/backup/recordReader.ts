@@ -1,6 +1,6 @@
-import type { BackupLine, BackupStore } from '#schemas/backup.ts'
+import type { BackupLine, BackupStore } from '#schemas/files/backup.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
-import { KEY_FIELDS, type StoredShape, storedShape } from '#schemas/storedRecords.ts'
+import { KEY_FIELDS, type StoredShape, storedShape } from '#schemas/files/storedRecords.ts'
 import { findNewer, upgrade } from '#schemas/upgrades/upgrade.ts'
 import { firstProblem } from '#src/exchange/file/firstProblem.ts'
 import { newerProblem, type Problem } from '#src/exchange/file/unreadable.ts'

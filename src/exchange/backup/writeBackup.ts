@@ -1,5 +1,5 @@
 /**
- * Writes a backup: the lines of `schemas/backup.ts` in chunks of a megabyte, so that the page stays
+ * Writes a backup: the lines of `schemas/files/backup.ts` in chunks of a megabyte, so that the page stays
  * responsive and the browser may move finished chunks to disk.
  */
 import {
@@ -7,12 +7,12 @@ import {
   type BackupEntry,
   type BackupLine,
   type BackupStore,
-} from '#schemas/backup.ts'
+} from '#schemas/files/backup.ts'
 import { FORMATS } from '#schemas/base.ts'
 
 import { toBase64 } from './base64.ts'
 import { noCounts } from './counts.ts'
-import { createPauses } from './pauses.ts'
+import { createPauses } from '#src/base/pauses.ts'
 import { isPlain, listValues } from './storedValues.ts'
 
 /** Bytes of a file per line: 256 KiB of base64, written within a few milliseconds. */

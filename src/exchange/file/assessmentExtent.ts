@@ -1,5 +1,5 @@
 /** How large the file of an assessment may be, for reading and for writing. */
-import { ASSESSMENT_FILE } from '#schemas/assessmentFile.ts'
+import { ASSESSMENT_FILE } from '#schemas/files/assessmentFile.ts'
 
 import { ASSESSMENT_LIMITS, TESTS_LIMITS } from './limits.ts'
 import { measure } from './measure.ts'

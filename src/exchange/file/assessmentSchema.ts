@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { assessmentFileSchema as fileSchema } from '#schemas/assessmentFile.ts'
+import { assessmentFileSchema as fileSchema } from '#schemas/files/assessmentFile.ts'
 import { authoredTextSchema } from '#schemas/authoredText.ts'
 import { conditionSchema } from '#schemas/condition.ts'
 import { definitionSchema, sectionSchema } from '#schemas/definition.ts'

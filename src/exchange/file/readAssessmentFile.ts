@@ -2,7 +2,7 @@
  * Reads the file of one assessment, which `writeAssessmentFile` writes. Input is checked for size
  * before anything else, and texts are parsed again from their source.
  */
-import { assessmentFileSchema } from '#schemas/assessmentFile.ts'
+import { assessmentFileSchema } from '#schemas/files/assessmentFile.ts'
 import { definitionSchema } from '#schemas/definition.ts'
 import { done, type Result } from '#schemas/result.ts'
 import { assessmentFileUpgrades } from '#schemas/upgrades/assessmentFile.ts'

@@ -1,5 +1,5 @@
 /** The file format of one assessment: definition and test candidates as JSON. */
-import { ASSESSMENT_FILE } from '#schemas/assessmentFile.ts'
+import { ASSESSMENT_FILE } from '#schemas/files/assessmentFile.ts'
 import { FORMATS } from '#schemas/base.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { TestCandidate } from '#schemas/testCandidate.ts'

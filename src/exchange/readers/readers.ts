@@ -1,4 +1,4 @@
-import { BACKUP_FILE } from '#schemas/backup.ts'
+import { BACKUP_FILE } from '#schemas/files/backup.ts'
 import { readCells } from '#src/exchange/cells/readCells.ts'
 import { anyRows, rowsIn, tableOf } from '#src/exchange/cells/table.ts'
 import { readAssessmentFile } from '#src/exchange/file/readAssessmentFile.ts'

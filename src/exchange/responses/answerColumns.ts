@@ -1,5 +1,5 @@
 import type { Answer } from '#schemas/answer.ts'
-import type { Version } from '#schemas/assessment.ts'
+import type { Version } from '#schemas/records/assessment.ts'
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import { questionsOf } from '#src/engine/place.ts'
 import { isSelfIdentification } from '#src/engine/selfIdentification.ts'

@@ -1,5 +1,5 @@
 /** What was calculated from answers, and the points that it gives (rule O19). */
-import type { Version } from '#schemas/assessment.ts'
+import type { Version } from '#schemas/records/assessment.ts'
 import type { Calculated } from '#schemas/definition.ts'
 import type { Value } from '#src/engine/expressions/value.ts'
 import type { Cell } from '#src/exchange/tables/cell.ts'

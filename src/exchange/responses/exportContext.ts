@@ -1,4 +1,4 @@
-import type { SavedWhatIf } from '#schemas/parts/whatIf.ts'
+import type { SavedWhatIf } from '#schemas/whatIf.ts'
 import type { EvaluatedVersion } from '#src/engine/reviewing/attemptCache.ts'
 import type { Cell } from '#src/exchange/tables/cell.ts'
 import type { RecommendationWords } from '#src/wording/staff/recommendations.ts'

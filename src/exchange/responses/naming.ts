@@ -1,6 +1,6 @@
 /** The one place that decides what may identify a person in an export (rule O3 in `README.md`). */
 import type { Answers } from '#schemas/answer.ts'
-import type { Actor } from '#schemas/parts/actor.ts'
+import type { Actor } from '#schemas/actor.ts'
 import type { Question } from '#schemas/question.ts'
 import { type AnswerMask, answerMask, NO_MASK } from '#src/engine/reviewing/masking/answerMask.ts'
 import { isNameShown } from '#src/engine/reviewing/reveals.ts'

@@ -1,6 +1,6 @@
 /** Scores beside the one that counts: before keys were fixed, and with saved what-ifs (O15, O18). */
 import type { AnswerableQuestion } from '#schemas/question.ts'
-import type { SavedWhatIf } from '#schemas/parts/whatIf.ts'
+import type { SavedWhatIf } from '#schemas/whatIf.ts'
 import type { KeyFix } from '#src/engine/reviewing/scoreHistory.ts'
 import { differenceOf, fractionOf, rounded } from '#src/engine/scoring/fraction.ts'
 import { passResultOf } from '#src/engine/scoring/passResult.ts'

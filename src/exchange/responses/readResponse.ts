@@ -1,6 +1,6 @@
 import type { EvaluatedVersion } from '#src/engine/reviewing/attemptCache.ts'
-import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
-import type { SavedWhatIf } from '#schemas/parts/whatIf.ts'
+import type { FinishedAttempt } from '#schemas/attempt.ts'
+import type { SavedWhatIf } from '#schemas/whatIf.ts'
 import { type Compiled, compile } from '#src/engine/evaluation/compile.ts'
 import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
 import { readEvaluation, type ReadQuestion } from '#src/engine/evaluation/reading.ts'

@@ -1,8 +1,8 @@
-/** Responses as JSON, in the shape of `schemas/parts/responsesFile.ts` (rule O13). */
-import type { Version } from '#schemas/assessment.ts'
-import type { Review } from '#schemas/parts/review.ts'
-import type { ExportedResponse, ResponsesFile } from '#schemas/parts/responsesFile.ts'
-import type { SavedWhatIf } from '#schemas/parts/whatIf.ts'
+/** Responses as JSON, in the shape of `schemas/files/responsesFile.ts` (rule O13). */
+import type { Version } from '#schemas/records/assessment.ts'
+import type { Review } from '#schemas/review.ts'
+import type { ExportedResponse, ResponsesFile } from '#schemas/files/responsesFile.ts'
+import type { SavedWhatIf } from '#schemas/whatIf.ts'
 import { plainValue } from '#src/engine/expressions/plainValue.ts'
 import type { Value } from '#src/engine/expressions/value.ts'
 import type { EvaluatedVersion } from '#src/engine/reviewing/attemptCache.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { definitionSchema } from '#schemas/definition.ts'
-import { responsesFileSchema } from '#schemas/parts/responsesFile.ts'
+import { responsesFileSchema } from '#schemas/files/responsesFile.ts'
 import { assessmentFileSchema } from '#src/exchange/file/assessmentSchema.ts'
 
 /**

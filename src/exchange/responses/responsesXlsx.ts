@@ -1,5 +1,5 @@
 /** Responses as an Excel workbook, whose other sheets are questions, scores and marks (rule O12). */
-import type { Actor } from '#schemas/parts/actor.ts'
+import type { Actor } from '#schemas/actor.ts'
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import { isScoredByOption } from '#src/engine/scoring/optionPoints.ts'
 import { canBeWorthPoints, worthOf } from '#src/engine/scoring/worth.ts'

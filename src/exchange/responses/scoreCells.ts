@@ -1,5 +1,5 @@
 /** How tables write what came of a score. */
-import type { Version } from '#schemas/assessment.ts'
+import type { Version } from '#schemas/records/assessment.ts'
 import type { PassResult } from '#src/engine/scoring/passResult.ts'
 import { shownPercent } from '#src/engine/scoring/percent.ts'
 import { staffWords } from '#src/wording/staff/staffWords.ts'

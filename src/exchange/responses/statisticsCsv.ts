@@ -1,5 +1,5 @@
 /** The statistics of a version, one row for each figure (rule O14). */
-import type { Version } from '#schemas/assessment.ts'
+import type { Version } from '#schemas/records/assessment.ts'
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import { questionsOf } from '#src/engine/place.ts'
 import type { AssessmentStatistics } from '#src/engine/statistics/assessmentStatistics.ts'

@@ -1,5 +1,5 @@
-import type { Candidate } from '#schemas/candidate.ts'
-import type { Response } from '#schemas/response.ts'
+import type { Candidate } from '#schemas/records/candidate.ts'
+import type { Response } from '#schemas/records/response.ts'
 
 /** A submitted response with its candidate; null if that record can't be read. */
 export interface SubmittedRecord {

@@ -1,4 +1,4 @@
-import type { Review } from '#schemas/parts/review.ts'
+import type { Review } from '#schemas/review.ts'
 import type { Judged } from '#src/engine/reviewing/marks.ts'
 
 /** The reviews whose marks this reviewer may see: those of others once the own one is finished (J2). */

@@ -1,4 +1,4 @@
-import type { SavedWhatIf } from '#schemas/parts/whatIf.ts'
+import type { SavedWhatIf } from '#schemas/whatIf.ts'
 import type { EvaluatedVersion } from '#src/engine/reviewing/attemptCache.ts'
 import type { Judged } from '#src/engine/reviewing/marks.ts'
 import { type WeighedScore, weighScore } from '#src/engine/reviewing/whatIf.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import type { Assessment } from '#schemas/assessment.ts'
+import type { Assessment } from '#schemas/records/assessment.ts'
 import { DeleteDialog } from '#src/parts/assessments/DeleteDialog.tsx'
 import { RowList } from '#src/ui/lists/RowList.tsx'
 import { useFocusAfterRowRemoval } from '#src/ui/lists/useFocusAfterRowRemoval.ts'

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import type { Assessment } from '#schemas/assessment.ts'
+import type { Assessment } from '#schemas/records/assessment.ts'
 import { useAssessmentEntries } from '#src/parts/assessments/useAssessmentEntries.tsx'
 import { Menu } from '#src/ui/overlays/Menu.tsx'
 

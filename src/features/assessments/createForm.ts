@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { assessmentDetailsSchema } from '#schemas/details.ts'
+import { assessmentDetailsSchema } from '#schemas/records/details.ts'
 
 /** What a new assessment can start with. */
 export type Start = 'blank' | 'paste' | 'file'

@@ -1,5 +1,5 @@
 import { foldText } from '#src/base/foldText.ts'
-import type { Job } from '#schemas/job.ts'
+import type { Job } from '#schemas/records/job.ts'
 import { jobNames } from '#src/wording/staff/jobNames.ts'
 import type { AssessmentSummary } from '#src/db/stored/assessments.ts'
 

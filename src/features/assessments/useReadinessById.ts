@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Assessment } from '#schemas/assessment.ts'
+import type { Assessment } from '#schemas/records/assessment.ts'
 import { checkReadiness } from '#src/engine/readiness/checkReadiness.ts'
 import type { Finding } from '#src/engine/findings/findings.ts'
 import { draftOf } from '#src/exchange/draftOf.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { paths } from '#src/paths.ts'
+import { paths } from '#src/base/paths.ts'
 import { FailureState } from '#src/ui/display/FailureState.tsx'
 import { LinkButton } from '#src/parts/LinkButton.tsx'
 import { NotFound } from '#src/parts/NotFound.tsx'

@@ -1,6 +1,6 @@
 /** Creates the builder's stores from a stored assessment and the history of its draft. */
-import type { Assessment } from '#schemas/assessment.ts'
-import type { HistoryStep } from '#schemas/history.ts'
+import type { Assessment } from '#schemas/records/assessment.ts'
+import type { HistoryStep } from '#schemas/records/history.ts'
 import { saveDraft } from '#src/db/hiring/assessments.ts'
 import { saveTestCandidates } from '#src/db/stored/testCandidates.ts'
 import { forgetLeavingNotes } from '#src/db/stored/leavingNotes.ts'

@@ -1,7 +1,7 @@
 import { asError } from '#src/base/asError.ts'
 import { MissingFile } from '#src/base/missingFiles.ts'
 import { useEffect, useRef, useState } from 'react'
-import type { Assessment } from '#schemas/assessment.ts'
+import type { Assessment } from '#schemas/records/assessment.ts'
 import { getAssessment } from '#src/db/stored/assessments.ts'
 import { loadHistory } from '#src/db/stored/history.ts'
 import { type DamagedRecord, rejectIfLost } from '#src/db/core/query.ts'

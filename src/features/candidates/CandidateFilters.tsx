@@ -1,5 +1,5 @@
-import { stageSchema } from '#schemas/candidate.ts'
-import type { Job } from '#schemas/job.ts'
+import { stageSchema } from '#schemas/records/candidate.ts'
+import type { Job } from '#schemas/records/job.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { type ActiveFilter, ListToolbar } from '#src/ui/filters/ListToolbar.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'

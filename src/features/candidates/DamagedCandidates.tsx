@@ -1,5 +1,5 @@
 import type { DamagedRecord } from '#src/db/core/query.ts'
-import { paths } from '#src/paths.ts'
+import { paths } from '#src/base/paths.ts'
 import { Link } from '#src/parts/routing.ts'
 import { whyUnreadable } from '#src/parts/whyUnreadable.ts'
 import styles from './CandidatesPage.module.css'

@@ -1,7 +1,7 @@
 import type { CandidateRow } from '#src/db/stored/candidateRow.ts'
 import { NameCell } from '#src/parts/NameCell.tsx'
 import { StageBadge } from '#src/parts/StageBadge.tsx'
-import { candidatePath } from '#src/paths.ts'
+import { candidatePath } from '#src/base/paths.ts'
 import { Highlight } from '#src/ui/display/Highlight.tsx'
 import { RelativeTime } from '#src/ui/display/RelativeTime.tsx'
 import type { Column } from '#src/ui/lists/RowList.tsx'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type Stage, stageSchema } from '#schemas/candidate.ts'
+import { type Stage, stageSchema } from '#schemas/records/candidate.ts'
 import type { CandidateSort } from '#src/db/stored/candidateRows.ts'
 import { useListState } from '#src/parts/useListState.ts'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Job } from '#schemas/job.ts'
+import type { Job } from '#schemas/records/job.ts'
 import { listJobs } from '#src/db/hiring/jobs.ts'
 import { type DamagedRecord, useQuery } from '#src/db/core/query.ts'
 import { jobNames } from '#src/wording/staff/jobNames.ts'

@@ -1,5 +1,5 @@
 import type { RecordCounts } from '#src/db/whole/sampleData.ts'
-import { paths } from '#src/paths.ts'
+import { paths } from '#src/base/paths.ts'
 import { Link } from '#src/parts/routing.ts'
 import { numberText } from '#src/wording/candidate/formats.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { staffNameDetailsSchema } from '#schemas/details.ts'
+import { staffNameDetailsSchema } from '#schemas/records/details.ts'
 import { setSetting } from '#src/db/device/device.ts'
 import { failedSaving } from '#src/parts/forms/formProblem.ts'
 import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'

@@ -1,5 +1,5 @@
-import { recommendationWordsDetailsSchema } from '#schemas/details.ts'
-import { recommendationSchema } from '#schemas/parts/review.ts'
+import { recommendationWordsDetailsSchema } from '#schemas/records/details.ts'
+import { recommendationSchema } from '#schemas/review.ts'
 import { foldText } from '#src/base/foldText.ts'
 import { removeSetting, setSetting } from '#src/db/device/device.ts'
 import { FormFailure } from '#src/parts/forms/FormFailure.tsx'

@@ -1,4 +1,4 @@
-import type { SettingValue } from '#schemas/device.ts'
+import type { SettingValue } from '#schemas/records/device.ts'
 import { within } from '#src/base/within.ts'
 import { useQuery } from '#src/db/core/query.ts'
 import { useSetting } from '#src/db/device/device.ts'

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
-import type { CandidateMode } from '#schemas/device.ts'
+import type { CandidateMode } from '#schemas/records/device.ts'
 import { endUnlocked } from '#src/db/device/candidateModeWrites.ts'
 import { lock } from '#src/db/protection/unlocking.ts'
 import { failedSaving } from '#src/parts/forms/formProblem.ts'
 import { Unlocking } from '#src/parts/protection/Unlocking.tsx'
 import { useProtectionOrError } from '#src/parts/protection/useProtection.ts'
-import { takePath } from '#src/takePath.ts'
+import { takePath } from '#src/base/takePath.ts'
 
 import styles from './HandedOver.module.css'
 import { PinForm } from './PinForm.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-import type { CandidateMode } from '#schemas/device.ts'
+import type { CandidateMode } from '#schemas/records/device.ts'
 import { countDown, whileCounting } from '#src/db/device/candidateModeWrites.ts'
 
 const TICK_MS = 1000

@@ -1,4 +1,4 @@
-import type { CandidateMode } from '#schemas/device.ts'
+import type { CandidateMode } from '#schemas/records/device.ts'
 import { NotValid } from '#src/db/core/failures.ts'
 import type { ProtectionState } from '#src/db/protection/protectionState.ts'
 

@@ -1,11 +1,11 @@
-import type { Assessment } from '#schemas/assessment.ts'
+import type { Assessment } from '#schemas/records/assessment.ts'
 import { getAssessment } from '#src/db/stored/assessments.ts'
 import { useQuery } from '#src/db/core/query.ts'
 import { LinkButton } from '#src/parts/LinkButton.tsx'
 import { ReadBoundary } from '#src/parts/ReadBoundary.tsx'
 import { StoredRecord } from '#src/parts/StoredRecord.tsx'
 import { useParams, useSearchParams } from '#src/parts/routing.ts'
-import { builderPath, paths } from '#src/paths.ts'
+import { builderPath, paths } from '#src/base/paths.ts'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 

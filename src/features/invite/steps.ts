@@ -1,4 +1,4 @@
-import { invitePath } from '#src/paths.ts'
+import { invitePath } from '#src/base/paths.ts'
 
 /** In order. */
 export const STEPS = [

@@ -1,6 +1,6 @@
 import { createJob, listJobs } from '#src/db/hiring/jobs.ts'
 import { useQuery } from '#src/db/core/query.ts'
-import { jobPath } from '#src/paths.ts'
+import { jobPath } from '#src/base/paths.ts'
 import { useNavigate } from '#src/parts/routing.ts'
 import { toast } from '#src/ui/overlays/toasts.ts'
 

@@ -1,4 +1,4 @@
-import type { Job } from '#schemas/job.ts'
+import type { Job } from '#schemas/records/job.ts'
 import { listJobs, updateJob } from '#src/db/hiring/jobs.ts'
 import { useQuery } from '#src/db/core/query.ts'
 import { toast } from '#src/ui/overlays/toasts.ts'

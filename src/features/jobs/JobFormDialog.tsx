@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
-import type { JobDetails } from '#schemas/details.ts'
-import type { Job } from '#schemas/job.ts'
+import type { JobDetails } from '#schemas/records/details.ts'
+import type { Job } from '#schemas/records/job.ts'
 import { suggestSlug } from '#src/db/hiring/slug.ts'
 import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
 import type { FormProblem } from '#src/parts/forms/formProblem.ts'

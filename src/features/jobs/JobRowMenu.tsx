@@ -9,7 +9,7 @@ import {
   PencilRuler,
 } from 'lucide-react'
 
-import type { Job } from '#schemas/job.ts'
+import type { Job } from '#schemas/records/job.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Menu, type MenuEntry, type MenuItem } from '#src/ui/overlays/Menu.tsx'
 import { changeStatus } from './jobActions.ts'

@@ -1,4 +1,4 @@
-import type { JobStatus } from '#schemas/job.ts'
+import type { JobStatus } from '#schemas/records/job.ts'
 import { Badge, type Tone } from '#src/ui/display/Badge.tsx'
 import type { Mark } from '#src/ui/display/MarkShape.tsx'
 import { statusName } from '#src/wording/staff/names.ts'

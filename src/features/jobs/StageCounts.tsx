@@ -1,5 +1,5 @@
 import { groupByStage, useCandidateRows } from '#src/db/stored/candidateRows.ts'
-import { paths } from '#src/paths.ts'
+import { paths } from '#src/base/paths.ts'
 import { Link } from '#src/parts/routing.ts'
 import { stageName } from '#src/wording/staff/stages.ts'
 

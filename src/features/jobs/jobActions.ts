@@ -1,4 +1,4 @@
-import type { Job, JobStatus } from '#schemas/job.ts'
+import type { Job, JobStatus } from '#schemas/records/job.ts'
 import { moveJob, setJobStatus } from '#src/db/hiring/jobs.ts'
 import { toast } from '#src/ui/overlays/toasts.ts'
 import { failureWords } from '#src/wording/staff/failureWords.ts'

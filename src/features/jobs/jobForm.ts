@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { type JobDetails, jobDetailsSchema } from '#schemas/details.ts'
-import type { Job } from '#schemas/job.ts'
+import { type JobDetails, jobDetailsSchema } from '#schemas/records/details.ts'
+import type { Job } from '#schemas/records/job.ts'
 import { valid } from '#src/parts/forms/valid.ts'
 
 /** The details of a job, with tags as one line of text; `others` are the jobs whose slugs are taken. */

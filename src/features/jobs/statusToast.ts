@@ -1,4 +1,4 @@
-import type { Job, JobStatus } from '#schemas/job.ts'
+import type { Job, JobStatus } from '#schemas/records/job.ts'
 
 /** The message after a change of status. */
 export function statusToast(job: Job, status: JobStatus): string {

@@ -4,7 +4,7 @@ import { listVersions } from '#src/db/stored/versions.ts'
 import { ReadBoundary } from '#src/parts/ReadBoundary.tsx'
 import { StoredRecord } from '#src/parts/StoredRecord.tsx'
 import { useParams } from '#src/parts/routing.ts'
-import { paths } from '#src/paths.ts'
+import { paths } from '#src/base/paths.ts'
 import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 

@@ -1,4 +1,4 @@
-import { builderPath, paths, responsesPath } from '#src/paths.ts'
+import { builderPath, paths, responsesPath } from '#src/base/paths.ts'
 import { Link } from '#src/parts/routing.ts'
 
 import styles from './Trail.module.css'

@@ -1,5 +1,5 @@
 /** The rows of an assessment's responses, searched, filtered and sorted. */
-import { type Recommendation, recommendationSchema } from '#schemas/parts/review.ts'
+import { type Recommendation, recommendationSchema } from '#schemas/review.ts'
 import { foldText } from '#src/base/foldText.ts'
 import type { ReviewedCandidate } from '#src/db/reviewing/reviewedResponses.ts'
 import { passedWithoutKnockOut } from '#src/engine/scoring/passResult.ts'

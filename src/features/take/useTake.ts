@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 
-import type { Sitting, TabNote } from '#schemas/sitting.ts'
+import type { Sitting, TabNote } from '#schemas/records/sitting.ts'
 
 import { mayBeProtected } from '#src/db/device/rawTeamKey.ts'
 import type { Credentials } from '#src/db/taking/attemptSeal.ts'

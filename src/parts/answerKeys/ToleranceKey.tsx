@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NumberField, type NumberFieldProps } from '#src/parts/fields/NumberField.tsx'
 import styles from '#src/parts/fields/fieldLayout.module.css'
-import type { StepName } from '#schemas/parts/stepName.ts'
+import type { StepName } from '#schemas/stepName.ts'
 
 interface Key<V> {
   value: V

@@ -1,5 +1,5 @@
 import type { Question } from '#schemas/question.ts'
-import type { StepName } from '#schemas/parts/stepName.ts'
+import type { StepName } from '#schemas/stepName.ts'
 import type { QuestionChange } from '#src/engine/editing/questions.ts'
 
 /** Receives what an editor of a key changes. The builder makes a step of each change. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Assessment } from '#schemas/assessment.ts'
+import type { Assessment } from '#schemas/records/assessment.ts'
 import { deleteAssessment } from '#src/db/hiring/assessments.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { FieldError } from '#src/ui/controls/FieldError.tsx'

@@ -6,7 +6,7 @@ import {
   restoreAssessment,
 } from '#src/db/hiring/assessments.ts'
 import { duplicateAssessment } from '#src/db/hiring/newAssessments.ts'
-import { builderPath } from '#src/paths.ts'
+import { builderPath } from '#src/base/paths.ts'
 import { useNavigate } from '#src/parts/routing.ts'
 import { toast } from '#src/ui/overlays/toasts.ts'
 import { type FailureKind, failureWords } from '#src/wording/staff/failureWords.ts'

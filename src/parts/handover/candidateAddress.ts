@@ -1,4 +1,4 @@
-import { takePath } from '#src/takePath.ts'
+import { takePath } from '#src/base/takePath.ts'
 
 /** The whole address of an assessment for candidates, to be copied or printed. */
 export function candidateAddress(assessmentId: string): string {

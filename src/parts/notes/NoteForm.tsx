@@ -1,4 +1,4 @@
-import { noteDetailsSchema } from '#schemas/details.ts'
+import { noteDetailsSchema } from '#schemas/records/details.ts'
 import type { Result } from '#schemas/result.ts'
 import { failedSaving } from '#src/parts/forms/formProblem.ts'
 import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'

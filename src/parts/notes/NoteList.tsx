@@ -1,4 +1,4 @@
-import type { Actor } from '#schemas/parts/actor.ts'
+import type { Actor } from '#schemas/actor.ts'
 import { RelativeTime } from '#src/ui/display/RelativeTime.tsx'
 import { actorName } from '#src/wording/staff/actorName.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isFinal, type Stage, stageSchema } from '#schemas/candidate.ts'
+import { isFinal, type Stage, stageSchema } from '#schemas/records/candidate.ts'
 import type { Result } from '#schemas/result.ts'
 import { announce } from '#src/ui/announce.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'

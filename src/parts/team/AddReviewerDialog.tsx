@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { reviewerDetailsSchema } from '#schemas/details.ts'
+import { reviewerDetailsSchema } from '#schemas/records/details.ts'
 import { useSetting } from '#src/db/device/device.ts'
 import { addReviewer } from '#src/db/device/team.ts'
 import { FormFailure } from '#src/parts/forms/FormFailure.tsx'

@@ -1,4 +1,4 @@
-import type { Actor } from '#schemas/parts/actor.ts'
+import type { Actor } from '#schemas/actor.ts'
 
 /** Who did it: a name, "the candidate" or "TalentFlow". */
 export function actorName(actor: Actor): string {

@@ -1,4 +1,4 @@
-import type { Job } from '#schemas/job.ts'
+import type { Job } from '#schemas/records/job.ts'
 import { dateFormat } from '#src/wording/candidate/formats.ts'
 
 type NamedJob = Pick<Job, 'id' | 'title' | 'slug' | 'location' | 'department' | 'createdAt'>

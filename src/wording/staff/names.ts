@@ -1,4 +1,4 @@
-import type { JobStatus } from '#schemas/job.ts'
+import type { JobStatus } from '#schemas/records/job.ts'
 
 const statuses: { readonly [S in JobStatus]: string } = {
   draft: 'Draft',

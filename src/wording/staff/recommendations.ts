@@ -1,4 +1,4 @@
-import type { Recommendation } from '#schemas/parts/review.ts'
+import type { Recommendation } from '#schemas/review.ts'
 
 export type RecommendationWords = { readonly [R in Recommendation]: string }
 

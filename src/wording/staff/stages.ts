@@ -1,4 +1,4 @@
-import type { Stage } from '#schemas/candidate.ts'
+import type { Stage } from '#schemas/records/candidate.ts'
 
 interface StageLook {
   name: string

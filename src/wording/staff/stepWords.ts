@@ -1,4 +1,4 @@
-import type { PlainStep, StepName } from '#schemas/parts/stepName.ts'
+import type { PlainStep, StepName } from '#schemas/stepName.ts'
 import { pluralsIn } from '#src/wording/candidate/formats.ts'
 
 const { counted } = pluralsIn<'one' | 'other'>('en')

@@ -1,6 +1,6 @@
 import { lossOr } from '#src/db/core/loss.ts'
 import { readingKeys } from '#src/db/sealing/openKeys.ts'
-import { createPauses } from '#src/exchange/backup/pauses.ts'
+import { createPauses } from '#src/base/pauses.ts'
 import { ask, type AskOptions, type TaskWorker } from '#src/workers/ask.ts'
 
 import type { JobKind, Jobs } from './jobs.ts'

@@ -1,4 +1,4 @@
-import type { Actor } from '#schemas/parts/actor.ts'
+import type { Actor } from '#schemas/actor.ts'
 import { listCorrectedVersions } from '#src/db/reviewing/correctedVersions.ts'
 import { listResponseIds, readSubmittedOf } from '#src/db/reviewing/submittedBatches.ts'
 import {

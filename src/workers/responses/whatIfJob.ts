@@ -12,7 +12,7 @@ import { judge } from '#src/engine/reviewing/marks.ts'
 import { isNameShown } from '#src/engine/reviewing/reveals.ts'
 import { collectScores, type ScoreTable } from '#src/engine/reviewing/scoreTable.ts'
 import { type PassResult, passResultOf } from '#src/engine/scoring/passResult.ts'
-import type { Actor } from '#schemas/parts/actor.ts'
+import type { Actor } from '#schemas/actor.ts'
 import type { Report } from '#src/workers/tasks.ts'
 
 import type { Progress } from './progress.ts'

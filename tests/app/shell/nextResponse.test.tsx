@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { routes } from '#src/app/routes.tsx'
-import { responsePath } from '#src/paths.ts'
+import { responsePath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, section, singleChoice } from '#tests/support/definitions.ts'
 import { anAssessmentWithResponses } from '#tests/support/responding.ts'

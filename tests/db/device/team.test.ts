@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { reviewerDetailsSchema } from '#schemas/details.ts'
-import type { PinVerifier } from '#schemas/device.ts'
+import { reviewerDetailsSchema } from '#schemas/records/details.ts'
+import type { PinVerifier } from '#schemas/records/device.ts'
 import { teamTable } from '#src/db/core/deviceDatabase.ts'
 import { currentActor, getSetting, setSetting } from '#src/db/device/device.ts'
 import {

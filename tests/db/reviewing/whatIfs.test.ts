@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import type { SavedWhatIf } from '#schemas/parts/whatIf.ts'
+import type { SavedWhatIf } from '#schemas/whatIf.ts'
 import { saveDraft } from '#src/db/hiring/assessments.ts'
 import { getAssessment } from '#src/db/stored/assessments.ts'
 import { correctKey } from '#src/db/reviewing/correcting.ts'

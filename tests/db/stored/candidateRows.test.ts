@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 
 import { FORMATS } from '#schemas/base.ts'
-import { type Candidate, type Stage, stageSchema } from '#schemas/candidate.ts'
+import { type Candidate, type Stage, stageSchema } from '#schemas/records/candidate.ts'
 import { type CandidateRow } from '#src/db/stored/candidateRow.ts'
 import { createCandidateRowStore } from '#src/db/stored/candidateRowStore.ts'
 import { type CandidateFilter, groupByStage, filterRows } from '#src/db/stored/candidateRows.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Patch } from '#schemas/history.ts'
+import type { Patch } from '#schemas/records/history.ts'
 import {
   closeAssessment,
   publishDraft,

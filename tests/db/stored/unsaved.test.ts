@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest'
 
-import type { Assessment } from '#schemas/assessment.ts'
+import type { Assessment } from '#schemas/records/assessment.ts'
 import { publishDraft, saveDraft } from '#src/db/hiring/assessments.ts'
 import { getAssessment } from '#src/db/stored/assessments.ts'
 import type { StepDraft } from '#src/db/stored/draftSteps.ts'

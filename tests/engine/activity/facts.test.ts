@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Activity, AttemptEvent } from '#schemas/parts/activity.ts'
+import type { Activity, AttemptEvent } from '#schemas/activity.ts'
 import { factsOf } from '#src/engine/activity/facts.ts'
 
 const at = (time: string) => `2026-03-02T${time}.000Z`

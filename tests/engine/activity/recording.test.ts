@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { type Activity, activitySchema } from '#schemas/parts/activity.ts'
+import { type Activity, activitySchema } from '#schemas/activity.ts'
 import {
   hide,
   MOST_LISTED,

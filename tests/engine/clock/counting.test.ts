@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Pause, TimeUsed } from '#schemas/parts/timeUsed.ts'
+import type { Pause, TimeUsed } from '#schemas/timeUsed.ts'
 import { countTime, type Reading, rounded } from '#src/engine/clock/counting.ts'
 
 const START = Date.parse('2026-03-02T09:00:00.000Z')

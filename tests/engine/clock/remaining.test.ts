@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { TimeUsed } from '#schemas/parts/timeUsed.ts'
+import type { TimeUsed } from '#schemas/timeUsed.ts'
 import { limitsOf } from '#src/engine/clock/limits.ts'
 import { closedQuestions, isAllOver, placesAt, timeLeft } from '#src/engine/clock/remaining.ts'
 import { timeUsedBefore } from '#src/engine/clock/starting.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { countTime } from '#src/engine/clock/counting.ts'
 import { timeUsedBefore } from '#src/engine/clock/starting.ts'
-import type { Pause, TimeUsed } from '#schemas/parts/timeUsed.ts'
+import type { Pause, TimeUsed } from '#schemas/timeUsed.ts'
 import { type Act, slowCount } from './slowClock.ts'
 import { propertyRuns } from '#tests/support/propertyRuns.ts'
 

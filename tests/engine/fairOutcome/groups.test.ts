@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Stage, TimelineEntry } from '#schemas/candidate.ts'
+import type { Stage, TimelineEntry } from '#schemas/records/candidate.ts'
 import { countGroups, groupQuestionsIn, type Member } from '#src/engine/fairOutcome/groups.ts'
 import { hasReached, REACHABLE_STAGES } from '#src/engine/fairOutcome/selection.ts'
 import { anAssessment, number, singleChoice, text, withOther } from '#tests/support/definitions.ts'

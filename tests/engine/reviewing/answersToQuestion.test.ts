@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { Actor } from '#schemas/parts/actor.ts'
-import type { Review } from '#schemas/parts/review.ts'
+import type { Actor } from '#schemas/actor.ts'
+import type { Review } from '#schemas/review.ts'
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import {
   type AttemptToMark,

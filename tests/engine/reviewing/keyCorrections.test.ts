@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { KeyCorrection, Version } from '#schemas/assessment.ts'
+import type { KeyCorrection, Version } from '#schemas/records/assessment.ts'
 import { FORMATS } from '#schemas/base.ts'
 import { questionsOf } from '#src/engine/place.ts'
 import { correctedVersion, keyChangeBy, withKey } from '#src/engine/reviewing/keyCorrections.ts'

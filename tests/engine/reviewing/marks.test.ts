@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { Review } from '#schemas/parts/review.ts'
+import type { Review } from '#schemas/review.ts'
 import { judge, levelPoints, markAfter, markLimits } from '#src/engine/reviewing/marks.ts'
 import { scoreAnswers, scoreEvaluation } from '#src/engine/scoring/scoring.ts'
 import { anAssessment, longText, shortText, singleChoice } from '#tests/support/definitions.ts'

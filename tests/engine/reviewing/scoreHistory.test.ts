@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { ScoreEntry } from '#schemas/parts/review.ts'
+import type { ScoreEntry } from '#schemas/review.ts'
 import { keyFixesOf, scoreHistory } from '#src/engine/reviewing/scoreHistory.ts'
 import { anAssessment, longText, shortText } from '#tests/support/definitions.ts'
 import { aReview } from '#tests/support/reviewing/judged.ts'

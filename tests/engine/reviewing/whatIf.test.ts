@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { Answers } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
-import { type WhatIf, whatIfSchema } from '#schemas/parts/whatIf.ts'
+import { type WhatIf, whatIfSchema } from '#schemas/whatIf.ts'
 import { ranksOf } from '#src/engine/reviewing/keyEffects.ts'
 import { collectScores } from '#src/engine/reviewing/scoreTable.ts'
 import { unchangedWhatIf, weigh } from '#src/engine/reviewing/whatIf.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { WhatIf } from '#schemas/parts/whatIf.ts'
+import type { WhatIf } from '#schemas/whatIf.ts'
 import { collectScores } from '#src/engine/reviewing/scoreTable.ts'
 import { weigh, weighScore } from '#src/engine/reviewing/whatIf.ts'
 import { scoreAnswers } from '#src/engine/scoring/scoring.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Recommendation } from '#schemas/parts/review.ts'
+import type { Recommendation } from '#schemas/review.ts'
 import { recommendationsOf } from '#src/engine/reviewing/recommendations.ts'
 import {
   agreementOnRecommendations,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Version } from '#schemas/assessment.ts'
+import type { Version } from '#schemas/records/assessment.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { anAssessment, number, singleChoice } from '#tests/support/definitions.ts'
 import { readExport } from '#tests/support/exports/readExport.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { responsesFileSchema } from '#schemas/parts/responsesFile.ts'
-import type { SavedWhatIf } from '#schemas/parts/whatIf.ts'
+import { responsesFileSchema } from '#schemas/files/responsesFile.ts'
+import type { SavedWhatIf } from '#schemas/whatIf.ts'
 import { correctedVersion } from '#src/engine/reviewing/keyCorrections.ts'
 import { anAssessment, longText, number } from '#tests/support/definitions.ts'
 import { readCsv, readXlsx } from '#tests/support/exports/readTables.ts'

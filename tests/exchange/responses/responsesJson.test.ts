@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { responsesFileSchema } from '#schemas/parts/responsesFile.ts'
+import { responsesFileSchema } from '#schemas/files/responsesFile.ts'
 import {
   anAssessment,
   answeredWith,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { createAssessment } from '#src/db/hiring/newAssessments.ts'
 import { AssessmentsPage } from '#src/features/assessments/AssessmentsPage.tsx'
-import { invitePath, paths } from '#src/paths.ts'
+import { invitePath, paths } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aJob, aPublishedAssessment, value } from '#tests/support/hiring.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { closeAssessment } from '#src/db/hiring/assessments.ts'
 import { createAssessment } from '#src/db/hiring/newAssessments.ts'
 import { InvitePage } from '#src/features/invite/InvitePage.tsx'
-import { invitePath, paths } from '#src/paths.ts'
+import { invitePath, paths } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import {
   aCandidate,

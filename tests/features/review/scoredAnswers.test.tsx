@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Answers } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { ResponsePage } from '#src/features/review/response/ResponsePage.tsx'
-import { responsePath } from '#src/paths.ts'
+import { responsePath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import {
   anAssessment,

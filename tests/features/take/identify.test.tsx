@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
-import { versionIdOf } from '#schemas/parts/versionId.ts'
+import { versionIdOf } from '#schemas/versionId.ts'
 import { FORMATS } from '#schemas/base.ts'
 import { assessmentTable } from '#src/db/core/database.ts'
 import { closeAssessment } from '#src/db/hiring/assessments.ts'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import type { Stage } from '#schemas/candidate.ts'
+import type { Stage } from '#schemas/records/candidate.ts'
 import { getCandidate } from '#src/db/hiring/candidates.ts'
 import { moveAsStaff } from '#src/features/candidates/moveAsStaff.ts'
 import { useStageMove } from '#src/parts/stages/useStageMove.tsx'

@@ -1,8 +1,8 @@
 /** Exported scores of every kind, and what each score in a file adds up to. */
 import { expect } from 'vitest'
 
-import type { Version } from '#schemas/assessment.ts'
-import { responsesFileSchema } from '#schemas/parts/responsesFile.ts'
+import type { Version } from '#schemas/records/assessment.ts'
+import { responsesFileSchema } from '#schemas/files/responsesFile.ts'
 import {
   anAssessment,
   date,

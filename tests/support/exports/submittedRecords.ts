@@ -1,11 +1,11 @@
 /** Submitted responses and their versions, as the database gives them to an export. */
 import type { Answers } from '#schemas/answer.ts'
-import type { Version } from '#schemas/assessment.ts'
+import type { Version } from '#schemas/records/assessment.ts'
 import { FORMATS } from '#schemas/base.ts'
 import type { Definition } from '#schemas/definition.ts'
-import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
-import type { Review, ScoreEntry, SettledMark } from '#schemas/parts/review.ts'
-import type { SavedWhatIf } from '#schemas/parts/whatIf.ts'
+import type { FinishedAttempt } from '#schemas/attempt.ts'
+import type { Review, ScoreEntry, SettledMark } from '#schemas/review.ts'
+import type { SavedWhatIf } from '#schemas/whatIf.ts'
 import type { ExportChoices } from '#src/exchange/responses/responseFormats.ts'
 import {
   createResponseWriter,

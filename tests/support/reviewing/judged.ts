@@ -1,4 +1,4 @@
-import type { Review } from '#schemas/parts/review.ts'
+import type { Review } from '#schemas/review.ts'
 import type { Judged } from '#src/engine/reviewing/marks.ts'
 
 const AT = '2026-03-02T09:00:00.000Z'

@@ -1,9 +1,9 @@
 /** Finished attempts as reviewers read them. */
-import type { Version } from '#schemas/assessment.ts'
+import type { Version } from '#schemas/records/assessment.ts'
 import type { Answers } from '#schemas/answer.ts'
 import { FORMATS } from '#schemas/base.ts'
 import type { Definition } from '#schemas/definition.ts'
-import type { FinishedAttempt } from '#schemas/parts/attempt.ts'
+import type { FinishedAttempt } from '#schemas/attempt.ts'
 import { answerMask, type KnownPerson, NO_MASK } from '#src/engine/reviewing/masking/answerMask.ts'
 import { attemptCache } from '#src/engine/reviewing/attemptCache.ts'
 import {

@@ -1,6 +1,6 @@
 /** What whatIf computes from a table, slowly: with fractions, from the score of one attempt at a time. */
 import type { Definition } from '#schemas/definition.ts'
-import type { WhatIf } from '#schemas/parts/whatIf.ts'
+import type { WhatIf } from '#schemas/whatIf.ts'
 import {
   type Fraction,
   fractionBefore,

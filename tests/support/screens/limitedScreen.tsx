@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
 
 import type { Definition, Settings } from '#schemas/definition.ts'
-import type { Pause } from '#schemas/parts/timeUsed.ts'
+import type { Pause } from '#schemas/timeUsed.ts'
 import { announceChanges } from '#src/db/core/changes.ts'
 import { candidateTable } from '#src/db/core/database.ts'
 import { anAssessment, section, shortText } from '#tests/support/definitions.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { historyStepSchema } from '#schemas/history.ts'
-import type { StepName } from '#schemas/parts/stepName.ts'
+import { historyStepSchema } from '#schemas/records/history.ts'
+import type { StepName } from '#schemas/stepName.ts'
 import { historyStepUpgrades } from '#schemas/upgrades/historyStep.ts'
 import { upgrade } from '#schemas/upgrades/upgrade.ts'
 import { stepWords } from '#src/wording/staff/stepWords.ts'

@@ -1,4 +1,4 @@
-import type { StepName } from '#schemas/parts/stepName.ts'
+import type { StepName } from '#schemas/stepName.ts'
 import type { Finding } from '#src/engine/findings/findings.ts'
 
 /** The undo step for fixing a finding, named like its button. */

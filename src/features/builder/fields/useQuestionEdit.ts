@@ -3,7 +3,7 @@ import type { Definition } from '#schemas/definition.ts'
 import { updateQuestion } from '#src/engine/editing/questions.ts'
 import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
 import type { KeyEdit } from '#src/parts/answerKeys/keyEdit.ts'
-import type { StepName } from '#schemas/parts/stepName.ts'
+import type { StepName } from '#schemas/stepName.ts'
 
 /** A choice is a step of its own; typing in a field continues the same step until it is left. */
 export interface QuestionEdit extends KeyEdit {

@@ -7,12 +7,12 @@ import {
   Keyboard,
   Trash2,
 } from 'lucide-react'
-import type { Assessment } from '#schemas/assessment.ts'
+import type { Assessment } from '#schemas/records/assessment.ts'
 import { ASSESSMENT_FORMATS } from '#src/exchange/file/assessmentFormats.ts'
 import { useAssessmentEntries } from '#src/parts/assessments/useAssessmentEntries.tsx'
 import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
-import { openFilePath, responsesPath } from '#src/paths.ts'
-import { takePath } from '#src/takePath.ts'
+import { openFilePath, responsesPath } from '#src/base/paths.ts'
+import { takePath } from '#src/base/takePath.ts'
 import { Menu, type MenuEntry } from '#src/ui/overlays/Menu.tsx'
 import { useNavigate } from '#src/parts/routing.ts'
 import { saveDraftFile } from './saveDraftFile.ts'

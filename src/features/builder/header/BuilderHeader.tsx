@@ -1,6 +1,6 @@
 import { ClipboardPaste, Redo2, Undo2 } from 'lucide-react'
-import type { Assessment } from '#schemas/assessment.ts'
-import { paths } from '#src/paths.ts'
+import type { Assessment } from '#schemas/records/assessment.ts'
+import { paths } from '#src/base/paths.ts'
 import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
 import { useDraft } from '#src/features/builder/state/useDraft.ts'
 import { ReadinessPanel } from '#src/features/builder/checks/ReadinessPanel.tsx'

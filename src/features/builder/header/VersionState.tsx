@@ -1,4 +1,4 @@
-import type { Assessment } from '#schemas/assessment.ts'
+import type { Assessment } from '#schemas/records/assessment.ts'
 import { usePaneCount } from '#src/features/builder/state/usePaneCount.ts'
 import { VersionBadge } from '#src/parts/assessments/VersionBadge.tsx'
 

@@ -1,4 +1,4 @@
-import type { Assessment } from '#schemas/assessment.ts'
+import type { Assessment } from '#schemas/records/assessment.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { JSON_FORMAT } from '#src/exchange/file/assessmentFormats.ts'
 import { saveFile } from '#src/ui/saveFile.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import type { Assessment } from '#schemas/assessment.ts'
-import { versionIdOf } from '#schemas/parts/versionId.ts'
+import type { Assessment } from '#schemas/records/assessment.ts'
+import { versionIdOf } from '#schemas/versionId.ts'
 import { useQuery } from '#src/db/core/query.ts'
 import { publishedDefinition } from '#src/db/stored/versions.ts'
 import { sameDefinition } from '#src/engine/editing/comparing.ts'

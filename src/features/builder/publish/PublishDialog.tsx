@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Assessment, Version } from '#schemas/assessment.ts'
+import type { Assessment, Version } from '#schemas/records/assessment.ts'
 import { publishDraft } from '#src/db/hiring/assessments.ts'
 import { currentActor } from '#src/db/device/device.ts'
 import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'

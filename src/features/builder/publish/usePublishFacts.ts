@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Assessment } from '#schemas/assessment.ts'
-import { versionIdOf } from '#schemas/parts/versionId.ts'
+import type { Assessment } from '#schemas/records/assessment.ts'
+import { versionIdOf } from '#schemas/versionId.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { listAssessmentsOfJob } from '#src/db/stored/assessments.ts'
 import { listCandidatesOfJob } from '#src/db/hiring/candidates.ts'

@@ -10,7 +10,7 @@ import { NumberCell } from '#src/features/builder/fields/NumberCell.tsx'
 import styles from '#src/features/builder/fields/PartsEditor.module.css'
 import { percentOnly } from '#src/features/builder/fields/percent.ts'
 import { useLastRowFocus } from '#src/features/builder/fields/useLastRowFocus.ts'
-import type { StepName } from '#schemas/parts/stepName.ts'
+import type { StepName } from '#schemas/stepName.ts'
 
 type Band = NonNullable<Settings['bands']>[number]
 

@@ -20,7 +20,7 @@ import {
   newSection,
   removeSection,
 } from '#src/engine/editing/sections.ts'
-import type { StepName } from '#schemas/parts/stepName.ts'
+import type { StepName } from '#schemas/stepName.ts'
 import { stepWords } from '#src/wording/staff/stepWords.ts'
 import type { NewItemsStore } from './newItemsStore.ts'
 import { changedPlace } from './changedPlace.ts'

@@ -4,11 +4,11 @@
  */
 import { createListeners, type Readable } from '#src/base/store.ts'
 import type { Definition } from '#schemas/definition.ts'
-import type { Patch } from '#schemas/history.ts'
+import type { Patch } from '#schemas/records/history.ts'
 import type { StepDraft } from '#src/db/stored/draftSteps.ts'
 import { diffDefinitions } from '#src/engine/editing/patches.ts'
 import { withStep } from '#src/exchange/draftOf.ts'
-import type { StepName } from '#schemas/parts/stepName.ts'
+import type { StepName } from '#schemas/stepName.ts'
 
 export interface Step {
   name: StepName

@@ -3,8 +3,8 @@
  * anything but a save of the draft writes to it, in any tab.
  */
 import { createStore, type Readable } from '#src/base/store.ts'
-import type { Assessment } from '#schemas/assessment.ts'
-import type { HistoryStep } from '#schemas/history.ts'
+import type { Assessment } from '#schemas/records/assessment.ts'
+import type { HistoryStep } from '#schemas/records/history.ts'
 import { wasWrittenAt } from '#src/db/stored/assessmentChanges.ts'
 import { getAssessment } from '#src/db/stored/assessments.ts'
 import { loadHistory } from '#src/db/stored/history.ts'

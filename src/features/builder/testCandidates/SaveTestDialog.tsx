@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { testCandidateDetailsSchema } from '#schemas/details.ts'
+import { testCandidateDetailsSchema } from '#schemas/records/details.ts'
 import { outcomesOfCandidates } from '#src/engine/candidates/runCandidate.ts'
 import { useBuilder } from '#src/features/builder/state/BuilderContext.ts'
 import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'

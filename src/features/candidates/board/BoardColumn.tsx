@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Stage } from '#schemas/candidate.ts'
+import type { Stage } from '#schemas/records/candidate.ts'
 import type { CandidateRow } from '#src/db/stored/candidateRow.ts'
 import { StageBadge } from '#src/parts/StageBadge.tsx'
 import { classes } from '#src/ui/classes.ts'

@@ -1,4 +1,4 @@
-import { type Stage, stageSchema } from '#schemas/candidate.ts'
+import { type Stage, stageSchema } from '#schemas/records/candidate.ts'
 import type { RowsByStage } from '#src/db/stored/candidateRows.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'

@@ -3,7 +3,7 @@ import { filterRows, useCandidateRows } from '#src/db/stored/candidateRows.ts'
 import { useCandidatesState } from '#src/features/candidates/useCandidatesState.ts'
 import { NeighbourButtons } from '#src/parts/NeighbourButtons.tsx'
 import { useNavigate } from '#src/parts/routing.ts'
-import { candidatePath } from '#src/paths.ts'
+import { candidatePath } from '#src/base/paths.ts'
 
 /** The previous and next candidate in the list that led here. */
 export function Neighbours({ candidateId }: { candidateId: string }) {

@@ -1,4 +1,4 @@
-import type { Candidate } from '#schemas/candidate.ts'
+import type { Candidate } from '#schemas/records/candidate.ts'
 import { addNote } from '#src/db/hiring/candidates.ts'
 import { currentActor } from '#src/db/device/device.ts'
 import { NoteForm } from '#src/parts/notes/NoteForm.tsx'

@@ -1,4 +1,4 @@
-import { noteDetailsSchema } from '#schemas/details.ts'
+import { noteDetailsSchema } from '#schemas/records/details.ts'
 import { currentActor } from '#src/db/device/device.ts'
 import { pauseClock } from '#src/db/hiring/clock.ts'
 import { FormFailure } from '#src/parts/forms/FormFailure.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import type { Assignment, Candidate } from '#schemas/candidate.ts'
-import type { Response } from '#schemas/response.ts'
+import type { Assignment, Candidate } from '#schemas/records/candidate.ts'
+import type { Response } from '#schemas/records/response.ts'
 import { useQuery } from '#src/db/core/query.ts'
 import { currentActor } from '#src/db/device/device.ts'
 import { isPaused, resumeClock, setExtraTime } from '#src/db/hiring/clock.ts'

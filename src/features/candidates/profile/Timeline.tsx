@@ -1,4 +1,4 @@
-import type { Candidate } from '#schemas/candidate.ts'
+import type { Candidate } from '#schemas/records/candidate.ts'
 import { RelativeTime } from '#src/ui/display/RelativeTime.tsx'
 import { actorName } from '#src/wording/staff/actorName.ts'
 import { timelineWords } from './timelineWords.ts'

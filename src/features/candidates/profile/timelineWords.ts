@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '#schemas/candidate.ts'
+import type { TimelineEntry } from '#schemas/records/candidate.ts'
 import { stageName } from '#src/wording/staff/stages.ts'
 
 /** What happened, without the date: "Moved from Screen to Tech". */

@@ -2,7 +2,7 @@ import { useStore } from '#src/base/useStore.ts'
 import { useId, useRef } from 'react'
 import * as z from 'zod/mini'
 
-import type { TeamKey } from '#schemas/teamKey.ts'
+import type { TeamKey } from '#schemas/records/teamKey.ts'
 import { useAttemptsUnderWay } from '#src/db/hiring/attemptsUnderWay.ts'
 import { useQuery } from '#src/db/core/query.ts'
 import { readTeamKey } from '#src/db/device/teamKey.ts'

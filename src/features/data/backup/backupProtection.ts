@@ -1,5 +1,5 @@
 /** Whether a backup is protected with a team passphrase, and what replacing everything with it means. */
-import { type TeamKey, teamKeySchema } from '#schemas/teamKey.ts'
+import { type TeamKey, teamKeySchema } from '#schemas/records/teamKey.ts'
 import type { ProtectionState } from '#src/db/protection/protectionState.ts'
 import { isSealed } from '#src/db/records/isSealed.ts'
 import type { BackupContent } from '#src/exchange/backup/lineReader.ts'

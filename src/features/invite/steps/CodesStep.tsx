@@ -1,7 +1,7 @@
 import { Copy, Printer } from 'lucide-react'
 import { useCallback, useState } from 'react'
 
-import type { Assessment } from '#schemas/assessment.ts'
+import type { Assessment } from '#schemas/records/assessment.ts'
 import type { Invitable } from '#src/db/hiring/inviting.ts'
 import { copyText } from '#src/parts/copyText.ts'
 import { candidateAddress } from '#src/parts/handover/candidateAddress.ts'

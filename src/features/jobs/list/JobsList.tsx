@@ -1,4 +1,4 @@
-import type { Job } from '#schemas/job.ts'
+import type { Job } from '#schemas/records/job.ts'
 import { NoMatches } from '#src/ui/filters/NoMatches.tsx'
 import { useCandidateRows } from '#src/db/stored/candidateRows.ts'
 import { RowList } from '#src/ui/lists/RowList.tsx'

@@ -1,4 +1,4 @@
-import { jobStatusSchema } from '#schemas/job.ts'
+import { jobStatusSchema } from '#schemas/records/job.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { type ActiveFilter, ListToolbar } from '#src/ui/filters/ListToolbar.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'

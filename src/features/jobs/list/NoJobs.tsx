@@ -1,7 +1,7 @@
 import { Briefcase } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { paths } from '#src/paths.ts'
+import { paths } from '#src/base/paths.ts'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { LinkButton } from '#src/parts/LinkButton.tsx'
 

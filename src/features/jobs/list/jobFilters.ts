@@ -1,5 +1,5 @@
 import { foldText } from '#src/base/foldText.ts'
-import type { Job, JobStatus } from '#schemas/job.ts'
+import type { Job, JobStatus } from '#schemas/records/job.ts'
 
 export const jobSorts = ['order', 'title', 'created', 'updated'] as const
 export type JobSort = (typeof jobSorts)[number]

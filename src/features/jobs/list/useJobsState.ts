@@ -1,4 +1,4 @@
-import { jobStatusSchema } from '#schemas/job.ts'
+import { jobStatusSchema } from '#schemas/records/job.ts'
 import { useListState } from '#src/parts/useListState.ts'
 import { type JobFilters, jobSorts } from './jobFilters.ts'
 

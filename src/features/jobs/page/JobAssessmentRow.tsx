@@ -1,6 +1,6 @@
-import type { Assessment } from '#schemas/assessment.ts'
+import type { Assessment } from '#schemas/records/assessment.ts'
 import type { AssessmentSummary } from '#src/db/stored/assessments.ts'
-import { builderPath, responsesPath } from '#src/paths.ts'
+import { builderPath, responsesPath } from '#src/base/paths.ts'
 import { Badge } from '#src/ui/display/Badge.tsx'
 import { Link } from '#src/parts/routing.ts'
 import { SampleMark } from '#src/parts/SampleMark.tsx'

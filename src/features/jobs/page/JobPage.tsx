@@ -1,6 +1,6 @@
 import { getJob } from '#src/db/hiring/jobs.ts'
 import { useQuery } from '#src/db/core/query.ts'
-import { paths } from '#src/paths.ts'
+import { paths } from '#src/base/paths.ts'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { ReadBoundary } from '#src/parts/ReadBoundary.tsx'
 import { useParams } from '#src/parts/routing.ts'

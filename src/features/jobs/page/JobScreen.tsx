@@ -1,10 +1,10 @@
 import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 
-import type { Job } from '#schemas/job.ts'
+import type { Job } from '#schemas/records/job.ts'
 import { listAssessmentsOfJob } from '#src/db/stored/assessments.ts'
 import { useQuery } from '#src/db/core/query.ts'
-import { paths } from '#src/paths.ts'
+import { paths } from '#src/base/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Chip } from '#src/ui/display/Chip.tsx'
 import { LinkButton } from '#src/parts/LinkButton.tsx'

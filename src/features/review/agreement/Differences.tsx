@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
 
-import type { Actor } from '#schemas/parts/actor.ts'
+import type { Actor } from '#schemas/actor.ts'
 import { plainText } from '#src/engine/authoredText.ts'
 import { differingAnswers } from '#src/engine/statistics/compareReviews.ts'
 import { attemptFiles } from '#src/features/review/response/attemptFiles.ts'
 import { Link } from '#src/parts/routing.ts'
-import { markingPath } from '#src/paths.ts'
+import { markingPath } from '#src/base/paths.ts'
 import { drawAnswer } from '#src/renderer/answers/answers.ts'
 import { WordsContext } from '#src/renderer/text/words.ts'
 import { Badge } from '#src/ui/display/Badge.tsx'

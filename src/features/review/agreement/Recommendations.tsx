@@ -4,7 +4,7 @@ import {
 } from '#src/engine/statistics/compareRecommendations.ts'
 import { Link } from '#src/parts/routing.ts'
 import { useRecommendationWords } from '#src/parts/team/useRecommendationWords.ts'
-import { responsePath } from '#src/paths.ts'
+import { responsePath } from '#src/base/paths.ts'
 import { numberText } from '#src/wording/candidate/formats.ts'
 
 import styles from './agreement.module.css'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
-import { markDetailsSchema } from '#schemas/details.ts'
-import type { Actor } from '#schemas/parts/actor.ts'
+import { markDetailsSchema } from '#schemas/records/details.ts'
+import type { Actor } from '#schemas/actor.ts'
 import { type CannotSettle, settleAnswer } from '#src/db/reviewing/settling.ts'
 import type { ComparedAnswer } from '#src/engine/statistics/compareReviews.ts'
 import { markLimits } from '#src/engine/reviewing/marks.ts'

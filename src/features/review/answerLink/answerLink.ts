@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 import { useLocation } from '#src/parts/routing.ts'
-import { responsePath } from '#src/paths.ts'
+import { responsePath } from '#src/base/paths.ts'
 import { focusQuestion } from '#src/features/review/marking/markingKeys.ts'
 
 const ANCHOR = '#question-'

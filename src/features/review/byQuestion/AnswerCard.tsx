@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import type { Actor } from '#schemas/parts/actor.ts'
+import type { Actor } from '#schemas/actor.ts'
 import type { AnswerGroup } from '#src/engine/reviewing/answersToQuestion.ts'
 import { isFixed } from '#src/engine/reviewing/marks.ts'
 import { attemptQuotes } from '#src/features/review/response/attemptQuotes.ts'

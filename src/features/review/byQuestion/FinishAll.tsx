@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
 
-import type { Actor } from '#schemas/parts/actor.ts'
+import type { Actor } from '#schemas/actor.ts'
 import type { AttemptToMark } from '#src/engine/reviewing/answersToQuestion.ts'
 import { markingOf } from '#src/features/review/marking/useMarking.ts'
 import { LinkButton } from '#src/parts/LinkButton.tsx'
-import { responsesPath } from '#src/paths.ts'
+import { responsesPath } from '#src/base/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { FieldError } from '#src/ui/controls/FieldError.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'

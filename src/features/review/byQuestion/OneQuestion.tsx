@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
-import type { Version } from '#schemas/assessment.ts'
-import type { Actor } from '#schemas/parts/actor.ts'
+import type { Version } from '#schemas/records/assessment.ts'
+import type { Actor } from '#schemas/actor.ts'
 import {
   type AnswerGroup,
   type AttemptToMark,

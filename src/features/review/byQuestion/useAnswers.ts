@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import { useStore } from '#src/base/useStore.ts'
-import type { Version } from '#schemas/assessment.ts'
+import type { Version } from '#schemas/records/assessment.ts'
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import { useQuery } from '#src/db/core/query.ts'
 import { currentActor } from '#src/db/device/device.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import type { Actor } from '#schemas/parts/actor.ts'
+import type { Actor } from '#schemas/actor.ts'
 import {
   type AnswerGroup,
   type AttemptToMark,

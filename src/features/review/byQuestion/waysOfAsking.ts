@@ -1,4 +1,4 @@
-import type { Version } from '#schemas/assessment.ts'
+import type { Version } from '#schemas/records/assessment.ts'
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import { questionsOf } from '#src/engine/place.ts'
 

@@ -1,6 +1,6 @@
 import { Scale } from 'lucide-react'
 
-import { builderPath, paths, responsesPath } from '#src/paths.ts'
+import { builderPath, paths, responsesPath } from '#src/base/paths.ts'
 import { ReadingProgress } from '#src/features/review/ReadingProgress.tsx'
 import { ReviewPage } from '#src/features/review/ReviewPage.tsx'
 import { Trail } from '#src/features/review/Trail.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { KeyCorrection } from '#schemas/assessment.ts'
+import type { KeyCorrection } from '#schemas/records/assessment.ts'
 import { withKey } from '#src/engine/reviewing/keyCorrections.ts'
 import { KeyDetails } from '#src/features/review/response/KeyDetails.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'

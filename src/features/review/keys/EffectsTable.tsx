@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { shareSoFar } from '#src/engine/scoring/scoring.ts'
 import { Link } from '#src/parts/routing.ts'
-import { responsePath } from '#src/paths.ts'
+import { responsePath } from '#src/base/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { numberText } from '#src/wording/candidate/formats.ts'
 import { percentText, pointsText } from '#src/wording/staff/pointsText.ts'

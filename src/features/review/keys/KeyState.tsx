@@ -2,7 +2,7 @@ import type { Question } from '#schemas/question.ts'
 import type { EvaluatedVersion } from '#src/engine/reviewing/attemptCache.ts'
 import { isKeyCorrectable } from '#src/engine/reviewing/keyCorrections.ts'
 import { Link } from '#src/parts/routing.ts'
-import { keyFixPath } from '#src/paths.ts'
+import { keyFixPath } from '#src/base/paths.ts'
 import { momentText } from '#src/wording/candidate/formats.ts'
 import { actorName } from '#src/wording/staff/actorName.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from '#src/parts/routing.ts'
-import { keyFixPath } from '#src/paths.ts'
+import { keyFixPath } from '#src/base/paths.ts'
 import { numberText } from '#src/wording/candidate/formats.ts'
 import type { KeyEffects } from '#src/workers/responses/keyEffectsJob.ts'
 

@@ -1,4 +1,4 @@
-import type { KeyCorrection } from '#schemas/assessment.ts'
+import type { KeyCorrection } from '#schemas/records/assessment.ts'
 import { recordKeyCorrection } from '#src/db/reviewing/correcting.ts'
 import { failureWords } from '#src/wording/staff/failureWords.ts'
 import { askResponses } from '#src/workers/responses/askResponses.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import { recommendationSchema } from '#schemas/parts/review.ts'
+import { recommendationSchema } from '#schemas/review.ts'
 import { OUTCOMES, type ResponseFilter, SORTS, STATES } from '#src/features/review/responseRows.ts'
 import type { useResponsesState } from '#src/features/review/useResponsesState.ts'
 import { useRecommendationWords } from '#src/parts/team/useRecommendationWords.ts'

@@ -1,7 +1,7 @@
 import { Inbox } from 'lucide-react'
 import { useMemo } from 'react'
 
-import type { Actor } from '#schemas/parts/actor.ts'
+import type { Actor } from '#schemas/actor.ts'
 import { useTeam } from '#src/db/device/team.ts'
 import {
   agreementPath,
@@ -10,7 +10,7 @@ import {
   paths,
   statisticsPath,
   whatIfPath,
-} from '#src/paths.ts'
+} from '#src/base/paths.ts'
 import { DamagedResponses } from '#src/features/review/DamagedResponses.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { LinkButton } from '#src/parts/LinkButton.tsx'

@@ -1,5 +1,5 @@
 import { LinkButton } from '#src/parts/LinkButton.tsx'
-import { comparePath } from '#src/paths.ts'
+import { comparePath } from '#src/base/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { MOST_COMPARED, withChosen } from '#src/features/review/compare/useComparedState.ts'
 

@@ -1,5 +1,5 @@
 import type { AnswerableQuestion } from '#schemas/question.ts'
-import type { Review } from '#schemas/parts/review.ts'
+import type { Review } from '#schemas/review.ts'
 import { isFixed, levelPoints, markLimits } from '#src/engine/reviewing/marks.ts'
 import { RadioGroup } from '#src/ui/controls/RadioGroup.tsx'
 import { momentText } from '#src/wording/candidate/formats.ts'

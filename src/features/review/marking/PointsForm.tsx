@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 import type { AnswerableQuestion } from '#schemas/question.ts'
-import type { Mark } from '#schemas/parts/review.ts'
-import { markDetailsSchema } from '#schemas/details.ts'
+import type { Mark } from '#schemas/review.ts'
+import { markDetailsSchema } from '#schemas/records/details.ts'
 import { markLimits, type NewMark } from '#src/engine/reviewing/marks.ts'
 import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
 import { Button } from '#src/ui/controls/Button.tsx'

@@ -1,4 +1,4 @@
-import type { RecommendationChange } from '#schemas/parts/review.ts'
+import type { RecommendationChange } from '#schemas/review.ts'
 import { useRecommendationWords } from '#src/parts/team/useRecommendationWords.ts'
 import { momentText } from '#src/wording/candidate/formats.ts'
 

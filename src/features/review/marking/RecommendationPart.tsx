@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
-import { recommendationDetailsSchema } from '#schemas/details.ts'
-import { recommendationSchema, type Review } from '#schemas/parts/review.ts'
+import { recommendationDetailsSchema } from '#schemas/records/details.ts'
+import { recommendationSchema, type Review } from '#schemas/review.ts'
 import { isFixed } from '#src/engine/reviewing/marks.ts'
 import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
 import { useRecommendationWords } from '#src/parts/team/useRecommendationWords.ts'

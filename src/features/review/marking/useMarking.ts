@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
-import type { Actor } from '#schemas/parts/actor.ts'
-import type { Recommendation } from '#schemas/parts/review.ts'
+import type { Actor } from '#schemas/actor.ts'
+import type { Recommendation } from '#schemas/review.ts'
 import { done, type Result } from '#schemas/result.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
 import {

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type Ref, useState } from 'react'
 
-import type { Actor } from '#schemas/parts/actor.ts'
+import type { Actor } from '#schemas/actor.ts'
 import { hideNames } from '#src/db/reviewing/revealing.ts'
 import { useAddressChange } from '#src/parts/useAddressChange.ts'
 import { Button } from '#src/ui/controls/Button.tsx'

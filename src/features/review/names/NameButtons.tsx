@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-import type { Actor } from '#schemas/parts/actor.ts'
+import type { Actor } from '#schemas/actor.ts'
 
 import { NameButton } from './NameButton.tsx'
 

@@ -1,5 +1,5 @@
-import type { Actor } from '#schemas/parts/actor.ts'
-import { revealDetailsSchema } from '#schemas/details.ts'
+import type { Actor } from '#schemas/actor.ts'
+import { revealDetailsSchema } from '#schemas/records/details.ts'
 import { revealNames } from '#src/db/reviewing/revealing.ts'
 import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
 import { failedSaving } from '#src/parts/forms/formProblem.ts'

@@ -1,4 +1,4 @@
-import type { Review } from '#schemas/parts/review.ts'
+import type { Review } from '#schemas/review.ts'
 import type { Judged } from '#src/engine/reviewing/marks.ts'
 import { OthersReviews } from '#src/features/review/marking/OthersReviews.tsx'
 import { useRecommendationWords } from '#src/parts/team/useRecommendationWords.ts'

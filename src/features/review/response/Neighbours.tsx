@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-import { responsePath } from '#src/paths.ts'
+import { responsePath } from '#src/base/paths.ts'
 import { NeighbourButtons } from '#src/parts/NeighbourButtons.tsx'
 import { KEEP_FOCUS, useNavigate } from '#src/parts/routing.ts'
 import { announce } from '#src/ui/announce.ts'

@@ -2,7 +2,7 @@ import { Download, Printer } from 'lucide-react'
 
 import type { ReviewedAttempt, ShownAttempt } from '#src/engine/reviewing/reviewedAttempt.ts'
 import { LinkButton } from '#src/parts/LinkButton.tsx'
-import { candidatePath, responsesPath } from '#src/paths.ts'
+import { candidatePath, responsesPath } from '#src/base/paths.ts'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { Link } from '#src/parts/routing.ts'

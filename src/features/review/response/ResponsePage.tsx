@@ -1,4 +1,4 @@
-import { responsesPath } from '#src/paths.ts'
+import { responsesPath } from '#src/base/paths.ts'
 import { DamagedResponses } from '#src/features/review/DamagedResponses.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { LinkButton } from '#src/parts/LinkButton.tsx'

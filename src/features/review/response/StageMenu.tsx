@@ -1,4 +1,4 @@
-import type { Stage } from '#schemas/candidate.ts'
+import type { Stage } from '#schemas/records/candidate.ts'
 import { moveReviewed } from '#src/db/reviewing/candidateWork.ts'
 import type { ReviewedResponse } from '#src/db/reviewing/reviewedResponses.ts'
 import { shownName } from '#src/features/review/responseRows.ts'

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 
-import type { Assessment } from '#schemas/assessment.ts'
-import type { Actor } from '#schemas/parts/actor.ts'
+import type { Assessment } from '#schemas/records/assessment.ts'
+import type { Actor } from '#schemas/actor.ts'
 import { getAssessment } from '#src/db/stored/assessments.ts'
 import { useQuery } from '#src/db/core/query.ts'
 import { getReviewed, type ReviewedResponse } from '#src/db/reviewing/reviewedResponses.ts'

@@ -1,4 +1,4 @@
-import { responsePath } from '#src/paths.ts'
+import { responsePath } from '#src/base/paths.ts'
 import { useResponsesState } from '#src/features/review/useResponsesState.ts'
 import { useListedResponses } from '#src/features/review/useResponses.ts'
 

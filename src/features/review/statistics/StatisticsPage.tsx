@@ -2,7 +2,7 @@ import { ChartColumn } from 'lucide-react'
 
 import { questionsOf } from '#src/engine/place.ts'
 import { numberText } from '#src/wording/candidate/formats.ts'
-import { fairOutcomePath, paths, responsesPath, whatIfPath } from '#src/paths.ts'
+import { fairOutcomePath, paths, responsesPath, whatIfPath } from '#src/base/paths.ts'
 import { ExportButton } from '#src/features/review/export/ExportButton.tsx'
 import { Trail } from '#src/features/review/Trail.tsx'
 import { DamagedResponses } from '#src/features/review/DamagedResponses.tsx'

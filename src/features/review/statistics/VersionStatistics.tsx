@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 
-import type { Version } from '#schemas/assessment.ts'
+import type { Version } from '#schemas/records/assessment.ts'
 import type { AssessmentStatistics } from '#src/engine/statistics/assessmentStatistics.ts'
 import { statisticsCsv } from '#src/exchange/responses/statisticsCsv.ts'
 import { exportFileName } from '#src/features/review/export/exportWords.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { whatIfDetailsSchema } from '#schemas/details.ts'
-import type { SavedWhatIf, WhatIf } from '#schemas/parts/whatIf.ts'
+import { whatIfDetailsSchema } from '#schemas/records/details.ts'
+import type { SavedWhatIf, WhatIf } from '#schemas/whatIf.ts'
 import { currentActor } from '#src/db/device/device.ts'
 import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
 import type { FormProblem } from '#src/parts/forms/formProblem.ts'

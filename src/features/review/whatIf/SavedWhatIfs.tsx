@@ -1,10 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
-import type { SavedWhatIf } from '#schemas/parts/whatIf.ts'
+import type { SavedWhatIf } from '#schemas/whatIf.ts'
 import type { CorrectedVersion } from '#src/engine/reviewing/keyCorrections.ts'
 import { Link, useSearchParams } from '#src/parts/routing.ts'
-import { whatIfPath } from '#src/paths.ts'
+import { whatIfPath } from '#src/base/paths.ts'
 import { RelativeTime } from '#src/ui/display/RelativeTime.tsx'
 import { Menu } from '#src/ui/overlays/Menu.tsx'
 import { useFocusAfterRemoval } from '#src/ui/useFocusAfterRemoval.ts'

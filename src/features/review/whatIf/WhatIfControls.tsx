@@ -1,6 +1,6 @@
 import type { Definition, Section } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
-import { MAX_WEIGHT, weightSchema, type WhatIf } from '#schemas/parts/whatIf.ts'
+import { MAX_WEIGHT, weightSchema, type WhatIf } from '#schemas/whatIf.ts'
 import { numberQuestions } from '#src/engine/numbering.ts'
 import { type ScoredItem, scoredItems } from '#src/engine/reviewing/scoreTable.ts'
 import { textLine } from '#src/engine/texts/textLine.ts'

@@ -9,7 +9,7 @@ import { LinkButton } from '#src/parts/LinkButton.tsx'
 import { NotFound } from '#src/parts/NotFound.tsx'
 import { ReadBoundary } from '#src/parts/ReadBoundary.tsx'
 import { useParams, useSearchParams } from '#src/parts/routing.ts'
-import { builderPath, markingPath, paths, responsesPath } from '#src/paths.ts'
+import { builderPath, markingPath, paths, responsesPath } from '#src/base/paths.ts'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 

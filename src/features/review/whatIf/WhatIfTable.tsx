@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
 import type { Definition } from '#schemas/definition.ts'
-import type { WhatIf } from '#schemas/parts/whatIf.ts'
+import type { WhatIf } from '#schemas/whatIf.ts'
 import { unchangedWhatIf, type WeighedScore } from '#src/engine/reviewing/whatIf.ts'
 import { Link } from '#src/parts/routing.ts'
-import { responsePath } from '#src/paths.ts'
+import { responsePath } from '#src/base/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { numberText } from '#src/wording/candidate/formats.ts'
 import { percentText, pointsText } from '#src/wording/staff/pointsText.ts'

@@ -1,5 +1,5 @@
 /** Saving, renaming and removing what-ifs; each can be undone for a while. */
-import type { SavedWhatIf } from '#schemas/parts/whatIf.ts'
+import type { SavedWhatIf } from '#schemas/whatIf.ts'
 import { removeWhatIf, renameWhatIf, restoreWhatIf, saveWhatIf } from '#src/db/reviewing/whatIfs.ts'
 import { failedSaving, type FormProblem } from '#src/parts/forms/formProblem.ts'
 import { toast } from '#src/ui/overlays/toasts.ts'

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 
-import type { WhatIf } from '#schemas/parts/whatIf.ts'
+import type { WhatIf } from '#schemas/whatIf.ts'
 import { useQuery } from '#src/db/core/query.ts'
 import { getAssessment } from '#src/db/stored/assessments.ts'
 import { listCorrectedVersions } from '#src/db/reviewing/correctedVersions.ts'

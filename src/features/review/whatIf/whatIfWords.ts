@@ -1,5 +1,5 @@
 import type { Definition, Section } from '#schemas/definition.ts'
-import type { WhatIf } from '#schemas/parts/whatIf.ts'
+import type { WhatIf } from '#schemas/whatIf.ts'
 import { numberQuestions } from '#src/engine/numbering.ts'
 import { unchangedWhatIf } from '#src/engine/reviewing/whatIf.ts'
 import type { WhatIfChanges } from '#src/engine/reviewing/whatIfChanges.ts'

@@ -3,7 +3,7 @@
  * staff, or from the tab's own recent note; otherwise the page asks.
  */
 
-import type { Parting, Sitting } from '#schemas/sitting.ts'
+import type { Parting, Sitting } from '#schemas/records/sitting.ts'
 import { exclusively } from '#src/db/core/locks.ts'
 import type { DamagedRecord, StorageFailure } from '#src/db/core/query.ts'
 import { mayBeProtected } from '#src/db/device/rawTeamKey.ts'

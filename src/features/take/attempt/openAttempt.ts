@@ -1,7 +1,7 @@
 /** An open attempt: its answers on screen, and the one writer that stores them. */
 
 import { createListeners, createStore } from '#src/base/store.ts'
-import type { Activity, AttemptEvent, Seen } from '#schemas/parts/activity.ts'
+import type { Activity, AttemptEvent, Seen } from '#schemas/activity.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { AttemptSeal } from '#src/db/taking/attemptSeal.ts'
 import type { ChangedAnswers } from '#src/db/taking/answerChanges.ts'

@@ -1,5 +1,5 @@
 /** The initial state of a candidate's page in protected mode, which alone loads this. */
-import type { Parting, Sitting } from '#schemas/sitting.ts'
+import type { Parting, Sitting } from '#schemas/records/sitting.ts'
 import { requireTeamKey } from '#src/db/device/missingKey.ts'
 import { acceptHandover, openedFor } from '#src/db/taking/taking.ts'
 

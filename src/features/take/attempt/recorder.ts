@@ -2,7 +2,7 @@
  * Records what the reviewers are told of an attempt besides the answers: the time of each page, when it is
  * hidden, and how much is pasted (rules I1 to I5). It never keeps a text.
  */
-import type { Activity } from '#schemas/parts/activity.ts'
+import type { Activity } from '#schemas/activity.ts'
 import {
   hide,
   NOTHING_RECORDED,

@@ -1,5 +1,5 @@
 /** The note that a tab keeps between two loads of the candidate's page. */
-import { type Sitting, type TabNote, tabNoteSchema } from '#schemas/sitting.ts'
+import { type Sitting, type TabNote, tabNoteSchema } from '#schemas/records/sitting.ts'
 
 import { LOCK_AFTER_MS } from './idlePhase.ts'
 

@@ -3,7 +3,7 @@
  * doesn't suit the current state is ignored, because it belongs to an earlier one.
  */
 
-import type { Parting, ReceiptNote } from '#schemas/sitting.ts'
+import type { Parting, ReceiptNote } from '#schemas/records/sitting.ts'
 import type { Invitation, OpenedFor } from '#src/db/taking/taking.ts'
 
 import type { LimitFacts } from '#src/db/taking/limitFacts.ts'

@@ -4,9 +4,9 @@
  */
 import { createStore } from '#src/base/store.ts'
 import type { Definition } from '#schemas/definition.ts'
-import type { AttemptEvent } from '#schemas/parts/activity.ts'
-import type { CurrentAttempt } from '#schemas/parts/attempt.ts'
-import type { TimeUsed } from '#schemas/parts/timeUsed.ts'
+import type { AttemptEvent } from '#schemas/activity.ts'
+import type { CurrentAttempt } from '#schemas/attempt.ts'
+import type { TimeUsed } from '#schemas/timeUsed.ts'
 import { type ClockTerms, getClockTerms, onClockTerms } from '#src/db/taking/clockTerms.ts'
 import { countTime, rounded } from '#src/engine/clock/counting.ts'
 import { limitsOf } from '#src/engine/clock/limits.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-import type { ReceiptNote } from '#schemas/sitting.ts'
+import type { ReceiptNote } from '#schemas/records/sitting.ts'
 import { AnswersCopy } from '#src/renderer/paper/AnswersCopy.tsx'
 import type { FillSession } from '#src/renderer/session/fillSession.ts'
 import { Button } from '#src/ui/controls/Button.tsx'

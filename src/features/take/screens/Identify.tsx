@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 
-import type { Parting } from '#schemas/sitting.ts'
+import type { Parting } from '#schemas/records/sitting.ts'
 import type { Invitation, OpenedFor } from '#src/db/taking/taking.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'

@@ -1,4 +1,4 @@
-import type { Parting } from '#schemas/sitting.ts'
+import type { Parting } from '#schemas/records/sitting.ts'
 import { useWords } from '#src/renderer/text/words.ts'
 
 import styles from './take.module.css'

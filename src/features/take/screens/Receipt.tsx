@@ -1,4 +1,4 @@
-import type { ReceiptNote } from '#schemas/sitting.ts'
+import type { ReceiptNote } from '#schemas/records/sitting.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Sign } from '#src/ui/display/Sign.tsx'
 import { signs } from '#src/ui/display/signs.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { TimelineEntry } from '#schemas/candidate.ts'
+import type { TimelineEntry } from '#schemas/records/candidate.ts'
 import { timelineWords } from '#src/features/candidates/profile/timelineWords.ts'
 import { actorName } from '#src/wording/staff/actorName.ts'
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { database } from '#src/db/core/database.ts'
 import { getResponse } from '#src/db/stored/responses.ts'
 import { MarkingPage } from '#src/features/review/byQuestion/MarkingPage.tsx'
-import { markingPath, paths } from '#src/paths.ts'
+import { markingPath, paths } from '#src/base/paths.ts'
 import { failWrites, withFreshDatabases } from '#tests/support/database.ts'
 import {
   anAssessment,

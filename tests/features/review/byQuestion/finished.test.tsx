@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { MarkingPage } from '#src/features/review/byQuestion/MarkingPage.tsx'
-import { markingPath, paths, responsesPath } from '#src/paths.ts'
+import { markingPath, paths, responsesPath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, longText, text } from '#tests/support/definitions.ts'
 import { anAssessmentWithResponses } from '#tests/support/responding.ts'

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { KeyFixPage } from '#src/features/review/keys/KeyFixPage.tsx'
-import { keyFixPath, paths } from '#src/paths.ts'
+import { keyFixPath, paths } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, number, singleChoice } from '#tests/support/definitions.ts'
 import { anAssessmentWithResponses } from '#tests/support/responding.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createAssessment } from '#src/db/hiring/newAssessments.ts'
 import { database } from '#src/db/core/database.ts'
 import { ResponsesPage } from '#src/features/review/list/ResponsesPage.tsx'
-import { responsesPath } from '#src/paths.ts'
+import { responsesPath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import {
   anAssessment,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { database } from '#src/db/core/database.ts'
 import { ResponsesPage } from '#src/features/review/list/ResponsesPage.tsx'
-import { responsesPath } from '#src/paths.ts'
+import { responsesPath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, shortText } from '#tests/support/definitions.ts'
 import { savedFiles } from '#tests/support/files/savedFiles.ts'

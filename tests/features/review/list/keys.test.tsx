@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { ComparePage } from '#src/features/review/compare/ComparePage.tsx'
 import { ResponsesPage } from '#src/features/review/list/ResponsesPage.tsx'
-import { comparePath, paths, responsesPath } from '#src/paths.ts'
+import { comparePath, paths, responsesPath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, longText } from '#tests/support/definitions.ts'
 import { anAssessmentWithResponses } from '#tests/support/responding.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { Definition } from '#schemas/definition.ts'
 import { ResponsesPage } from '#src/features/review/list/ResponsesPage.tsx'
-import { responsesPath } from '#src/paths.ts'
+import { responsesPath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, longText, number, singleChoice } from '#tests/support/definitions.ts'
 import { anAssessmentWithResponses } from '#tests/support/responding.ts'

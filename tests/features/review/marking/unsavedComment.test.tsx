@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { database } from '#src/db/core/database.ts'
 import { ResponsePage } from '#src/features/review/response/ResponsePage.tsx'
-import { responsePath } from '#src/paths.ts'
+import { responsePath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, longText } from '#tests/support/definitions.ts'
 import { savedFiles } from '#tests/support/files/savedFiles.ts'

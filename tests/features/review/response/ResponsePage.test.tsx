@@ -7,7 +7,7 @@ import { database } from '#src/db/core/database.ts'
 import { storeFile } from '#src/db/stored/files.ts'
 import { allowRetake } from '#src/db/stored/retakes.ts'
 import { ResponsePage } from '#src/features/review/response/ResponsePage.tsx'
-import { responsePath } from '#src/paths.ts'
+import { responsePath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import {
   anAssessment,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { startOrResume } from '#src/db/taking/opening.ts'
 import { ResponsePage } from '#src/features/review/response/ResponsePage.tsx'
-import { paths, responsePath } from '#src/paths.ts'
+import { paths, responsePath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, singleChoice } from '#tests/support/definitions.ts'
 import { aCandidate, minutesLater, value } from '#tests/support/hiring.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { database } from '#src/db/core/database.ts'
 import { ResponsePage } from '#src/features/review/response/ResponsePage.tsx'
-import { paths, responsePath } from '#src/paths.ts'
+import { paths, responsePath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, longText } from '#tests/support/definitions.ts'
 import { anAssessmentWithResponses } from '#tests/support/responding.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { correctKey, recordKeyCorrection } from '#src/db/reviewing/correcting.ts'
 import { ResponsePage } from '#src/features/review/response/ResponsePage.tsx'
-import { paths, responsePath } from '#src/paths.ts'
+import { paths, responsePath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, singleChoice, text } from '#tests/support/definitions.ts'
 import { STAFF, value } from '#tests/support/hiring.ts'

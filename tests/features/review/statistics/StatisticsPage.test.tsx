@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { StatisticsPage } from '#src/features/review/statistics/StatisticsPage.tsx'
-import { statisticsPath } from '#src/paths.ts'
+import { statisticsPath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, longText, number, singleChoice, text } from '#tests/support/definitions.ts'
 import { anAssessmentWithResponses } from '#tests/support/responding.ts'

@@ -6,7 +6,7 @@ import { getAssessment } from '#src/db/stored/assessments.ts'
 import { saveWhatIf } from '#src/db/reviewing/whatIfs.ts'
 import { getResponse } from '#src/db/stored/responses.ts'
 import { WhatIfPage } from '#src/features/review/whatIf/WhatIfPage.tsx'
-import { paths, whatIfPath } from '#src/paths.ts'
+import { paths, whatIfPath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import {
   anAssessment,

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { WhatIfPage } from '#src/features/review/whatIf/WhatIfPage.tsx'
-import { paths, whatIfPath } from '#src/paths.ts'
+import { paths, whatIfPath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, number, singleChoice } from '#tests/support/definitions.ts'
 import { anAssessmentWithResponses } from '#tests/support/responding.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 
-import type { Activity } from '#schemas/parts/activity.ts'
+import type { Activity } from '#schemas/activity.ts'
 import { type Recorder, startRecorder } from '#src/features/take/attempt/recorder.ts'
 
 let recorder: Recorder | null = null

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import type { Sitting } from '#schemas/sitting.ts'
+import type { Sitting } from '#schemas/records/sitting.ts'
 import {
   clearTabNote,
   isFresh,

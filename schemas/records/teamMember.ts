@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 
 import { countSchema, momentSchema, recordIdSchema } from '#schemas/base.ts'
-import { pinVerifierSchema } from '#schemas/device.ts'
+import { pinVerifierSchema } from './device.ts'
 
 /** Somebody who uses this device. What they do is recorded under the name. */
 export const teamMemberSchema = z.strictObject({

@@ -7,9 +7,9 @@
 
 import * as z from 'zod/mini'
 
-import { countSchema, FORMATS, momentSchema } from './base.ts'
-import { fileFields } from './device.ts'
-import { jsonSchema } from './parts/json.ts'
+import { countSchema, FORMATS, momentSchema } from '#schemas/base.ts'
+import { fileFields } from '#schemas/records/device.ts'
+import { jsonSchema } from '#schemas/json.ts'
 
 /** The file's `kind`. */
 export const BACKUP_FILE = 'talentflow-backup'

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini'
 
-import { mintedIdSchema, momentSchema } from '#schemas/base.ts'
+import { mintedIdSchema, momentSchema } from './base.ts'
 
 import { actorSchema } from './actor.ts'
 

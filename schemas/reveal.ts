@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { momentSchema } from '#schemas/base.ts'
+import { momentSchema } from './base.ts'
 import { actorSchema } from './actor.ts'
 
 /** A reviewer was shown the name of a candidate whose response is reviewed blind. */

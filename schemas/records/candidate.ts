@@ -5,10 +5,10 @@
 
 import * as z from 'zod/mini'
 
-import { countSchema, FORMATS, momentSchema, recordIdSchema, revSchema } from './base.ts'
-import { actorSchema } from './parts/actor.ts'
-import { extraTimeSchema, pauseSchema } from './parts/timeUsed.ts'
-import { codeVerifierSchema, encryptedSchema } from './sealing.ts'
+import { countSchema, FORMATS, momentSchema, recordIdSchema, revSchema } from '#schemas/base.ts'
+import { actorSchema } from '#schemas/actor.ts'
+import { extraTimeSchema, pauseSchema } from '#schemas/timeUsed.ts'
+import { codeVerifierSchema, encryptedSchema } from '#schemas/sealing.ts'
 
 /** In display order. */
 export const stageSchema = z.enum(['applied', 'screen', 'tech', 'offer', 'hired', 'rejected'])

@@ -2,17 +2,17 @@
 
 import * as z from 'zod/mini'
 
-import { FORMATS, momentSchema, recordIdSchema, revSchema } from './base.ts'
+import { FORMATS, momentSchema, recordIdSchema, revSchema } from '#schemas/base.ts'
 
 import {
   currentAttemptSchema,
   finishedAttemptSchema,
   protectedCurrentSchema,
   protectedFinishedSchema,
-} from './parts/attempt.ts'
-import { revealSchema } from './parts/reveal.ts'
-import { reviewSchema, scoreEntrySchema, settledMarkSchema } from './parts/review.ts'
-import { encryptedSchema } from './sealing.ts'
+} from '#schemas/attempt.ts'
+import { revealSchema } from '#schemas/reveal.ts'
+import { reviewSchema, scoreEntrySchema, settledMarkSchema } from '#schemas/review.ts'
+import { encryptedSchema } from '#schemas/sealing.ts'
 
 const responseShape = {
   format: z.literal(FORMATS.response),

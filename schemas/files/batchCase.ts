@@ -5,7 +5,7 @@
 
 import * as z from 'zod/mini'
 
-import { momentSchema, seedSchema } from './base.ts'
+import { momentSchema, seedSchema } from '#schemas/base.ts'
 
 const id = z.union([z.string(), z.number()])
 

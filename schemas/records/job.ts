@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { FORMATS, momentSchema, recordIdSchema, revSchema } from './base.ts'
+import { FORMATS, momentSchema, recordIdSchema, revSchema } from '#schemas/base.ts'
 
 export const jobStatusSchema = z.enum(['draft', 'active', 'archived'])
 export type JobStatus = z.infer<typeof jobStatusSchema>

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini'
 
-import { mintedIdSchema, momentSchema, recordIdSchema } from '#schemas/base.ts'
+import { mintedIdSchema, momentSchema, recordIdSchema } from './base.ts'
 import { actorSchema } from './actor.ts'
 
 /** From worst to best. */

@@ -5,7 +5,7 @@
 
 import * as z from 'zod/mini'
 
-import { momentSchema, recordIdSchema } from './base.ts'
+import { momentSchema, recordIdSchema } from '#schemas/base.ts'
 
 const sittingSchema = z.strictObject({
   kind: z.literal('sitting'),

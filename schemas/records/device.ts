@@ -8,8 +8,8 @@ import {
   mintedIdSchema,
   momentSchema,
   recordIdSchema,
-} from './base.ts'
-import { bytesSchema } from './sealing.ts'
+} from '#schemas/base.ts'
+import { bytesSchema } from '#schemas/sealing.ts'
 
 export const themeSettingSchema = z.strictObject({
   key: z.literal('theme'),

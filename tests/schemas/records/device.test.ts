@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fileRecordSchema, settingSchema } from '#schemas/device.ts'
+import { fileRecordSchema, settingSchema } from '#schemas/records/device.ts'
 
 const assessmentId = crypto.randomUUID()
 

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini'
 
-import { countSchema, momentSchema } from '#schemas/base.ts'
+import { countSchema, momentSchema } from './base.ts'
 
 const msSchema = z.number().check(z.minimum(0))
 

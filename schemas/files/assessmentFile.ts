@@ -2,9 +2,9 @@
 
 import * as z from 'zod/mini'
 
-import { FORMATS } from './base.ts'
-import { definitionSchema } from './definition.ts'
-import { testCandidateSchema } from './testCandidate.ts'
+import { FORMATS } from '#schemas/base.ts'
+import { definitionSchema } from '#schemas/definition.ts'
+import { testCandidateSchema } from '#schemas/testCandidate.ts'
 
 /** The file's `kind`. */
 export const ASSESSMENT_FILE = 'talentflow-assessment'

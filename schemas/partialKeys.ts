@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini'
 
-import { mintedIdSchema } from '#schemas/base.ts'
+import { mintedIdSchema } from './base.ts'
 
 /** Exactly this set; or a share for each correct option, less one for each wrong one. */
 export const setKeySchema = z.strictObject({

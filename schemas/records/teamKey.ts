@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini'
 
-import { FORMATS, momentSchema } from './base.ts'
-import { bytesSchema, lockedSchema } from './sealing.ts'
+import { FORMATS, momentSchema } from '#schemas/base.ts'
+import { bytesSchema, lockedSchema } from '#schemas/sealing.ts'
 
 export const teamKeySchema = z.strictObject({
   format: z.literal(FORMATS.teamKey),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { FORMATS } from '#schemas/base.ts'
-import { historyStepSchema } from '#schemas/history.ts'
+import { historyStepSchema } from '#schemas/records/history.ts'
 
 const assessmentId = crypto.randomUUID()
 

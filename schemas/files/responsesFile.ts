@@ -7,14 +7,14 @@ import * as z from 'zod/mini'
 
 import { answersSchema } from '#schemas/answer.ts'
 import { mintedIdSchema, momentSchema, recordIdSchema, seedSchema } from '#schemas/base.ts'
-import { stageSchema } from '#schemas/candidate.ts'
+import { stageSchema } from '#schemas/records/candidate.ts'
 import { definitionSchema } from '#schemas/definition.ts'
-import { recommendationWordsSchema } from '#schemas/device.ts'
-import { activitySchema, attemptEventSchema } from './activity.ts'
-import { actorSchema } from './actor.ts'
-import { reviewSchema, settledMarkSchema } from './review.ts'
-import { extraTimeSchema } from './timeUsed.ts'
-import { savedWhatIfSchema } from './whatIf.ts'
+import { recommendationWordsSchema } from '#schemas/records/device.ts'
+import { activitySchema, attemptEventSchema } from '#schemas/activity.ts'
+import { actorSchema } from '#schemas/actor.ts'
+import { reviewSchema, settledMarkSchema } from '#schemas/review.ts'
+import { extraTimeSchema } from '#schemas/timeUsed.ts'
+import { savedWhatIfSchema } from '#schemas/whatIf.ts'
 
 /** Not in `FORMATS`, which every page loads. */
 const FORMAT = 1

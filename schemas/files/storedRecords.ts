@@ -2,31 +2,31 @@
 
 import * as z from 'zod/mini'
 
-import { storedAssessmentSchema, storedVersionSchema } from './assessment.ts'
+import { storedAssessmentSchema, storedVersionSchema } from '#schemas/records/assessment.ts'
 import type { BackupStore } from './backup.ts'
-import { storedCandidateSchema } from './candidate.ts'
+import { storedCandidateSchema } from '#schemas/records/candidate.ts'
 import {
   fileRecordSchema,
   recommendationWordsSettingSchema,
   staffNameSettingSchema,
   themeSettingSchema,
-} from './device.ts'
-import { erasedSchema } from './erased.ts'
-import { storedHistoryStepSchema } from './history.ts'
-import { jobSchema } from './job.ts'
-import { teamMemberSchema } from './parts/teamMember.ts'
-import { storedResponseSchema } from './response.ts'
-import { teamKeySchema } from './teamKey.ts'
-import { assessmentUpgrades, versionUpgrades } from './upgrades/assessment.ts'
-import { candidateUpgrades } from './upgrades/candidate.ts'
-import { fileUpgrades, settingUpgrades } from './upgrades/device.ts'
-import { erasedUpgrades } from './upgrades/erased.ts'
-import { historyStepUpgrades } from './upgrades/historyStep.ts'
-import { jobUpgrades } from './upgrades/job.ts'
-import { responseUpgrades } from './upgrades/response.ts'
-import { teamKeyUpgrades } from './upgrades/teamKey.ts'
-import { teamMemberUpgrades } from './upgrades/teamMember.ts'
-import type { Upgrades } from './upgrades/upgrade.ts'
+} from '#schemas/records/device.ts'
+import { erasedSchema } from '#schemas/records/erased.ts'
+import { storedHistoryStepSchema } from '#schemas/records/history.ts'
+import { jobSchema } from '#schemas/records/job.ts'
+import { teamMemberSchema } from '#schemas/records/teamMember.ts'
+import { storedResponseSchema } from '#schemas/records/response.ts'
+import { teamKeySchema } from '#schemas/records/teamKey.ts'
+import { assessmentUpgrades, versionUpgrades } from '#schemas/upgrades/assessment.ts'
+import { candidateUpgrades } from '#schemas/upgrades/candidate.ts'
+import { fileUpgrades, settingUpgrades } from '#schemas/upgrades/device.ts'
+import { erasedUpgrades } from '#schemas/upgrades/erased.ts'
+import { historyStepUpgrades } from '#schemas/upgrades/historyStep.ts'
+import { jobUpgrades } from '#schemas/upgrades/job.ts'
+import { responseUpgrades } from '#schemas/upgrades/response.ts'
+import { teamKeyUpgrades } from '#schemas/upgrades/teamKey.ts'
+import { teamMemberUpgrades } from '#schemas/upgrades/teamMember.ts'
+import type { Upgrades } from '#schemas/upgrades/upgrade.ts'
 
 /** The fields that make up each store's primary key, in order. */
 export const KEY_FIELDS: Readonly<Record<BackupStore, readonly string[]>> = {

@@ -5,7 +5,7 @@
 
 import * as z from 'zod/mini'
 
-import type { StoredAssessment, StoredVersion } from '#schemas/assessment.ts'
+import type { StoredAssessment, StoredVersion } from './assessment.ts'
 import {
   atLeastOneSchema,
   countSchema,
@@ -14,18 +14,18 @@ import {
   recordIdSchema,
   revSchema,
 } from '#schemas/base.ts'
-import type { StoredCandidate } from '#schemas/candidate.ts'
+import type { StoredCandidate } from './candidate.ts'
 import { definitionSchema } from '#schemas/definition.ts'
-import type { StoredResponse } from '#schemas/response.ts'
+import type { StoredResponse } from './response.ts'
 import { type CodeVerifier, codeVerifierSchema } from '#schemas/sealing.ts'
 import {
   currentAttemptSchema,
   finishedAttemptSchema,
   protectedCurrentSchema,
   protectedFinishedSchema,
-} from './attempt.ts'
-import { extraTimeSchema, type Pause, pauseSchema } from './timeUsed.ts'
-import { versionIdSchema } from './versionId.ts'
+} from '#schemas/attempt.ts'
+import { extraTimeSchema, type Pause, pauseSchema } from '#schemas/timeUsed.ts'
+import { versionIdSchema } from '#schemas/versionId.ts'
 
 /** Whether an assessment can be started, and at which version. */
 export type PartialAssessment = Pick<

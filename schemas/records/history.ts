@@ -4,10 +4,10 @@
 
 import * as z from 'zod/mini'
 
-import { countSchema, FORMATS, momentSchema, recordIdSchema } from './base.ts'
-import { jsonSchema } from './parts/json.ts'
-import { stepNameSchema } from './parts/stepName.ts'
-import { encryptedSchema } from './sealing.ts'
+import { countSchema, FORMATS, momentSchema, recordIdSchema } from '#schemas/base.ts'
+import { jsonSchema } from '#schemas/json.ts'
+import { stepNameSchema } from '#schemas/stepName.ts'
+import { encryptedSchema } from '#schemas/sealing.ts'
 
 /**
  * One change: a path of keys and indexes, and the new value; absent means removed. In a list,

@@ -6,14 +6,14 @@
 import * as z from 'zod/mini'
 
 import { assessmentSchema, keyCorrectionSchema } from './assessment.ts'
-import { recordIdSchema } from './base.ts'
+import { recordIdSchema } from '#schemas/base.ts'
 import { recommendationWordsSchema, staffNameSettingSchema } from './device.ts'
 import { slugSchema } from './job.ts'
-import { revealSchema } from './parts/reveal.ts'
-import { recommendationSchema } from './parts/review.ts'
-import { teamMemberSchema } from './parts/teamMember.ts'
-import { savedWhatIfSchema } from './parts/whatIf.ts'
-import { testCandidateSchema } from './testCandidate.ts'
+import { revealSchema } from '#schemas/reveal.ts'
+import { recommendationSchema } from '#schemas/review.ts'
+import { teamMemberSchema } from './teamMember.ts'
+import { savedWhatIfSchema } from '#schemas/whatIf.ts'
+import { testCandidateSchema } from '#schemas/testCandidate.ts'
 
 export const jobDetailsSchema = z.strictObject({
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),

@@ -2,15 +2,15 @@
 
 import * as z from 'zod/mini'
 
-import { answersSchema } from '#schemas/answer.ts'
+import { answersSchema } from './answer.ts'
 import {
   atLeastOneSchema,
   mintedIdSchema,
   momentSchema,
   recordIdSchema,
   seedSchema,
-} from '#schemas/base.ts'
-import { draftKeysSchema, encryptedSchema, sealedSchema } from '#schemas/sealing.ts'
+} from './base.ts'
+import { draftKeysSchema, encryptedSchema, sealedSchema } from './sealing.ts'
 
 import { activitySchema, attemptEventSchema, seenSchema } from './activity.ts'
 import { extraTimeSchema, timeUsedSchema } from './timeUsed.ts'

@@ -5,7 +5,7 @@
 
 import * as z from 'zod/mini'
 
-import { atLeastOneSchema, countSchema, mintedIdSchema, momentSchema } from '#schemas/base.ts'
+import { atLeastOneSchema, countSchema, mintedIdSchema, momentSchema } from './base.ts'
 
 /**
  * When an attempt was opened, left and submitted. Readable in protected mode too, because staff and

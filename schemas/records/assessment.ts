@@ -11,14 +11,14 @@ import {
   momentSchema,
   recordIdSchema,
   revSchema,
-} from './base.ts'
-import { definitionSchema } from './definition.ts'
-import { actorSchema } from './parts/actor.ts'
-import { jsonSchema } from './parts/json.ts'
-import { versionIdSchema } from './parts/versionId.ts'
-import { savedWhatIfSchema } from './parts/whatIf.ts'
-import { encryptedSchema } from './sealing.ts'
-import { testCandidateSchema } from './testCandidate.ts'
+} from '#schemas/base.ts'
+import { definitionSchema } from '#schemas/definition.ts'
+import { actorSchema } from '#schemas/actor.ts'
+import { jsonSchema } from '#schemas/json.ts'
+import { versionIdSchema } from '#schemas/versionId.ts'
+import { savedWhatIfSchema } from '#schemas/whatIf.ts'
+import { encryptedSchema } from '#schemas/sealing.ts'
+import { testCandidateSchema } from '#schemas/testCandidate.ts'
 
 /** A corrected answer key, kept beside the immutable version whose key was wrong. */
 export const keyCorrectionSchema = z.strictObject({
