@@ -64,7 +64,7 @@ export const importTable = {
     'zod/mini',
   ],
   'src/workers': ['schemas', 'src/engine', 'src/vault', 'src/exchange', 'react'],
-  'src/workers/responses': [
+  'src/review/workers': [
     ...['schemas', 'src/base', 'src/engine', 'src/exchange', 'src/db', 'src/wording'],
     'src/workers',
   ],
@@ -87,8 +87,8 @@ export const importTable = {
   'src/features/candidates': feature,
   'src/features/assessments': feature,
   'src/features/builder': feature,
-  // What it reads of responses and candidates comes without hidden names, from `db/reviewing`.
-  'src/features/review': [
+  // What it reads of responses and candidates comes without hidden names, from `review/storage`.
+  'src/review/screens': [
     ...feature,
     '!src/db/records',
     '!src/db/hiring/candidates.ts',

@@ -5,7 +5,7 @@ import { downloaded, exported } from '#e2e/support/downloads.ts'
 import { everythingShown, expectLoaded, foundIn } from '#e2e/support/everythingShown.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { showNames } from '#e2e/support/names.ts'
-import { RESPONSE_FORMATS } from '#src/exchange/responses/responseFormats.ts'
+import { RESPONSE_FORMATS } from '#src/review/files/responseFormats.ts'
 import {
   comparePath,
   fairOutcomePath,

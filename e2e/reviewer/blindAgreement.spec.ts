@@ -3,7 +3,7 @@ import { exported } from '#e2e/support/downloads.ts'
 import { everythingShown, foundIn } from '#e2e/support/everythingShown.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { FULL } from '#e2e/support/settings.ts'
-import { RESPONSE_FORMATS } from '#src/exchange/responses/responseFormats.ts'
+import { RESPONSE_FORMATS } from '#src/review/files/responseFormats.ts'
 import { agreementPath, responsePath, responsesPath } from '#src/base/paths.ts'
 
 import { PERSON, seedBlind, THEIRS } from './hiddenPerson.ts'

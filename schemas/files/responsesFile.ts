@@ -1,6 +1,6 @@
 /**
  * The file of all submitted responses to an assessment, for other programs. The app does not read
- * it, and loads only types from here. `src/exchange/responses/README.md` describes it.
+ * it, and loads only types from here. `src/review/files/README.md` describes it.
  */
 
 import * as z from 'zod/mini'

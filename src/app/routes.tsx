@@ -67,7 +67,7 @@ async function boardPage() {
 async function candidatePage() {
   const [{ CandidatePage }, { ResponsePanel }] = await Promise.all([
     import('#src/features/candidates/profile/CandidatePage.tsx'),
-    import('#src/features/review/ResponsePanel.tsx'),
+    import('#src/review/screens/ResponsePanel.tsx'),
   ])
   return {
     element: <CandidatePage responsePanel={(stored) => <ResponsePanel stored={stored} />} />,
@@ -90,22 +90,22 @@ async function paperPage() {
 }
 
 async function responsesPage() {
-  const { ResponsesPage } = await import('#src/features/review/list/ResponsesPage.tsx')
+  const { ResponsesPage } = await import('#src/review/screens/list/ResponsesPage.tsx')
   return { Component: ResponsesPage }
 }
 
 async function statisticsPage() {
-  const { StatisticsPage } = await import('#src/features/review/statistics/StatisticsPage.tsx')
+  const { StatisticsPage } = await import('#src/review/screens/statistics/StatisticsPage.tsx')
   return { Component: StatisticsPage }
 }
 
 async function fairOutcomePage() {
-  const { FairOutcomePage } = await import('#src/features/review/fairOutcome/FairOutcomePage.tsx')
+  const { FairOutcomePage } = await import('#src/review/screens/fairOutcome/FairOutcomePage.tsx')
   return { Component: FairOutcomePage }
 }
 
 async function responsePage() {
-  const { ResponsePage } = await import('#src/features/review/response/ResponsePage.tsx')
+  const { ResponsePage } = await import('#src/review/screens/response/ResponsePage.tsx')
   return { Component: ResponsePage }
 }
 
@@ -120,26 +120,26 @@ async function dataPage() {
 }
 
 async function markingPage() {
-  const { MarkingPage } = await import('#src/features/review/byQuestion/MarkingPage.tsx')
+  const { MarkingPage } = await import('#src/review/screens/byQuestion/MarkingPage.tsx')
   return { Component: MarkingPage }
 }
 
 async function agreementPage() {
-  const { AgreementPage } = await import('#src/features/review/agreement/AgreementPage.tsx')
+  const { AgreementPage } = await import('#src/review/screens/agreement/AgreementPage.tsx')
   return { Component: AgreementPage }
 }
 
 async function comparePage() {
-  const { ComparePage } = await import('#src/features/review/compare/ComparePage.tsx')
+  const { ComparePage } = await import('#src/review/screens/compare/ComparePage.tsx')
   return { Component: ComparePage }
 }
 
 async function keyFixPage() {
-  const { KeyFixPage } = await import('#src/features/review/keys/KeyFixPage.tsx')
+  const { KeyFixPage } = await import('#src/review/screens/keys/KeyFixPage.tsx')
   return { Component: KeyFixPage }
 }
 
 async function whatIfPage() {
-  const { WhatIfPage } = await import('#src/features/review/whatIf/WhatIfPage.tsx')
+  const { WhatIfPage } = await import('#src/review/screens/whatIf/WhatIfPage.tsx')
   return { Component: WhatIfPage }
 }

@@ -5,7 +5,7 @@
 
 import { done, failed } from '#schemas/result.ts'
 import { assessmentFileSchema } from '#src/exchange/file/assessmentSchema.ts'
-import { responsesSchema } from '#src/exchange/responses/responsesSchema.ts'
+import { responsesSchema } from '#src/review/files/responsesSchema.ts'
 import { runBatch } from './batch.ts'
 import { checkFile } from './checkFile.ts'
 import type { CommandIo, Outcome } from './command.ts'

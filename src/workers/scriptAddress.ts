@@ -11,7 +11,7 @@ import key from './keyWorker.ts?worker&url'
 // oxlint-disable-next-line import/default -- Likewise.
 import reading from './readingWorker.ts?worker&url'
 // oxlint-disable-next-line import/default -- Likewise.
-import responses from './responses/responsesWorker.ts?worker&url'
+import responses from '#src/review/workers/responsesWorker.ts?worker&url'
 
 declare global {
   interface Window {

@@ -25,7 +25,7 @@ function rulesOfReadme(): string[] {
 }
 
 /** What is read of a response is decided where it is read. */
-const FOLDERS = ['tests/engine', 'tests/db/reviewing']
+const FOLDERS = ['tests/engine', 'tests/review/storage']
 
 /** Titles start with their rules: `C2, C7: …`. */
 function rulesOfTests(): Set<string> {

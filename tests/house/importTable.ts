@@ -164,7 +164,7 @@ const rooms: PlantedFile[] = [
       '#src/parts/SampleMark.tsx',
       '#src/workers/tasks.ts',
       '#src/wording/staff/kinds.ts',
-      '#src/features/review/ReviewPage.tsx',
+      '#src/review/screens/ReviewPage.tsx',
       '@base-ui/react/dialog',
       'react-hook-form',
       '@hookform/resolvers/zod',

@@ -2,7 +2,7 @@
 import type { Answers } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { currentActor } from '#src/db/device/device.ts'
-import { revealNames } from '#src/db/reviewing/revealing.ts'
+import { revealNames } from '#src/review/storage/revealing.ts'
 import { submitAttempt } from '#src/db/taking/submitting.ts'
 import { startOrResume } from '#src/db/taking/opening.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { candidateTable } from '#src/db/core/database.ts'
 import { giveCodes, listInvitable } from '#src/db/hiring/inviting.ts'
-import { allowRetake } from '#src/db/stored/retakes.ts'
+import { allowRetake } from '#src/review/storage/retakes.ts'
 import { startOrResume } from '#src/db/taking/opening.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import {

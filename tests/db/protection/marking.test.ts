@@ -9,7 +9,7 @@ import {
   commentAttempt,
   finishReview,
   markAnswer,
-} from '#src/db/reviewing/marking.ts'
+} from '#src/review/storage/marking.ts'
 import { getResponse } from '#src/db/stored/responses.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, longText } from '#tests/support/definitions.ts'

@@ -1,10 +1,10 @@
 /** Figures that were published for data that were published with them. */
 import { expect, test } from 'vitest'
 
-import { cohensKappa, exactAgreement, type Rating } from '#src/engine/statistics/agreement.ts'
+import { cohensKappa, exactAgreement, type Rating } from '#src/review/model/agreement/agreement.ts'
 import { assessmentStatistics } from '#src/engine/statistics/assessmentStatistics.ts'
 import { valueOf } from '#src/engine/statistics/figure.ts'
-import { krippendorffsAlpha } from '#src/engine/statistics/krippendorffsAlpha.ts'
+import { krippendorffsAlpha } from '#src/review/model/agreement/krippendorffsAlpha.ts'
 import { anAssessment, number } from '#tests/support/definitions.ts'
 import {
   plainAlpha,

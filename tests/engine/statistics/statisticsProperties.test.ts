@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { cohensKappa, exactAgreement, type Rating } from '#src/engine/statistics/agreement.ts'
+import { cohensKappa, exactAgreement, type Rating } from '#src/review/model/agreement/agreement.ts'
 import { assessmentStatistics } from '#src/engine/statistics/assessmentStatistics.ts'
 import { valueOf } from '#src/engine/statistics/figure.ts'
-import { krippendorffsAlpha, type Scale } from '#src/engine/statistics/krippendorffsAlpha.ts'
+import { krippendorffsAlpha, type Scale } from '#src/review/model/agreement/krippendorffsAlpha.ts'
 import { medianOf } from '#src/engine/statistics/moments.ts'
 import { scoreGroups } from '#src/engine/statistics/scoreGroups.ts'
 import { anAssessment, answeredWith, number, singleChoice } from '#tests/support/definitions.ts'

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { closeAssessment } from '#src/db/hiring/assessments.ts'
-import { allowRetake } from '#src/db/stored/retakes.ts'
+import { allowRetake } from '#src/review/storage/retakes.ts'
 import { handOver } from '#tests/support/handingOver.ts'
 import { storedResponse } from '#tests/support/attemptWriters.ts'
 import {

@@ -6,12 +6,9 @@ import type { Definition } from '#schemas/definition.ts'
 import type { FinishedAttempt } from '#schemas/attempt.ts'
 import type { Review, ScoreEntry, SettledMark } from '#schemas/review.ts'
 import type { SavedWhatIf } from '#schemas/whatIf.ts'
-import type { ExportChoices } from '#src/exchange/responses/responseFormats.ts'
-import {
-  createResponseWriter,
-  type WrittenResponses,
-} from '#src/exchange/responses/writeResponses.ts'
-import type { SubmittedRecord } from '#src/exchange/responses/submittedRecord.ts'
+import type { ExportChoices } from '#src/review/files/responseFormats.ts'
+import { createResponseWriter, type WrittenResponses } from '#src/review/files/writeResponses.ts'
+import type { SubmittedRecord } from '#src/review/files/submittedRecord.ts'
 import type { RecommendationWords } from '#src/wording/staff/recommendations.ts'
 
 const ASSESSMENT = '0b53d7e8-6c0f-4f0e-9d5e-1d2c3b4a5f60'

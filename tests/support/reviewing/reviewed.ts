@@ -4,14 +4,14 @@ import type { Answers } from '#schemas/answer.ts'
 import { FORMATS } from '#schemas/base.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { FinishedAttempt } from '#schemas/attempt.ts'
-import { answerMask, type KnownPerson, NO_MASK } from '#src/engine/reviewing/masking/answerMask.ts'
-import { attemptCache } from '#src/engine/reviewing/attemptCache.ts'
+import { answerMask, type KnownPerson, NO_MASK } from '#src/review/model/masking/answerMask.ts'
+import { attemptCache } from '#src/review/model/attemptCache.ts'
 import {
   type AttemptReading,
   type ReviewedAttempt,
   reviewedAttempt,
   type Reviewing,
-} from '#src/engine/reviewing/reviewedAttempt.ts'
+} from '#src/review/model/reviewedAttempt.ts'
 import { questionsOf } from '#src/engine/place.ts'
 
 import { STAFF } from '#tests/support/hiring.ts'

@@ -1,5 +1,5 @@
 import { CandidatePage } from '#src/features/candidates/profile/CandidatePage.tsx'
-import { ResponsePanel } from '#src/features/review/ResponsePanel.tsx'
+import { ResponsePanel } from '#src/review/screens/ResponsePanel.tsx'
 import { paths } from '#src/base/paths.ts'
 
 /** A candidate's page with what reviewers know of the response, as the app shows it. */

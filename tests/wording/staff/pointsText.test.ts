@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { coefficientText } from '#src/features/review/statistics/figureWords.ts'
+import { coefficientText } from '#src/review/screens/statistics/figureWords.ts'
 import { percentText, pointsText } from '#src/wording/staff/pointsText.ts'
 import { shareWords } from '#src/wording/staff/scoreReasonWords.ts'
 

@@ -1,0 +1,60 @@
+import type { SavedWhatIf } from '#schemas/whatIf.ts'
+import type { EvaluatedVersion } from '#src/review/model/attemptCache.ts'
+import type { Cell } from '#src/exchange/tables/cell.ts'
+import type { RecommendationWords } from '#src/wording/staff/recommendations.ts'
+
+import type { Writing } from './answerParts.ts'
+import type { Naming } from './naming.ts'
+import type { ReadResponse } from './readResponse.ts'
+import type { ExportChoices } from './responseFormats.ts'
+
+/** Where the responses come from. */
+export interface ExportSource {
+  assessment: { id: string; title: string }
+  versions: readonly EvaluatedVersion[]
+  jobNameById: ReadonlyMap<string, string>
+  me: Naming['me']
+  /** What the team calls its recommendations, if it has chosen words of its own. */
+  recommendations?: RecommendationWords | null
+  /** What-ifs that the team saved, oldest first. */
+  whatIfs?: readonly SavedWhatIf[]
+  exportedAt: string
+}
+
+/** What an export needs besides the responses. */
+export interface ExportContext extends Writing, Naming {
+  jobNameById: ReadonlyMap<string, string>
+  /** What the team calls its recommendations. */
+  recommendations: RecommendationWords
+  /** The key of some question was fixed after publishing. */
+  hasFixedKeys: boolean
+  /** What the team saved, oldest first. */
+  whatIfs: readonly SavedWhatIf[]
+}
+
+/** Starts a file in one format. */
+export type OpenFormat = (
+  source: ExportSource,
+  context: ExportContext,
+  choices: ExportChoices,
+) => FormatWriter
+
+/** What a format writes of a response, and what it is in the end. */
+export interface FormatWriter {
+  add(read: ReadResponse): void
+  finish(): WrittenFile
+}
+
+export interface WrittenFile {
+  file: Blob
+  /** Texts that a cell of the workbook can't hold in full (rule W10). */
+  shortened: number
+  /** What a sheet can't hold (rule W11). */
+  leftOut: { rows: number; columns: number }
+}
+
+export interface FactColumn {
+  label: string
+  code: string
+  cell: (read: ReadResponse, context: ExportContext) => Cell
+}

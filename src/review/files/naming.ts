@@ -1,0 +1,49 @@
+/** The one place that decides what may identify a person in an export (rule O3 in `README.md`). */
+import type { Answers } from '#schemas/answer.ts'
+import type { Actor } from '#schemas/actor.ts'
+import type { Question } from '#schemas/question.ts'
+import { type AnswerMask, answerMask, NO_MASK } from '#src/review/model/masking/answerMask.ts'
+import { isNameShown } from '#src/review/model/reveals.ts'
+
+import type { SubmittedRecord } from './submittedRecord.ts'
+
+export interface Naming {
+  me: Actor
+  /** Names and emails are included where they are shown to the reviewer anyway (rule H2). */
+  includesNames: boolean
+}
+
+export interface ShownPerson {
+  /** Tells responses apart in every export (rule H1). */
+  reference: string
+  /** Null if it must not be named. */
+  candidate: { id: string; name: string; email: string } | null
+}
+
+export function shownPerson(
+  { response, candidate }: SubmittedRecord,
+  { me, includesNames }: Naming,
+): ShownPerson {
+  const isShown = includesNames && isNameShown(response.reveals, me)
+  return {
+    reference: candidate?.reference ?? response.attempts[0]?.receipt ?? '',
+    candidate:
+      isShown && candidate
+        ? { id: response.candidateId, name: candidate.name, email: candidate.email }
+        : null,
+  }
+}
+
+export type Mask = Pick<AnswerMask, 'text' | 'answer' | 'value'>
+
+/** Hides in one attempt who gave the answers (rules H3 to H6), unless the person is named. */
+export function maskFor(
+  { reference, candidate: named }: ShownPerson,
+  { candidate }: SubmittedRecord,
+  answers: Answers,
+  questions: readonly Question[],
+): Mask {
+  if (named !== null) return NO_MASK
+  const { name = '', email = '', phone = '' } = candidate ?? {}
+  return answerMask({ reference, name, email, phone }, answers, questions)
+}

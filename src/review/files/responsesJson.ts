@@ -1,0 +1,213 @@
+/** Responses as JSON, in the shape of `schemas/files/responsesFile.ts` (rule O13). */
+import type { Version } from '#schemas/records/assessment.ts'
+import type { Review } from '#schemas/review.ts'
+import type { ExportedResponse, ResponsesFile } from '#schemas/files/responsesFile.ts'
+import type { SavedWhatIf } from '#schemas/whatIf.ts'
+import { plainValue } from '#src/engine/expressions/plainValue.ts'
+import type { Value } from '#src/engine/expressions/value.ts'
+import type { EvaluatedVersion } from '#src/review/model/attemptCache.ts'
+import type { Judged } from '#src/engine/reviewing/marks.ts'
+import { MASK } from '#src/review/model/masking/textMask.ts'
+import { textFile } from '#src/exchange/tables/textFile.ts'
+
+import type { ExportContext, ExportSource, OpenFormat } from './exportContext.ts'
+import type { Mask } from './naming.ts'
+import type { EvaluatedAttempt, ReadAttempt, ReadResponse } from './readResponse.ts'
+import { bandName } from './scoreCells.ts'
+import { visibleReviews } from './visibleReviews.ts'
+import type { WhatIfScore } from './whatIfScores.ts'
+
+/** Writes everything: versions, then each response on a line of its own. */
+export const openJson: OpenFormat = (source, context) => {
+  const text = textFile('application/json')
+  text.add(beforeResponses(source, context))
+  let before = '\n'
+  return {
+    add(read) {
+      text.add(`${before}${JSON.stringify(exportedResponse(read, context))}`)
+      before = ',\n'
+    },
+    finish() {
+      text.add('\n]}\n')
+      return text.finish()
+    },
+  }
+}
+
+function beforeResponses(
+  { assessment, versions, recommendations, exportedAt }: ExportSource,
+  { includesNames, whatIfs }: ExportContext,
+): string {
+  const head: Omit<ResponsesFile, 'responses'> = {
+    format: 1,
+    kind: 'talentflow-responses',
+    named: includesNames,
+    exportedAt,
+    ...(recommendations && { recommendationWords: recommendations }),
+    assessment,
+    versions: versions.map((version) =>
+      exportedVersion(includesNames ? version : withoutReasons(version), whatIfs),
+    ),
+  }
+  return `${JSON.stringify(head).slice(0, -1)},"responses":[`
+}
+
+/** A version as it was published, with the keys that were fixed since and its what-ifs (O15, O18). */
+function exportedVersion(
+  { id, number, publishedAt, definition, published, corrections }: EvaluatedVersion,
+  saved: readonly SavedWhatIf[],
+): ResponsesFile['versions'][number] {
+  const whatIfs = saved.filter(({ versionId }) => versionId === id)
+  return {
+    id,
+    number,
+    publishedAt,
+    definition: published ?? definition,
+    ...(corrections?.length && {
+      keyCorrections: corrections.map(({ questionId, key, reason, by, at }) => ({
+        ...{ questionId, key, reason, by, at },
+      })),
+    }),
+    ...(whatIfs.length > 0 && {
+      whatIfs: whatIfs.map(withoutVersion),
+    }),
+  }
+}
+
+/** A reason may name any candidate (rule H7). */
+function withoutReasons(version: EvaluatedVersion): EvaluatedVersion {
+  const corrections = version.corrections?.map((each) => ({ ...each, reason: MASK }))
+  return { ...version, ...(corrections && { corrections }) }
+}
+
+function withoutVersion(whatIf: SavedWhatIf): Omit<SavedWhatIf, 'versionId'> {
+  const { versionId: _, ...rest } = whatIf
+  return rest
+}
+
+function exportedResponse(read: ReadResponse, context: ExportContext): ExportedResponse {
+  const { candidate } = read.record
+  const { person } = read
+  return {
+    reference: person.reference,
+    ...(person.candidate && { candidate: person.candidate }),
+    stage: candidate?.stage ?? null,
+    job: context.jobNameById.get(candidate?.jobId ?? '') ?? null,
+    attempts: read.attempts().map(exportedAttempt),
+  }
+}
+
+function exportedAttempt({
+  attempt,
+  evaluated,
+  mask,
+  keyFixes,
+  ...read
+}: ReadAttempt): ExportedResponse['attempts'][number] {
+  const { receipt, versionId, startedAt, submittedAt, clock, seed, language, dropped } = attempt
+  const { events, unlistedEvents, activity } = attempt
+  const whatIfs = evaluated ? whatIfsOf(read.whatIfs(), evaluated.version) : []
+  const questionById = new Map(evaluated?.questions.map(({ question }) => [question.id, question]))
+  return {
+    receipt,
+    versionId,
+    startedAt,
+    submittedAt,
+    activeMs: clock.activeMs,
+    ...(clock.extraTime !== undefined && { extraTime: clock.extraTime }),
+    events,
+    ...(unlistedEvents !== undefined && { unlistedEvents }),
+    ...(activity && { activity }),
+    seed,
+    language,
+    answers: Object.fromEntries(
+      Object.entries(attempt.answers).map(([id, answer]) => [
+        id,
+        mask.answer(questionById.get(id), answer),
+      ]),
+    ),
+    dropped,
+    notShown:
+      evaluated?.questions
+        .filter(({ status }) => status === 'notShown')
+        .map(({ question }) => question.id) ?? null,
+    calculated: evaluated && evaluated.calculated.map(plainly),
+    score: evaluated && scoreOf(evaluated, mask),
+    ...(keyFixes.length > 0 && { keyFixes: [...keyFixes] }),
+    ...(whatIfs.length > 0 && { whatIfs }),
+    reviews: evaluated ? reviewsOf(evaluated.judged, mask) : [],
+    settled: evaluated ? settledOf(evaluated.judged, mask) : [],
+  }
+}
+
+function scoreOf(
+  { judged: { score, isProvisional }, version }: EvaluatedAttempt,
+  mask: Mask,
+): NonNullable<ExportedResponse['attempts'][number]['score']> {
+  const { points, most, toBeMarked, passed, knockOuts, questions } = score
+  return {
+    points,
+    most,
+    toBeMarked,
+    isProvisional,
+    passed,
+    band: bandName(score.band, version),
+    knockOuts,
+    questions: questions.map(({ questionId, points: reached, most: available, rule }) => ({
+      questionId,
+      points: reached,
+      most: available,
+      rule,
+    })),
+    calculated: score.calculated.map((each) => plainly({ ...each, value: mask.value(each.value) })),
+  }
+}
+
+function plainly<C extends { value: Value | null }>(calculated: C) {
+  return { ...calculated, value: plainValue(calculated.value) }
+}
+
+function whatIfsOf(scores: readonly WhatIfScore[], version: Version) {
+  return scores.map(({ id, points, most, toBeMarked, passed, band }) => {
+    return { id, points, most, toBeMarked, passed, band: bandName(band, version) }
+  })
+}
+
+type ExportedReview = ExportedResponse['attempts'][number]['reviews'][number]
+
+/** What reviewers wrote is masked too: they may know the name. */
+function reviewsOf(judged: Judged, { text }: Mask): ExportedReview[] {
+  return visibleReviews(judged).map((review: Review) => {
+    const { by, at, doneAt, marks, comments, comment, recommendation } = review
+    const changes = review.recommendationChanges?.map((change) => masked(change, text))
+    return {
+      by,
+      at,
+      ...(doneAt !== undefined && { doneAt }),
+      marks: mapped(marks, ({ earlier, ...mark }) => ({
+        ...masked(mark, text),
+        ...(earlier && { earlier: earlier.map((each) => masked(each, text)) }),
+      })),
+      comments: mapped(comments, text),
+      ...(comment !== undefined && { comment: text(comment) }),
+      ...(recommendation !== undefined && { recommendation }),
+      ...(changes && { recommendationChanges: changes }),
+    }
+  })
+}
+
+/** Of several for one answer, the one that counts. */
+function settledOf(
+  { settled }: Judged,
+  { text }: Mask,
+): ExportedResponse['attempts'][number]['settled'] {
+  return [...settled.values()].map(({ attemptId: _attempt, ...mark }) => masked(mark, text))
+}
+
+function masked<M extends { reason?: string }>(mark: M, text: Mask['text']): M {
+  return mark.reason === undefined ? mark : { ...mark, reason: text(mark.reason) }
+}
+
+function mapped<V, W>(record: Readonly<Record<string, V>>, map: (value: V) => W) {
+  return Object.fromEntries(Object.entries(record).map(([id, value]) => [id, map(value)]))
+}

@@ -1,0 +1,107 @@
+/** All answers to one question, in the order in which one reviewer marks them. */
+import type { Actor } from '#schemas/actor.ts'
+import type { Mark } from '#schemas/review.ts'
+import { randomNumbers } from '#src/engine/drawing.ts'
+
+import { isFixed } from '#src/engine/reviewing/marks.ts'
+import type { AnswerToMark, ReviewedAttempt } from './reviewedAttempt.ts'
+
+/** What has to be marked in an attempt, without what was said. */
+export interface AttemptToMark {
+  candidateId: string
+  attemptId: string
+  versionId: string
+  /** Attempts are marked in the order of these numbers (rule J5). */
+  place: number
+  /** Whether the reviewer has finished the review. */
+  isDone: boolean
+  /** Whether marks change only with a reason (rule J4). */
+  isFixed: boolean
+  /** By question, in authored order. */
+  answers: Readonly<Record<string, GivenAnswer>>
+}
+
+export interface GivenAnswer {
+  /** The reviewer's mark; null before the first. */
+  mark: Mark | null
+  /** The same for answers that are marked together (rule J6); null for one that is marked alone. */
+  sameAs: string | null
+}
+
+/** Attempts whose answers say the same, and are marked together. */
+export type AnswerGroup = readonly [AttemptToMark, ...AttemptToMark[]]
+
+/** Null if no answer has to be marked by a person, or the version can't be read. */
+export function attemptToMark(
+  candidateId: string,
+  { attempt: { attemptId, versionId }, mine, reading }: ReviewedAttempt,
+  me: Actor,
+): AttemptToMark | null {
+  const toMark = reading?.toMark() ?? []
+  if (toMark.length === 0) return null
+  const state = { isDone: mine?.doneAt !== undefined, isFixed: isFixed(mine) }
+  const answers: Record<string, GivenAnswer> = {}
+  for (const answer of toMark) {
+    const { id } = answer.question
+    const mark = mine?.marks[id] ?? null
+    answers[id] = { mark, sameAs: groupKey(answer, mark, mine?.comments[id], state) }
+  }
+  const name = me.kind === 'staff' ? me.name : me.kind
+  const place = randomNumbers(0, `${attemptId} ${name}`)()
+  return { candidateId, attemptId, versionId, place, ...state, answers }
+}
+
+/**
+ * The answers to a question, in an order that is random but stays the same for one reviewer: by the
+ * first random number (rule D1) of the attempt and the reviewer (rule J5). Short answers that are the
+ * same, as long as they have the same mark, are at the place of the first of them (rule J6). Versions
+ * may ask the question differently: `askedAs` numbers the ways by version, and answers to one way come
+ * after those to a way with a lower number, and never in one group with them.
+ */
+export function groupsToMark(
+  attempts: readonly AttemptToMark[],
+  questionId: string,
+  askedAs: (versionId: string) => number = () => 0,
+): AnswerGroup[] {
+  const groups = new Map<string, [AttemptToMark, ...AttemptToMark[]]>()
+  const order = (one: AttemptToMark, other: AttemptToMark) =>
+    askedAs(one.versionId) - askedAs(other.versionId) || one.place - other.place
+  for (const attempt of attempts.toSorted(order)) {
+    const given = attempt.answers[questionId]
+    if (given === undefined) continue
+    const same = given.sameAs ?? attempt.attemptId
+    const key = `${askedAs(attempt.versionId)} ${same}`
+    const group = groups.get(key)
+    if (group) group.push(attempt)
+    else groups.set(key, [attempt])
+  }
+  return [...groups.values()]
+}
+
+/** The mark of an answer, and of all that are marked together with it. */
+export function markOf({ answers }: AttemptToMark, questionId: string): Mark | undefined {
+  return answers[questionId]?.mark ?? undefined
+}
+
+/** Kinds whose answers are often the same. */
+const GROUPED: ReadonlySet<string> = new Set(['shortText', 'number', 'date'])
+
+function groupKey(
+  { question, shown }: AnswerToMark,
+  mark: Mark | null,
+  comment: string | undefined,
+  { isDone, isFixed: fixed }: Pick<AttemptToMark, 'isDone' | 'isFixed'>,
+): string | null {
+  if (!GROUPED.has(question.kind)) return null
+  const { answer, isMasked } = shown()
+  // What is hidden may differ.
+  if (isMasked) return null
+  const said = typeof answer === 'string' ? answer.trim().normalize('NFC') : answer
+  return JSON.stringify([
+    said,
+    mark && [mark.points, mark.level, mark.reason],
+    comment,
+    isDone,
+    fixed,
+  ])
+}

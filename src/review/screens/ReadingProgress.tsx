@@ -1,0 +1,33 @@
+import { useId } from 'react'
+
+import { ProgressBar } from '#src/ui/display/ProgressBar.tsx'
+import { Skeleton } from '#src/ui/display/Skeleton.tsx'
+import { numberText } from '#src/wording/candidate/formats.ts'
+import type { Progress } from '#src/review/workers/progress.ts'
+
+import styles from './ReviewPage.module.css'
+
+/** As long as this many are read, no bar appears for a moment. */
+const FEW = 500
+
+/** In place of a page while all its responses are read: how far that is. */
+export function ReadingProgress({
+  progress,
+  label,
+}: {
+  /** Null before the first of them. */
+  progress: Progress | null
+  label: string
+}) {
+  const id = useId()
+  const { done, total } = progress ?? { done: 0, total: 0 }
+  if (total <= FEW) return <Skeleton label={label} rows={8} />
+  return (
+    <div className={styles.progress}>
+      <p id={id}>
+        {done < total ? `${numberText(done)} of ${numberText(total)} responses read` : `${label}…`}
+      </p>
+      <ProgressBar labelledBy={id} done={done} total={total} isWide />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { AgreementFigures } from '#src/review/model/agreement/agreementFigures.ts'
+import type { Figure } from '#src/engine/statistics/figure.ts'
+import { coefficientText } from '#src/review/screens/statistics/figureWords.ts'
+import { numberText } from '#src/wording/candidate/formats.ts'
+import { percentText } from '#src/wording/staff/pointsText.ts'
+
+import styles from './agreement.module.css'
+
+/** How many were compared, the same ones among them, and the agreement beyond chance. */
+export function AgreementFigureList({
+  cases,
+  exact,
+  same,
+  chance,
+  what,
+}: Pick<AgreementFigures, 'exact' | 'same' | 'chance'> & {
+  cases: number
+  /** What is compared, as headings, and as a plural noun. */
+  what: { compared: string; same: string; cases: string }
+}) {
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{what.compared}</dt>
+        <dd>{numberText(cases)}</dd>
+      </div>
+      <div>
+        <dt>{what.same}</dt>
+        <dd>
+          {exact.kind === 'tooFew'
+            ? `${numberText(same)} of ${numberText(cases)}`
+            : figureWords(exact, percentText)}
+        </dd>
+      </div>
+      <div>
+        <dt>Beyond chance ({chance.name})</dt>
+        <dd>{figureWords(chance.figure, coefficientText)}</dd>
+      </div>
+    </dl>
+  )
+
+  function figureWords(figure: Figure, format: (value: number) => string): string {
+    if (figure.kind === 'value') return format(figure.value)
+    if (figure.kind === 'noSpread') return 'All are the same'
+    return `Too few: needs ${figure.needed} ${what.cases}`
+  }
+}

@@ -1,0 +1,100 @@
+import { Scale } from 'lucide-react'
+
+import { compareQuestions } from '#src/review/model/agreement/compareReviews.ts'
+import { Trail } from '#src/review/screens/Trail.tsx'
+import { LinkButton } from '#src/parts/LinkButton.tsx'
+import { NotFound } from '#src/parts/NotFound.tsx'
+import { ReadBoundary } from '#src/parts/ReadBoundary.tsx'
+import { useParams, useSearchParams } from '#src/parts/routing.ts'
+import { useAddressChange } from '#src/parts/useAddressChange.ts'
+import { markingPath, paths } from '#src/base/paths.ts'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
+import { EmptyState } from '#src/ui/display/EmptyState.tsx'
+import { Skeleton } from '#src/ui/display/Skeleton.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+
+import { ReviewPage } from '#src/review/screens/ReviewPage.tsx'
+import styles from './agreement.module.css'
+import { AgreementTable } from './AgreementTable.tsx'
+import { Differences } from './Differences.tsx'
+import { Recommendations } from './Recommendations.tsx'
+import { useAgreement } from './useAgreement.ts'
+
+/** How far reviewers agree, and the answers on which they don't. Names no candidate. */
+export function AgreementPage() {
+  const { assessmentId = '' } = useParams()
+  return (
+    <ReviewPage width="narrow">
+      <ReadBoundary what="The reviews" heading="Reviewer agreement">
+        <Agreement assessmentId={assessmentId} />
+      </ReadBoundary>
+    </ReviewPage>
+  )
+}
+
+function Agreement({ assessmentId }: { assessmentId: string }) {
+  const [params] = useSearchParams()
+  const changeAddress = useAddressChange()
+  const found = useAgreement(assessmentId, params.get('version'))
+  if (found === undefined) return <Skeleton label="Loading reviews" rows={8} heading />
+  const { stored, answers, recommendations, version, versions, responses, finished, me } = found
+  if (stored === null) {
+    return (
+      <NotFound what="Assessment" to={paths.assessments} see="See all assessments">
+        The address may be wrong, or the assessment was deleted on this device.
+      </NotFound>
+    )
+  }
+  const assessment = stored.kind === 'whole' ? stored.value : null
+  return (
+    <>
+      <PageHeader
+        title="Reviewer agreement"
+        windowTitle={assessment ? `Reviewer agreement: ${assessment.title}` : 'Reviewer agreement'}
+        trail={<Trail assessment={assessment} listAddress="" />}
+      />
+      {versions.length > 1 && version ? (
+        <Field label="Version" className={styles.version}>
+          <NativeSelect
+            value={version.number}
+            onChange={({ target }) => changeAddress({ version: target.value })}
+          >
+            {versions.map(({ id, number }) => (
+              <option key={id} value={number}>
+                Version {number}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      ) : null}
+      {answers.length + recommendations.length === 0 ? (
+        <EmptyState
+          title="Nothing to compare yet"
+          icon={<Scale />}
+          action={<LinkButton to={markingPath(assessmentId)}>Mark by question</LinkButton>}
+        >
+          Marks and recommendations can be compared once two reviewers, one of them you, have
+          finished reviewing the same response. Until then, other reviewers’ marks stay hidden.
+        </EmptyState>
+      ) : (
+        <>
+          <p>
+            You have finished reviewing {finished} of {responses} responses
+            {version ? ` to version ${version.number}` : ''}. The figures are for these responses,
+            and for the marks given before anything was settled.
+          </p>
+          {answers.length === 0 ? null : (
+            <>
+              <AgreementTable questions={compareQuestions(answers)} />
+              <Differences assessmentId={assessmentId} answers={answers} me={me} />
+            </>
+          )}
+          {recommendations.length === 0 ? null : (
+            <Recommendations assessmentId={assessmentId} compared={recommendations} />
+          )}
+        </>
+      )}
+    </>
+  )
+}

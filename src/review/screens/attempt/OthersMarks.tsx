@@ -1,0 +1,51 @@
+import type { Judged } from '#src/engine/reviewing/marks.ts'
+import { PaperWords } from './PaperWords.tsx'
+import { Badge } from '#src/ui/display/Badge.tsx'
+import { actorName } from '#src/wording/staff/actorName.ts'
+import { pointsWords } from '#src/wording/staff/scoreReasonWords.ts'
+
+import styles from './attempt.module.css'
+
+/** What others gave one answer, and what was settled. Nothing until one's own review is finished. */
+export function OthersMarks({
+  judged: { mine, others, settled },
+  questionId,
+}: {
+  judged: Pick<Judged, 'mine' | 'others' | 'settled'>
+  questionId: string
+}) {
+  const own = mine?.marks[questionId]
+  const given = others.flatMap(({ reviewId, by, marks, comments }) => {
+    const [mark, comment] = [marks[questionId], comments[questionId]]
+    return mark || comment ? [{ reviewId, name: actorName(by), mark, comment }] : []
+  })
+  const agreed = settled.get(questionId)
+  if (given.length === 0 && agreed === undefined) return null
+  return (
+    <div className={styles.others}>
+      {agreed === undefined ? null : (
+        <p>
+          <Badge tone="good" mark="check">
+            Settled by <span dir="auto">{actorName(agreed.by)}</span>: {pointsWords(agreed.points)}
+          </Badge>{' '}
+          <span dir="auto">{agreed.reason}</span>
+        </p>
+      )}
+      <ul aria-label="Marks of all reviewers">
+        {mine === null || own === undefined ? null : (
+          <li>
+            <PaperWords paper={actorName(mine.by)}>You</PaperWords>: {pointsWords(own.points)}
+          </li>
+        )}
+        {given.map(({ reviewId, name, mark, comment }) => (
+          <li key={reviewId}>
+            <span dir="auto">{name}</span>
+            {mark === undefined ? null : `: ${pointsWords(mark.points)}`}
+            {mark?.reason === undefined ? null : <span dir="auto">, {mark.reason}</span>}
+            {comment === undefined ? null : <span dir="auto">. Comment: {comment}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

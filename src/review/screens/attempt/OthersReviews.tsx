@@ -1,0 +1,31 @@
+import type { Judged } from '#src/engine/reviewing/marks.ts'
+import { useRecommendationWords } from '#src/parts/team/useRecommendationWords.ts'
+import { actorName } from '#src/wording/staff/actorName.ts'
+
+import styles from './attempt.module.css'
+import { RecommendationChanges } from './RecommendationChanges.tsx'
+
+/** What others recommend and think of the whole response; nothing until one's own review is finished. */
+export function OthersReviews({ others }: Pick<Judged, 'others'>) {
+  const recommendations = useRecommendationWords()
+  const said = others.filter(
+    ({ comment, recommendation, recommendationChanges }) =>
+      (comment ?? recommendation ?? recommendationChanges) !== undefined,
+  )
+  if (said.length === 0) return null
+  return (
+    <div className={styles.others}>
+      <h3>Other reviewers</h3>
+      <ul>
+        {said.map(({ reviewId, by, comment, recommendation, recommendationChanges }) => (
+          <li key={reviewId}>
+            <b dir="auto">{actorName(by)}</b>
+            {recommendation === undefined ? null : `: ${recommendations[recommendation]}`}
+            <RecommendationChanges changes={recommendationChanges} />
+            {comment === undefined ? null : <p dir="auto">{comment}</p>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

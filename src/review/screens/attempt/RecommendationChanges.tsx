@@ -1,0 +1,20 @@
+import type { RecommendationChange } from '#schemas/review.ts'
+import { useRecommendationWords } from '#src/parts/team/useRecommendationWords.ts'
+import { momentText } from '#src/wording/candidate/formats.ts'
+
+import styles from './attempt.module.css'
+
+/** What a recommendation was before it was changed in a finished review, and why. */
+export function RecommendationChanges({
+  changes = [],
+}: {
+  changes: readonly RecommendationChange[] | undefined
+}) {
+  const words = useRecommendationWords()
+  return changes.map(({ at, before, reason }) => (
+    <p key={at} className={styles.quiet}>
+      Changed on {momentText(at)}, before: {before === undefined ? 'none' : words[before]}. Reason:{' '}
+      <span dir="auto">{reason}</span>
+    </p>
+  ))
+}

@@ -1,0 +1,71 @@
+import { useMemo } from 'react'
+
+import type { Actor } from '#schemas/actor.ts'
+import type { AnswerGroup } from '#src/review/model/answersToQuestion.ts'
+import { isFixed } from '#src/engine/reviewing/marks.ts'
+import { attemptQuotes } from '#src/review/screens/attempt/attemptQuotes.ts'
+import { attemptFiles } from '#src/review/screens/attempt/attemptFiles.ts'
+import { MarkPanel } from '#src/review/screens/marking/MarkPanel.tsx'
+import { OthersMarks } from '#src/review/screens/attempt/OthersMarks.tsx'
+import { markingOf } from '#src/review/screens/marking/useMarking.ts'
+import { drawAnswer } from '#src/renderer/answers/answers.ts'
+import { QuoteContext } from '#src/renderer/text/quotes.ts'
+import { pointsWords } from '#src/wording/staff/scoreReasonWords.ts'
+
+import styles from './byQuestion.module.css'
+import type { OpenAnswer } from './useOpenAnswers.ts'
+
+/** One answer, or several that are the same, with its mark. */
+export function AnswerCard({
+  group,
+  answer,
+  me,
+  label,
+}: {
+  group: AnswerGroup
+  /** The first of them; undefined while it is read. */
+  answer: OpenAnswer | undefined
+  me: Actor
+  /** Its place among all. */
+  label: string
+}) {
+  return (
+    // Here at once, because the keys act on what has the focus.
+    <article
+      tabIndex={-1}
+      className={styles.card}
+      aria-label={label}
+      data-question={group[0].attemptId}
+    >
+      {group.length > 1 ? (
+        <p className={styles.quiet}>{group.length} candidates gave this answer.</p>
+      ) : null}
+      {answer === undefined ? null : <CardContent group={group} open={answer} me={me} />}
+    </article>
+  )
+}
+
+function CardContent({ group, open, me }: { group: AnswerGroup; open: OpenAnswer; me: Actor }) {
+  const { question, attempt, reading, mine, answer } = open
+  const mark = mine?.marks[question.id]
+  const marking = useMemo(() => markingOf(group, me), [group, me])
+  const judged = useMemo(
+    () => (group.length === 1 && mine?.doneAt !== undefined ? reading.judged() : null),
+    [group, mine, reading],
+  )
+  const files = useMemo(() => attemptFiles(attempt), [attempt])
+  const quotes = useMemo(() => attemptQuotes(reading), [reading])
+  return (
+    <>
+      <QuoteContext value={quotes}>
+        <div className={styles.answer}>
+          {drawAnswer(question, { answer, isReordered: false, files })}
+        </div>
+      </QuoteContext>
+      {mark !== undefined && isFixed(mine) ? <p>Your mark: {pointsWords(mark.points)}</p> : null}
+      {/* What others think of several answers at once may differ. */}
+      {judged === null ? null : <OthersMarks judged={judged} questionId={question.id} />}
+      <MarkPanel question={question} mine={mine} isToMark marking={marking} />
+    </>
+  )
+}

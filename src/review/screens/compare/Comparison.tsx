@@ -1,0 +1,132 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+
+import { compareResponses, differencesFirst } from '#src/review/model/comparing.ts'
+import { WordsContext } from '#src/renderer/text/words.ts'
+import { announce } from '#src/ui/announce.ts'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
+import { useKeysOnArrival } from '#src/ui/lists/arrival.ts'
+import { ShortcutsDialog } from '#src/ui/overlays/ShortcutsDialog.tsx'
+import { english } from '#src/wording/candidate/english/first.ts'
+
+import styles from './compare.module.css'
+import { COMPARE_SHORTCUTS, onCompareKey } from './compareKeys.ts'
+import { CompareToolbar } from './CompareToolbar.tsx'
+import { Heads } from './Heads.tsx'
+import { Questions } from './Questions.tsx'
+import { keepQuestion } from './keepQuestion.ts'
+import { Totals } from './Totals.tsx'
+import type { ComparedResponse } from './useCompared.ts'
+import type { useComparedState } from './useComparedState.ts'
+
+interface ComparisonProps {
+  assessmentId: string
+  /** At least two. */
+  responses: readonly ComparedResponse[]
+  state: ReturnType<typeof useComparedState>
+}
+
+/** The pinned response first, and the others beside it. */
+export function Comparison({ assessmentId, responses, state }: ComparisonProps) {
+  const { asAsked, onlyDifferences, change, choose } = state
+  const region = useRef<HTMLElement>(null)
+  const [isHelp, setHelp] = useState(false)
+  const columns = useMemo(() => pinnedFirst(responses, state.pinned), [responses, state.pinned])
+  const compared = useMemo(() => compareResponses(columns, 0), [columns])
+  const differing = compared.filter(({ differs }) => differs)
+  const listed = onlyDifferences ? differing : compared
+  const ordered = asAsked ? listed : differencesFirst(listed)
+  const [pinned, ...others] = columns
+  const beside = others.find(({ candidateId }) => candidateId === state.beside) ?? others[0]
+
+  // Its button is removed when a response is pinned, and the column moves.
+  const [justPinned, setJustPinned] = useState<string | null>(null)
+  useLayoutEffect(() => {
+    if (justPinned === null || justPinned !== state.pinned) return
+    const { activeElement } = document
+    if (activeElement?.closest('[data-question]')) return
+    region.current?.querySelector<HTMLElement>('[data-head] a')?.focus()
+  }, [justPinned, state.pinned])
+
+  const pin = ({ candidateId, name }: ComparedResponse) => {
+    setJustPinned(candidateId)
+    change({ pinned: candidateId })
+    announce(`${name} pinned`)
+  }
+  const remove = ({ candidateId, name }: ComparedResponse) => {
+    choose(state.ids.filter((id) => id !== candidateId))
+    announce(`${name} removed from the comparison`)
+    document.querySelector<HTMLElement>('h1')?.focus()
+  }
+  const acts = {
+    pin: (place: number) => {
+      const wanted = columns[place]
+      if (wanted && wanted !== pinned) pin(wanted)
+    },
+    help: () => setHelp(true),
+  }
+  useKeysOnArrival((event) => {
+    if (region.current) onCompareKey(event, region.current, acts)
+  })
+  if (pinned === undefined || beside === undefined) return null
+  return (
+    <WordsContext value={english}>
+      <CompareToolbar
+        columns={columns}
+        counts={{ all: compared.length, differing: differing.length }}
+        state={state}
+      />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move between the questions inside */}
+      <section
+        ref={region}
+        className={styles.scroller}
+        aria-label="Responses side by side"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be focused
+        tabIndex={0}
+        onKeyDown={(event) => onCompareKey(event, event.currentTarget, acts)}
+      >
+        <div className={styles.table} data-count={columns.length}>
+          <Heads assessmentId={assessmentId} columns={columns} onPin={pin} onRemove={remove} />
+          {others.length > 1 ? (
+            <div className={styles.switch}>
+              <Field label={`Compare ${pinned.name} with`}>
+                <NativeSelect
+                  value={beside.candidateId}
+                  onChange={({ target }) => {
+                    keepQuestion(region.current)
+                    change({ with: target.value })
+                  }}
+                >
+                  {others.map(({ candidateId, name }) => (
+                    <option key={candidateId} value={candidateId}>
+                      {name}
+                    </option>
+                  ))}
+                </NativeSelect>
+              </Field>
+            </div>
+          ) : null}
+          <Totals columns={columns} beside={beside} />
+          <Questions
+            questions={ordered}
+            columns={columns}
+            beside={beside}
+            asAsked={asAsked}
+            onlyDifferences={onlyDifferences}
+          />
+        </div>
+      </section>
+      {isHelp ? (
+        <ShortcutsDialog groups={COMPARE_SHORTCUTS} onClose={() => setHelp(false)} />
+      ) : null}
+    </WordsContext>
+  )
+}
+
+function pinnedFirst(
+  responses: readonly ComparedResponse[],
+  pinned: string | null,
+): readonly ComparedResponse[] {
+  const first = responses.find(({ candidateId }) => candidateId === pinned)
+  return first ? [first, ...responses.filter((each) => each !== first)] : responses
+}

@@ -1,0 +1,14 @@
+import { usePrinting } from '#src/review/screens/attempt/usePrinting.ts'
+import { momentText } from '#src/wording/candidate/formats.ts'
+
+/** What a page on paper is about, and when it was printed. On screen the trail says the former. */
+export function PrintedHead({ title }: { title: string }) {
+  const at = usePrinting()
+  if (at === null) return null
+  return (
+    <p>
+      <span dir="auto">{title}</span>
+      {title === '' ? '' : '. '}Printed on {momentText(at)}.
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useId } from 'react'
+
+import { announce } from '#src/ui/announce.ts'
+import { ProgressBar } from '#src/ui/display/ProgressBar.tsx'
+import { numberText } from '#src/wording/candidate/formats.ts'
+import type { Progress } from '#src/review/workers/progress.ts'
+
+import styles from './ExportProgress.module.css'
+
+/** How many responses are written. */
+export function ExportProgress({ progress: { done, total } }: { progress: Progress }) {
+  const id = useId()
+  useEffect(() => announce('Exporting responses'), [])
+  return (
+    <div>
+      <p id={id} className={styles.words}>
+        {total === 0
+          ? 'Reading the responses'
+          : done === total
+            ? 'Finishing the file'
+            : `${numberText(done)} of ${numberText(total)} responses written`}
+      </p>
+      <ProgressBar labelledBy={id} done={done} total={total} isWide />
+    </div>
+  )
+}

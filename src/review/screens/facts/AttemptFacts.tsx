@@ -1,0 +1,90 @@
+import { useMemo, useState } from 'react'
+
+import { factsOf } from '#src/engine/activity/facts.ts'
+import type { AttemptReading, ShownAttempt } from '#src/review/model/reviewedAttempt.ts'
+import { momentText, numberText } from '#src/wording/candidate/formats.ts'
+import { durationText } from '#src/wording/staff/durationText.ts'
+
+import { breaksText, extraTimeText, hiddenText, pastedText, pausesText } from './factWords.ts'
+import styles from './facts.module.css'
+import { Moments } from './Moments.tsx'
+import { ObservedTables } from './ObservedTables.tsx'
+import { placeNames } from './placeNames.ts'
+
+/** What was recorded of an attempt besides the answers: plain facts, folded. */
+export function AttemptFacts({
+  attempt,
+  reading,
+}: {
+  attempt: ShownAttempt
+  reading: AttemptReading
+}) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className={styles.facts} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Facts of this attempt</summary>
+      {/* Up to 400 of them are listed, which nobody may want to see. */}
+      {open && <Facts attempt={attempt} reading={reading} />}
+    </details>
+  )
+}
+
+function Facts({ attempt, reading }: { attempt: ShownAttempt; reading: AttemptReading }) {
+  const facts = useMemo(() => factsOf(attempt), [attempt])
+  const nameOf = useMemo(() => placeNames(reading.sections()), [reading])
+  const { breaks, reloads, observed, terms } = facts
+  const rows: [label: string, value: string][] = [
+    ['Started', momentText(attempt.startedAt)],
+    ['Submitted', momentText(attempt.submittedAt)],
+    ['On screen', durationText(attempt.clock.activeMs)],
+    ['Breaks', breaksText(breaks)],
+    ...(reloads > 0 ? [['Reloads', numberText(reloads)] satisfies [string, string]] : []),
+    ...(terms ? termsRows(terms) : []),
+    ...(observed ? observedRows(observed) : []),
+  ]
+  return (
+    <div className={styles.body}>
+      <dl className={styles.totals}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {observed ? (
+        <>
+          <p className={styles.quiet}>
+            A page is hidden while another tab or app is in front of it, or the screen is off. What
+            was pasted is not recorded, only how long it was.
+          </p>
+          <ObservedTables observed={observed} nameOf={nameOf} />
+        </>
+      ) : (
+        <p className={styles.quiet}>
+          Time by page, hidden pages and pasted text were not recorded for this attempt.
+        </p>
+      )}
+      <Moments facts={facts} nameOf={nameOf} />
+    </div>
+  )
+}
+
+function termsRows({
+  extraTime,
+  pauses,
+}: NonNullable<ReturnType<typeof factsOf>['terms']>): [string, string][] {
+  return [
+    ['Extra time', extraTimeText(extraTime)],
+    ['Paused by staff', pausesText(pauses)],
+  ]
+}
+
+type Observed = NonNullable<ReturnType<typeof factsOf>['observed']>
+
+function observedRows({ hidden, pasted }: Observed): [string, string][] {
+  return [
+    ['Page hidden', hiddenText(hidden)],
+    ['Pasted', pastedText(pasted)],
+  ]
+}

@@ -1,0 +1,105 @@
+import { Download } from 'lucide-react'
+
+import { LEAST_SHOWN } from '#src/review/model/fairOutcome/masking.ts'
+import { textLine } from '#src/engine/texts/textLine.ts'
+import { fairOutcomeCsv } from '#src/review/files/fairOutcomeCsv.ts'
+import { exportFileName } from '#src/review/screens/export/exportWords.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { saveFile } from '#src/ui/saveFile.ts'
+import { listText, numberText } from '#src/wording/candidate/formats.ts'
+import { percentText } from '#src/wording/staff/pointsText.ts'
+import type { FairOutcomeResult } from '#src/review/workers/fairOutcomeJob.ts'
+
+import { Choices } from './Choices.tsx'
+import { Explanation } from './Explanation.tsx'
+import styles from './FairOutcome.module.css'
+import { GroupChart } from './GroupChart.tsx'
+import { GroupTable } from './GroupTable.tsx'
+import { criterionName, groupName, summaryText } from './outcomeWords.ts'
+
+type Chosen = NonNullable<FairOutcomeResult['chosen']>
+
+/** The groups of one question, and what is chosen to count as selected. */
+export function Outcome({
+  title,
+  read,
+  chosen,
+}: {
+  /** Of the assessment. */
+  title: string
+  read: FairOutcomeResult
+  chosen: Chosen
+}) {
+  const { outcome } = chosen
+  const shown = outcome.groups.filter((group) => group.shown !== null)
+  const prompt = textLine(chosen.question.prompt) || 'Question without text'
+  const download = () => {
+    const name = exportFileName('fair outcome', title, 'csv', new Date())
+    const selectedBy = criterionName(read.criterion)
+    saveFile(
+      name,
+      fairOutcomeCsv({ prompt, selectedBy, outcome, groupName }),
+      'text/csv;charset=utf-8',
+    )
+  }
+  return (
+    <>
+      <Choices read={read} questionId={chosen.question.id} />
+      {read.leftOut.length > 0 && (
+        <p className={styles.basis}>{leftOutText(read.leftOut.map(criterionName))}</p>
+      )}
+      <section className={styles.section} aria-labelledby="outcome-groups">
+        <h2 id="outcome-groups" dir="auto">
+          {prompt}
+        </h2>
+        <p className={styles.basis}>
+          {numberText(outcome.members)}{' '}
+          {outcome.members === 1 ? 'candidate has' : 'candidates have'} submitted;{' '}
+          {numberText(outcome.selected)} of them {outcome.selected === 1 ? 'is' : 'are'} selected (
+          {percentText(outcome.selected / outcome.members)}). After a retake, only the last attempt
+          counts.
+        </p>
+        {read.undecided > 0 && <p className={styles.notice}>{undecidedText(read)}</p>}
+        {shown.length === 0 ? (
+          <p className={styles.notice}>
+            All groups are hidden, because figures are shown only for groups of at least{' '}
+            {LEAST_SHOWN} candidates. They appear when more candidates have submitted.
+          </p>
+        ) : (
+          <>
+            <p className={styles.summary}>{whatIsCompared(chosen)}</p>
+            <GroupChart outcome={outcome} />
+            <GroupTable outcome={outcome} />
+            <p>
+              <Button icon={<Download size={16} />} onClick={download}>
+                Download figures as CSV
+              </Button>
+            </p>
+          </>
+        )}
+      </section>
+      <Explanation />
+    </>
+  )
+}
+
+function whatIsCompared({ outcome }: Chosen): string {
+  if (outcome.selected === 0) return 'Nobody is selected yet, so there is nothing to compare.'
+  const kinds = outcome.groups.flatMap(({ shown }) => shown?.comparison.kind ?? [])
+  if (kinds.includes('compared')) return summaryText(outcome)
+  return kinds.includes('highest')
+    ? 'All groups that are shown have the same share.'
+    : `Comparing needs two groups of at least ${LEAST_SHOWN} candidates with somebody selected.`
+}
+
+function leftOutText(names: readonly string[]): string {
+  const [differs, gives] = names.length === 1 ? ['differs', 'it'] : ['differ', 'they']
+  return `Not offered: ${listText(names, 'and')}. Compared with another choice, ${gives} ${differs} by fewer than ${LEAST_SHOWN} candidates, which could give their groups away.`
+}
+
+function undecidedText({ undecided, criterion }: FairOutcomeResult): string {
+  const many = `${numberText(undecided)} ${undecided === 1 ? 'candidate' : 'candidates'}`
+  return criterion === 'passed'
+    ? `The result of ${many} is not decided yet and counts as not passed. Finish marking before you rely on these figures.`
+    : `The stage of ${many} can’t be read and counts as not reached.`
+}

@@ -1,0 +1,68 @@
+import type { FairOutcome, GroupOutcome } from '#src/review/model/fairOutcome/fairOutcome.ts'
+import { SIGNIFICANCE } from '#src/review/model/fairOutcome/fairOutcome.ts'
+import type { Group } from '#src/review/model/fairOutcome/groups.ts'
+import type { Criterion } from '#src/review/model/fairOutcome/selection.ts'
+import { textLine } from '#src/engine/texts/textLine.ts'
+import { numberFormat, numberText } from '#src/wording/candidate/formats.ts'
+import { stageName } from '#src/wording/staff/stages.ts'
+
+export function groupName(group: Group): string {
+  switch (group.kind) {
+    case 'option':
+      return textLine(group.label) || 'Option without text'
+    case 'ownWords':
+      return 'Own words'
+    case 'unanswered':
+      return 'Did not answer'
+  }
+}
+
+export function criterionName(criterion: Criterion): string {
+  return criterion === 'passed' ? 'Passed, no knock-out' : `Reached ${stageName(criterion)}`
+}
+
+/** What the comparison says of a group, in a few words. */
+export function resultText({ shown }: GroupOutcome): string {
+  if (shown === null) return 'Hidden'
+  const { comparison } = shown
+  switch (comparison.kind) {
+    case 'none':
+      return 'Not compared'
+    case 'highest':
+      return 'Highest share'
+    case 'compared': {
+      const where = comparison.isBelowFourFifths ? 'Below four fifths' : 'At least four fifths'
+      if (isSignificant(comparison)) return `${where}. Chance rarely explains this difference.`
+      return `${where}. Chance can explain this difference.`
+    }
+  }
+}
+
+export function isSignificant({ p }: { p: number }): boolean {
+  return p < SIGNIFICANCE
+}
+
+/** "0.031", or "under 0.001". */
+export function probabilityText(p: number): string {
+  if (p < 0.001) return 'under 0.001'
+  const digits = { minimumFractionDigits: 3, maximumFractionDigits: 3 }
+  return numberFormat('en', digits).format(p)
+}
+
+/** How many groups are below four fifths, and for how many of them chance rarely explains it. */
+export function summaryText({ groups }: FairOutcome): string {
+  const compared = groups.flatMap(({ shown }) =>
+    shown?.comparison.kind === 'compared' ? [shown.comparison] : [],
+  )
+  const below = compared.filter(({ isBelowFourFifths }) => isBelowFourFifths)
+  if (below.length === 0) return 'No group is below four fifths of the highest share.'
+  const rare = below.filter(isSignificant).length
+  const many = `${numberText(below.length)} ${below.length === 1 ? 'group is' : 'groups are'} below four fifths of the highest share.`
+  if (rare === 0) return `${many} Chance can explain the ${differences(below.length)}.`
+  if (rare === below.length) return `${many} Chance rarely explains the ${differences(rare)}.`
+  return `${many} For ${numberText(rare)} of them, chance rarely explains the difference.`
+}
+
+function differences(count: number): string {
+  return count === 1 ? 'difference' : 'differences'
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+
+import { useQuery } from '#src/db/core/query.ts'
+import { currentActor } from '#src/db/device/device.ts'
+import { getAssessment } from '#src/db/stored/assessments.ts'
+import { useJob } from '#src/review/screens/useJob.ts'
+
+/** What the worker counted for these choices; `read` is null until it has. */
+export function useFairOutcome(
+  assessmentId: string,
+  { question, selected }: { question: string | null; selected: string | null },
+) {
+  const known = useQuery(async () => {
+    const [stored, me] = await Promise.all([getAssessment(assessmentId), currentActor()])
+    return { stored, me }
+  }, [assessmentId])
+  const me = known?.me
+  const input = useMemo(
+    () => (me === undefined ? null : { assessmentId, question, selected, me }),
+    [assessmentId, question, selected, me],
+  )
+  const { result, progress } = useJob('fairOutcome', input)
+  return { stored: known?.stored, read: result, progress }
+}

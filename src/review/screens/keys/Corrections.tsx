@@ -1,0 +1,94 @@
+import { useState } from 'react'
+
+import type { KeyCorrection } from '#schemas/records/assessment.ts'
+import { withKey } from '#src/review/model/keyCorrections.ts'
+import { KeyDetails } from '#src/review/screens/attempt/KeyDetails.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Warning } from '#src/ui/display/Warning.tsx'
+import { toast } from '#src/ui/overlays/toasts.ts'
+import { momentText, numberText } from '#src/wording/candidate/formats.ts'
+import { actorName } from '#src/wording/staff/actorName.ts'
+import type { Progress } from '#src/review/workers/progress.ts'
+
+import { FixReason } from './FixReason.tsx'
+import styles from './keys.module.css'
+import { savedWords } from './keyWords.ts'
+import { recordScores } from './recordScores.ts'
+import type { KeyToFix } from './useKeyFix.ts'
+
+/** The key as it was published, then each correction, oldest first. */
+export function Corrections({
+  assessmentId,
+  toFix: { published, corrections, version },
+}: {
+  assessmentId: string
+  toFix: KeyToFix
+}) {
+  const { language } = version.definition
+  return (
+    <section className={styles.section} aria-labelledby="so-far">
+      <h2 id="so-far">Correct answer so far</h2>
+      <ol className={styles.corrections}>
+        <li>
+          <KeyDetails question={published} answer={undefined} language={language} />
+          <p className={styles.quiet}>
+            As published on {momentText(version.publishedAt)}
+            {corrections.length === 0 ? null : ', since replaced'}
+          </p>
+        </li>
+        {corrections.map((correction) => (
+          <li key={correction.at}>
+            <KeyDetails
+              question={withKey(published, correction.key) ?? published}
+              answer={undefined}
+              language={language}
+            />
+            <p className={styles.quiet}>
+              Fixed by <span dir="auto">{actorName(correction.by)}</span> on{' '}
+              {momentText(correction.at)}
+            </p>
+            <FixReason reason={correction.reason} />
+            {correction.recordedAt === undefined ? (
+              <Unrecorded assessmentId={assessmentId} correction={correction} />
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** After recording was interrupted, or while another tab records. */
+function Unrecorded({
+  assessmentId,
+  correction,
+}: {
+  assessmentId: string
+  correction: KeyCorrection
+}) {
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const record = async () => {
+    setProblem(null)
+    setProgress({ done: 0, total: 0 })
+    const recorded = await recordScores(assessmentId, correction, setProgress)
+    setProgress(null)
+    if (recorded.ok) toast({ text: savedWords(recorded.count) })
+    else setProblem(recorded.text)
+  }
+  return (
+    <>
+      <Warning>
+        {problem ??
+          'Not all new scores are recorded yet. Every score you see already uses the fixed answer.'}
+      </Warning>
+      <p>
+        <Button onClick={() => void record()} aria-disabled={progress !== null}>
+          {progress === null
+            ? 'Record the new scores'
+            : `Recording: ${numberText(progress.done)} of ${numberText(progress.total)}`}
+        </Button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,201 @@
+import { useState } from 'react'
+
+import type { Definition } from '#schemas/definition.ts'
+import { keyCorrectionDetailsSchema } from '#schemas/records/details.ts'
+import type { QuestionOf } from '#schemas/question.ts'
+import { type CannotCorrect, correctKey } from '#src/review/storage/correcting.ts'
+import { updateQuestion } from '#src/engine/editing/questions.ts'
+import { isSame } from '#src/engine/editing/sameness.ts'
+import type { KeyedKind } from '#src/engine/kinds/parts/defineScoring.ts'
+import { hasKey, takesKey } from '#src/engine/kinds/scoring.ts'
+import { questionsOf } from '#src/engine/place.ts'
+import { withKey } from '#src/review/model/keyCorrections.ts'
+import { KeyEditor } from '#src/parts/answerKeys/KeyEditor.tsx'
+import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
+import { failedSaving, type FormProblem } from '#src/parts/forms/formProblem.ts'
+import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
+import { Link } from '#src/parts/routing.ts'
+import { useJob } from '#src/review/screens/useJob.ts'
+import { builderPath } from '#src/base/paths.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { TextArea } from '#src/ui/controls/TextArea.tsx'
+import { toast } from '#src/ui/overlays/toasts.ts'
+
+import type { KeyEffects, KeyEffectsInput } from '#src/review/workers/keyEffectsJob.ts'
+
+import { EffectsSection } from './EffectsSection.tsx'
+import styles from './keys.module.css'
+import { FIXED_ELSEWHERE, savedWords } from './keyWords.ts'
+import { OtherVersions } from './OtherVersions.tsx'
+import { recordScores } from './recordScores.ts'
+import type { KeyToFix } from './useKeyFix.ts'
+
+const NO_REASON = 'Enter the reason for the fix'
+
+/**
+ * The new key, whose scores it changes, and why. It starts afresh after each correction saved here. One
+ * saved in another tab leaves what was entered, and saving is then refused.
+ */
+export function KeyFixForm({ assessmentId, toFix }: { assessmentId: string; toFix: KeyToFix }) {
+  const [form, setForm] = useState<OpenForm>({ known: toFix.known, isSaved: false, made: null })
+  if (form.isSaved && form.known !== toFix.known) {
+    setForm({ ...form, known: toFix.known, isSaved: false })
+  }
+  return (
+    <OneCorrection
+      key={form.known}
+      assessmentId={assessmentId}
+      toFix={toFix}
+      known={form.known}
+      made={form.made}
+      onSaved={(made) => setForm({ ...form, isSaved: true, made })}
+    />
+  )
+}
+
+interface OpenForm {
+  /** How many corrections there were when it was opened. */
+  known: number
+  isSaved: boolean
+  /** What the last correction saved here changed. */
+  made: KeyEffects | null
+}
+
+function OneCorrection({
+  assessmentId,
+  toFix,
+  known,
+  made,
+  onSaved,
+}: Pick<OpenForm, 'known' | 'made'> & {
+  assessmentId: string
+  toFix: KeyToFix
+  onSaved: (made: KeyEffects | null) => void
+}) {
+  const { version, question, me } = toFix
+  const [edited, setEdited] = useState(() => editedKey(assessmentId, toFix, version.definition))
+  const { key, state, input } = edited
+  const { result: effects, progress } = useJob('keyEffects', input, 'once')
+  const change = (next: Parameters<typeof updateQuestion>[2]) => {
+    const definition = updateQuestion(edited.definition, question.id, next)
+    setEdited(editedKey(assessmentId, toFix, definition))
+  }
+
+  const form = useStaffForm({
+    schema: keyCorrectionDetailsSchema,
+    start: { reason: '' },
+    words: { reason: { invalid: NO_REASON, label: 'Reason for the fix' } },
+    save: async ({ reason }): Promise<FormProblem<'reason'> | null> => {
+      const saved = await correctKey({
+        assessmentId,
+        versionId: version.id,
+        questionId: question.id,
+        key,
+        reason,
+        by: me,
+        known,
+      })
+      if (!saved.ok) return problemOf(saved.error)
+      onSaved(effects)
+      const recorded = await recordScores(assessmentId, saved.value, () => undefined)
+      toast({ text: savedWords(recorded.ok ? recorded.count : null) })
+      // The form starts afresh, and the correction is listed above it.
+      document.querySelector<HTMLElement>('h1')?.focus()
+      return null
+    },
+  })
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.submit()
+      }}
+    >
+      <section className={styles.section} aria-labelledby="new-key">
+        <h2 id="new-key">New correct answer</h2>
+        {edited.question ? (
+          <KeyEditor
+            question={edited.question}
+            edit={{ set: (_, next) => change(next), type: (_, _field, next) => change(next) }}
+          />
+        ) : null}
+        <p className={styles.quiet}>
+          The published version stays as it is, and the fixed answer is recorded beside it. Marks
+          that reviewers gave by hand don’t change. Fix the question in{' '}
+          <Link to={builderPath(assessmentId)}>the draft</Link> as well before you publish again.
+        </p>
+      </section>
+      <EffectsSection
+        assessmentId={assessmentId}
+        version={version.number}
+        // Also this form's own correction arrives before it has been saved altogether.
+        state={toFix.known !== known && !form.isSubmitting ? 'outdated' : state}
+        effects={effects}
+        made={made}
+        progress={progress}
+      />
+      <OtherVersions assessmentId={assessmentId} toFix={toFix} effects={effects ?? made} />
+      {input === null ? null : (
+        <section className={styles.section} aria-labelledby="why">
+          <h2 id="why">Reason</h2>
+          <FormFailure text={form.failure} />
+          <Field
+            label="Reason for the fix"
+            help="Recorded with your name in each response whose score changes. Don’t write names: every reviewer can read this."
+            error={form.errorOf('reason')}
+          >
+            <TextArea rows={2} dir="auto" {...form.register('reason')} />
+          </Field>
+          <p>
+            <Button
+              type="submit"
+              variant="primary"
+              aria-disabled={form.isSubmitting || effects === null}
+            >
+              {form.isSubmitting ? 'Saving…' : 'Fix the correct answer'}
+            </Button>
+          </p>
+        </section>
+      )}
+    </form>
+  )
+}
+
+/** The question with the key as it is edited, and what to compute for it; null if nothing. */
+function editedKey(
+  assessmentId: string,
+  { version, question }: KeyToFix,
+  definition: Definition,
+): {
+  definition: Definition
+  question: QuestionOf<KeyedKind> | null
+  key: unknown
+  state: 'same' | 'unusable' | 'changed'
+  input: KeyEffectsInput | null
+} {
+  const found = questionsOf(definition).find(({ id }) => id === question.id)
+  const edited = found && takesKey(found) ? found : null
+  const key = edited?.key ?? null
+  const isChanged = !(hasKey(question) && isSame(question.key, key))
+  const isUsable = key !== null && withKey(question, key) !== null
+  const state = !isChanged ? 'same' : isUsable ? 'changed' : 'unusable'
+  const about = { assessmentId, versionId: version.id, questionId: question.id }
+  const input = state === 'changed' ? { ...about, change: { key } } : null
+  return { definition, question: edited, key, state, input }
+}
+
+function problemOf({ kind }: CannotCorrect): FormProblem<'reason'> {
+  if (kind === 'needs-reason') return { field: 'reason', text: NO_REASON }
+  if (kind === 'not-a-correction') {
+    return { text: 'That is already the correct answer, or this question can’t have it.' }
+  }
+  if (kind === 'changed-elsewhere') {
+    return {
+      text: `${FIXED_ELSEWHERE}, so nothing was saved. Copy your reason, then reload the page.`,
+    }
+  }
+  return failedSaving(kind)
+}

@@ -1,0 +1,32 @@
+import type { Question } from '#schemas/question.ts'
+import type { EvaluatedVersion } from '#src/review/model/attemptCache.ts'
+import { isKeyCorrectable } from '#src/review/model/keyCorrections.ts'
+import { Link } from '#src/parts/routing.ts'
+import { keyFixPath } from '#src/base/paths.ts'
+import { momentText } from '#src/wording/candidate/formats.ts'
+import { actorName } from '#src/wording/staff/actorName.ts'
+
+import { FixReason } from './FixReason.tsx'
+import styles from './keys.module.css'
+
+/** Below a key: whether it was fixed after publishing, and the way to fix it. */
+export function KeyState({ version, question }: { version: EvaluatedVersion; question: Question }) {
+  if (!isKeyCorrectable(question)) return null
+  const last = version.corrections?.findLast(({ questionId }) => questionId === question.id)
+  return (
+    <div className={styles.state}>
+      {last === undefined ? null : (
+        <>
+          <p>
+            The correct answer was fixed by <span dir="auto">{actorName(last.by)}</span> on{' '}
+            {momentText(last.at)}
+          </p>
+          <FixReason reason={last.reason} />
+        </>
+      )}
+      <Link to={keyFixPath(version.assessmentId, version.number, question.id)}>
+        Fix the correct answer
+      </Link>
+    </div>
+  )
+}

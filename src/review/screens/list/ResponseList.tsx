@@ -1,0 +1,147 @@
+import { NoMatches } from '#src/ui/filters/NoMatches.tsx'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { classes } from '#src/ui/classes.ts'
+import { ListToolbar } from '#src/ui/filters/ListToolbar.tsx'
+import { useRecommendationWords } from '#src/parts/team/useRecommendationWords.ts'
+import { useKeysOnArrival } from '#src/ui/lists/arrival.ts'
+import { openableRows } from '#src/ui/lists/openableRows.ts'
+import { RowList } from '#src/ui/lists/RowList.tsx'
+import { moveByKeys } from '#src/ui/lists/rowKeys.ts'
+import { useNarrowFrame } from '#src/ui/lists/useNarrowFrame.ts'
+import { useRowHeight } from '#src/ui/lists/useRowHeight.ts'
+import { VirtualList } from '#src/ui/lists/VirtualList.tsx'
+import { ShortcutsDialog } from '#src/ui/overlays/ShortcutsDialog.tsx'
+
+import { helpByKey, LIST_SHORTCUTS } from './listKeys.ts'
+import { responseColumns } from './responseColumns.tsx'
+import { activeFilters, ResponseFilters } from './ResponseFilters.tsx'
+import styles from './ResponsesPage.module.css'
+import { selectByKey } from './selectByKey.ts'
+import { SelectionBar } from './SelectionBar.tsx'
+import { useSelection } from './useSelection.ts'
+import { useNoHiddenSearch } from '#src/review/screens/names/useNoHiddenSearch.ts'
+import { filterResponses } from '#src/review/screens/responseRows.ts'
+import { numberText } from '#src/wording/candidate/formats.ts'
+import type { ResponseRow } from '#src/review/workers/responseRow.ts'
+import type { Progress } from '#src/review/workers/progress.ts'
+import { useResponsesState } from '#src/review/screens/useResponsesState.ts'
+
+const ONE_LINE = 40
+
+export function ResponseList({
+  assessmentId,
+  rows,
+  progress,
+}: {
+  assessmentId: string
+  rows: readonly ResponseRow[]
+  /** Null once all have been read. */
+  progress: Progress | null
+}) {
+  const { search: text, setSearch, filter: chosen, change, clear, address } = useResponsesState()
+  useNoHiddenSearch(assessmentId)
+  const words = useRecommendationWords()
+  const listed = useMemo(
+    () => (progress === null ? new Set(rows.map(({ candidateId }) => candidateId)) : null),
+    [rows, progress],
+  )
+  const selection = useSelection(listed)
+  const [isHelp, setHelp] = useState(false)
+  const showHelp = () => setHelp(true)
+  useKeysOnArrival((event) => helpByKey(event, showHelp))
+  const [frame, isNarrow] = useNarrowFrame()
+  const rowHeight = useRowHeight(ONE_LINE, isNarrow)
+  const hasNames = rows.some(({ isHidden }) => !isHidden)
+  const isOneJob = rows.every(({ job }) => job === rows[0]?.job)
+  // The field updates at once, the list when it can.
+  const filter = useDeferredValue(chosen)
+  const { search } = filter
+  const matching = useMemo(() => filterResponses(rows, filter), [rows, filter])
+
+  return (
+    <>
+      <ListToolbar
+        searchLabel={hasNames ? 'Search name or reference' : 'Search reference'}
+        search={text}
+        onSearch={setSearch}
+        count={progress === null ? countWords(matching, rows.length) : loadingWords(progress)}
+        filters={activeFilters(chosen, words, change)}
+        onClear={matching.length === 0 ? null : clear}
+        note={
+          <span className={styles.note}>
+            {selection.chosen.length > 0 ? (
+              <SelectionBar
+                assessmentId={assessmentId}
+                chosen={selection.chosen}
+                address={address}
+                onClear={selection.clear}
+              />
+            ) : null}
+            <span className={styles.keys}>
+              <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>Enter</kbd> opens, <kbd>X</kbd>{' '}
+              selects, <kbd>?</kbd> help
+            </span>
+          </span>
+        }
+      >
+        <ResponseFilters rows={rows} filter={filter} change={change} />
+      </ListToolbar>
+      <div ref={frame} className={styles.frame}>
+        <RowList
+          columns={responseColumns({
+            hasNames,
+            words,
+            assessmentId,
+            search,
+            address,
+            chosen: selection.chosen,
+            onChoose: selection.toggle,
+          })}
+          rows={matching}
+          className={classes(styles.rows, isOneJob && styles.oneJob, !hasNames && styles.unnamed)}
+          empty={
+            <NoMatches onClear={clear}>
+              {hasNames
+                ? 'Try another name or reference, or fewer filters.'
+                : 'Try another reference, or fewer filters.'}
+            </NoMatches>
+          }
+        >
+          {(draw) => (
+            <div ref={openableRows} className={styles.openable}>
+              <VirtualList
+                label="Responses"
+                count={matching.length}
+                rowHeight={rowHeight}
+                remember={`responses ${assessmentId}?${address}`}
+                resetOn={JSON.stringify(filter)}
+                onKeyDown={(event) => {
+                  selectByKey(event)
+                  helpByKey(event, showHelp)
+                  moveByKeys(event)
+                }}
+                keyOf={(index) => matching[index]?.candidateId ?? `${index}`}
+              >
+                {(index) => draw(matching[index])}
+              </VirtualList>
+            </div>
+          )}
+        </RowList>
+      </div>
+      {isHelp ? <ShortcutsDialog groups={LIST_SHORTCUTS} onClose={() => setHelp(false)} /> : null}
+    </>
+  )
+}
+
+/** "85 submitted responses, 60 provisional" */
+function countWords(shown: readonly ResponseRow[], all: number): string {
+  const noun = all === 1 ? 'submitted response' : 'submitted responses'
+  const count =
+    shown.length === all ? numberText(all) : `${numberText(shown.length)} of ${numberText(all)}`
+  const left = shown.filter(({ isProvisional }) => isProvisional).length
+  return left === 0 ? `${count} ${noun}` : `${count} ${noun}, ${numberText(left)} provisional`
+}
+
+function loadingWords({ done, total }: Progress): string {
+  return `Loading responses: ${numberText(done)} of ${numberText(total)}`
+}

@@ -1,0 +1,170 @@
+import { Inbox } from 'lucide-react'
+import { useMemo } from 'react'
+
+import type { Actor } from '#schemas/actor.ts'
+import { useTeam } from '#src/db/device/team.ts'
+import {
+  agreementPath,
+  builderPath,
+  markingPath,
+  paths,
+  statisticsPath,
+  whatIfPath,
+} from '#src/base/paths.ts'
+import { DamagedResponses } from '#src/review/screens/DamagedResponses.tsx'
+import { EmptyState } from '#src/ui/display/EmptyState.tsx'
+import { LinkButton } from '#src/parts/LinkButton.tsx'
+import { NotFound } from '#src/parts/NotFound.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { ReadBoundary } from '#src/parts/ReadBoundary.tsx'
+import { useParams } from '#src/parts/routing.ts'
+import { Skeleton } from '#src/ui/display/Skeleton.tsx'
+
+import { ResponseList } from './ResponseList.tsx'
+import styles from './ResponsesPage.module.css'
+import { NameButtons } from '#src/review/screens/names/NameButtons.tsx'
+import { Trail } from '#src/review/screens/Trail.tsx'
+import { ExportButton } from '#src/review/screens/export/ExportButton.tsx'
+import { filterResponses } from '#src/review/screens/responseRows.ts'
+import type { ResponseRow } from '#src/review/workers/responseRow.ts'
+import type { Progress } from '#src/review/workers/progress.ts'
+import { useResponsesState } from '#src/review/screens/useResponsesState.ts'
+import { useResponses } from '#src/review/screens/useResponses.ts'
+
+/** The submitted responses to one assessment. */
+export function ResponsesPage() {
+  const { assessmentId = '' } = useParams()
+  return (
+    <div className={styles.page}>
+      <ReadBoundary what="The responses" heading="Responses">
+        <Responses assessmentId={assessmentId} />
+      </ReadBoundary>
+    </div>
+  )
+}
+
+function Responses({ assessmentId }: { assessmentId: string }) {
+  const responses = useResponses(assessmentId)
+  const stored = responses?.stored
+  const assessment = stored?.kind === 'whole' ? stored.value : null
+  const isGone = stored === null && responses?.rows.length === 0 && responses.damaged.length === 0
+  if (isGone) return <NoAssessment />
+  return (
+    <>
+      <PageHeader
+        title="Responses"
+        windowTitle={assessment ? `Responses to ${assessment.title}` : 'Responses'}
+        trail={<Trail assessment={assessment} />}
+        actions={
+          responses && (
+            <Actions assessmentId={assessmentId} title={assessment?.title ?? ''} {...responses} />
+          )
+        }
+      />
+      {responses === undefined ? (
+        <Skeleton label="Loading responses" rows={8} />
+      ) : (
+        <>
+          <DamagedResponses records={responses.damaged} />
+          {responses.rows.length === 0 ? (
+            <NoResponses assessmentId={assessmentId} isPublished={!!assessment?.publishedVersion} />
+          ) : (
+            <ResponseList
+              assessmentId={assessmentId}
+              rows={responses.rows}
+              progress={responses.progress}
+            />
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+function Actions({
+  assessmentId,
+  title,
+  rows,
+  damaged,
+  progress,
+  me,
+}: {
+  assessmentId: string
+  title: string
+  rows: readonly ResponseRow[]
+  damaged: readonly { id: string }[]
+  /** Null once all rows have been read. */
+  progress: Progress | null
+  me: Actor
+}) {
+  const { filter } = useResponsesState()
+  const listedIds = useMemo(
+    () => filterResponses(rows, filter).map(({ candidateId }) => candidateId),
+    [rows, filter],
+  )
+  const hasTeam = (useTeam()?.length ?? 0) > 0
+  if (rows.length === 0) return null
+  const isMarked = rows.some(({ toMark }) => toMark > 0)
+  return (
+    <span className={styles.actions}>
+      {isMarked ? (
+        <LinkButton to={markingPath(assessmentId)} variant="primary">
+          Mark by question
+        </LinkButton>
+      ) : null}
+      <LinkButton to={statisticsPath(assessmentId)}>Statistics</LinkButton>
+      <LinkButton to={whatIfPath(assessmentId)}>What-if</LinkButton>
+      {hasTeam && isMarked ? (
+        <LinkButton to={agreementPath(assessmentId)}>Agreement</LinkButton>
+      ) : null}
+      <NameButtons candidates={rows} me={me} />
+      <ExportButton
+        assessmentId={assessmentId}
+        title={title}
+        listedIds={listedIds}
+        isLoading={progress !== null}
+        damagedIds={damaged.map(({ id }) => id)}
+        total={rows.length}
+      />
+    </span>
+  )
+}
+
+function NoAssessment() {
+  return (
+    <NotFound what="Assessment" to={paths.assessments} see="See all assessments">
+      The address may be wrong, or the assessment was deleted on this device.
+    </NotFound>
+  )
+}
+
+function NoResponses({
+  assessmentId,
+  isPublished,
+}: {
+  assessmentId: string
+  isPublished: boolean
+}) {
+  if (!isPublished) {
+    return (
+      <EmptyState
+        title="Not published yet"
+        icon={<Inbox />}
+        action={<LinkButton to={builderPath(assessmentId)}>Open the assessment</LinkButton>}
+      >
+        Candidates can answer once a version is published. What they submit appears here with its
+        score.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title="Nothing submitted yet"
+      icon={<Inbox />}
+      action={<LinkButton to={paths.candidates}>See the candidates</LinkButton>}
+    >
+      Submitted responses appear here with their scores. Each candidate needs the access code on
+      their profile.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,83 @@
+import type { AnswerableQuestion } from '#schemas/question.ts'
+import type { Review } from '#schemas/review.ts'
+import { isFixed, levelPoints, markLimits } from '#src/engine/reviewing/marks.ts'
+import { RadioGroup } from '#src/ui/controls/RadioGroup.tsx'
+import { momentText } from '#src/wording/candidate/formats.ts'
+import { pointsWords } from '#src/wording/staff/scoreReasonWords.ts'
+
+import { RubricLevels } from '#src/review/screens/attempt/RubricLevels.tsx'
+
+import { AnswerComment } from './AnswerComment.tsx'
+import { FoldedForm } from './FoldedForm.tsx'
+import styles from './marking.module.css'
+import { PointsForm } from './PointsForm.tsx'
+import type { Marking } from './useMarking.ts'
+
+export interface MarkPanelProps {
+  question: AnswerableQuestion
+  /** This reviewer's review; null before its first mark. */
+  mine: Review | null
+  /** No key decides this answer. */
+  isToMark: boolean
+  marking: Marking
+}
+
+/** The mark of one answer: a rubric level, or points with a reason; and a comment. */
+export function MarkPanel({ question, mine, isToMark, marking }: MarkPanelProps) {
+  const mark = mine?.marks[question.id]
+  const { most } = markLimits(question)
+  const levels = question.rubric?.levels ?? []
+  const choose = (level: string) => {
+    const points = levelPoints(question, level)
+    if (points !== null) void marking.choose(question.id, { points, level }, mark)
+  }
+  const isOpen = most > 0 && isToMark && !isFixed(mine)
+  const choosesLevel = isOpen && levels.length > 0
+  const form = (
+    <PointsForm
+      question={question}
+      mark={mark}
+      needsReason={choosesLevel || !isOpen}
+      onSave={(given) => marking.mark(question.id, given, mark)}
+    />
+  )
+  return (
+    <div className={styles.panel} data-to-mark={isOpen && mark === undefined ? '' : undefined}>
+      {choosesLevel ? (
+        <RadioGroup
+          legend="Level"
+          options={levels.map(({ id, text }, at) => ({
+            value: id,
+            label: (
+              <>
+                <kbd aria-hidden="true">{at + 1}</kbd> <span dir="auto">{text || '…'}</span>
+              </>
+            ),
+            help: pointsWords(levelPoints(question, id) ?? 0),
+          }))}
+          value={mark?.level ?? null}
+          onChange={choose}
+        />
+      ) : (
+        <RubricLevels question={question} />
+      )}
+      {isOpen && !choosesLevel ? form : null}
+      {most > 0 && (choosesLevel || !isOpen) ? (
+        <FoldedForm summary={choosesLevel ? 'Enter points instead' : 'Change the points'}>
+          {form}
+        </FoldedForm>
+      ) : null}
+      {mark?.reason === undefined ? null : <p className={styles.quiet}>Reason: {mark.reason}</p>}
+      {mark?.earlier?.map(({ at, points, reason }) => (
+        <p key={at} className={styles.quiet}>
+          Before {momentText(mark.at)}: {pointsWords(points)}
+          {reason === undefined ? '' : `, ${reason}`}
+        </p>
+      ))}
+      <AnswerComment
+        comment={mine?.comments[question.id] ?? ''}
+        onSave={(text) => marking.comment(question.id, text)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react'
+
+import { recommendationDetailsSchema } from '#schemas/records/details.ts'
+import { recommendationSchema, type Review } from '#schemas/review.ts'
+import { isFixed } from '#src/engine/reviewing/marks.ts'
+import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
+import { useRecommendationWords } from '#src/parts/team/useRecommendationWords.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { RadioGroup } from '#src/ui/controls/RadioGroup.tsx'
+import { TextInput } from '#src/ui/controls/TextInput.tsx'
+
+import { FoldedForm } from './FoldedForm.tsx'
+import styles from './marking.module.css'
+import { RecommendationChanges } from '#src/review/screens/attempt/RecommendationChanges.tsx'
+import type { Marking } from './useMarking.ts'
+
+interface RecommendationProps {
+  mine: Review | null
+  marking: Marking
+}
+
+/** What this reviewer recommends. In a finished review it changes with a reason only, as marks do. */
+export function RecommendationPart({ mine, marking }: RecommendationProps) {
+  const recommendations = useRecommendationWords()
+  const options = useRecommendationOptions()
+  const given = mine?.recommendation
+  const part = useRef<HTMLDivElement>(null)
+  if (mine === null || !isFixed(mine)) {
+    return (
+      <RadioGroup
+        legend="Recommendation"
+        inline
+        options={options}
+        value={given ?? null}
+        onChange={marking.recommend}
+      />
+    )
+  }
+  return (
+    <div ref={part} tabIndex={-1} className={styles.panel}>
+      <p>Recommendation: {given === undefined ? 'none' : recommendations[given]}</p>
+      <RecommendationChanges changes={mine.recommendationChanges} />
+      <FoldedForm summary="Change the recommendation">
+        <ChangeForm mine={mine} marking={marking} onSaved={() => part.current?.focus()} />
+      </FoldedForm>
+    </div>
+  )
+}
+
+function ChangeForm({ mine, marking, onSaved }: RecommendationProps & { onSaved: () => void }) {
+  const options = useRecommendationOptions()
+  const given = mine?.recommendation
+  const form = useStaffForm({
+    schema: recommendationDetailsSchema,
+    start: { recommendation: given, reason: '' },
+    words: {
+      recommendation: { invalid: 'Choose a recommendation' },
+      reason: { invalid: 'Enter the reason for this change' },
+    },
+    save: async ({ recommendation, reason }) => {
+      if (recommendation === given) {
+        return { text: 'Choose another recommendation', field: 'recommendation' as const }
+      }
+      const problem = await marking.changeRecommendation(recommendation, reason)
+      if (problem !== null) return { text: problem, field: 'reason' as const }
+      onSaved()
+      return null
+    },
+  })
+  const { reset } = form
+  useEffect(() => reset({ recommendation: given, reason: '' }), [reset, given])
+  return (
+    <form
+      className={styles.points}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.submit()
+      }}
+    >
+      <RadioGroup
+        legend="New recommendation"
+        inline
+        options={options}
+        value={form.watch('recommendation') ?? null}
+        onChange={(chosen) =>
+          form.setValue('recommendation', chosen, { shouldValidate: form.isSubmitted })
+        }
+        error={form.errorOf('recommendation')}
+      />
+      <Field label="Reason" error={form.errorOf('reason')}>
+        <TextInput {...form.register('reason')} />
+      </Field>
+      <Button type="submit" size="small" aria-disabled={form.isSubmitting}>
+        Save recommendation
+      </Button>
+    </form>
+  )
+}
+
+function useRecommendationOptions() {
+  const words = useRecommendationWords()
+  return recommendationSchema.options.map((value) => ({ value, label: words[value] }))
+}

@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react'
+
+import type { Judged } from '#src/engine/reviewing/marks.ts'
+import { LinkButton } from '#src/parts/LinkButton.tsx'
+import { START_MARKING } from '#src/parts/routing.ts'
+import { announce } from '#src/ui/announce.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { FieldError } from '#src/ui/controls/FieldError.tsx'
+import { momentText } from '#src/wording/candidate/formats.ts'
+
+import { CommentField } from './AnswerComment.tsx'
+import styles from './marking.module.css'
+import { OthersReviews } from '#src/review/screens/attempt/OthersReviews.tsx'
+import { RecommendationPart } from './RecommendationPart.tsx'
+import type { Marking } from './useMarking.ts'
+
+interface ReviewPanelProps {
+  judged: Judged
+  marking: Marking
+  /** Of the next response in the list; null for the last one. */
+  nextAddress: string | null
+}
+
+/** The review as a whole: comment, recommendation, and finishing it. */
+export function ReviewPanel({ judged, marking, nextAddress }: ReviewPanelProps) {
+  const { mine, left, others } = judged
+  const [problem, setProblem] = useState<string | null>(null)
+  const doneAt = mine?.doneAt
+  const heading = useRef<HTMLHeadingElement>(null)
+  const hasJustFinished = useRef(false)
+  const finish = async () => {
+    setProblem(null)
+    const failure = await marking.finish()
+    setProblem(failure)
+    if (failure !== null) return
+    announce('Review finished')
+    // The button is removed.
+    hasJustFinished.current = true
+    heading.current?.focus()
+  }
+  const focusOnceFinished = (link: HTMLAnchorElement | null) => {
+    if (link === null || !hasJustFinished.current) return
+    hasJustFinished.current = false
+    link.focus()
+  }
+  return (
+    <section className={styles.review} aria-labelledby="review-heading">
+      <h2 id="review-heading" ref={heading} tabIndex={-1}>
+        Your review
+      </h2>
+      <RecommendationPart mine={mine} marking={marking} />
+      <CommentField
+        label="Comment on the whole response"
+        comment={mine?.comment ?? ''}
+        onSave={marking.commentAll}
+      />
+      <OthersReviews others={others} />
+      {doneAt === undefined ? (
+        <div className={styles.finish}>
+          <Button data-finish onClick={() => void finish()}>
+            Finish the review
+          </Button>
+          <p className={styles.quiet}>
+            {left.length === 0
+              ? mine?.sawOthers
+                ? 'This makes the score final. You have seen the marks of others, so changes still need a reason.'
+                : 'This makes the score final. You can still change marks, with a reason.'
+              : `${countWords(left.length)} left to mark.`}
+          </p>
+          {problem === null ? null : <FieldError>{problem}</FieldError>}
+        </div>
+      ) : (
+        <div className={styles.finish}>
+          <p>Finished on {momentText(doneAt)}.</p>
+          {nextAddress === null ? null : (
+            <LinkButton
+              variant="primary"
+              to={nextAddress}
+              state={START_MARKING}
+              ref={focusOnceFinished}
+            >
+              Next response
+            </LinkButton>
+          )}
+          <Button
+            variant="quiet"
+            onClick={() => {
+              marking.reopen()
+              heading.current?.focus()
+            }}
+          >
+            Reopen the review
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function countWords(count: number): string {
+  return count === 1 ? '1 answer' : `${count} answers`
+}

@@ -1,0 +1,31 @@
+import type { ReviewedResponse } from '#src/review/storage/reviewedResponses.ts'
+import { momentText } from '#src/wording/candidate/formats.ts'
+import { actorName } from '#src/wording/staff/actorName.ts'
+
+import styles from './NameState.module.css'
+
+/** Whether the name is hidden, and who was shown it, when and why. */
+export function NameState({ response: { candidate, reveals } }: { response: ReviewedResponse }) {
+  if (!candidate.isHidden && reveals.length === 0) return null
+  return (
+    <section aria-label="Name of the candidate" className={styles.state}>
+      {candidate.isHidden ? (
+        <p>
+          The candidate’s name is hidden. In answers, ••• replaces the name, email and phone number.
+          Uploaded files are not changed and may contain them.
+        </p>
+      ) : null}
+      {reveals.length === 0 ? null : (
+        <ul>
+          {reveals.map(({ by, at, reason, hiddenAt }) => (
+            <li key={at}>
+              Name shown to {actorName(by)} on {momentText(at)}
+              {hiddenAt === undefined ? '' : `, hidden again on ${momentText(hiddenAt)}`}. Reason:{' '}
+              <span dir="auto">{reason}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useContext } from 'react'
+
+import { withLabelsWritten } from '#src/engine/authoredText.ts'
+import type { ReadQuestion } from '#src/engine/evaluation/reading.ts'
+import type { EvaluatedVersion } from '#src/review/model/attemptCache.ts'
+import type { ScoredQuestion } from '#src/engine/scoring/scoring.ts'
+import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
+import { QuoteContext } from '#src/renderer/text/quotes.ts'
+import { Badge } from '#src/ui/display/Badge.tsx'
+import { knockOutWords, scoreReasonWords } from '#src/wording/staff/scoreReasonWords.ts'
+
+import { KeyState } from '#src/review/screens/keys/KeyState.tsx'
+import { KeyDetails } from '#src/review/screens/attempt/KeyDetails.tsx'
+import styles from './ResponsePage.module.css'
+import { pointsLook } from '#src/review/screens/attempt/pointsLook.ts'
+
+/** What staff need beside an answer: the score reason, the key, the explanation. */
+export function BesideQuestion({
+  read: { question, status, answer },
+  version,
+  scored,
+  knocksOut,
+  language,
+  children,
+}: {
+  read: ReadQuestion
+  version: EvaluatedVersion
+  scored: ScoredQuestion | undefined
+  knocksOut: boolean
+  language: string
+  /** The reviewer's mark. */
+  children: ReactNode
+}) {
+  const { text } = useContext(QuoteContext)
+  if (question.kind === 'statement' || scored === undefined) return null
+  const wasAsked = status !== 'notShown'
+  return (
+    <div className={styles.beside}>
+      {scored.rule === 'notShown' && <p className={styles.quiet}>{scoreReasonWords(scored)}</p>}
+      {/* That most questions have no points is stated once, at the top. */}
+      {scored.rule !== 'notShown' && scored.rule !== 'noPoints' && (
+        <Badge {...pointsLook(scored)}>{scoreReasonWords(scored)}</Badge>
+      )}
+      {knocksOut && (
+        <Badge tone="danger" mark="bang">
+          {knockOutWords()}
+        </Badge>
+      )}
+      {wasAsked && (
+        <KeyDetails
+          question={withLabelsWritten(question, text)}
+          answer={answer}
+          language={language}
+        />
+      )}
+      {wasAsked && <KeyState version={version} question={question} />}
+      {wasAsked && question.explanation && question.explanation.tree.length > 0 && (
+        <details className={styles.explanation}>
+          <summary>Explanation</summary>
+          <AuthoredTree text={question.explanation} links="live" />
+        </details>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Review } from '#schemas/review.ts'
+import type { Judged } from '#src/engine/reviewing/marks.ts'
+import { OthersReviews } from '#src/review/screens/attempt/OthersReviews.tsx'
+import { useRecommendationWords } from '#src/parts/team/useRecommendationWords.ts'
+import { momentText } from '#src/wording/candidate/formats.ts'
+import { actorName } from '#src/wording/staff/actorName.ts'
+
+import styles from '#src/review/screens/attempt/printed.module.css'
+import { usePrinting } from '#src/review/screens/attempt/usePrinting.ts'
+
+/** The review as a whole for paper, where its form is not printed. */
+export function PrintedReview({ mine, others }: Pick<Judged, 'mine' | 'others'>) {
+  const words = useRecommendationWords()
+  const isPrinting = usePrinting() !== null
+  if (mine === null || !isPrinting) return null
+  const { by, recommendation, comment, doneAt } = mine
+  return (
+    <section className={styles.printed}>
+      <h2 dir="auto">Review by {actorName(by)}</h2>
+      {recommendation === undefined ? null : <p>Recommendation: {words[recommendation]}</p>}
+      {comment ? <p dir="auto">Comment: {comment}</p> : null}
+      <p>{doneAt === undefined ? 'Not finished.' : `Finished on ${momentText(doneAt)}.`}</p>
+      <OthersReviews others={others} />
+    </section>
+  )
+}
+
+/** The reason for one's mark of an answer and the comment on it, for paper. */
+export function PrintedMark({ mine, questionId }: { mine: Review | null; questionId: string }) {
+  const isPrinting = usePrinting() !== null
+  const reason = mine?.marks[questionId]?.reason
+  const comment = mine?.comments[questionId]
+  if (mine === null || !isPrinting || (reason ?? comment) === undefined) return null
+  return (
+    <div className={styles.printed}>
+      {reason === undefined ? null : <p dir="auto">Reason: {reason}</p>}
+      {comment === undefined ? null : (
+        <p dir="auto">
+          Comment by {actorName(mine.by)}: {comment}
+        </p>
+      )}
+    </div>
+  )
+}

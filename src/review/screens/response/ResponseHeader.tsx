@@ -1,0 +1,95 @@
+import { Download, Printer } from 'lucide-react'
+
+import type { ReviewedAttempt, ShownAttempt } from '#src/review/model/reviewedAttempt.ts'
+import { LinkButton } from '#src/parts/LinkButton.tsx'
+import { candidatePath, responsesPath } from '#src/base/paths.ts'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { Link } from '#src/parts/routing.ts'
+import { SampleMark } from '#src/parts/SampleMark.tsx'
+import { languageName } from '#src/wording/staff/languageName.ts'
+import { momentText } from '#src/wording/candidate/formats.ts'
+import { StageBadge } from '#src/parts/StageBadge.tsx'
+
+import { downloadResponse } from './downloadResponse.ts'
+import { Neighbours } from './Neighbours.tsx'
+import type { OpenResponse } from './openResponse.ts'
+import styles from './ResponsePage.module.css'
+import { StageMenu } from './StageMenu.tsx'
+import { withChosen } from '#src/review/screens/compare/useComparedState.ts'
+import { NameButton } from '#src/review/screens/names/NameButton.tsx'
+import { shownName } from '#src/review/screens/responseRows.ts'
+import { Trail } from '#src/review/screens/Trail.tsx'
+import { useResponsesState } from '#src/review/screens/useResponsesState.ts'
+
+export function ResponseHeader({
+  open,
+  reviewed,
+}: {
+  open: OpenResponse
+  reviewed: ReviewedAttempt
+}) {
+  const { address } = useResponsesState()
+  const { response, assessment, me } = open
+  const { assessmentId, candidateId, candidate } = response
+  const { attempt, reading } = reviewed
+  const version = reading?.version
+  const own = version?.definition.language
+  const takenIn = own === undefined || attempt.language === own ? null : attempt.language
+  const title = version?.definition.settings.title ?? assessment?.title ?? 'Assessment'
+  return (
+    <PageHeader
+      title={shownName(candidate)}
+      // Without the name, because browsers store titles in their history.
+      windowTitle={`Response ${candidate.reference} to ${title}`}
+      trail={
+        <Trail
+          assessment={{ id: assessmentId, title: assessment?.title ?? title }}
+          listAddress={address}
+        />
+      }
+      beside={
+        <>
+          {candidate.stage && <StageBadge stage={candidate.stage} />}
+          {response.sample ? <SampleMark /> : null}
+        </>
+      }
+      actions={
+        <span className={styles.actions}>
+          <Neighbours assessmentId={assessmentId} candidateId={candidateId} />
+          <LinkButton
+            to={{
+              pathname: responsesPath(assessmentId),
+              search: withChosen(address, [candidateId]),
+            }}
+          >
+            Compare
+          </LinkButton>
+          {candidate.stage && <StageMenu response={response} stage={candidate.stage} />}
+          <NameButton candidateIds={[candidateId]} isHidden={candidate.isHidden} me={me} />
+          <IconButton
+            label="Download as JSON"
+            icon={<Download size={16} />}
+            onClick={() => void downloadResponse(open)}
+          />
+          <IconButton label="Print" icon={<Printer size={16} />} onClick={() => window.print()} />
+        </span>
+      }
+    >
+      <span className={styles.quiet}>
+        {title}
+        {version && `, version ${version.number}`}, submitted {momentText(attempt.submittedAt)},
+        receipt {attempt.receipt}. On screen for {activeWords(attempt)}.{' '}
+        {takenIn === null ? null : `Taken in ${languageName(takenIn)}. `}
+        {candidate.isHidden ? null : <Link to={candidatePath(candidateId)}>See the candidate</Link>}
+      </span>
+    </PageHeader>
+  )
+}
+
+/** The time during which the page was in use, without breaks. */
+function activeWords({ clock }: ShownAttempt): string {
+  const minutes = Math.round(clock.activeMs / 60_000)
+  if (minutes < 1) return 'less than a minute'
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}

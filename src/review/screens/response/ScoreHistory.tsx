@@ -1,0 +1,81 @@
+import type { Definition } from '#schemas/definition.ts'
+import { numberQuestions } from '#src/engine/numbering.ts'
+import type { HistoryEntry, PastScore } from '#src/review/model/scoreHistory.ts'
+import { momentText, numberText } from '#src/wording/candidate/formats.ts'
+import { FixReason } from '#src/review/screens/keys/FixReason.tsx'
+import { actorName } from '#src/wording/staff/actorName.ts'
+import { pointsText } from '#src/wording/staff/pointsText.ts'
+
+import styles from './ScorePath.module.css'
+
+/** Every recorded score with the one before it, and who changed it why. */
+export function ScoreHistory({
+  history,
+  definition,
+}: {
+  history: readonly HistoryEntry[]
+  definition: Definition
+}) {
+  if (history.length < 2) return null
+  const numbers = numberQuestions(definition)
+  return (
+    <details className={styles.path}>
+      <summary>History of the score ({numberText(history.length)})</summary>
+      {/* The score above counts one's own marks at once, and is out of the points so far. */}
+      <p className={styles.by}>
+        These scores count correct answers and the marks of finished reviews, and are out of all
+        points, including those still to be marked.
+      </p>
+      <ol className={styles.history}>
+        {history.map((entry, index) => (
+          // Entries are only ever added.
+          <li key={`${entry.at} ${index}`}>
+            <span>{titleOf(entry, numbers)}</span>
+            <span className={styles.scores}>{scoresOf(entry)}</span>
+            <span className={styles.by}>
+              {momentText(entry.at)}
+              {entry.by === null ? null : (
+                <>
+                  {', '}
+                  <bdi>{actorName(entry.by)}</bdi>
+                </>
+              )}
+              {entry.kind === 'keyFixed' || entry.reason === null || entry.reason === '' ? null : (
+                <>
+                  {': '}
+                  <bdi>{entry.reason}</bdi>
+                </>
+              )}
+            </span>
+            {entry.kind === 'keyFixed' && <FixReason reason={entry.reason ?? ''} />}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+const TITLES: { readonly [K in HistoryEntry['kind']]: (question: string) => string } = {
+  submitted: () => 'Submitted',
+  reviewed: () => 'Review finished',
+  reopened: () => 'Review reopened',
+  marked: (question) => `Mark of ${question} changed`,
+  settled: (question) => `Mark of ${question} settled`,
+  keyFixed: (question) => `Correct answer of ${question} fixed`,
+}
+
+function titleOf({ kind, questionId }: HistoryEntry, numbers: ReadonlyMap<string, number>): string {
+  const number = questionId === null ? undefined : numbers.get(questionId)
+  return TITLES[kind](number === undefined ? 'a question' : `question ${numberText(number)}`)
+}
+
+/** "10 of 20 → 12 of 20 points". */
+function scoresOf({ before, after }: HistoryEntry): string {
+  if (after === null) return 'Shown once your review is finished'
+  const now = `${outOf(after)} points`
+  return before === null ? now : `${outOf(before)} → ${now}`
+}
+
+function outOf({ points, most }: PastScore): string {
+  return `${pointsText(points)} of ${pointsText(most)}`
+}

@@ -1,0 +1,103 @@
+import type { Definition } from '#schemas/definition.ts'
+import type { ReadSection } from '#src/engine/evaluation/reading.ts'
+import type { Judged } from '#src/engine/reviewing/marks.ts'
+import type { HistoryEntry } from '#src/review/model/scoreHistory.ts'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
+import { useAddressChange } from '#src/parts/useAddressChange.ts'
+import { pointsText } from '#src/wording/staff/pointsText.ts'
+import { calculatedName } from '#src/wording/staff/comparisonParts.ts'
+import {
+  calculatedPointsWords,
+  scoreWords,
+  shareWords,
+} from '#src/wording/staff/scoreReasonWords.ts'
+
+import styles from './ResponsePage.module.css'
+import { ScoreOutcome } from '#src/review/screens/attempt/ScoreOutcome.tsx'
+import { ScoreHistory } from './ScoreHistory.tsx'
+import { ScorePath } from './ScorePath.tsx'
+import { countOutcomes, OUTCOMES, type Outcome, outcomes } from './showOnly.ts'
+
+/** The score and its basis, and what people still have to mark. */
+export function ScoreSummary({
+  judged: { score, toMark, left, state },
+  definition,
+  sections,
+  history,
+  outcome,
+}: {
+  judged: Judged
+  definition: Definition
+  sections: readonly ReadSection[]
+  history: readonly HistoryEntry[]
+  outcome: Outcome
+}) {
+  const changeAddress = useAddressChange()
+  const scoredById = new Map(score.questions.map((scored) => [scored.questionId, scored]))
+  const counts = countOutcomes(sections, scoredById)
+  const answered = counts.all - counts.blank - counts.notShown
+  const share = shareWords(score, definition.settings)
+  // Statements have no number.
+  const unscored = sections
+    .flatMap(({ questions }) => questions)
+    .filter(
+      ({ question, number, status }) =>
+        number !== null &&
+        status !== 'withheld' &&
+        scoredById.get(question.id)?.rule === 'noPoints',
+    )
+
+  const show = (next: string): void => {
+    changeAddress({ show: next === 'all' ? null : next })
+  }
+  return (
+    <section className={styles.summary} aria-label="Score">
+      <div>
+        <p className={styles.score}>
+          {scoreWords(score)}
+          {share !== null && score.most > 0 && <span className={styles.share}> {share}</span>}
+        </p>
+        <ScoreOutcome score={score} settings={definition.settings} sections={sections} />
+        <p className={styles.quiet}>
+          {answered} answered, {counts.blank} left blank, {counts.notShown} not asked.{' '}
+          {unscored.length > 0 && unscoredWords(unscored.length)}
+        </p>
+        {score.calculated.map((scored) => (
+          <p key={scored.calculatedId} className={styles.quiet}>
+            {calculatedPointsWords(
+              calculatedName(scored.calculatedId, definition) ?? '',
+              scored,
+              definition.language,
+            )}
+          </p>
+        ))}
+        <ScorePath score={score} definition={definition} />
+        <ScoreHistory history={history} definition={definition} />
+        {toMark.length > 0 && state !== 'done' && (
+          <p className={styles.toMark}>Provisional: {leftWords(left.length, score.toBeMarked)}</p>
+        )}
+      </div>
+      <Field label="Show" className={styles.show}>
+        <NativeSelect value={outcome} onChange={(event) => show(event.target.value)}>
+          {outcomes.map((name) => (
+            <option key={name} value={name} disabled={counts[name] === 0 && name !== outcome}>
+              {OUTCOMES[name]} ({counts[name]})
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+    </section>
+  )
+}
+
+function unscoredWords(count: number): string {
+  return count === 1 ? '1 question has no points.' : `${count} questions have no points.`
+}
+
+function leftWords(left: number, points: number): string {
+  if (left === 0) return 'all answers are marked. Finish your review to make the score final.'
+  const answers =
+    left === 1 ? '1 answer is left to mark. Its' : `${left} answers are left to mark. Their`
+  return `${answers} ${pointsText(points)} ${points === 1 ? 'point is' : 'points are'} not counted.`
+}

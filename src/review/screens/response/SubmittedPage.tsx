@@ -1,0 +1,162 @@
+import { useCallback, useMemo } from 'react'
+
+import type { ReadQuestion } from '#src/engine/evaluation/reading.ts'
+import type { AttemptReading, ShownAttempt } from '#src/review/model/reviewedAttempt.ts'
+import { ReadAnswers } from '#src/renderer/read/AssessmentRead.tsx'
+import { EmptyState } from '#src/ui/display/EmptyState.tsx'
+import { FailureState } from '#src/ui/display/FailureState.tsx'
+import { useSearchParams } from '#src/parts/routing.ts'
+
+import { QuoteContext } from '#src/renderer/text/quotes.ts'
+import { WordsContext } from '#src/renderer/text/words.ts'
+import { english } from '#src/wording/candidate/english/first.ts'
+import { answerAddress, useLinkedAnswer } from './answerLink.ts'
+import { AttemptPicker } from './AttemptPicker.tsx'
+import { attemptFiles } from '#src/review/screens/attempt/attemptFiles.ts'
+import { attemptQuotes } from '#src/review/screens/attempt/attemptQuotes.ts'
+import { BesideQuestion } from './BesideQuestion.tsx'
+import { CopyLink } from './CopyLink.tsx'
+import { type OpenResponse, useOpenedAttempt } from './openResponse.ts'
+import { ResponseHeader } from './ResponseHeader.tsx'
+import { AttemptFacts } from '#src/review/screens/facts/AttemptFacts.tsx'
+import { MarkingKeys } from '#src/review/screens/marking/MarkingKeys.tsx'
+import { MarkPanel } from '#src/review/screens/marking/MarkPanel.tsx'
+import { OthersMarks } from '#src/review/screens/attempt/OthersMarks.tsx'
+import { ReviewPanel } from '#src/review/screens/marking/ReviewPanel.tsx'
+import { useMarking } from '#src/review/screens/marking/useMarking.ts'
+import { PrintedMark, PrintedReview } from './PrintedReview.tsx'
+import { ReviewNotes } from './ReviewNotes.tsx'
+import { NameState } from '#src/review/screens/names/NameState.tsx'
+import { ScoreSummary } from './ScoreSummary.tsx'
+import { outcomeNamed, showOnly } from './showOnly.ts'
+import { useNextResponse } from './useNextResponse.ts'
+
+/** One finished attempt, rendered and scored by its own version. */
+export function SubmittedPage({ open }: { open: OpenResponse }) {
+  const [params] = useSearchParams()
+  // Here, where it outlasts each response, so that the order stays while responses are marked.
+  const nextAddress = useNextResponse(open.response.assessmentId, open.response.candidateId)
+  const { number, hasNewer } = useOpenedAttempt(open.response, params.get('attempt'))
+  const reviewed = open.response.attempts[number - 1]
+  if (reviewed === undefined) throw new Error('A submitted response has a finished attempt')
+  const { attempt, reading } = reviewed
+  return (
+    <>
+      <ResponseHeader open={open} reviewed={reviewed} />
+      <NameState response={open.response} />
+      <AttemptPicker response={open.response} number={number} hasNewer={hasNewer} />
+      <ReviewNotes key={open.response.candidateId} candidateId={open.response.candidateId} />
+      {reading === null ? (
+        <FailureState title="The questions of this response can’t be read">
+          The answers are kept, and the download contains them. Without the questions they can’t be
+          shown or scored.
+        </FailureState>
+      ) : (
+        <Attempt
+          key={attempt.attemptId}
+          open={open}
+          attempt={attempt}
+          number={number}
+          reading={reading}
+          nextAddress={nextAddress}
+        />
+      )}
+    </>
+  )
+}
+
+interface AttemptProps {
+  open: OpenResponse
+  attempt: ShownAttempt
+  /** Of the attempt, from 1. */
+  number: number
+  reading: AttemptReading
+  nextAddress: string | null
+}
+
+function Attempt({ open, attempt, number, reading, nextAddress }: AttemptProps) {
+  const { assessmentId, candidateId } = open.response
+  const { definition } = reading.version
+  const { attemptId } = attempt
+  const [params] = useSearchParams()
+  const outcome = outcomeNamed(params.get('show'))
+  const sections = useMemo(() => reading.sections(), [reading])
+  const quotes = useMemo(() => attemptQuotes(reading), [reading])
+  const judged = useMemo(() => reading.judged(), [reading])
+  const history = useMemo(() => reading.history(), [reading])
+  const marking = useMarking(candidateId, attemptId, open.me)
+  const files = useMemo(() => attemptFiles(attempt), [attempt])
+  const { score, mine, toMark } = judged
+  const scoredById = new Map(score.questions.map((scored) => [scored.questionId, scored]))
+  const shown = showOnly(sections, scoredById, outcome)
+  useLinkedAnswer()
+  const drawLink = useCallback(
+    (read: ReadQuestion) => {
+      const questionId = read.question.id
+      const at = { assessmentId, candidateId, attempt: number, questionId }
+      return <CopyLink read={read} address={answerAddress(at)} />
+    },
+    [assessmentId, candidateId, number],
+  )
+  const drawBeside = (read: ReadQuestion) => (
+    <BesideQuestion
+      read={read}
+      version={reading.version}
+      scored={scoredById.get(read.question.id)}
+      knocksOut={score.knockOuts.includes(read.question.id)}
+      language={definition.language}
+    >
+      {read.question.kind === 'statement' || !canBeMarked(read) ? null : (
+        <>
+          <OthersMarks judged={judged} questionId={read.question.id} />
+          <MarkPanel
+            question={read.question}
+            mine={mine}
+            isToMark={toMark.includes(read.question.id)}
+            marking={marking}
+          />
+          <PrintedMark mine={mine} questionId={read.question.id} />
+        </>
+      )}
+    </BesideQuestion>
+  )
+  return (
+    <>
+      <ScoreSummary
+        judged={judged}
+        definition={definition}
+        sections={sections}
+        history={history}
+        outcome={outcome}
+      />
+      <AttemptFacts attempt={attempt} reading={reading} />
+      {shown.length === 0 ? (
+        <EmptyState title="No questions with this outcome">
+          Choose another outcome under “Show” to see the questions.
+        </EmptyState>
+      ) : (
+        <WordsContext value={english}>
+          <QuoteContext value={quotes}>
+            <MarkingKeys sections={sections} judged={judged} marking={marking}>
+              <ReadAnswers
+                sections={shown}
+                files={files}
+                language={definition.language}
+                beside={drawBeside}
+                action={drawLink}
+              />
+            </MarkingKeys>
+          </QuoteContext>
+        </WordsContext>
+      )}
+      {toMark.length > 0 || mine !== null ? (
+        <ReviewPanel judged={judged} marking={marking} nextAddress={nextAddress} />
+      ) : null}
+      <PrintedReview mine={mine} others={judged.others} />
+    </>
+  )
+}
+
+function canBeMarked({ status }: ReadQuestion): boolean {
+  return status === 'answered' || status === 'blank'
+}

@@ -1,0 +1,149 @@
+/** The rows of an assessment's responses, searched, filtered and sorted. */
+import { type Recommendation, recommendationSchema } from '#schemas/review.ts'
+import { foldText } from '#src/base/foldText.ts'
+import type { ReviewedCandidate } from '#src/review/storage/reviewedResponses.ts'
+import { passedWithoutKnockOut } from '#src/engine/scoring/passResult.ts'
+import type { ResponseRow } from '#src/review/workers/responseRow.ts'
+
+export const SORTS = {
+  left: 'Provisional first',
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  highest: 'Highest score first',
+  lowest: 'Lowest score first',
+  longest: 'Longest time first',
+  name: 'Name, A to Z',
+} as const
+export type ResponseSort = keyof typeof SORTS
+
+/** The order with that name; if unknown, provisional responses first. */
+export function sortNamed(name: string): ResponseSort {
+  return isNameOf(SORTS, name) ? name : 'left'
+}
+
+export const STATES = { all: 'All', provisional: 'Provisional', done: 'Done' } as const
+export type ResponseState = keyof typeof STATES
+
+/** The state with that name; if unknown, all. */
+export function stateNamed(name: string): ResponseState {
+  return isNameOf(STATES, name) ? name : 'all'
+}
+
+export const OUTCOMES = {
+  all: 'All',
+  passed: 'Passed, no knock-out',
+  passMarkReached: 'Passed, including knock-outs',
+  notPassed: 'Not passed',
+  open: 'Not decided',
+  knockedOut: 'Knock-out',
+} as const
+export type ResponseOutcome = keyof typeof OUTCOMES
+
+/** The outcome with that name; if unknown, all. */
+export function outcomeNamed(name: string): ResponseOutcome {
+  return isNameOf(OUTCOMES, name) ? name : 'all'
+}
+
+export type RecommendationFilter = 'all' | 'none' | Recommendation
+
+/** The recommendation with that name, or none; if unknown, all. */
+export function recommendationNamed(name: string): RecommendationFilter {
+  if (name === 'none') return name
+  return recommendationSchema.options.find((each) => each === name) ?? 'all'
+}
+
+/** The name, or the reference while that is hidden. */
+export function shownName({ name, isHidden, reference }: ReviewedCandidate): string {
+  return isHidden ? reference : (name ?? 'Candidate whose record can’t be read')
+}
+
+/** Which responses are listed, as in the address. */
+export interface ResponseFilter {
+  search: string
+  state: ResponseState
+  outcome: ResponseOutcome
+  /** One of those that this reviewer may see, or none of them. */
+  recommendation: RecommendationFilter
+  /** Its number; '' for all. */
+  version: string
+  /** The candidate was asked a question with this tag; '' for all. */
+  tag: string
+  sort: ResponseSort
+}
+
+export function filterResponses(
+  rows: readonly ResponseRow[],
+  { search, state, outcome, recommendation, version, tag, sort }: ResponseFilter,
+): ResponseRow[] {
+  const isFound = isFoundBy(search)
+  const matching = rows.filter(
+    (row) =>
+      isInState[state](row) &&
+      hasOutcome[outcome](row) &&
+      isRecommended(recommendation, row) &&
+      (version === '' || String(row.versionNumber) === version) &&
+      (tag === '' || row.tags.includes(tag)) &&
+      isFound(row),
+  )
+  return matching.toSorted(comparisons[sort])
+}
+
+/** Every search word must occur in the name, unless it is hidden, or in a reference. */
+export function isFoundBy(search: string): IsMatch {
+  const words = foldText(search).split(/\s+/).filter(Boolean)
+  return ({ searchText }) => words.every((word) => searchText.includes(word))
+}
+
+type IsMatch = (row: ResponseRow) => boolean
+
+const isInState: { readonly [S in ResponseState]: IsMatch } = {
+  all: () => true,
+  provisional: ({ isProvisional }) => isProvisional,
+  done: ({ isProvisional }) => !isProvisional,
+}
+
+const hasOutcome: { readonly [O in ResponseOutcome]: IsMatch } = {
+  all: () => true,
+  passed: ({ score }) => score !== null && passedWithoutKnockOut(score) === 'yes',
+  passMarkReached: ({ score }) => score?.passed === 'yes',
+  notPassed: ({ score }) => score?.passed === 'no',
+  open: ({ score }) => score?.passed === 'open',
+  knockedOut: ({ score }) => score?.isKnockedOut === true,
+}
+
+function isRecommended(wanted: RecommendationFilter, { recommendations }: ResponseRow): boolean {
+  if (wanted === 'all') return true
+  return wanted === 'none' ? recommendations.length === 0 : recommendations.includes(wanted)
+}
+
+// The usual collation is several times faster than one with options.
+const names = new Intl.Collator()
+
+const comparisons: { readonly [S in ResponseSort]: (a: ResponseRow, b: ResponseRow) => number } = {
+  left: (a, b) =>
+    Number(b.isProvisional) - Number(a.isProvisional) || byReference(a, b) || newestFirst(a, b),
+  newest: newestFirst,
+  oldest: (a, b) => newestFirst(b, a),
+  highest: (a, b) => (b.share ?? -1) - (a.share ?? -1) || newestFirst(a, b),
+  lowest: (a, b) => (a.share ?? 2) - (b.share ?? 2) || newestFirst(a, b),
+  longest: (a, b) => b.activeMs - a.activeMs || newestFirst(a, b),
+  name: (a, b) => names.compare(a.name, b.name) || newestFirst(a, b),
+}
+
+function newestFirst(a: ResponseRow, b: ResponseRow): number {
+  return compare(b.submittedAt, a.submittedAt)
+}
+
+/** Those with hidden names come first, by their references, which are random (rule H1). */
+function byReference(a: ResponseRow, b: ResponseRow): number {
+  if (!a.isHidden || !b.isHidden) return Number(b.isHidden) - Number(a.isHidden)
+  return compare(a.reference, b.reference)
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
+}
+
+function isNameOf<T extends object>(known: T, name: string): name is Extract<keyof T, string> {
+  return Object.hasOwn(known, name)
+}

@@ -1,0 +1,135 @@
+import { useEffect, useRef } from 'react'
+
+import type { Question } from '#schemas/question.ts'
+import type { EvaluatedVersion } from '#src/review/model/attemptCache.ts'
+import type { Advice } from '#src/engine/statistics/advice.ts'
+import type { QuestionStatistics } from '#src/engine/statistics/questionStatistics.ts'
+import { textLine } from '#src/engine/texts/textLine.ts'
+import { Link, useSearchParams } from '#src/parts/routing.ts'
+import { AuthoredBlocks } from '#src/renderer/text/AuthoredTree.tsx'
+import { promptParts } from '#src/renderer/text/promptParts.ts'
+import { listText, numberText } from '#src/wording/candidate/formats.ts'
+import { percentText } from '#src/wording/staff/pointsText.ts'
+
+import { KeyState } from '#src/review/screens/keys/KeyState.tsx'
+import { ChoiceChart } from './ChoiceChart.tsx'
+import { FigureCard } from './FigureCard.tsx'
+import { ADVICE, coefficientText } from './figureWords.ts'
+import { PointsChart } from './PointsChart.tsx'
+import { questionName } from './questionName.ts'
+import styles from './Statistics.module.css'
+
+/** Everything about one question. */
+export function QuestionDetail({
+  question,
+  version,
+  statistics,
+  all,
+}: {
+  question: Question
+  version: EvaluatedVersion
+  statistics: QuestionStatistics
+  /** In authored order, for the neighbours. */
+  all: readonly QuestionStatistics[]
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Only the search of the address changed, so the shell moves no focus.
+  useEffect(() => heading.current?.focus(), [])
+  const { headline, rest } = promptParts(question.prompt)
+  const { asked, answered, blank, notShown, advice, number } = statistics
+  return (
+    <section className={styles.section} aria-labelledby="statistics-question">
+      <Neighbours number={number} all={all} />
+      <h2 id="statistics-question" ref={heading} tabIndex={-1} dir="auto">
+        {numberText(number)}. {questionName(question)}
+      </h2>
+      {headline !== null && rest.length > 0 ? <AuthoredBlocks blocks={rest} /> : null}
+      <p className={styles.quiet}>
+        Asked {numberText(asked)} {asked === 1 ? 'time' : 'times'}: {numberText(answered)} answered,{' '}
+        {numberText(blank)} left blank.{notShown > 0 && ` Not asked in ${responsesText(notShown)}.`}
+      </p>
+      {advice.length > 0 && (
+        <ul className={styles.advice} aria-label="To check">
+          {advice.map((each) => (
+            <li key={each.kind}>{ADVICE[each.kind](optionWords(each, question))}</li>
+          ))}
+        </ul>
+      )}
+      <KeyState version={version} question={question} />
+      {statistics.most === 0 ? (
+        <p className={styles.quiet}>
+          This question has no points, so its facility and discrimination can’t be calculated.
+        </p>
+      ) : (
+        <dl className={styles.cards}>
+          <FigureCard
+            name="Facility"
+            figure={statistics.facility}
+            format={percentText}
+            absent={whyAbsent(statistics)}
+          >
+            The average share of the points among candidates who were asked. Higher means easier.
+          </FigureCard>
+          <FigureCard
+            name="Discrimination"
+            figure={statistics.discrimination}
+            format={coefficientText}
+            absent={whyAbsent(statistics)}
+          >
+            Whether candidates who do well in the other questions also do well in this one, from −1
+            to 1. Higher is better; below 0.2 is poor.
+          </FigureCard>
+          <FigureCard
+            name="Reliability without this question"
+            figure={statistics.alphaWithout}
+            format={coefficientText}
+            absent="Needs the reliability of the assessment and two other questions with points."
+          >
+            Cronbach’s alpha of the assessment if this question were removed. If it is higher than
+            with the question, consider removing it.
+          </FigureCard>
+        </dl>
+      )}
+      <ChoiceChart question={question} statistics={statistics} />
+      <PointsChart statistics={statistics} />
+    </section>
+  )
+}
+
+function responsesText(count: number): string {
+  return `${numberText(count)} ${count === 1 ? 'response' : 'responses'}`
+}
+
+function whyAbsent({ toBeMarked, asked }: QuestionStatistics): string {
+  if (toBeMarked > 0) {
+    return `${numberText(toBeMarked)} ${toBeMarked === 1 ? 'answer has' : 'answers have'} to be marked first.`
+  }
+  return asked === 0 ? 'Nobody has been asked yet.' : 'Needs another question with points.'
+}
+
+function optionWords(advice: Advice, question: Question): string {
+  if (!('optionIds' in advice) || !('options' in question)) return ''
+  const labels = question.options
+    .filter(({ id }) => advice.optionIds.includes(id))
+    .map(({ label }) => `“${textLine(label)}”`)
+  return listText(labels, 'or')
+}
+
+function Neighbours({ number, all }: { number: number; all: readonly QuestionStatistics[] }) {
+  const [params] = useSearchParams()
+  const to = (questionId: string | undefined): string => {
+    const after = new URLSearchParams(params)
+    if (questionId === undefined) after.delete('question')
+    else after.set('question', questionId)
+    return `?${after}`
+  }
+  const previous = all.find((each) => each.number === number - 1)
+  const next = all.find((each) => each.number === number + 1)
+  return (
+    <p className={styles.neighbours}>
+      <Link to={to(undefined)}>All questions</Link>
+      {previous && <Link to={to(previous.questionId)}>Previous question</Link>}
+      {next && <Link to={to(next.questionId)}>Next question</Link>}
+    </p>
+  )
+}

@@ -1,0 +1,140 @@
+import { useState } from 'react'
+
+import type { Definition } from '#schemas/definition.ts'
+import type { WhatIf } from '#schemas/whatIf.ts'
+import { unchangedWhatIf, type WeighedScore } from '#src/review/model/whatIf.ts'
+import { Link } from '#src/parts/routing.ts'
+import { responsePath } from '#src/base/paths.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { numberText } from '#src/wording/candidate/formats.ts'
+import { percentText, pointsText } from '#src/wording/staff/pointsText.ts'
+import { bandWords, resultWords } from '#src/wording/staff/scoreReasonWords.ts'
+import { staffWords } from '#src/wording/staff/staffWords.ts'
+
+import type { Compared } from './useWhatIf.ts'
+import styles from './whatIf.module.css'
+import { rankChangeWords } from './whatIfWords.ts'
+
+/** Rows drawn at first, and added at a time. */
+const ROWS = 100
+
+/** The recorded rank, score and result of each response beside those tried. */
+export function WhatIfTable({
+  assessmentId,
+  compared,
+  whatIf,
+  definition,
+}: {
+  assessmentId: string
+  compared: readonly Compared[]
+  whatIf: WhatIf
+  definition: Definition
+}) {
+  const [count, setCount] = useState(ROWS)
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on narrow screens */}
+      <section className={styles.frame} aria-label="Ranks and results" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Response</th>
+              <th scope="col">Recorded rank</th>
+              <th scope="col">New rank</th>
+              <th scope="col" data-change>
+                Change
+              </th>
+              <th scope="col" data-score>
+                Recorded score
+              </th>
+              <th scope="col" data-score>
+                New score
+              </th>
+              <th scope="col" data-text>
+                Result
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {compared.slice(0, count).map((each) => (
+              <Row
+                key={each.row.candidateId}
+                assessmentId={assessmentId}
+                compared={each}
+                whatIf={whatIf}
+                definition={definition}
+              />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {compared.length > count ? (
+        <p>
+          <Button onClick={() => setCount(count + ROWS)}>
+            Show {numberText(Math.min(ROWS, compared.length - count))} more
+          </Button>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function Row({
+  assessmentId,
+  compared,
+  whatIf,
+  definition,
+}: {
+  assessmentId: string
+  compared: Compared
+  whatIf: WhatIf
+  definition: Definition
+}) {
+  const { row, recorded, tried } = compared
+  const change = rankChangeWords(recorded.rank, tried.rank)
+  return (
+    <tr>
+      <th scope="row" dir="auto" data-reference={row.isHidden || undefined}>
+        <Link to={responsePath(assessmentId, row.candidateId)}>{row.name}</Link>
+      </th>
+      <td>{rankText(recorded)}</td>
+      <td>
+        <b>{rankText(tried)}</b>
+      </td>
+      <td data-change data-quiet={recorded.rank === tried.rank || undefined}>
+        {change}
+      </td>
+      <td data-score>{scoreText(recorded, unchangedWhatIf(definition))}</td>
+      <td data-score>{scoreText(tried, whatIf)}</td>
+      <td data-text>
+        {resultChange(compared, definition)}
+        {row.isProvisional && <span className={styles.note}>{staffWords.scores.provisional}</span>}
+      </td>
+    </tr>
+  )
+}
+
+/** "12 of 20 (60%)". */
+function scoreText(
+  { points, mostSoFar, share }: WeighedScore,
+  { passMark, bands }: WhatIf,
+): string {
+  const text = `${pointsText(points)} of ${pointsText(mostSoFar)}`
+  const limits = [...(passMark === undefined ? [] : [passMark]), ...Object.values(bands)]
+  return share === null ? text : `${text} (${percentText(share, limits)})`
+}
+
+function rankText({ rank }: WeighedScore): string {
+  return rank === null ? '–' : numberText(rank)
+}
+
+/** "Not passed → Passed", or what it stays; with a knock-out, which stays in any case. */
+function resultChange({ row, recorded, tried }: Compared, { settings }: Definition): string {
+  const { isKnockedOut } = row
+  const [before, after] = [recorded, tried].map((score) => {
+    const words = [resultWords({ ...score, isKnockedOut }), bandWords(score, settings)]
+    return words.filter((each) => each !== null).join(' · ')
+  })
+  if (before === after) return after || '–'
+  return `${before || 'No result'} → ${after || 'No result'}`
+}

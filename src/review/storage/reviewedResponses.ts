@@ -1,0 +1,169 @@
+/**
+ * Submitted responses as one reviewer may see them. Whoever reads them here holds no name unless it
+ * is shown to this reviewer (rules H1 to H7), and no answer to a self-identification question (G2).
+ */
+import type { Candidate, Stage } from '#schemas/records/candidate.ts'
+import type { Actor } from '#schemas/actor.ts'
+import type { Reveal } from '#schemas/reveal.ts'
+import type { Response } from '#schemas/records/response.ts'
+import { type AnswerMask, answerMask, NO_MASK } from '#src/review/model/masking/answerMask.ts'
+import type { CorrectedVersion } from '#src/review/model/keyCorrections.ts'
+import type { AttemptCache } from '#src/review/model/attemptCache.ts'
+import { type ReviewedAttempt, reviewedAttempt } from '#src/review/model/reviewedAttempt.ts'
+import { isNameShown } from '#src/review/model/reveals.ts'
+import { withheldAttempt } from '#src/review/model/withholding.ts'
+import { candidateTable, responseTable } from '#src/db/core/database.ts'
+import { currentActor } from '#src/db/device/device.ts'
+import { candidates, responses } from '#src/db/records/recordKinds.ts'
+import { readRecord } from '#src/db/records/records.ts'
+import { checkRecords } from '#src/db/records/shapes.ts'
+import { whenReady } from '#src/db/sealing/needs.ts'
+
+import { listCorrectedVersions } from './correctedVersions.ts'
+
+export interface ReviewedCandidate {
+  /** The same for everything that the candidate submits (rule H1). */
+  reference: string
+  /** Null while it is hidden, or if the record can't be read. */
+  name: string | null
+  isHidden: boolean
+  /** Null if the record can't be read. */
+  stage: Stage | null
+}
+
+export interface ReviewedResponse {
+  candidateId: string
+  assessmentId: string
+  candidate: ReviewedCandidate
+  /** Finished attempts, oldest first. */
+  attempts: readonly ReviewedAttempt[]
+  /** Of the last finished attempt; null before the first. */
+  submittedAt: string | null
+  /** An attempt is in progress. */
+  isInProgress: boolean
+  isRetakeAllowed: boolean
+  /** Who was shown the name, oldest first. */
+  reveals: readonly Reveal[]
+  sample: boolean
+}
+
+export interface ReviewedListing {
+  /** Newest first. */
+  whole: ReviewedResponse[]
+  /** Without what is stored, which may contain anything. The data page exports it. */
+  damaged: { isNewer: boolean }[]
+  /** Oldest first. */
+  versions: CorrectedVersion[]
+  /** The reviewer at this device. */
+  me: Actor
+}
+
+/**
+ * The submitted responses to an assessment, without unfinished ones. With `hidesAll`, names are hidden
+ * that this reviewer was shown as well.
+ */
+export async function listReviewed(
+  assessmentId: string,
+  cache: AttemptCache,
+  { hidesAll = false } = {},
+): Promise<ReviewedListing> {
+  const [versions, me, listing] = await Promise.all([
+    listCorrectedVersions(assessmentId),
+    currentActor(),
+    whenReady(async () => {
+      const raws = await responseTable.where('assessmentId').equals(assessmentId).toArray()
+      const { whole, damaged } = checkRecords(responses, raws)
+      const submitted = whole.filter(({ submittedAt }) => submittedAt !== undefined)
+      submitted.sort((a, b) => ((a.submittedAt ?? '') < (b.submittedAt ?? '') ? 1 : -1))
+      const people = await candidateTable.bulkGet(submitted.map(({ candidateId }) => candidateId))
+      const known = checkRecords(candidates, people).whole
+      return { submitted, damaged, known }
+    }),
+  ])
+  const candidateById = new Map(listing.known.map((candidate) => [candidate.id, candidate]))
+  const around = { versions, me, cache, hidesAll }
+  return {
+    whole: listing.submitted.map((response) =>
+      reviewedFrom(response, candidateById.get(response.candidateId) ?? null, around),
+    ),
+    damaged: listing.damaged.map(({ isNewer }) => ({ isNewer })),
+    versions,
+    me,
+  }
+}
+
+export type ReviewedReading =
+  | { kind: 'damaged'; isNewer: boolean }
+  | { kind: 'whole'; response: ReviewedResponse; me: Actor }
+
+/**
+ * One response to this assessment, finished or not; null if there is none. With `hidesAll`, the name is
+ * hidden also if this reviewer was shown it.
+ */
+export async function getReviewed(
+  assessmentId: string,
+  candidateId: string,
+  cache: AttemptCache,
+  { hidesAll = false } = {},
+): Promise<ReviewedReading | null> {
+  const [stored, candidate, versions, me] = await Promise.all([
+    readRecord(responses, candidateId),
+    readRecord(candidates, candidateId),
+    listCorrectedVersions(assessmentId),
+    currentActor(),
+  ])
+  if (stored?.kind === 'damaged') return { kind: 'damaged', isNewer: stored.record.isNewer }
+  if (stored === null || stored.value.assessmentId !== assessmentId) return null
+  const whole = candidate?.kind === 'whole' ? candidate.value : null
+  const response = reviewedFrom(stored.value, whole, { versions, me, cache, hidesAll })
+  return { kind: 'whole', response, me }
+}
+
+/** What a response is read with. */
+export interface Around {
+  versions: readonly CorrectedVersion[]
+  me: Actor
+  cache: AttemptCache
+  hidesAll: boolean
+}
+
+/** A response that was read with its candidate's record, as one reviewer may see it. */
+export function reviewedFrom(
+  response: Response,
+  candidate: Pick<Candidate, 'reference' | 'name' | 'email' | 'phone' | 'stage'> | null,
+  { versions, me, cache, hidesAll }: Around,
+): ReviewedResponse {
+  const { candidateId, assessmentId, attempts, reviews, settled, scores, reveals = [] } = response
+  const { current, retakeAllowedAt } = response
+  const isHidden = hidesAll || !isNameShown(reveals, me)
+  const reference = candidate?.reference ?? attempts[0]?.receipt ?? ''
+  const { name = '', email = '', phone = '' } = candidate ?? {}
+  const person = { reference, name, email, phone }
+  return {
+    candidateId,
+    assessmentId,
+    candidate: {
+      reference,
+      name: isHidden ? null : (candidate?.name ?? null),
+      isHidden,
+      stage: candidate?.stage ?? null,
+    },
+    attempts: attempts.map((given) => {
+      const attempt = withheldAttempt(given, versions)
+      const version = versions.find(({ id }) => id === attempt.versionId) ?? null
+      const mask = isHidden ? cache.mask(version, attempt, person) : NO_MASK
+      return reviewedAttempt(attempt, { version, reviews, settled, scores, me, mask, cache })
+    }),
+    submittedAt: response.submittedAt ?? null,
+    isInProgress: current !== undefined,
+    isRetakeAllowed: retakeAllowedAt !== undefined,
+    reveals:
+      isHidden && reveals.length > 0 ? maskedReveals(reveals, answerMask(person, {}, [])) : reveals,
+    sample: response.sample ?? false,
+  }
+}
+
+/** Whoever was shown the name may have written it. */
+function maskedReveals(reveals: readonly Reveal[], { text }: AnswerMask): Reveal[] {
+  return reveals.map((reveal) => ({ ...reveal, reason: text(reveal.reason) }))
+}

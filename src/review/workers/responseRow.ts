@@ -1,0 +1,136 @@
+import { foldText } from '#src/base/foldText.ts'
+import type { Version } from '#schemas/records/assessment.ts'
+import type { Stage } from '#schemas/records/candidate.ts'
+import type { Actor } from '#schemas/actor.ts'
+import type { Recommendation } from '#schemas/review.ts'
+import type { SubmittedWithCandidate } from '#src/review/storage/submittedBatches.ts'
+import { type Compiled, compile } from '#src/engine/evaluation/compile.ts'
+import { isShown, startEvaluation } from '#src/engine/evaluation/evaluation.ts'
+import { judge } from '#src/engine/reviewing/marks.ts'
+import { recommendationsOf } from '#src/review/model/recommendations.ts'
+import { isNameShown } from '#src/review/model/reveals.ts'
+import { type PassResult, passResultOf } from '#src/engine/scoring/passResult.ts'
+import { outcomeLimits } from '#src/engine/scoring/percent.ts'
+import { type Score, shareSoFar } from '#src/engine/scoring/scoring.ts'
+
+/** A submitted response as the list shows it, without its answers. */
+export interface ResponseRow {
+  candidateId: string
+  /** The reference while the name is hidden. */
+  name: string
+  isHidden: boolean
+  /** Of the candidate's record (rule H1). */
+  reference: string
+  submittedAt: string
+  versionNumber: number | null
+  /** Null if the version can't be read: no score is better than a wrong one. */
+  score: RowScore | null
+  /** The share of the points available so far, from 0 to 1; null if nothing has been scored. */
+  share: number | null
+  /** Some of it is not scored or its review not finished, or its version can't be read. */
+  isProvisional: boolean
+  /** Answers that no key decides. */
+  toMark: number
+  /** Whoever started a review of the last attempt. */
+  reviewers: readonly string[]
+  /** Those that this reviewer may see, from worst to best (rule J10). */
+  recommendations: readonly Recommendation[]
+  /** Milliseconds during which the last attempt was open in front of the candidate. */
+  activeMs: number
+  /** Null if the candidate's record can't be read. */
+  stage: Stage | null
+  job: string | null
+  /** Of the questions that were asked. */
+  tags: readonly string[]
+  attempts: number
+  /** Created by the sample data. */
+  sample: boolean
+  /** Name, unless it is hidden, and references, folded for search. */
+  searchText: string
+}
+
+export type RowScore = Pick<Score, 'points' | 'most' | 'mostSoFar' | 'toBeMarked'> &
+  PassResult & {
+    /** The percentages that decide its outcome. */
+    limits: readonly number[]
+  }
+
+export interface RowSource {
+  versions: readonly Version[]
+  me: Actor
+  jobNameById: ReadonlyMap<string, string>
+}
+
+/** Makes rows, each scored by its own version with the marks that the reviewer may see (rule J2). */
+export function rowMaker({ versions, me, jobNameById }: RowSource) {
+  const known = new Map(
+    versions.map((version) => [version.id, { version, compiled: compile(version.definition) }]),
+  )
+  return ({ response, candidate }: SubmittedWithCandidate): ResponseRow | null => {
+    const { attempts, reviews, reveals, candidateId, submittedAt = '', sample = false } = response
+    const last = attempts.at(-1)
+    if (last === undefined) return null
+    const answered = known.get(last.versionId)
+    const isHidden = !isNameShown(reveals, me)
+    const reference = candidate?.reference ?? attempts[0]?.receipt ?? ''
+    const name = isHidden ? reference : (candidate?.name ?? 'Candidate whose record can’t be read')
+    const ofLast = reviews.filter(({ attemptId }) => attemptId === last.attemptId)
+    return {
+      candidateId,
+      name,
+      isHidden,
+      reference,
+      submittedAt,
+      versionNumber: answered?.version.number ?? null,
+      ...scored(answered?.compiled, last, response, me),
+      reviewers: ofLast.map(({ by }) => (by.kind === 'staff' && by.name.trim()) || 'Hiring team'),
+      activeMs: last.clock.activeMs,
+      stage: candidate?.stage ?? null,
+      job: jobNameById.get(candidate?.jobId ?? '') ?? null,
+      attempts: attempts.length,
+      sample,
+      searchText: foldText([name, reference, ...attempts.map((each) => each.receipt)].join(' ')),
+    }
+  }
+}
+
+type Scored = Pick<
+  ResponseRow,
+  'score' | 'share' | 'isProvisional' | 'toMark' | 'tags' | 'recommendations'
+>
+type Attempt = SubmittedWithCandidate['response']['attempts'][number]
+
+const UNREADABLE: Scored = {
+  score: null,
+  share: null,
+  isProvisional: true,
+  toMark: 0,
+  tags: [],
+  recommendations: [],
+}
+
+function scored(
+  compiled: Compiled | undefined,
+  attempt: Attempt,
+  { reviews, settled }: SubmittedWithCandidate['response'],
+  me: Actor,
+): Scored {
+  if (!compiled) return UNREADABLE
+  const evaluation = startEvaluation(compiled, attempt.answers, attempt)
+  const { attemptId } = attempt
+  const judged = judge(evaluation, reviews, { attemptId, me, settled })
+  const { score, isProvisional, toMark } = judged
+  const { points, most, mostSoFar, toBeMarked } = score
+  const asked = compiled.questions.filter(({ question }) => isShown(evaluation, question.id))
+  return {
+    score: {
+      ...{ points, most, mostSoFar, toBeMarked, ...passResultOf(score) },
+      limits: outcomeLimits(compiled.definition.settings),
+    },
+    share: shareSoFar(score),
+    isProvisional,
+    toMark: toMark.length,
+    recommendations: recommendationsOf(judged),
+    tags: [...new Set(asked.flatMap(({ question }) => question.tags ?? []))],
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+
+import { assessmentStatistics } from '#src/engine/statistics/assessmentStatistics.ts'
+import { statisticsCsv } from '#src/review/files/statisticsCsv.ts'
+import { anAssessment, singleChoice, text } from '#tests/support/definitions.ts'
+import { readCsv, withoutGuard } from '#tests/support/exports/readTables.ts'
+import { me, times } from '#tests/support/reviewing/submissions.ts'
+
+const definition = anAssessment(
+  singleChoice('capital', ['Oslo', '-Bergen'], {
+    prompt: text('=Which, "is" it?'),
+    key: { options: ['Oslo'] },
+    points: 1,
+  }),
+)
+
+function rowsOf(attempts: Parameters<typeof assessmentStatistics>[1]) {
+  const csv = statisticsCsv(
+    { number: 2, definition },
+    assessmentStatistics(definition, attempts, me),
+  )
+  expect(csv.startsWith('\uFEFF')).toBe(true)
+  const [heads = [], ...rows] = readCsv(csv.slice(1))
+  return rows.map((row) =>
+    Object.fromEntries(heads.map((head, at) => [head, withoutGuard(row[at] ?? '')])),
+  )
+}
+
+test('O14: one row for each figure, with the number of responses it comes from', () => {
+  const rows = rowsOf([
+    ...times(9, { capital: { option: 'Oslo' } }),
+    ...times(3, { capital: { option: '-Bergen' } }),
+  ])
+  const row = (figure: string, option = '') =>
+    rows.find((each) => each['Figure'] === figure && each['Option'] === option)
+  expect(row('Responses')).toMatchObject({ Version: '2', Value: '12', Question: '' })
+  expect(row('Facility')).toMatchObject({
+    Number: '1',
+    Code: 'capital',
+    Question: '=Which, "is" it?',
+    Value: '0.75',
+    Responses: '12',
+  })
+  expect(row('Chosen', '-Bergen')).toMatchObject({ Value: '3' })
+  expect(row('Share of the top group', 'Oslo')).toMatchObject({
+    Value: '',
+    'Why there is no value': 'Too few responses',
+  })
+})
+
+test('O14: a figure without enough responses is empty and says why', () => {
+  const rows = rowsOf(times(3, { capital: { option: 'Oslo' } }))
+  expect(rows.find((each) => each['Figure'] === 'Mean score')).toMatchObject({
+    Value: '',
+    Responses: '3',
+    'Why there is no value': 'Too few responses: needs 10',
+  })
+})

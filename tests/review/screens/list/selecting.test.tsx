@@ -1,0 +1,30 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { database } from '#src/db/core/database.ts'
+import { ResponsesPage } from '#src/review/screens/list/ResponsesPage.tsx'
+import { paths, responsesPath } from '#src/base/paths.ts'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import { anAssessment, longText } from '#tests/support/definitions.ts'
+import { anAssessmentWithResponses } from '#tests/support/responding.ts'
+import { openScreen } from '#tests/support/screens/staffScreen.tsx'
+
+withFreshDatabases()
+
+test('a selected response that another tab deletes is no longer selected', async () => {
+  const { assessmentId, respond } = await anAssessmentWithResponses(
+    anAssessment(longText('why', { points: 6 })),
+    { namesShown: true },
+  )
+  const ids = [await respond('Ada', {}), await respond('Ben', {}), await respond('Cleo', {})]
+  const { user, addressNow } = openScreen(
+    [{ path: paths.responses, element: <ResponsesPage /> }],
+    `${responsesPath(assessmentId)}?compare=${ids.slice(0, 2).join(',')}`,
+  )
+  expect(await screen.findByText('2 selected')).toBeVisible()
+  await act(() => database.table('Responses').delete(ids[0] ?? ''))
+  expect(await screen.findByText(/^1 selected/)).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: /Cleo/ }))
+  expect(await screen.findByText('2 selected')).toBeVisible()
+  await waitFor(() => expect(decodeURIComponent(addressNow())).toContain(`=${ids[1]},${ids[2]}`))
+})

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+
+import { database } from '#src/db/core/database.ts'
+import { currentActor } from '#src/db/device/device.ts'
+import { getCandidate } from '#src/db/hiring/candidates.ts'
+import {
+  getReviewed,
+  listReviewed,
+  type ReviewedResponse,
+} from '#src/review/storage/reviewedResponses.ts'
+import { hideNames, revealNames } from '#src/review/storage/revealing.ts'
+import { allowRetake } from '#src/review/storage/retakes.ts'
+import { attemptCache } from '#src/review/model/attemptCache.ts'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import { anAssessment, longText } from '#tests/support/definitions.ts'
+import { STAFF, value } from '#tests/support/hiring.ts'
+import { anAssessmentWithResponses } from '#tests/support/responding.ts'
+
+withFreshDatabases()
+
+const definition = anAssessment(longText('why', { points: 2 }))
+
+async function responded() {
+  const made = await anAssessmentWithResponses(definition)
+  const id = await made.respond('Ada Canary', { why: 'I, Ada Canary, say so' })
+  const stored = await getCandidate(id)
+  if (stored?.kind !== 'whole') throw new Error('It can be read')
+  return { ...made, id, reference: stored.value.reference }
+}
+
+async function listed(assessmentId: string): Promise<ReviewedResponse[]> {
+  return (await listReviewed(assessmentId, attemptCache())).whole
+}
+
+async function one(assessmentId: string, id: string): Promise<ReviewedResponse> {
+  const read = await getReviewed(assessmentId, id, attemptCache())
+  if (read?.kind !== 'whole') throw new Error('It can be read')
+  return read.response
+}
+
+/** All that a screen can get out of it. */
+function saidOf(response: ReviewedResponse): string {
+  const read = response.attempts.map(({ attempt, shownAnswers, reading, mine }) => [
+    attempt,
+    shownAnswers(),
+    mine,
+    reading?.sections(),
+    reading?.toMark().map(({ shown }) => shown()),
+    reading?.judged(),
+    reading?.quoted('why'),
+  ])
+  return JSON.stringify([response, read])
+}
+
+test('H2: reading contains no name until it is shown, and none when it is hidden again', async () => {
+  const { assessmentId, id, reference } = await responded()
+  const [row] = await listed(assessmentId)
+  for (const response of [row, await one(assessmentId, id)]) {
+    expect(response?.candidate).toMatchObject({ reference, name: null, isHidden: true })
+    expect(saidOf(response ?? (await one(assessmentId, id)))).not.toMatch(/canary/iu)
+  }
+  const me = await currentActor()
+  value(await revealNames([id], me, 'I know Ada Canary'))
+  expect((await one(assessmentId, id)).candidate).toMatchObject({ name: 'Ada Canary' })
+  expect(saidOf(await one(assessmentId, id))).toContain('I, Ada Canary, say so')
+  const { whole } = await listReviewed(assessmentId, attemptCache(), { hidesAll: true })
+  for (const response of whole) expect(saidOf(response)).not.toMatch(/canary/iu)
+  expect(whole).toHaveLength(1)
+  value(await hideNames([id], me))
+  const hidden = await one(assessmentId, id)
+  expect(saidOf(hidden)).not.toMatch(/canary/iu)
+  expect(hidden.reveals).toMatchObject([{ by: me, reason: 'I know •••' }])
+})
+
+test('H2: what is shown to one reviewer stays hidden from others', async () => {
+  const { assessmentId, id } = await responded()
+  value(await revealNames([id], STAFF, 'Interview'))
+  expect((await one(assessmentId, id)).candidate.isHidden).toBe(true)
+})
+
+test('H1: the reference stays the same after a retake, also without the candidate', async () => {
+  const { assessmentId, id, reference, submit } = await responded()
+  value(await allowRetake(id, STAFF))
+  await submit(id, { why: 'Again' })
+  const [again] = await listed(assessmentId)
+  expect(again?.attempts).toHaveLength(2)
+  expect(again?.candidate.reference).toBe(reference)
+
+  await database.table('Candidates').update(id, { name: 7 })
+  const [unknown] = await listed(assessmentId)
+  expect(unknown?.candidate).toMatchObject({ name: null, stage: null })
+  expect(unknown?.candidate.reference).toBe(again?.attempts[0]?.attempt.receipt)
+})
+
+test('what is damaged is counted, and nothing of it is read', async () => {
+  const { assessmentId, id } = await responded()
+  await database.table('Responses').update(id, { attempts: 'Canary' })
+  const { whole, damaged } = await listReviewed(assessmentId, attemptCache())
+  expect(whole).toEqual([])
+  expect(damaged).toEqual([{ isNewer: false }])
+  const read = await getReviewed(assessmentId, id, attemptCache())
+  expect(read).toEqual({ kind: 'damaged', isNewer: false })
+})
