@@ -12,8 +12,13 @@ rare.push('/stored/files.ts', '/sealedRecords.ts', '/argon2id.ts')
 /** The other apps, and what finishes a restore that was cut off. */
 const others = ['src/app/staff.tsx', 'src/app/handedOver.tsx', '/settleRestore.ts']
 /** What the candidate’s address never loads, but for `allowed`. */
-const refused = ['src/app/shell/', 'src/parts/', 'src/exchange/', 'src/wording/staff/']
-refused.push('src/features/', 'src/engine/editing/', 'src/engine/readiness/', 'src/engine/paths/')
+const refused = ['src/app/shell/', 'src/parts/', 'src/builder/files/', 'src/wording/staff/']
+refused.push(
+  'src/features/',
+  'src/engine/editing/',
+  'src/builder/model/readiness/',
+  'src/builder/model/paths/',
+)
 refused.push('/authoring.ts', '/proposing.ts', '/scoring.ts', 'node_modules/react-router')
 refused.push('node_modules/dexie', 'node_modules/mdast-util', 'node_modules/@base-ui')
 const allowed = ['src/features/take/']

@@ -16,7 +16,7 @@ const shown = [
   'lucide-react',
   'zod/mini',
 ]
-const feature = [...shown, ...forms, 'src/exchange', 'src/workers', 'src/parts']
+const feature = [...shown, ...forms, 'src/builder/files', 'src/workers', 'src/parts']
 const forCandidates = ['!src/wording/staff']
 
 export const importTable = {
@@ -54,7 +54,7 @@ export const importTable = {
     'dexie-react-hooks',
     'zod/mini',
   ],
-  'src/exchange': [
+  'src/builder/files': [
     'schemas',
     'src/engine',
     'src/wording',
@@ -63,15 +63,15 @@ export const importTable = {
     'fflate',
     'zod/mini',
   ],
-  'src/workers': ['schemas', 'src/engine', 'src/vault', 'src/exchange', 'react'],
+  'src/workers': ['schemas', 'src/engine', 'src/vault', 'src/builder/files', 'react'],
   'src/review/workers': [
-    ...['schemas', 'src/base', 'src/engine', 'src/exchange', 'src/db', 'src/wording'],
+    ...['schemas', 'src/base', 'src/engine', 'src/builder/files', 'src/db', 'src/wording'],
     'src/workers',
   ],
   'src/offline': ['src/base', 'src/db/core', 'src/workers'],
-  'src/samples': ['schemas', 'src/db', 'src/engine', 'src/exchange', '@faker-js/faker'],
-  'src/parts': [...shown, 'src/exchange', '!src/renderer'],
-  'src/parts/answerKeys': [...shown, 'src/parts', 'src/exchange', '!src/renderer'],
+  'src/samples': ['schemas', 'src/db', 'src/engine', 'src/builder/files', '@faker-js/faker'],
+  'src/parts': [...shown, 'src/builder/files', '!src/renderer'],
+  'src/parts/answerKeys': [...shown, 'src/parts', 'src/builder/files', '!src/renderer'],
   'src/parts/forms': [...shown, ...forms, '!src/renderer'],
   'src/parts/handover': [...shown, ...forms, 'src/parts', '!src/renderer'],
   'src/parts/protection': [
@@ -82,11 +82,11 @@ export const importTable = {
     '!src/renderer',
   ],
   'src/parts/routing.ts': ['react-router-dom'],
-  'src/cli': ['schemas', 'src/base', 'src/engine', 'src/wording', 'src/exchange', 'node:*'],
+  'src/cli': ['schemas', 'src/base', 'src/engine', 'src/wording', 'src/builder/files', 'node:*'],
   'src/features/jobs': feature,
   'src/features/candidates': feature,
-  'src/features/assessments': feature,
-  'src/features/builder': feature,
+  'src/builder/screens/assessments': feature,
+  'src/builder/screens': feature,
   // What it reads of responses and candidates comes without hidden names, from `review/storage`.
   'src/review/screens': [
     ...feature,
@@ -96,7 +96,7 @@ export const importTable = {
     '!src/db/stored/candidateRow*',
   ],
   'src/features/invite': [...feature, 'qr'],
-  'src/features/paper': feature,
+  'src/builder/screens/paperPage': feature,
   'src/features/data': [...feature, 'src/samples'],
   'src/features/handover': feature,
   'src/features/unlock': feature,
@@ -126,5 +126,5 @@ export const importTable = {
 
 /** Rooms with a single public file: other rooms of `src` may import only that one. */
 export const doors = {
-  'src/engine/paths': 'src/engine/paths/prover.ts',
+  'src/builder/model/paths': 'src/builder/model/paths/prover.ts',
 }

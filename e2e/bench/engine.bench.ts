@@ -8,7 +8,7 @@ import { compileEdited } from '#src/engine/evaluation/compileEdited.ts'
 import { updateQuestion } from '#src/engine/editing/questions.ts'
 import { evaluateAll } from '#src/engine/evaluation/evaluating.ts'
 import { giveAnswer, startEvaluation } from '#src/engine/evaluation/evaluation.ts'
-import { proveReadiness } from '#src/engine/readiness/proveReadiness.ts'
+import { proveReadiness } from '#src/builder/model/readiness/proveReadiness.ts'
 import { prepareSubmission } from '#src/engine/evaluation/submission.ts'
 
 import { ASKED_OFTEN, chainOf, conditionalAssessment } from './conditionalAssessment.ts'

@@ -3,7 +3,7 @@
  * parsed costs the most, because longer ones are rendered as plain text.
  */
 import { expect, test } from 'playwright/test'
-import { parseMarkdown } from '#src/exchange/markdown.ts'
+import { parseMarkdown } from '#src/builder/files/markdown.ts'
 import { hostileTexts } from '#tests/support/hostileTexts.ts'
 
 const ROUNDS = 9

@@ -75,7 +75,7 @@ async function candidatePage() {
 }
 
 async function assessmentsPage() {
-  const { AssessmentsPage } = await import('#src/features/assessments/AssessmentsPage.tsx')
+  const { AssessmentsPage } = await import('#src/builder/screens/assessments/AssessmentsPage.tsx')
   return { Component: AssessmentsPage }
 }
 
@@ -85,7 +85,7 @@ async function invitePage() {
 }
 
 async function paperPage() {
-  const { PaperPage } = await import('#src/features/paper/PaperPage.tsx')
+  const { PaperPage } = await import('#src/builder/screens/paperPage/PaperPage.tsx')
   return { Component: PaperPage }
 }
 
@@ -110,7 +110,7 @@ async function responsePage() {
 }
 
 async function builderPage() {
-  const { BuilderPage } = await import('#src/features/builder/BuilderPage.tsx')
+  const { BuilderPage } = await import('#src/builder/screens/BuilderPage.tsx')
   return { Component: BuilderPage }
 }
 

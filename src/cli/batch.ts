@@ -1,7 +1,7 @@
 import { type BatchCase, batchCaseSchema, namedCaseSchema } from '#schemas/files/batchCase.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
-import { readAssessment } from '#src/exchange/file/readAssessmentFile.ts'
+import { readAssessment } from '#src/builder/files/json/readAssessmentFile.ts'
 import { firstProblem } from '#src/exchange/file/firstProblem.ts'
 import { LINE_LIMITS } from '#src/exchange/file/limits.ts'
 import { NOT_UTF_8, readJson } from '#src/exchange/file/readJson.ts'

@@ -1,8 +1,8 @@
 import { done } from '#schemas/result.ts'
 import { estimatedMinutes } from '#src/engine/kinds/duration.ts'
 import { numberQuestions } from '#src/engine/numbering.ts'
-import { proveReadiness } from '#src/engine/readiness/proveReadiness.ts'
-import { findingPlaceWords, findingWords } from '#src/wording/staff/findingWords.ts'
+import { proveReadiness } from '#src/builder/model/readiness/proveReadiness.ts'
+import { findingPlaceWords, findingWords } from '#src/builder/model/words/findingWords.ts'
 
 import type { CommandIo, Outcome } from './command.ts'
 import { readAssessment } from './reading.ts'

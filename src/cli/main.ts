@@ -4,7 +4,7 @@
  */
 
 import { done, failed } from '#schemas/result.ts'
-import { assessmentFileSchema } from '#src/exchange/file/assessmentSchema.ts'
+import { assessmentFileSchema } from '#src/builder/files/json/assessmentSchema.ts'
 import { responsesSchema } from '#src/review/files/responsesSchema.ts'
 import { runBatch } from './batch.ts'
 import { checkFile } from './checkFile.ts'

@@ -1,8 +1,14 @@
-import { type Coverage, coverageOf } from '#src/engine/candidates/coverage.ts'
-import { runCandidates, type ScoredOutcome } from '#src/engine/candidates/runCandidate.ts'
-import type { ReadAssessment } from '#src/exchange/file/writeAssessmentFile.ts'
-import { placeText } from '#src/wording/staff/findingWords.ts'
-import { differenceLines, type TestCandidateLine } from '#src/wording/staff/testCandidateLines.ts'
+import { type Coverage, coverageOf } from '#src/builder/model/testCandidates/coverage.ts'
+import {
+  runCandidates,
+  type ScoredOutcome,
+} from '#src/builder/model/testCandidates/runCandidate.ts'
+import type { ReadAssessment } from '#src/builder/files/json/writeAssessmentFile.ts'
+import { placeText } from '#src/builder/model/words/findingWords.ts'
+import {
+  differenceLines,
+  type TestCandidateLine,
+} from '#src/builder/model/words/testCandidateLines.ts'
 
 type TestReport = {
   id: string

@@ -1,7 +1,7 @@
 import type { AuthoredText } from '#schemas/authoredText.ts'
 import type { Definition } from '#schemas/definition.ts'
-import { readAssessment } from '#src/exchange/file/readAssessmentFile.ts'
-import { authored } from '#src/exchange/markdown.ts'
+import { readAssessment } from '#src/builder/files/json/readAssessmentFile.ts'
+import { authored } from '#src/builder/files/markdown.ts'
 
 import analyst from './assessments/analyst.json' with { type: 'json' }
 import backend from './assessments/backend.json' with { type: 'json' }

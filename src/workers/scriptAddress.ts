@@ -3,13 +3,13 @@
  * allows the workers built for it.
  */
 // oxlint-disable-next-line import/default -- Vite makes the address of the built file its default.
-import draft from './draftWorker.ts?worker&url'
+import draft from '#src/builder/workers/draftWorker.ts?worker&url'
 // oxlint-disable-next-line import/default -- Likewise.
 import file from './fileWorker.ts?worker&url'
 // oxlint-disable-next-line import/default -- Likewise.
 import key from './keyWorker.ts?worker&url'
 // oxlint-disable-next-line import/default -- Likewise.
-import reading from './readingWorker.ts?worker&url'
+import reading from '#src/builder/workers/readingWorker.ts?worker&url'
 // oxlint-disable-next-line import/default -- Likewise.
 import responses from '#src/review/workers/responsesWorker.ts?worker&url'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { writeAssessmentFile } from '#src/exchange/file/writeAssessmentFile.ts'
+import { writeAssessmentFile } from '#src/builder/files/json/writeAssessmentFile.ts'
 import { runCommand, yearsThenRole } from '#tests/support/commandLine.ts'
 
 const batch = (lines: readonly string[]) => runCommand({}, lines, ['batch'])

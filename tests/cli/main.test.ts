@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import type { Definition } from '#schemas/definition.ts'
-import { writeAssessmentFile } from '#src/exchange/file/writeAssessmentFile.ts'
+import { writeAssessmentFile } from '#src/builder/files/json/writeAssessmentFile.ts'
 import { runCommand, yearsThenRole } from '#tests/support/commandLine.ts'
 import { anAssessment, singleChoice } from '#tests/support/definitions.ts'
 

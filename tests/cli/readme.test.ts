@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { predicateSchema } from '#schemas/condition.ts'
 import { questionSchema } from '#schemas/question.ts'
-import { assessmentFileSchema } from '#src/exchange/file/assessmentSchema.ts'
+import { assessmentFileSchema } from '#src/builder/files/json/assessmentSchema.ts'
 
 const readme = readFileSync(new URL('../../src/cli/README.md', import.meta.url), 'utf8')
 const named = new Set(readme.match(/\w+/g))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { TestCandidate } from '#schemas/testCandidate.ts'
 import { main } from '#src/cli/main.ts'
-import { writeAssessmentFile } from '#src/exchange/file/writeAssessmentFile.ts'
+import { writeAssessmentFile } from '#src/builder/files/json/writeAssessmentFile.ts'
 import { yearsThenRole } from '#tests/support/commandLine.ts'
 
 const passing: TestCandidate = {

@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest'
 
-import { deleteAssessment, saveDraft } from '#src/db/hiring/assessments.ts'
+import { deleteAssessment, saveDraft } from '#src/builder/storage/assessments.ts'
 import { getAssessment } from '#src/db/stored/assessments.ts'
-import type { StepDraft } from '#src/db/stored/draftSteps.ts'
-import { duplicateAssessment } from '#src/db/hiring/newAssessments.ts'
+import type { StepDraft } from '#src/builder/storage/draftSteps.ts'
+import { duplicateAssessment } from '#src/builder/storage/newAssessments.ts'
 import { getCandidate } from '#src/db/hiring/candidates.ts'
 import { getFile, storeFile } from '#src/db/stored/files.ts'
-import { listHistory } from '#src/db/stored/history.ts'
+import { listHistory } from '#src/builder/storage/history.ts'
 import { listVersions } from '#src/db/stored/versions.ts'
-import { saveTestCandidates } from '#src/db/stored/testCandidates.ts'
-import { outcomeOfCandidate, runCandidates } from '#src/engine/candidates/runCandidate.ts'
+import { saveTestCandidates } from '#src/builder/storage/testCandidates.ts'
+import {
+  outcomeOfCandidate,
+  runCandidates,
+} from '#src/builder/model/testCandidates/runCandidate.ts'
 import { questionsOf } from '#src/engine/place.ts'
-import { authored } from '#src/exchange/markdown.ts'
+import { authored } from '#src/builder/files/markdown.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import {
   anAssessment,

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest'
 
-import { saveDraft } from '#src/db/hiring/assessments.ts'
-import { createAssessment } from '#src/db/hiring/newAssessments.ts'
+import { saveDraft } from '#src/builder/storage/assessments.ts'
+import { createAssessment } from '#src/builder/storage/newAssessments.ts'
 import { isAtRisk } from '#src/db/core/fullDisk.ts'
 import { updateJob } from '#src/db/hiring/jobs.ts'
-import { noteUnsaved } from '#src/db/stored/unsaved.ts'
+import { noteUnsaved } from '#src/builder/storage/unsaved.ts'
 import {
   closeWritersAfterEach,
   setVisibility,

@@ -6,7 +6,7 @@ import { compile } from '#src/engine/evaluation/compile.ts'
 import { isShown, questionsInOrder, startEvaluation } from '#src/engine/evaluation/evaluation.ts'
 import { prepareSubmission } from '#src/engine/evaluation/submission.ts'
 import { forCandidates } from '#src/engine/forCandidates/forCandidates.ts'
-import { authored } from '#src/exchange/markdown.ts'
+import { authored } from '#src/builder/files/markdown.ts'
 import { propertyRuns } from '#tests/support/propertyRuns.ts'
 import {
   anyAnswers,

@@ -61,7 +61,7 @@ const rooms: PlantedFile[] = [
     refused: [
       '#src/renderer/session/fillSession.ts',
       '#src/db/hiring/jobs.ts',
-      '#src/exchange/markdown.ts',
+      '#src/builder/files/markdown.ts',
       'react',
     ],
     permitted: ['#schemas/answer.ts', '#src/engine/rule.ts'],
@@ -75,7 +75,7 @@ const rooms: PlantedFile[] = [
     path: 'src/renderer/fields/planted.tsx',
     refused: [
       '#src/db/stored/files.ts',
-      '#src/exchange/markdown.ts',
+      '#src/builder/files/markdown.ts',
       '#src/base/paths.ts',
       '#src/parts/routing.ts',
       '@base-ui/react/dialog',
@@ -94,7 +94,7 @@ const rooms: PlantedFile[] = [
       '#src/wording/staff/kinds.ts',
       '#src/ui/controls/Button.tsx',
       '#src/renderer/session/fillSession.ts',
-      '#src/exchange/markdown.ts',
+      '#src/builder/files/markdown.ts',
       '#src/base/paths.ts',
       '@faker-js/faker',
       aFeature,
@@ -131,7 +131,11 @@ const rooms: PlantedFile[] = [
       '#src/parts/planted.ts',
       aFeature,
     ],
-    permitted: ['#src/exchange/markdown.ts', '#src/engine/layout.ts', '#src/vault/randomness.ts'],
+    permitted: [
+      '#src/builder/files/markdown.ts',
+      '#src/engine/layout.ts',
+      '#src/vault/randomness.ts',
+    ],
   },
   { path: 'src/workers/responses/plant.ts', refused: ['react'], permitted: ['#src/base/store.ts'] },
   {
@@ -153,13 +157,13 @@ const rooms: PlantedFile[] = [
       'react',
       aFeature,
     ],
-    permitted: ['node:fs', '#src/exchange/markdown.ts', '#schemas/definition.ts'],
+    permitted: ['node:fs', '#src/builder/files/markdown.ts', '#schemas/definition.ts'],
   },
   ...staffFeatures,
   {
     path: 'src/features/take/planted.tsx',
     refused: [
-      '#src/exchange/markdown.ts',
+      '#src/builder/files/markdown.ts',
       '#src/parts/routing.ts',
       '#src/parts/SampleMark.tsx',
       '#src/workers/tasks.ts',
@@ -191,7 +195,7 @@ const rooms: PlantedFile[] = [
     refused: [
       './staff.tsx',
       aFeature,
-      '#src/exchange/markdown.ts',
+      '#src/builder/files/markdown.ts',
       '#src/parts/routing.ts',
       '#src/workers/tasks.ts',
       router,

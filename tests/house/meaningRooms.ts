@@ -30,7 +30,7 @@ export const meaningRooms: readonly PlantedFile[] = [
   },
   {
     path: 'src/engine/readiness/planted.ts',
-    refused: ['#src/engine/paths/model.ts', '#src/engine/paths/solver/solver.ts'],
-    permitted: ['#src/engine/paths/prover.ts', '#src/engine/findings/findings.ts'],
+    refused: ['#src/builder/model/paths/model.ts', '#src/builder/model/paths/solver/solver.ts'],
+    permitted: ['#src/builder/model/paths/prover.ts', '#src/engine/findings/findings.ts'],
   },
 ]

@@ -30,7 +30,7 @@ const sampleData: PlantedFile = {
     'react',
     ...storageLibraries,
   ],
-  permitted: ['@faker-js/faker', '#src/exchange/markdown.ts', '#src/engine/layout.ts'],
+  permitted: ['@faker-js/faker', '#src/builder/files/markdown.ts', '#src/engine/layout.ts'],
 }
 
 export const staffFeatures: readonly PlantedFile[] = [...names.map(staffFeature), sampleData]
@@ -66,7 +66,7 @@ function staffFeature(name: string): PlantedFile {
       `#src/features/${name}/Page.tsx`,
       '#schemas/records/job.ts',
       '#src/db/hiring/jobs.ts',
-      '#src/exchange/markdown.ts',
+      '#src/builder/files/markdown.ts',
       '#src/renderer/session/fillSession.ts',
       '#src/parts/routing.ts',
       '#src/base/paths.ts',

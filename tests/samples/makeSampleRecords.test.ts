@@ -8,10 +8,10 @@ import type { SampleRecords } from '#src/db/whole/sampleRecords.ts'
 import { compile } from '#src/engine/evaluation/compile.ts'
 import { questionsOf } from '#src/engine/place.ts'
 import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
-import { checkReadiness } from '#src/engine/readiness/checkReadiness.ts'
+import { checkReadiness } from '#src/builder/model/readiness/checkReadiness.ts'
 import { prepareSubmission } from '#src/engine/evaluation/submission.ts'
-import { readAssessmentFile } from '#src/exchange/file/readAssessmentFile.ts'
-import { writeAssessmentFile } from '#src/exchange/file/writeAssessmentFile.ts'
+import { readAssessmentFile } from '#src/builder/files/json/readAssessmentFile.ts'
+import { writeAssessmentFile } from '#src/builder/files/json/writeAssessmentFile.ts'
 import { makeSampleRecords } from '#src/samples/makeSampleRecords.ts'
 
 const now = new Date('2026-05-20T09:00:00.000Z')

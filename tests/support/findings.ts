@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 
 import type { Definition } from '#schemas/definition.ts'
-import { checkReadiness } from '#src/engine/readiness/checkReadiness.ts'
-import { fixFinding } from '#src/engine/readiness/fixFinding.ts'
+import { checkReadiness } from '#src/builder/model/readiness/checkReadiness.ts'
+import { fixFinding } from '#src/builder/model/readiness/fixFinding.ts'
 
 /** `grade kind place.field`, where the place is the question or else the section. */
 export function told(definition: Definition): string[] {

@@ -1,6 +1,6 @@
 /** What a quiz is read as, in brief. */
-import type { PastedQuestion } from '#src/exchange/pasted/pastedQuestion.ts'
-import { readQuiz } from '#src/exchange/quiz/readQuiz.ts'
+import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
+import { readQuiz } from '#src/builder/files/quiz/readQuiz.ts'
 
 export function brief(question: PastedQuestion) {
   const { kind, prompt } = question

@@ -6,8 +6,8 @@ import { compile } from '#src/engine/evaluation/compile.ts'
 import { compileCondition } from '#src/engine/conditions/compileCondition.ts'
 import type { Look } from '#src/engine/kinds/parts/defineAnswering.ts'
 import type { Demand } from '#src/engine/kinds/parts/demand.ts'
-import { findAnswer } from '#src/engine/paths/findAnswer.ts'
-import { NOTHING_SEEN } from '#src/engine/paths/conditionLiterals.ts'
+import { findAnswer } from '#src/builder/model/paths/findAnswer.ts'
+import { NOTHING_SEEN } from '#src/builder/model/paths/conditionLiterals.ts'
 import { anAssessment } from './definitions.ts'
 
 /** A predicate on the answer, or on a measure or row of it, that must be true or must be false. */

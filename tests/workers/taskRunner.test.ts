@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { checkPaths, type PathCheck } from '#src/engine/paths/prover.ts'
+import { checkPaths, type PathCheck } from '#src/builder/model/paths/prover.ts'
 import { createTaskRunner } from '#src/workers/taskRunner.ts'
-import { type DraftTasks, draftTasks } from '#src/workers/draftTasks.ts'
+import { type DraftTasks, draftTasks } from '#src/builder/workers/draftTasks.ts'
 import { anAssessment, number, section } from '#tests/support/definitions.ts'
 
 import { stubWorkers, withStubWorkers } from './stubWorkers.ts'

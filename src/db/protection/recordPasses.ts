@@ -6,7 +6,7 @@ import { fieldOf } from '#src/db/core/rawField.ts'
 import { write, writeOnDevice } from '#src/db/core/writing.ts'
 import { assessments, candidates, versions } from '#src/db/records/recordKinds.ts'
 import { parseAllStored, type Shape } from '#src/db/records/shapes.ts'
-import { stepShape } from '#src/db/stored/draftSteps.ts'
+import { stepShape } from '#src/builder/storage/draftSteps.ts'
 import { isAssessmentId } from '#src/db/stored/versions.ts'
 
 import type { Pass } from './going.ts'

@@ -23,7 +23,7 @@ import {
   settingTable,
   teamTable,
 } from '#src/db/core/deviceDatabase.ts'
-import { forgetAllLeavingNotes } from '#src/db/stored/leavingNotes.ts'
+import { forgetAllLeavingNotes } from '#src/builder/storage/leavingNotes.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
 import { fieldOf } from '#src/db/core/rawField.ts'
 import { readInBatches } from '#src/db/core/readInBatches.ts'

@@ -4,7 +4,7 @@ import type { Transaction } from 'dexie'
 import { done, failed, type Result } from '#schemas/result.ts'
 
 import { assessmentTable, candidateTable, jobTable, responseTable } from '#src/db/core/database.ts'
-import { deleteFromDevice } from '#src/db/stored/deviceCleanup.ts'
+import { deleteFromDevice } from '#src/builder/storage/deviceCleanup.ts'
 import { failureOf } from '#src/db/core/failures.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
 import { jobs } from '#src/db/records/jobKind.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { definitionSchema } from '#schemas/definition.ts'
 import { responsesFileSchema } from '#schemas/files/responsesFile.ts'
-import { assessmentFileSchema } from '#src/exchange/file/assessmentSchema.ts'
+import { assessmentFileSchema } from '#src/builder/files/json/assessmentSchema.ts'
 
 /**
  * The JSON Schema (draft 2020-12) of exported responses (rule O13), generated from the schema that

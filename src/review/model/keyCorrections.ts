@@ -8,7 +8,7 @@ import { isSame } from '#src/engine/editing/sameness.ts'
 import type { Keyed } from '#src/engine/kinds/parts/defineScoring.ts'
 import { hasKey } from '#src/engine/kinds/scoring.ts'
 import { questionsOf } from '#src/engine/place.ts'
-import { checkKey } from '#src/engine/readiness/checkKey.ts'
+import { checkKey } from '#src/builder/model/readiness/checkKey.ts'
 import { isScoredByOption } from '#src/engine/scoring/optionPoints.ts'
 
 import type { KeyChange } from './keyEffects.ts'

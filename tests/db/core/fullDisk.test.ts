@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { createAssessment } from '#src/db/hiring/newAssessments.ts'
+import { createAssessment } from '#src/builder/storage/newAssessments.ts'
 import { fileTable } from '#src/db/core/deviceDatabase.ts'
 import { failureOf } from '#src/db/core/failures.ts'
 import { storeFile } from '#src/db/stored/files.ts'
 import { currentRisk, isAtRisk, noteFullDisk, onRisk } from '#src/db/core/fullDisk.ts'
 import { createJob } from '#src/db/hiring/jobs.ts'
 import { watchForFullDisk } from '#src/db/core/logRotation.ts'
-import { noteUnsaved } from '#src/db/stored/unsaved.ts'
+import { noteUnsaved } from '#src/builder/storage/unsaved.ts'
 import { closeWritersAfterEach, setVisibility, writerOf } from '#tests/support/attemptWriters.ts'
 import { failWrites, failWritesWhile, withFreshDatabases } from '#tests/support/database.ts'
 import { aJob, aStartedAttempt, failure, jobDetails, value } from '#tests/support/hiring.ts'

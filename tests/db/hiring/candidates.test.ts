@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { closeAssessment } from '#src/db/hiring/assessments.ts'
+import { closeAssessment } from '#src/builder/storage/assessments.ts'
 import {
   addNote,
   assignAssessment,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { publishDraft, saveDraft } from '#src/db/hiring/assessments.ts'
+import { publishDraft, saveDraft } from '#src/builder/storage/assessments.ts'
 import { listVersions } from '#src/db/stored/versions.ts'
-import { proveReadiness } from '#src/engine/readiness/proveReadiness.ts'
+import { proveReadiness } from '#src/builder/model/readiness/proveReadiness.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, shortText, statement, when } from '#tests/support/definitions.ts'
 import { aNewAssessment, failure, readyDefinition, STAFF, value } from '#tests/support/hiring.ts'

@@ -6,7 +6,7 @@ import { deviceDatabase, keyTable, settingTable } from '#src/db/core/deviceDatab
 import { hiring } from '#src/db/core/rawDatabase.ts'
 import { KeyMissing } from '#src/db/device/missingKey.ts'
 import { enterCandidateMode } from '#src/db/device/candidateModeWrites.ts'
-import { saveDraft } from '#src/db/hiring/assessments.ts'
+import { saveDraft } from '#src/builder/storage/assessments.ts'
 import { addNote } from '#src/db/hiring/candidates.ts'
 import { readProtection } from '#src/db/protection/protectionState.ts'
 import { turnOff, turnOn } from '#src/db/protection/turning.ts'

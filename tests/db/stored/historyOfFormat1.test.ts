@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { assessmentTable } from '#src/db/core/database.ts'
 import { historyTable } from '#src/db/core/deviceDatabase.ts'
-import { loadHistory } from '#src/db/stored/history.ts'
+import { loadHistory } from '#src/builder/storage/history.ts'
 import { applyPatches } from '#src/engine/editing/patches.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { assessmentNow } from '#tests/support/hiring.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { closeAssessment, publishDraft } from '#src/db/hiring/assessments.ts'
+import { closeAssessment, publishDraft } from '#src/builder/storage/assessments.ts'
 import { assignAssessment } from '#src/db/hiring/candidates.ts'
 import { assessmentTable, candidateTable, responseTable } from '#src/db/core/database.ts'
 import { startOrResume } from '#src/db/taking/opening.ts'

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
-import { closeAssessment, publishDraft, reopenAssessment } from '#src/db/hiring/assessments.ts'
+import {
+  closeAssessment,
+  publishDraft,
+  reopenAssessment,
+} from '#src/builder/storage/assessments.ts'
 import { candidateTable, responseTable } from '#src/db/core/database.ts'
 import { getResponse } from '#src/db/stored/responses.ts'
 import { listResponseIds } from '#src/review/storage/submittedBatches.ts'

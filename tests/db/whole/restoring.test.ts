@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest'
 
-import { saveDraft } from '#src/db/hiring/assessments.ts'
-import type { StepDraft } from '#src/db/stored/draftSteps.ts'
+import { saveDraft } from '#src/builder/storage/assessments.ts'
+import type { StepDraft } from '#src/builder/storage/draftSteps.ts'
 import { candidateTable, jobTable, responseTable } from '#src/db/core/database.ts'
 import { getSetting, setSetting } from '#src/db/device/device.ts'
 import { addReviewer, listTeam } from '#src/db/device/team.ts'
 import { fileTable, settingTable } from '#src/db/core/deviceDatabase.ts'
 import { storeFile } from '#src/db/stored/files.ts'
-import { loadHistory } from '#src/db/stored/history.ts'
+import { loadHistory } from '#src/builder/storage/history.ts'
 import { createJob } from '#src/db/hiring/jobs.ts'
 import { finishRestore } from '#src/db/whole/restoreJournal.ts'
 import { isRestoreLeft } from '#src/db/whole/restoreLeft.ts'
-import { leavingNotes } from '#src/db/stored/leavingNotes.ts'
-import { noteOnLeaving } from '#src/db/stored/unsaved.ts'
+import { leavingNotes } from '#src/builder/storage/leavingNotes.ts'
+import { noteOnLeaving } from '#src/builder/storage/unsaved.ts'
 import { submitAttempt } from '#src/db/taking/submitting.ts'
 import {
   backupOfEverything,

@@ -13,9 +13,9 @@ import { changeKind } from '#src/engine/editing/changeKind.ts'
 import { applyPatches, diffDefinitions } from '#src/engine/editing/patches.ts'
 import type { ValueSort } from '#src/engine/kinds/parts/defineAuthoring.ts'
 import type { Look } from '#src/engine/kinds/parts/defineAnswering.ts'
-import { checkReadiness } from '#src/engine/readiness/checkReadiness.ts'
-import { fixFinding } from '#src/engine/readiness/fixFinding.ts'
-import { proveReadiness } from '#src/engine/readiness/proveReadiness.ts'
+import { checkReadiness } from '#src/builder/model/readiness/checkReadiness.ts'
+import { fixFinding } from '#src/builder/model/readiness/fixFinding.ts'
+import { proveReadiness } from '#src/builder/model/readiness/proveReadiness.ts'
 import {
   all,
   anAssessment,

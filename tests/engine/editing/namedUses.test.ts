@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { questionsOf } from '#src/engine/place.ts'
 import { removeReferences, usesOf } from '#src/engine/editing/references.ts'
-import { authored } from '#src/exchange/markdown.ts'
+import { authored } from '#src/builder/files/markdown.ts'
 import {
   anAssessment,
   option,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { setCalculatedName, setCode, setOptionCode } from '#src/engine/editing/renaming.ts'
 import { namesInExpression, withNamesInExpression } from '#src/engine/editing/naming.ts'
-import { authored } from '#src/exchange/markdown.ts'
+import { authored } from '#src/builder/files/markdown.ts'
 import {
   anAssessment,
   number,

@@ -9,8 +9,8 @@ import { duplicateQuestion, updateQuestion } from '#src/engine/editing/questions
 import { setCalculatedName, setCode, setOptionCode } from '#src/engine/editing/renaming.ts'
 import { duplicateSection } from '#src/engine/editing/sections.ts'
 import { quotedIn } from '#src/engine/evaluation/quotes.ts'
-import { checkReadiness } from '#src/engine/readiness/checkReadiness.ts'
-import { authored } from '#src/exchange/markdown.ts'
+import { checkReadiness } from '#src/builder/model/readiness/checkReadiness.ts'
+import { authored } from '#src/builder/files/markdown.ts'
 import { loadWords } from '#src/wording/candidate/catalogues.ts'
 import { quoteText } from '#src/wording/candidate/quoteText.ts'
 import {

@@ -5,7 +5,7 @@ import { compile } from '#src/engine/evaluation/compile.ts'
 import { compileEdited } from '#src/engine/evaluation/compileEdited.ts'
 import { updateQuestion } from '#src/engine/editing/questions.ts'
 import { giveAnswer, isShown, startEvaluation } from '#src/engine/evaluation/evaluation.ts'
-import { checkReadiness } from '#src/engine/readiness/checkReadiness.ts'
+import { checkReadiness } from '#src/builder/model/readiness/checkReadiness.ts'
 import { scoreAnswers } from '#src/engine/scoring/scoring.ts'
 import {
   anAssessment,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Look } from '#src/engine/kinds/parts/defineAnswering.ts'
 import type { Demand } from '#src/engine/kinds/parts/demand.ts'
-import { findAnswer } from '#src/engine/paths/findAnswer.ts'
+import { findAnswer } from '#src/builder/model/paths/findAnswer.ts'
 import {
   consent,
   file,

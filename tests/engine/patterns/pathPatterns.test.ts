@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import type { Condition } from '#schemas/condition.ts'
 import type { QuestionOf } from '#schemas/question.ts'
-import { newExplorer, reachAll } from '#src/engine/paths/reach.ts'
-import { proveReadiness } from '#src/engine/readiness/proveReadiness.ts'
+import { newExplorer, reachAll } from '#src/builder/model/paths/reach.ts'
+import { proveReadiness } from '#src/builder/model/readiness/proveReadiness.ts'
 import {
   all,
   anAssessment,

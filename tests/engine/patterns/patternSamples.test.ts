@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { compile } from '#src/engine/evaluation/compile.ts'
-import { findAnswers } from '#src/engine/paths/findAnswer.ts'
+import { findAnswers } from '#src/builder/model/paths/findAnswer.ts'
 import { samplesOf } from '#src/engine/patterns/samples.ts'
 import {
   anyPatternOfTwoLetters,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { Option, QuestionOf } from '#schemas/question.ts'
 import { multipleChoice, option, ranking, withRole } from '#tests/support/definitions.ts'
-import { authored } from '#src/exchange/markdown.ts'
+import { authored } from '#src/builder/files/markdown.ts'
 import { scored } from '#tests/support/evaluations.ts'
 import { propertyRuns } from '#tests/support/propertyRuns.ts'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { closeAssessment, reopenAssessment } from '#src/db/hiring/assessments.ts'
+import { closeAssessment, reopenAssessment } from '#src/builder/storage/assessments.ts'
 import { getCandidate } from '#src/db/hiring/candidates.ts'
 import { candidateTable, jobTable } from '#src/db/core/database.ts'
 import { allowRetake } from '#src/review/storage/retakes.ts'

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
-import { closeAssessment } from '#src/db/hiring/assessments.ts'
-import { createAssessment } from '#src/db/hiring/newAssessments.ts'
+import { closeAssessment } from '#src/builder/storage/assessments.ts'
+import { createAssessment } from '#src/builder/storage/newAssessments.ts'
 import { InvitePage } from '#src/features/invite/InvitePage.tsx'
 import { invitePath, paths } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { closeAssessment } from '#src/db/hiring/assessments.ts'
+import { closeAssessment } from '#src/builder/storage/assessments.ts'
 import { allowRetake } from '#src/review/storage/retakes.ts'
 import { handOver } from '#tests/support/handingOver.ts'
 import { storedResponse } from '#tests/support/attemptWriters.ts'

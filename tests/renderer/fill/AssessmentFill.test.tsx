@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { authored } from '#src/exchange/markdown.ts'
+import { authored } from '#src/builder/files/markdown.ts'
 import {
   anAssessment,
   answeredWith,

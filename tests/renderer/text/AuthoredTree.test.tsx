@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import type { AuthoredText } from '#schemas/authoredText.ts'
-import { parseMarkdown } from '#src/exchange/markdown.ts'
+import { parseMarkdown } from '#src/builder/files/markdown.ts'
 import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
 
 const rich: AuthoredText = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { authored } from '#src/exchange/markdown.ts'
-import { outlineRows } from '#src/features/builder/outline/outlineRows.ts'
+import { authored } from '#src/builder/files/markdown.ts'
+import { outlineRows } from '#src/builder/screens/outline/outlineRows.ts'
 import { detailReader } from '#src/renderer/text/repeatedPrompts.ts'
 import { anAssessment, shortText } from '#tests/support/definitions.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { Predicate, Operator } from '#schemas/condition.ts'
 import { conditionSentence, conditionText } from '#src/wording/staff/conditionSentence.ts'
-import { hiddenWords } from '#src/features/builder/preview/hiddenWords.ts'
+import { hiddenWords } from '#src/builder/screens/preview/hiddenWords.ts'
 import { measureName, negatedOperatorName, operatorName } from '#src/wording/staff/operatorName.ts'
 
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { findingPlaceWords } from '#src/wording/staff/findingWords.ts'
+import { findingPlaceWords } from '#src/builder/model/words/findingWords.ts'
 import {
   anAssessment,
   multipleChoice,

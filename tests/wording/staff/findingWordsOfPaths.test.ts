@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { proveReadiness } from '#src/engine/readiness/proveReadiness.ts'
-import { findingWords } from '#src/wording/staff/findingWords.ts'
+import { proveReadiness } from '#src/builder/model/readiness/proveReadiness.ts'
+import { findingWords } from '#src/builder/model/words/findingWords.ts'
 import { anAssessment, number, when } from '#tests/support/definitions.ts'
 
 test('negating an impossible comparison has words of its own', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { Predicate } from '#schemas/condition.ts'
-import { proveReadiness } from '#src/engine/readiness/proveReadiness.ts'
-import { findingWords } from '#src/wording/staff/findingWords.ts'
+import { proveReadiness } from '#src/builder/model/readiness/proveReadiness.ts'
+import { findingWords } from '#src/builder/model/words/findingWords.ts'
 import { anAssessment, number } from '#tests/support/definitions.ts'
 
 test('an unusable knock-out is named as such', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { Definition } from '#schemas/definition.ts'
-import { checkReadiness } from '#src/engine/readiness/checkReadiness.ts'
-import { findingWords } from '#src/wording/staff/findingWords.ts'
+import { checkReadiness } from '#src/builder/model/readiness/checkReadiness.ts'
+import { findingWords } from '#src/builder/model/words/findingWords.ts'
 
 import { anAssessment, date, matrix, singleChoice } from '#tests/support/definitions.ts'
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { currentActor } from '#src/db/device/device.ts'
-import { publishDraft, saveDraft } from '#src/db/hiring/assessments.ts'
+import { publishDraft, saveDraft } from '#src/builder/storage/assessments.ts'
 import { markAnswer } from '#src/review/storage/marking.ts'
 import { getResponse } from '#src/db/stored/responses.ts'
 import { MarkingPage } from '#src/review/screens/byQuestion/MarkingPage.tsx'

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
 import { currentActor } from '#src/db/device/device.ts'
-import { publishDraft } from '#src/db/hiring/assessments.ts'
+import { publishDraft } from '#src/builder/storage/assessments.ts'
 import { getAssessment } from '#src/db/stored/assessments.ts'
 import { correctKey } from '#src/review/storage/correcting.ts'
 import { finishReview, markAnswer } from '#src/review/storage/marking.ts'

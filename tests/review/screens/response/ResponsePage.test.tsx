@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { publishDraft, saveDraft } from '#src/db/hiring/assessments.ts'
+import { publishDraft, saveDraft } from '#src/builder/storage/assessments.ts'
 import { getAssessment } from '#src/db/stored/assessments.ts'
 import { database } from '#src/db/core/database.ts'
 import { storeFile } from '#src/db/stored/files.ts'

@@ -1,0 +1,113 @@
+import { isCalendarDate } from '#src/engine/calendar.ts'
+import { MAX_POINTS } from '#schemas/points.ts'
+import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
+import { asksForNumber, plainNumber } from '#src/builder/files/quiz/openQuestions.ts'
+import { staffWords } from '#src/wording/staff/staffWords.ts'
+
+import { choiceFromFields } from './choice.ts'
+import { type Fields, listed, promptSource, isYes, textSource } from './fields.ts'
+import { type NamedKind, namedKind } from './kinds.ts'
+
+const { problems: words, answer: answerWords } = staffWords.cells
+
+type Shared = Pick<PastedQuestion, 'line' | 'prompt' | 'problems' | 'notes'> &
+  Partial<Pick<PastedQuestion, 'explanation' | 'help' | 'tags' | 'code' | 'points' | 'required'>>
+
+/** The question described by the cells of one or several rows. */
+export function questionFromFields(fields: Fields): PastedQuestion {
+  const shared = sharedPart(fields)
+  const named = namedKind(fields.text('kind'))
+  const answer = fields.text('answer')
+  const choice = choiceFromFields(fields, named)
+  if (choice !== null) {
+    return {
+      ...shared,
+      ...choice,
+      problems: [...shared.problems, ...choice.problems],
+      notes: [...shared.notes, ...choice.notes],
+    }
+  }
+  return openQuestion(shared, answer, named)
+}
+
+/** Without options; if no cell names the kind, the answer decides. */
+function openQuestion(shared: Shared, answer: string, named: NamedKind | null): PastedQuestion {
+  const value = plainNumber(answer)
+  const refused = (problem: (text: string) => string): string[] =>
+    answer === '' ? shared.problems : [...shared.problems, problem(answer)]
+  switch (named ?? (value === null ? null : 'number')) {
+    case 'number':
+      return value === null
+        ? { ...shared, kind: 'number', key: null, problems: refused(words.notNumber) }
+        : { ...shared, kind: 'number', key: { value, tolerance: 0 } }
+    case 'date':
+      return isCalendarDate(answer)
+        ? { ...shared, kind: 'date', key: answer }
+        : { ...shared, kind: 'date', key: null, problems: refused(words.notDate) }
+    case 'rating': {
+      const isRating = value !== null && Number.isInteger(value) && value >= 1 && value <= 5
+      return { ...shared, kind: 'rating', key: isRating ? value : null }
+    }
+    case 'statement': {
+      const { required: _, points: __, ...rest } = shared
+      return { ...rest, kind: 'statement' }
+    }
+    case 'shortText':
+      return { ...shared, kind: 'shortText', accepted: accepted(answer) }
+    case 'longText':
+      return { ...withModelAnswer(shared, answer), kind: 'longText' }
+    // Not a choice without options.
+    case 'choice':
+    case 'singleChoice':
+    case 'multipleChoice':
+    case 'trueFalse':
+    case 'matrix':
+    case null:
+      if (isShort(answer)) return { ...shared, kind: 'shortText', accepted: accepted(answer) }
+      return answer === '' && asksForNumber(shared.prompt)
+        ? { ...shared, kind: 'number', key: null }
+        : { ...withModelAnswer(shared, answer), kind: 'longText' }
+  }
+}
+
+/** An answer that somebody can be expected to type exactly. */
+function isShort(answer: string): boolean {
+  return answer !== '' && answer.length <= 60 && !answer.includes('\n')
+}
+
+/** Several are separated by line breaks, semicolons or bars; a comma may be part of the answer. */
+function accepted(answer: string): string[] {
+  return /[\n;|]/.test(answer) ? listed(answer) : [answer].filter((each) => each !== '')
+}
+
+function withModelAnswer(shared: Shared, answer: string): Shared {
+  if (answer === '') return shared
+  const said = [textSource(answerWords(answer)), shared.explanation].filter(Boolean).join('\n\n')
+  return { ...shared, explanation: said }
+}
+
+function sharedPart({ line, text }: Fields): Shared {
+  const explanation = textSource(text('explanation'))
+  const help = textSource(text('help'))
+  const tags = listed(text('tags'))
+  const code = text('code')
+  const kind = text('kind')
+  const pointsText = text('points')
+  const points = plainNumber(pointsText.replace(/\s*\p{L}+\.?$/u, ''))
+  const isWorth = points !== null && points >= 0 && points <= MAX_POINTS
+  return {
+    line,
+    prompt: promptSource(text('question')),
+    ...(explanation === '' ? {} : { explanation }),
+    ...(help === '' ? {} : { help }),
+    ...(tags.length === 0 ? {} : { tags: [...new Set(tags)] }),
+    ...(code === '' || /[{}\n]/.test(code) ? {} : { code }),
+    ...(isWorth ? { points } : {}),
+    ...(isYes(text('required')) ? { required: true } : {}),
+    problems: [
+      ...(kind !== '' && namedKind(kind) === null ? [words.unknownKind(kind)] : []),
+      ...(pointsText !== '' && !isWorth ? [words.notPoints(pointsText)] : []),
+    ],
+    notes: [],
+  }
+}

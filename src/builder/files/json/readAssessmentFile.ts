@@ -1,0 +1,89 @@
+/**
+ * Reads the file of one assessment, which `writeAssessmentFile` writes. Input is checked for size
+ * before anything else, and texts are parsed again from their source.
+ */
+import { assessmentFileSchema } from '#schemas/files/assessmentFile.ts'
+import { definitionSchema } from '#schemas/definition.ts'
+import { done, type Result } from '#schemas/result.ts'
+import { assessmentFileUpgrades } from '#schemas/upgrades/assessmentFile.ts'
+import { definitionUpgrades } from '#schemas/upgrades/definition.ts'
+import { findNewer, upgrade } from '#schemas/upgrades/upgrade.ts'
+
+import { isObject, isWrapped, refusedExtent, TOO_LARGE } from './assessmentExtent.ts'
+import { firstProblem } from '#src/exchange/file/firstProblem.ts'
+import type { JsonPath } from '#src/exchange/file/jsonPath.ts'
+import { ASSESSMENT_LIMITS, isLonger } from '#src/exchange/file/limits.ts'
+import { readJson } from '#src/exchange/file/readJson.ts'
+import { refusedPattern } from './refusedPattern.ts'
+import { refusedPoints } from './refusedPoints.ts'
+import { repeatedId, repeatedTest } from './repeatedId.ts'
+import {
+  newerProblem,
+  type Problem,
+  type Unreadable,
+  unreadable,
+} from '#src/exchange/file/unreadable.ts'
+import { withDerivedTexts } from './withDerivedTexts.ts'
+import { compactFile, type ReadAssessment } from './writeAssessmentFile.ts'
+
+/** Reads what `writeAssessmentFile` wrote, or a bare definition; texts may be plain strings. */
+export function readAssessmentFile(text: string): Result<ReadAssessment, Unreadable> {
+  const read = readJson(text)
+  return read.ok ? readAssessment(read.value) : read
+}
+
+/** The same for JSON already parsed by `readJson`, located at `base` of a file. */
+export function readAssessment(
+  value: unknown,
+  base: JsonPath = [],
+): Result<ReadAssessment, Unreadable> {
+  const extent = refusedExtent(value)
+  if (extent !== null) return unreadable(extent, base)
+  const file = readFile(value, base)
+  if (!file.ok) return file
+  // The size it would have when saved again.
+  if (isLonger(compactFile(file.value), ASSESSMENT_LIMITS.bytes)) {
+    return unreadable({ path: [], why: TOO_LARGE }, base)
+  }
+  const { definition, testCandidates } = file.value
+  const refused = repeatedId(definition) ?? refusedPattern(definition) ?? refusedPoints(definition)
+  if (refused !== null) {
+    return unreadable(refused, isWrapped(value) ? [...base, 'definition'] : base)
+  }
+  const repeated = repeatedTest(testCandidates)
+  return repeated === null ? file : unreadable(repeated, base)
+}
+
+function readFile(value: unknown, base: JsonPath): Result<ReadAssessment, Unreadable> {
+  const problem = problemOfWhole(value)
+  if (problem !== null) return unreadable(problem, base)
+  if (!isWrapped(value)) {
+    const current = upgrade(definitionUpgrades, value)
+    const checked = definitionSchema.safeParse(withDerivedTexts(current))
+    if (!checked.success) return unreadable(firstProblem(checked.error.issues, current), base)
+    return done({ definition: checked.data, testCandidates: [] })
+  }
+  const current = upgrade(assessmentFileUpgrades, value)
+  const checked = assessmentFileSchema.safeParse(withDerivedDefinition(current))
+  if (!checked.success) return unreadable(firstProblem(checked.error.issues, current), base)
+  const { definition, testCandidates = [] } = checked.data
+  return done({ definition, testCandidates })
+}
+
+function withDerivedDefinition(file: unknown): unknown {
+  return isObject(file) ? { ...file, definition: withDerivedTexts(file['definition']) } : file
+}
+
+/** Problems that a schema would report as many missing fields, or as an invalid number. */
+function problemOfWhole(value: unknown): Problem | null {
+  if (!isObject(value)) return null
+  const newer = findNewer(isWrapped(value) ? assessmentFileUpgrades : definitionUpgrades, value)
+  if (newer !== null) return newerProblem(newer)
+  if (isWrapped(value)) {
+    if (value['definition'] !== undefined) return null
+    return { path: [], why: 'it has no definition: put the assessment in it as “definition”' }
+  }
+  if (['format', 'settings', 'sections'].some((name) => name in value)) return null
+  const why = 'it is not an assessment: it must be what the app saves, or a definition by itself'
+  return { path: [], why }
+}

@@ -1,0 +1,98 @@
+/** Questions without options: one text may contain several, and some ask for a number. */
+import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
+
+import { quizLines } from './lines.ts'
+import { bulletMark, questionMark } from './lineMarks.ts'
+
+/** A text and the line it starts at. */
+export type PlacedText = { line: number; text: string }
+
+const CLOSING = '[\'"”’»)\\]*_`]{0,4}$'
+const ASKED = new RegExp(`[?？؟]${CLOSING}`, 'u')
+const ASKED_IN_GREEK = new RegExp(`[;\u037E]${CLOSING}`, 'u')
+
+/** Whether the text ends like a question; in Greek with a semicolon. */
+export function isAsked(text: string): boolean {
+  const end = text.trimEnd().slice(-80)
+  return ASKED.test(end) || (/\p{Script=Greek}/u.test(end) && ASKED_IN_GREEK.test(end))
+}
+
+/**
+ * Unnumbered questions on consecutive lines: each non-empty line ends like one. Null unless there
+ * are several.
+ */
+export function questionsInLines(lines: readonly PlacedText[]): PlacedText[] | null {
+  const written = lines.filter(({ text }) => text.trim() !== '')
+  if (written.length < 2 || !written.every(({ text }) => isAsked(text))) return null
+  return written.map(({ line, text }) => ({ line, text: withoutMark(text) }))
+}
+
+/** Separated by blank lines; code belongs to the paragraph above it. */
+export function paragraphs(lines: readonly PlacedText[]): PlacedText[] {
+  const isCode = quizLines(lines.map(({ text }) => text).join('\n')).map((each) => each.isCode)
+  const found: PlacedText[] = []
+  let blanks = 0
+  for (const [index, { line, text }] of lines.entries()) {
+    const last = found.at(-1)
+    if (text.trim() === '' && !isCode[index]) blanks++
+    else {
+      if (last && (blanks === 0 || isCode[index])) last.text += '\n'.repeat(blanks + 1) + text
+      else found.push({ line, text })
+      blanks = 0
+    }
+  }
+  return found
+}
+
+/** Whether the text of a paragraph, without the code below it, ends like a question. */
+export function isAskedAbove(text: string): boolean {
+  return isAsked(text.split(/^[ \t]*(?:```|~~~)/m, 1)[0] ?? '')
+}
+
+/** In Markdown each may have the number 1. */
+function withoutMark(text: string): string {
+  const trimmed = text.trimStart()
+  return (bulletMark(trimmed)?.text ?? questionMark(trimmed)?.text ?? text).trim()
+}
+
+/** Longer questions ask for more than a number. */
+const LONGEST = 200
+const HOW_MANY = new RegExp(
+  `^(?:[^\\p{L}]*)(?:${[
+    '(?:(?:for|in|about|roughly|approximately) )?how many',
+    '(?:in )?(?:what|which) year',
+    'how old',
+    'combien d|en quelle année',
+    'wie ?viele|in welchem jahr|wie alt',
+    'cuánt[oa]s|¿cuánt[oa]s|en qué año',
+    'quant[ie] |in che anno',
+    'quant[oa]s|em que ano',
+    'hoeveel|ile|câ[tț][ie]|сколько|скільки|колико|koliko|kolik|koľko|колко',
+    'berapa|bao nhiêu|hur många|hvor mange|kuinka monta|hány|πόσ(?:α|ες|ους|οι)',
+    'כמה|كم|कितने|कितनी',
+  ].join('|')})`,
+  'iu',
+)
+const ASKS_FOR_MORE = /\b(?:describe|explain|list|name|why|and how)\b/i
+
+/** "How many years have you worked with SQL?" */
+export function asksForNumber(prompt: string): boolean {
+  const isOneLine = prompt.length <= LONGEST && !prompt.includes('\n')
+  return isOneLine && HOW_MANY.test(prompt) && !ASKS_FOR_MORE.test(prompt)
+}
+
+/** A plain number, with a decimal point or comma; null for anything else. */
+export function plainNumber(text: string): number | null {
+  const match = /^[-−+]?\d{1,15}(?:[.,]\d{1,15})?$/.exec(text.trim().replace(/\.$/, ''))
+  return match && Number(match[0].replace('−', '-').replace(',', '.'))
+}
+
+type Said = Pick<PastedQuestion, 'line' | 'prompt' | 'explanation' | 'problems'>
+
+/** A question without options; `answer` as written. */
+export function openQuestion(said: Said, answer: string | null): PastedQuestion {
+  const value = answer === null ? null : plainNumber(answer)
+  if (value !== null) return { ...said, kind: 'number', key: { value, tolerance: 0 }, notes: [] }
+  const kind = asksForNumber(said.prompt) ? { kind: 'number' as const, key: null } : null
+  return { ...said, ...(kind ?? { kind: 'longText' as const }), notes: [] }
+}

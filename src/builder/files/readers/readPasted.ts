@@ -1,0 +1,54 @@
+/**
+ * The entry point for pasted questions: detects the format of a text and reads it. Runs in linear
+ * time for any text.
+ */
+import { withoutControls } from '#src/builder/files/pasted/controlCharacters.ts'
+import { QUESTIONS_LIMITS, tooMuch } from '#src/builder/files/pasted/limits.ts'
+import { staffWords } from '#src/wording/staff/staffWords.ts'
+
+import type { ColumnChoices, ReadQuestions, Refusal } from './reader.ts'
+import { PASTED, type PastedFormat } from './readers.ts'
+import { sourceOf } from './source.ts'
+
+export type PastedReading = ReadQuestions & {
+  /** The format it was read as; null if nothing was read. */
+  format: PastedFormat | null
+  /** Why nothing is read from its format, and what to do instead. */
+  refusal: Refusal | null
+}
+
+/** The user's choices, which override detection; null where nothing was chosen. */
+export type PastedChoices = ColumnChoices & { as: PastedFormat | null }
+
+/** No choices: the format is detected. */
+export const AS_IT_LOOKS: PastedChoices = { as: null, uses: null, hasHeader: null }
+
+const NOTHING: PastedReading = {
+  format: null,
+  refusal: null,
+  questions: [],
+  skipped: [],
+  notes: [],
+}
+
+/**
+ * The questions in a text. Whatever is not part of one is listed, or described in a note. Choices
+ * override detection.
+ */
+export function readPasted(text: string, chosen: PastedChoices = AS_IT_LOOKS): PastedReading {
+  const met = tooMuch(text, QUESTIONS_LIMITS)
+  if (met !== null) {
+    const why = staffWords.pasting.tooMuch(met)
+    return { ...NOTHING, skipped: [{ line: 1, text: text.slice(0, 200), why }] }
+  }
+  const plain = withoutControls(text)
+  const source = sourceOf(text, plain.text)
+  const row = PASTED.find(({ name, recognises }) =>
+    chosen.as === null ? recognises(source) : name === chosen.as,
+  )
+  if (row === undefined) return NOTHING
+  if ('noQuestions' in row) return { ...NOTHING, refusal: row.noQuestions }
+  if (plain.text.trim() === '') return NOTHING
+  const read = row.questions.read(plain.text, chosen)
+  return { ...NOTHING, ...read, format: row.name, notes: [...plain.notes, ...read.notes] }
+}

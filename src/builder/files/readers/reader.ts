@@ -1,0 +1,64 @@
+import type { Result } from '#schemas/result.ts'
+import type { ColumnUse } from '#src/builder/files/cells/columnUses.ts'
+import type { PastedTable } from '#src/builder/files/cells/readCells.ts'
+import type { Unreadable } from '#src/exchange/file/unreadable.ts'
+import type { ReadAssessment } from '#src/builder/files/json/writeAssessmentFile.ts'
+import type { PastedQuestion, SkippedText } from '#src/builder/files/pasted/pastedQuestion.ts'
+
+import type { Source } from './source.ts'
+
+/**
+ * A format, and what becomes of it where questions are pasted and where an assessment is opened. It
+ * is not looked for where the row says nothing about it.
+ */
+export interface Reader {
+  name: string
+  recognises: (source: Source) => boolean
+  /** For a file that is not text in UTF-8. */
+  recognisesBytes?: (bytes: ArrayBuffer) => boolean
+  /** How questions are read from it when it is pasted. */
+  questions?: QuestionReader
+  /** Why none are, and what to do instead. */
+  noQuestions?: Refusal
+  /** How an assessment is read from it when it is opened. */
+  assessment?: AssessmentReader
+  /** Why none is, completing “The file can’t be opened: …”. */
+  noAssessment?: string
+}
+
+export interface Refusal {
+  title: string
+  text: string
+}
+
+export interface QuestionReader {
+  /** In the list of formats that a text can be read as. */
+  label: string
+  /** As sentences name it: “11 questions found in GIFT”; null if they don’t. */
+  inSentence: string | null
+  /** Endings and media types of files with such a text. */
+  accept: readonly string[]
+  read: (text: string, columns: ColumnChoices) => ReadQuestions
+}
+
+export interface AssessmentReader {
+  /** Endings and media types of such files. */
+  accept: readonly string[]
+  read: (text: string) => Result<ReadAssessment, Unreadable>
+}
+
+/** For spreadsheet rows: what the user said about the columns; null where nothing was chosen. */
+export type ColumnChoices = {
+  uses: readonly ColumnUse[] | null
+  hasHeader: boolean | null
+}
+
+/** What was found in a text, and what is not imported. */
+export type ReadQuestions = {
+  questions: PastedQuestion[]
+  skipped: SkippedText[]
+  /** Sentences about properties of all questions. */
+  notes: string[]
+  /** For spreadsheet rows: what each column was taken for. */
+  table?: PastedTable
+}

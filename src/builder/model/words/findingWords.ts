@@ -1,0 +1,138 @@
+import type { Definition } from '#schemas/definition.ts'
+import { findQuestion } from '#src/engine/editing/definition.ts'
+import { numberQuestions } from '#src/engine/numbering.ts'
+import type { Finding, FindingPlace } from '#src/engine/findings/findings.ts'
+import { textLine } from '#src/engine/texts/textLine.ts'
+import { dateText, numberText, typedNumberText } from '#src/wording/candidate/formats.ts'
+
+import { calculatedName, questionName } from '#src/wording/staff/comparisonParts.ts'
+import type { FindingFacts } from '#src/wording/staff/english/findingSentences.ts'
+import { expressionWords } from '#src/wording/staff/expressionWords.ts'
+import { pathFactsOf, witnessText } from './pathFacts.ts'
+import { languageName } from '#src/wording/staff/languageName.ts'
+import { staffWords } from '#src/wording/staff/staffWords.ts'
+import { operatorName } from '#src/wording/staff/operatorName.ts'
+
+export type FindingWords = {
+  title: string
+  why: string
+  /** The label of the button, if there is an unambiguous fix (`fixFinding` decides). */
+  fix: string
+  /** The answers of an example, if the finding has one. */
+  example: string | null
+}
+
+export function findingWords(finding: Finding, definition: Definition): FindingWords {
+  const facts = factsOf(finding, definition)
+  const { title, why, fix } = staffWords.findings[finding.kind]
+  const witness = 'witness' in finding ? finding.witness : undefined
+  const example = witness ? witnessText(witness, definition) : null
+  return { title: title(facts), why: why(facts), fix: fix(facts), example }
+}
+
+/** Where it is: "Question 3, What did you build?". */
+export function findingPlaceWords({ place }: Finding, definition: Definition): string {
+  return placeText(place, definition)
+}
+
+/** The same for any place. */
+export function placeText(place: FindingPlace, definition: Definition): string {
+  const { places } = staffWords
+  const { questionId, sectionId, calculatedId } = place
+  if (calculatedId !== undefined) {
+    return places.calculated(calculatedName(calculatedId, definition) ?? '')
+  }
+  if (questionId !== undefined) {
+    const question = findQuestion(definition, questionId)?.question
+    if (question === undefined) return places.deleted
+    const text = textLine(question.prompt) === '' ? '' : questionName(question)
+    const number = numberQuestions(definition).get(questionId)
+    return number === undefined ? places.statement(text) : places.question(numberText(number), text)
+  }
+  if (sectionId === undefined) return places.assessment
+  const index = definition.sections.findIndex((section) => section.id === sectionId)
+  const section = definition.sections[index]
+  return section ? places.section(numberText(index + 1), section.title.trim()) : places.deleted
+}
+
+function factsOf(finding: Finding, definition: Definition): FindingFacts {
+  const { place } = finding
+  const isUpsideDown = finding.kind === 'limitsUpsideDown'
+  return {
+    name: nameIn(finding, definition),
+    isRequiredIf: place.field === 'requiredIf',
+    isInCondition: place.field === 'showIf' || place.field === 'requiredIf',
+    isOfSection: place.questionId === undefined,
+    isOfOptions: 'optionIds' in finding && finding.optionIds !== undefined,
+    isOfRows: 'rowIds' in finding && finding.rowIds !== undefined,
+    isKnockOut: place.field === 'knockOut',
+    isValueUnfit: finding.kind === 'testDoesNotFitKind' && finding.unfit === 'value',
+    missing: finding.kind === 'noKeyPoints' ? finding.missing : 'key',
+    lowLimit: isUpsideDown ? finding.low : 'min',
+    highLimit: isUpsideDown ? finding.high : 'max',
+    low: lowIn(finding),
+    high: highIn(finding),
+    ...pathFactsOf(finding, definition),
+    test: finding.kind === 'testDoesNotFitKind' ? operatorName(finding.op) : '',
+    isCalculated: place.calculatedId !== undefined,
+    draw: finding.kind === 'drawTooMany' ? numberText(finding.draw) : '',
+    there: finding.kind === 'drawTooMany' ? numberText(finding.there) : '',
+    detail: detailIn(finding, definition),
+  }
+}
+
+function nameIn(finding: Finding, definition: Definition): string {
+  if (finding.kind === 'duplicateCodes') return finding.code
+  if ('name' in finding) return finding.name
+  if (finding.kind === 'translationMissing') return languageName(finding.language)
+  if (finding.kind === 'optionNever') {
+    return partLabel(definition, finding.place.questionId, finding.optionId)
+  }
+  if (finding.kind === 'duplicateOptions' || finding.kind === 'duplicateRows') {
+    return partLabel(definition, finding.place.questionId, finding.groups[0]?.[0])
+  }
+  if ('operandId' in finding && finding.operandId !== undefined) {
+    const operand = findQuestion(definition, finding.operandId)?.question
+    if (operand) return questionName(operand)
+    return (
+      calculatedName(finding.operandId, definition) ?? staffWords.conditionWords.deletedQuestion
+    )
+  }
+  return ''
+}
+
+function detailIn(finding: Finding, definition: Definition): string {
+  if (finding.kind === 'blankSkipped') return finding.of
+  return finding.kind === 'expressionBroken' ? problemIn(finding, definition) : ''
+}
+
+function problemIn(
+  { place, problem }: Extract<Finding, { kind: 'expressionBroken' }>,
+  { calculated }: Definition,
+): string {
+  const source = calculated.find(({ id }) => id === place.calculatedId)?.expression ?? ''
+  return expressionWords(problem, source)
+}
+
+function partLabel(definition: Definition, questionId = '', partId = ''): string {
+  const question = findQuestion(definition, questionId)?.question
+  const options = question && 'options' in question ? question.options : []
+  const rows = question?.kind === 'matrix' ? question.rows : []
+  const part = [...options, ...rows].find((each) => each.id === partId)
+  return part ? textLine(part.label) : ''
+}
+
+function lowIn(finding: Finding): string {
+  if (finding.kind === 'translationMissing') return numberText(finding.count)
+  if (finding.kind === 'bandsAlike') return numberText(finding.from)
+  return finding.kind === 'limitsUpsideDown' ? valueText(finding.lowValue) : ''
+}
+
+function highIn(finding: Finding): string {
+  if (finding.kind === 'maxLengthTooHigh') return numberText(finding.most)
+  return finding.kind === 'limitsUpsideDown' ? valueText(finding.highValue) : ''
+}
+
+function valueText(value: number | string): string {
+  return typeof value === 'number' ? typedNumberText(value) : dateText(value)
+}

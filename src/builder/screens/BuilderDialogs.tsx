@@ -1,0 +1,72 @@
+import { useStore } from '#src/base/useStore.ts'
+import type { Assessment } from '#schemas/records/assessment.ts'
+import { useBuilder } from './state/BuilderContext.ts'
+import { ON_PURPOSE } from './header/onlyCopy.ts'
+import { DeleteDialog } from '#src/builder/screens/assessments/DeleteDialog.tsx'
+import { PasteParts } from './paste/PasteParts.tsx'
+import { PublishDialog } from './publish/PublishDialog.tsx'
+import { SaveTestDialog } from './testCandidates/SaveTestDialog.tsx'
+import { SimulationDialog } from './testCandidates/SimulationDialog.tsx'
+import { paths } from '#src/base/paths.ts'
+import { useNavigate } from '#src/parts/routing.ts'
+import { lazyPart } from '#src/ui/lazyPart.ts'
+import { ShortcutsDialog } from '#src/ui/overlays/ShortcutsDialog.tsx'
+import { builderShortcuts } from './builderShortcuts.ts'
+import { MoveDialog } from './removing/MoveDialog.tsx'
+import {
+  RemoveCalculatedDialog,
+  RemovePartDialog,
+  RemovePlaceDialog,
+} from './removing/RemoveDialog.tsx'
+
+/** It reads files and every format of questions, which is a third of the builder's code. */
+const PasteQuestions = lazyPart(
+  async () => (await import('./paste/PasteQuestions.tsx')).PasteQuestions,
+)
+
+/** The open dialog, if any. */
+export function BuilderDialogs({ assessment }: { assessment: Assessment }) {
+  const { dialogs } = useBuilder()
+  const navigate = useNavigate()
+  const open = useStore(dialogs)
+  const { close } = dialogs
+  switch (open?.kind) {
+    case 'remove':
+      return <RemovePlaceDialog what={open.what} onClose={close} />
+    case 'removePart':
+      return <RemovePartDialog part={open.part} onClose={close} />
+    case 'removeCalculated':
+      return <RemoveCalculatedDialog calculatedId={open.calculatedId} onClose={close} />
+    case 'moveTo':
+      return <MoveDialog questionId={open.questionId} onClose={close} />
+    case 'pasteQuestions':
+      return <PasteQuestions onClose={close} />
+    case 'pasteParts':
+      return (
+        <PasteParts
+          questionId={open.questionId}
+          part={open.part}
+          text={open.text ?? ''}
+          onClose={close}
+        />
+      )
+    case 'saveTest':
+      return <SaveTestDialog onClose={close} />
+    case 'simulation':
+      return <SimulationDialog onClose={close} />
+    case 'publish':
+      return <PublishDialog assessment={assessment} onClose={close} />
+    case 'delete':
+      return (
+        <DeleteDialog
+          assessment={assessment}
+          onClose={close}
+          onDeleted={() => void navigate(paths.assessments, { state: ON_PURPOSE })}
+        />
+      )
+    case 'keys':
+      return <ShortcutsDialog groups={builderShortcuts} onClose={close} />
+    case undefined:
+      return null
+  }
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { matcherOf } from '#src/engine/kinds/parts/pattern.ts'
+import type { Pattern } from '#src/engine/kinds/parts/pattern.ts'
+import { patternProblem, patternProblemWords } from '#src/builder/files/patternSafety.ts'
+import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { TextInput } from '#src/ui/controls/TextInput.tsx'
+import layout from '#src/parts/fields/fieldLayout.module.css'
+import styles from '#src/builder/screens/fields/properties.module.css'
+import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
+
+interface PatternEditorProps {
+  questionId: string
+  pattern: Pattern
+}
+
+/**
+ * The author's own pattern. A pattern that isn't allowed stays in the field with the reason, and is
+ * not used.
+ */
+export function PatternEditor({ questionId, pattern }: PatternEditorProps) {
+  const edit = useQuestionEdit(questionId)
+  const [typed, setTyped] = useState<{ source: string; gave: string } | null>(null)
+  // The pattern was changed elsewhere, such as by undo, so the typed text no longer applies.
+  const source = typed && typed.gave === pattern.source ? typed.source : pattern.source
+  const problem = problemOf({ ...pattern, source })
+
+  const change = (next: string) => {
+    const isUsable = problemOf({ ...pattern, source: next }) === null
+    setTyped({ source: next, gave: isUsable ? next : pattern.source })
+    if (!isUsable || next === pattern.source) return
+    edit.type('changePattern', 'pattern', { pattern: { ...pattern, source: next } })
+  }
+  return (
+    <div className={layout.stack} data-field="pattern">
+      <Field
+        label="Pattern"
+        help="A regular expression for the whole text: [0-9]{5} asks for five digits."
+        error={problem}
+      >
+        <TextInput
+          className={styles.code}
+          spellCheck={false}
+          autoComplete="off"
+          value={source}
+          onChange={(event) => change(event.target.value)}
+        />
+      </Field>
+      <Checkbox
+        label="Ignore case"
+        checked={pattern.ignoreCase}
+        onChange={(event) =>
+          edit.set('changeIgnoreCase', {
+            pattern: { ...pattern, ignoreCase: event.target.checked },
+          })
+        }
+      />
+      <TryOut pattern={pattern} />
+    </div>
+  )
+}
+
+function TryOut({ pattern }: { pattern: Pattern }) {
+  const [text, setText] = useState('')
+  const matches = matcherOf(pattern)
+  const verdict = text.trim() === '' ? '' : matches?.(text) ? 'Accepted' : 'Not accepted'
+  return (
+    <div className={layout.row}>
+      <Field label="Try it out" help={<output>{verdict || 'Type a sample answer.'}</output>}>
+        <TextInput value={text} onChange={(event) => setText(event.target.value)} />
+      </Field>
+    </div>
+  )
+}
+
+function problemOf(pattern: Pattern): string | null {
+  if (pattern.source === '') return 'Enter a pattern'
+  const problem = patternProblem(pattern)
+  if (problem === null) return null
+  const words = patternProblemWords(problem)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

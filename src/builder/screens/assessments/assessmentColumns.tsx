@@ -1,0 +1,115 @@
+import type { Assessment } from '#schemas/records/assessment.ts'
+import type { Finding } from '#src/engine/findings/findings.ts'
+import { readinessWords } from './readinessWords.ts'
+import { VersionBadge } from './VersionBadge.tsx'
+import { Link } from '#src/parts/routing.ts'
+import { SampleMark } from '#src/parts/SampleMark.tsx'
+import { builderPath, jobPath, responsesPath } from '#src/base/paths.ts'
+import { Highlight } from '#src/ui/display/Highlight.tsx'
+import { type Column, Count } from '#src/ui/lists/RowList.tsx'
+import { AssessmentRowMenu } from './AssessmentRowMenu.tsx'
+import styles from './AssessmentsPage.module.css'
+import type { AssessmentRow } from './filterAssessments.ts'
+
+interface AssessmentColumns {
+  search: string
+  /** Has no entry until the assessment's paths have been checked. */
+  findingsById: ReadonlyMap<string, readonly Finding[]>
+  onDelete: (assessment: Assessment) => void
+}
+
+/** The columns of the assessments list. */
+export function assessmentColumns({
+  search,
+  findingsById,
+  onDelete,
+}: AssessmentColumns): readonly Column<AssessmentRow>[] {
+  return [
+    { name: 'Assessment', cell: (row) => <Title row={row} search={search} /> },
+    { name: 'Status', cell: (row) => <State row={row} /> },
+    {
+      name: 'Questions',
+      kind: 'number',
+      cell: ({ summary: { questions } }) => (
+        <Count count={questions} noun={questions === 1 ? 'question' : 'questions'} />
+      ),
+    },
+    {
+      name: 'Minutes',
+      kind: 'number',
+      cell: ({ summary: { minutes } }) => (
+        <Count count={minutes} noun={minutes === 1 ? 'minute' : 'minutes'} />
+      ),
+    },
+    { name: 'Responses', kind: 'number', cell: (row) => <Responses row={row} /> },
+    {
+      name: 'Readiness',
+      cell: ({ summary }) => {
+        const findings = findingsById.get(summary.assessment.id)
+        return findings ? readinessWords(findings.map(({ grade }) => grade)) : 'Checking…'
+      },
+    },
+    {
+      name: 'Actions',
+      kind: 'control',
+      cell: ({ summary: { assessment } }) => (
+        <AssessmentRowMenu assessment={assessment} onDelete={() => onDelete(assessment)} />
+      ),
+    },
+  ]
+}
+
+function Title({ row, search }: { row: AssessmentRow; search: string }) {
+  const { assessment } = row.summary
+  return (
+    <>
+      <Link to={builderPath(assessment.id)} className={styles.name} dir="auto">
+        <Highlight text={titleOf(assessment)} search={search} />
+      </Link>
+      <span className={styles.under}>
+        <Link to={jobPath(assessment.jobId)}>
+          <Highlight text={row.jobName} search={search} />
+        </Link>{' '}
+        {assessment.sample ? <SampleMark /> : null}
+        {assessment.origin ? <span> · {originWords(assessment.origin)}</span> : null}
+      </span>
+    </>
+  )
+}
+
+function State({ row }: { row: AssessmentRow }) {
+  const { assessment, draftDiffers } = row.summary
+  return (
+    <span className={styles.badges}>
+      <VersionBadge
+        version={assessment.publishedVersion}
+        draftDiffers={draftDiffers}
+        closed={assessment.closed}
+        archived={assessment.archived}
+      />
+    </span>
+  )
+}
+
+function Responses({ row }: { row: AssessmentRow }) {
+  const { assessment, responses } = row.summary
+  const noun = responses === 1 ? 'response' : 'responses'
+  const count = <Count count={responses} noun={noun} />
+  if (responses === 0) return count
+  return (
+    <Link
+      to={responsesPath(assessment.id)}
+      aria-label={`${responses} ${noun} to ${titleOf(assessment)}`}
+    >
+      {count}
+    </Link>
+  )
+}
+
+function titleOf({ title }: Assessment): string {
+  return title.trim() || 'Untitled assessment'
+}
+
+function originWords(origin: NonNullable<Assessment['origin']>): string {
+  return 'fileName' in origin ? `From the file ${origin.fileName}` : `Copy of “${origin.title}”`
+}

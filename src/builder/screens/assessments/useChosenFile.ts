@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+
+import type { ReadAssessment } from '#src/builder/files/json/writeAssessmentFile.ts'
+import { unreadableWords } from '#src/exchange/file/unreadable.ts'
+import { type ReadingTasks, readingTasks } from '#src/builder/workers/readingTasks.ts'
+import { type TaskRunner, createTaskRunner } from '#src/workers/taskRunner.ts'
+
+/** A chosen file and its contents. */
+export type ChosenFile = { fileName: string } & (
+  | { state: 'reading' }
+  | { state: 'read'; content: ReadAssessment }
+  | { state: 'refused'; words: string }
+)
+
+/** Reads the chosen file, in a worker if it is large. Null if nothing has been chosen. */
+export function useChosenFile(): {
+  chosen: ChosenFile | null
+  choose: (file: File, onRead: (content: ReadAssessment) => void) => void
+} {
+  const runner = useRef<TaskRunner<ReadingTasks['file']> | null>(null)
+  const [chosen, setChosen] = useState<ChosenFile | null>(null)
+
+  useEffect(() => {
+    const opened = createTaskRunner(readingTasks, 'file')
+    runner.current = opened
+    return () => opened.close()
+  }, [])
+
+  async function read(file: File, onRead: (content: ReadAssessment) => void): Promise<void> {
+    const fileName = file.name
+    setChosen({ fileName, state: 'reading' })
+    let bytes: ArrayBuffer
+    try {
+      bytes = await file.arrayBuffer()
+    } catch {
+      const words = `${fileName} can’t be read. It may have been moved: open it again.`
+      setChosen({ fileName, state: 'refused', words })
+      return
+    }
+    runner.current?.run({ bytes }, (found) => {
+      if (found.ok) {
+        setChosen({ fileName, state: 'read', content: found.value })
+        onRead(found.value)
+      } else {
+        const words = `${fileName} can’t be opened: ${unreadableWords(found.error)}.`
+        setChosen({ fileName, state: 'refused', words })
+      }
+    })
+  }
+
+  return { chosen, choose: (file, onRead) => void read(file, onRead) }
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import type { Assessment } from '#schemas/records/assessment.ts'
+import { checkReadiness } from '#src/builder/model/readiness/checkReadiness.ts'
+import type { Finding } from '#src/engine/findings/findings.ts'
+import { draftOf } from '#src/builder/files/draftOf.ts'
+import { draftTasks } from '#src/builder/workers/draftTasks.ts'
+import { createTaskRunner } from '#src/workers/taskRunner.ts'
+
+type Checked = { rev: number; findings: readonly Finding[] }
+
+/** Findings are cached until the draft is written again. */
+const checkedById = new Map<string, Checked>()
+
+/**
+ * The findings of each draft, including its paths. Drafts are checked one after the other, in list
+ * order, yielding to the browser in between. A draft without an entry is still waiting.
+ */
+export function useReadinessById(
+  assessments: readonly Assessment[],
+): ReadonlyMap<string, readonly Finding[]> {
+  const [, setDone] = useState(0)
+  useEffect(() => {
+    const paths = createTaskRunner(draftTasks, 'paths')
+    const left = assessments.filter((assessment) => findingsOf(assessment) === undefined)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const checkNext = () => {
+      const assessment = left.shift()
+      if (assessment === undefined) return
+      const { id, rev } = assessment
+      const draft = draftOf(assessment)
+      const local = checkReadiness(draft)
+      paths.run({ definition: draft, local }, (found) => {
+        checkedById.set(id, { rev, findings: [...local, ...found.findings] })
+        setDone((before) => before + 1)
+        timer = setTimeout(checkNext)
+      })
+    }
+    timer = setTimeout(checkNext)
+    return () => {
+      clearTimeout(timer)
+      left.length = 0
+      paths.close()
+    }
+  }, [assessments])
+  return new Map(
+    assessments.flatMap((assessment) => {
+      const findings = findingsOf(assessment)
+      return findings ? [[assessment.id, findings] as const] : []
+    }),
+  )
+}
+
+function findingsOf({ id, rev }: Assessment): readonly Finding[] | undefined {
+  const checked = checkedById.get(id)
+  return checked?.rev === rev ? checked.findings : undefined
+}

@@ -1,0 +1,62 @@
+import { memo } from 'react'
+import type { Question } from '#schemas/question.ts'
+import { canBeRequired } from '#src/engine/selfIdentification.ts'
+import { MoreSettings } from '#src/builder/screens/question/MoreSettings.tsx'
+import { OptionOrder } from '#src/builder/screens/options/OptionOrder.tsx'
+import { Points } from '#src/builder/screens/question/Points.tsx'
+import { Properties } from '#src/builder/screens/question/Properties.tsx'
+import { Requirement } from '#src/builder/screens/question/Requirement.tsx'
+import layout from '#src/parts/fields/fieldLayout.module.css'
+import { useStableQuestion } from '#src/builder/screens/fields/useStableQuestion.ts'
+import styles from './Card.module.css'
+import { KindSelect } from '#src/builder/screens/question/KindSelect.tsx'
+import { OpenCard } from './OpenCard.tsx'
+import { PlaceFindings } from './PlaceFindings.tsx'
+import { PromptFields } from '#src/builder/screens/question/PromptFields.tsx'
+import { QuestionMenu } from './QuestionMenu.tsx'
+import { QuestionTimeLimit } from '#src/builder/screens/settings/TimeLimits.tsx'
+import { ShowWhen } from './ShowWhen.tsx'
+
+export interface QuestionEditorProps {
+  question: Question
+  number: number | null
+}
+
+/** The editor of the open question: common settings first, rare ones under "More". */
+export function QuestionEditor({ question, number }: QuestionEditorProps) {
+  const settled = useStableQuestion(question)
+  const name = number === null ? 'Statement' : `Question ${number}`
+  return (
+    <OpenCard data-card={question.id} aria-label={`Editing ${name.toLowerCase()}`}>
+      <header className={styles.head}>
+        <h3 className={styles.name}>{name}</h3>
+        <KindSelect questionId={question.id} kind={question.kind} />
+        <span className={styles.gap} />
+        <QuestionMenu questionId={question.id} />
+      </header>
+      <PlaceFindings id={question.id} />
+      <div className={layout.stack}>
+        <PromptFields question={question} />
+        <QuestionSettings question={settled} />
+      </div>
+    </OpenCard>
+  )
+}
+
+const QuestionSettings = memo(function QuestionSettings({ question }: { question: Question }) {
+  return (
+    <>
+      <Properties question={question} />
+      <OptionOrder question={question} />
+      {canBeRequired(question) ? (
+        <div className={layout.row}>
+          <Requirement question={question} />
+          <Points question={question} />
+        </div>
+      ) : null}
+      <QuestionTimeLimit question={question} />
+      <ShowWhen place={{ questionId: question.id }} condition={question.showIf} />
+      <MoreSettings question={question} />
+    </>
+  )
+})

@@ -1,0 +1,14 @@
+import type { Finding } from '#src/engine/findings/findings.ts'
+import { type Selection, START } from '#src/builder/screens/state/draftPlaces.ts'
+
+/** The field to focus there. */
+export function fieldOf({ place: { field, calculatedId } }: Finding): string | undefined {
+  return calculatedId === undefined ? field : `${calculatedId}.${field}`
+}
+
+/** What to select for the place of a finding. */
+export function selectionOf({ place }: Pick<Finding, 'place'>): Selection {
+  const { questionId, sectionId } = place
+  if (questionId !== undefined) return { kind: 'question', questionId }
+  return sectionId === undefined ? START : { kind: 'section', sectionId }
+}

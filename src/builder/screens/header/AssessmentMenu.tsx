@@ -1,0 +1,82 @@
+import {
+  ClipboardPaste,
+  Download,
+  ExternalLink,
+  FolderOpen,
+  Inbox,
+  Keyboard,
+  Trash2,
+} from 'lucide-react'
+import type { Assessment } from '#schemas/records/assessment.ts'
+import { ASSESSMENT_FORMATS } from '#src/builder/files/json/assessmentFormats.ts'
+import { useAssessmentEntries } from '#src/builder/screens/assessments/useAssessmentEntries.tsx'
+import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
+import { openFilePath, responsesPath } from '#src/base/paths.ts'
+import { takePath } from '#src/base/takePath.ts'
+import { Menu, type MenuEntry } from '#src/ui/overlays/Menu.tsx'
+import { useNavigate } from '#src/parts/routing.ts'
+import { saveDraftFile } from './saveDraftFile.ts'
+
+/** Actions on the assessment as a whole. */
+export function AssessmentMenu({ assessment }: { assessment: Assessment }) {
+  const { dialogs, draft } = useBuilder()
+  const navigate = useNavigate()
+  const { invite, duplicate, print, archive, close } = useAssessmentEntries(assessment, 'draft')
+  const save: MenuEntry[] = ASSESSMENT_FORMATS.map((format) => ({
+    label: format.label,
+    icon: <Download />,
+    onSelect: () => saveDraftFile(draft.definition(), assessment, format),
+  }))
+  const published: MenuEntry[] =
+    assessment.publishedVersion === undefined
+      ? []
+      : [
+          ...invite,
+          {
+            label: 'Responses',
+            icon: <Inbox />,
+            onSelect: () => void navigate(responsesPath(assessment.id)),
+          },
+          {
+            label: 'Open the candidate’s page',
+            icon: <ExternalLink />,
+            onSelect: () => window.open(takePath(assessment.id), '_blank', 'noopener'),
+          },
+          ...close,
+          'separator',
+        ]
+  return (
+    <Menu
+      label="More actions for this assessment"
+      items={[
+        ...published,
+        {
+          label: 'Paste questions',
+          icon: <ClipboardPaste />,
+          onSelect: () => dialogs.open({ kind: 'pasteQuestions' }),
+        },
+        duplicate,
+        print,
+        ...save,
+        {
+          label: 'Open a file',
+          icon: <FolderOpen />,
+          onSelect: () => void navigate(openFilePath(assessment.jobId)),
+        },
+        archive,
+        {
+          label: 'Keyboard shortcuts',
+          icon: <Keyboard />,
+          onSelect: () => dialogs.open({ kind: 'keys' }),
+        },
+        'separator',
+        {
+          label: 'Delete',
+          icon: <Trash2 />,
+          danger: true,
+          onSelect: () => dialogs.open({ kind: 'delete' }),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { ClipboardPaste, Redo2, Undo2 } from 'lucide-react'
+import type { Assessment } from '#schemas/records/assessment.ts'
+import { paths } from '#src/base/paths.ts'
+import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
+import { useDraft } from '#src/builder/screens/state/useDraft.ts'
+import { ReadinessPanel } from '#src/builder/screens/checks/ReadinessPanel.tsx'
+import { TestCandidatesPanel } from '#src/builder/screens/testCandidates/TestCandidatesPanel.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
+import { Link } from '#src/parts/routing.ts'
+import { stepWords } from '#src/builder/model/words/stepWords.ts'
+import { AssessmentMenu } from './AssessmentMenu.tsx'
+import styles from './BuilderHeader.module.css'
+import { SaveStatus } from './SaveStatus.tsx'
+import { TitleField } from './TitleField.tsx'
+import { useDraftDiffers } from './useDraftDiffers.ts'
+import { VersionState } from './VersionState.tsx'
+
+/** Title, save status, readiness, and the next action. */
+export function BuilderHeader({ assessment }: { assessment: Assessment }) {
+  const { dialogs } = useBuilder()
+  const next = (assessment.publishedVersion ?? 0) + 1
+  const draftDiffers = useDraftDiffers(assessment)
+  const isNews = assessment.publishedVersion === undefined || draftDiffers
+  return (
+    <header className={styles.header} data-pane>
+      <div className={styles.where}>
+        <div className={styles.above}>
+          <nav aria-label="Breadcrumb" className={styles.trail}>
+            <Link to={paths.assessments}>Assessments</Link>
+          </nav>
+          <VersionState assessment={assessment} draftDiffers={draftDiffers} />
+          <SaveStatus />
+        </div>
+        <TitleField />
+      </div>
+      <div className={styles.edits}>
+        <UndoButtons />
+        <IconButton
+          label="Paste questions"
+          className={styles.paste}
+          icon={<ClipboardPaste size={16} />}
+          onClick={() => dialogs.open({ kind: 'pasteQuestions' })}
+        />
+      </div>
+      <div className={styles.actions}>
+        <ReadinessPanel />
+        <TestCandidatesPanel />
+        <AssessmentMenu assessment={assessment} />
+        <Button
+          variant={isNews ? 'primary' : 'secondary'}
+          aria-label={`Publish version ${next}`}
+          title={isNews ? undefined : `Nothing has changed since version ${next - 1}`}
+          onClick={() => dialogs.open({ kind: 'publish' })}
+        >
+          <span>
+            Publish <span className={styles.wide}>{`version ${next}`}</span>
+          </span>
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+function UndoButtons() {
+  const { actions } = useBuilder()
+  const undo = useDraft(({ past }) => past.at(-1)?.name)
+  const redo = useDraft(({ future }) => future[0]?.name)
+  return (
+    <>
+      <IconButton
+        label={undo ? `Undo: ${stepWords(undo)}` : 'Nothing to undo'}
+        keys="Ctrl+Z"
+        icon={<Undo2 size={16} />}
+        aria-disabled={!undo}
+        onClick={actions.undo}
+      />
+      <IconButton
+        label={redo ? `Redo: ${stepWords(redo)}` : 'Nothing to redo'}
+        keys="Ctrl+Shift+Z"
+        icon={<Redo2 size={16} />}
+        aria-disabled={!redo}
+        onClick={actions.redo}
+      />
+    </>
+  )
+}

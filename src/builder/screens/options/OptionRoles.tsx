@@ -1,0 +1,54 @@
+import type { Option, QuestionWithOptions } from '#schemas/question.ts'
+import { updateOption } from '#src/engine/editing/options.ts'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
+import { partTitle } from '#src/builder/screens/state/parts.ts'
+import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
+
+type Role = NonNullable<Option['role']>
+
+const roles: readonly { role: Role; label: string }[] = [
+  { role: 'none', label: 'Option that clears the others' },
+  { role: 'all', label: 'Option that selects the others' },
+]
+
+/** Options that affect the others when they are ticked. */
+export function OptionRoles({ question }: { question: QuestionWithOptions }) {
+  return roles.map(({ role, label }) => {
+    const held = question.options.filter((option) => option.role === role)
+    // A file may give one role to several options: each gets its own select.
+    const each = held.length > 0 ? held : [null]
+    return each.map((option, at) => (
+      <Field key={`${role}${at}`} label={at === 0 ? label : `${label} too`}>
+        <RoleSelect question={question} role={role} option={option} />
+      </Field>
+    ))
+  })
+}
+
+interface RoleSelectProps {
+  question: QuestionWithOptions
+  role: Role
+  /** The option with the role now. */
+  option: Option | null
+}
+
+function RoleSelect({ question, role, option }: RoleSelectProps) {
+  const edit = useQuestionEdit(question.id)
+  const choose = (chosen: string) =>
+    edit.apply('changeSpecialOption', (d) => {
+      const without =
+        option === null ? d : updateOption(d, question.id, option.id, { role: undefined })
+      return chosen === '' ? without : updateOption(without, question.id, chosen, { role })
+    })
+  return (
+    <NativeSelect value={option?.id ?? ''} onChange={(event) => choose(event.target.value)}>
+      <option value="">No option</option>
+      {question.options.map((each, at) => (
+        <option key={each.id} value={each.id}>
+          {partTitle(each, at, 'option')}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}

@@ -1,0 +1,85 @@
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type DragEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react'
+import { type TextLimits, type TooMuch, tooMuch } from '#src/builder/files/pasted/limits.ts'
+import { TextArea } from '#src/ui/controls/TextArea.tsx'
+
+type LimitedTextAreaProps = Omit<ComponentProps<typeof TextArea>, 'ref' | 'value' | 'onChange'> & {
+  ref: RefObject<HTMLTextAreaElement | null>
+  value: string
+  limits: TextLimits
+  onText: (text: string) => void
+  /** The text is unchanged. */
+  onTooMuch: (met: TooMuch) => void
+  /** A file that was dropped or pasted. Without this, the browser would navigate to it. */
+  onFile?: (file: File) => void
+}
+
+/**
+ * A text area that refuses text beyond its limits before it is inserted, because browsers freeze
+ * while laying out a very long text.
+ */
+export function LimitedTextArea(props: LimitedTextAreaProps) {
+  const { ref, value, limits, onText, onTooMuch, onFile, ...rest } = props
+  const refuse = useRef<(added: string) => boolean>(() => false)
+
+  useEffect(() => {
+    refuse.current = (added) => {
+      const area = ref.current
+      if (!area) return false
+      const { value: now, selectionStart, selectionEnd } = area
+      const met = tooMuch(now.slice(0, selectionStart) + added + now.slice(selectionEnd), limits)
+      if (met) onTooMuch(met)
+      return met !== null
+    }
+  })
+
+  // For text that isn't pasted: typed, noted, dictated, undone. React has no such event.
+  useEffect(() => {
+    const area = ref.current
+    const onBeforeInput = (event: InputEvent) => {
+      const added = event.data ?? event.dataTransfer?.getData('text/plain') ?? ''
+      if (added !== '' && refuse.current(added)) event.preventDefault()
+    }
+    area?.addEventListener('beforeinput', onBeforeInput)
+    return () => area?.removeEventListener('beforeinput', onBeforeInput)
+  }, [ref])
+
+  const onPaste = (event: ClipboardEvent) => {
+    const [file] = event.clipboardData.files
+    if (onFile && file && event.clipboardData.getData('text/plain') === '') {
+      event.preventDefault()
+      onFile(file)
+    } else if (refuse.current(event.clipboardData.getData('text/plain'))) event.preventDefault()
+  }
+
+  const onDrop = (event: DragEvent) => {
+    const [file] = event.dataTransfer.files
+    if (!onFile || !file) return
+    event.preventDefault()
+    onFile(file)
+  }
+
+  return (
+    <TextArea
+      {...rest}
+      ref={ref}
+      value={value}
+      onPaste={onPaste}
+      onDragOver={(event) => {
+        if (onFile && event.dataTransfer.types.includes('Files')) event.preventDefault()
+      }}
+      onDrop={onDrop}
+      onChange={({ target }) => {
+        const met = tooMuch(target.value, limits)
+        if (met) onTooMuch(met)
+        else onText(target.value)
+      }}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { MAX_QUESTIONS } from '#src/builder/files/pasted/limits.ts'
+import type { PastedQuestion, SkippedText } from '#src/builder/files/pasted/pastedQuestion.ts'
+import type { PastedReading } from '#src/builder/files/readers/readPasted.ts'
+import { staffWords } from '#src/wording/staff/staffWords.ts'
+import styles from './Paste.module.css'
+import { readingWords, skippedWords } from './pastedWords.ts'
+
+interface PastedNoticeProps {
+  reading: PastedReading
+  /** The questions found, after splitting. */
+  questions: readonly PastedQuestion[]
+  /** False while a newer text is being read. */
+  isCurrent: boolean
+}
+
+/** The detected format, what was found, and what is skipped and why. */
+export function PastedNotice({ reading, questions, isCurrent }: PastedNoticeProps) {
+  const { skipped, format } = reading
+  const hasFound = questions.length > 0 && questions.length <= MAX_QUESTIONS
+  const said = hasFound ? null : notice(questions.length, reading)
+  return (
+    <section className={styles.notice} aria-label="What was found">
+      <output aria-busy={!isCurrent}>
+        {!isCurrent ? (
+          <span className={styles.count}>Reading…</span>
+        ) : said === null ? (
+          <span className={styles.count}>{readingWords(questions, format)}</span>
+        ) : (
+          <span className={styles.emptyText}>
+            <strong>{said.title}</strong>
+            <span>{said.text}</span>
+          </span>
+        )}
+      </output>
+      {hasFound && reading.notes.length > 0 ? (
+        <ul className={styles.notes}>
+          {reading.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      ) : null}
+      {skipped.length === 0 ? null : hasFound ? (
+        <details className={styles.skipped}>
+          <summary>{skippedWords(reading)}</summary>
+          <SkippedList skipped={skipped} />
+        </details>
+      ) : (
+        <SkippedList skipped={skipped} />
+      )}
+    </section>
+  )
+}
+
+function notice(count: number, { refusal, table }: PastedReading) {
+  const { pasting } = staffWords
+  if (count > 0) return pasting.tooManyQuestions(count, MAX_QUESTIONS)
+  if (table) {
+    const isClear = table.columns.some(({ use }) => use === 'question')
+    return isClear ? pasting.noRows : pasting.noQuestionColumn
+  }
+  return refusal ?? pasting.nothingFound
+}
+
+/** Longer text isn't visible anyway, and laying it out would block the page. */
+const MAX_SHOWN_LENGTH = 300
+
+function SkippedList({ skipped }: { skipped: readonly SkippedText[] }) {
+  return (
+    <ul className={styles.skippedList} aria-label="Skipped">
+      {skipped.map(({ line, text, why }) => (
+        <li key={line}>
+          <span className={styles.line}>Line {line}</span>
+          <span className={styles.what} dir="auto">
+            {text.slice(0, MAX_SHOWN_LENGTH)}
+          </span>
+          <span className={styles.why}>{why}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

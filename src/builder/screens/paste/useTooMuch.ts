@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import type { TooMuch } from '#src/builder/files/pasted/limits.ts'
+import { announce } from '#src/ui/announce.ts'
+import { staffWords } from '#src/wording/staff/staffWords.ts'
+
+const { pasting } = staffWords
+
+/** The message beside a field that has just refused a text, until one is accepted. */
+export function useTooMuch(first: TooMuch | null = null) {
+  const [words, setWords] = useState(first && pasting.tooMuch(first))
+  const say = (next: string) => {
+    setWords(next)
+    announce(next, 'assertive')
+  }
+  return {
+    words,
+    notify: (met: TooMuch) => say(pasting.tooMuch(met)),
+    tellUnreadable: () => say(pasting.unreadableFile),
+    clear: () => setWords(null),
+  }
+}

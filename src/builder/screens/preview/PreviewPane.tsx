@@ -1,0 +1,158 @@
+import { FlaskConical, RotateCcw } from 'lucide-react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+
+import type { Section } from '#schemas/definition.ts'
+import { questionKinds } from '#src/builder/screens/fields/kindLooks.tsx'
+import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
+import { useDefinition, useSelected } from '#src/builder/screens/state/useDraft.ts'
+import { AssessmentFill } from '#src/renderer/fill/AssessmentFill.tsx'
+import { PreviewCheckRows } from '#src/renderer/fill/PreviewCheckRows.tsx'
+import { PreviewParts } from '#src/renderer/fill/PreviewParts.tsx'
+import { hiddenParts } from '#src/renderer/question/HiddenQuestion.tsx'
+import { WordsContext } from '#src/renderer/text/words.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
+import { EmptyState } from '#src/ui/display/EmptyState.tsx'
+import { toast } from '#src/ui/overlays/toasts.ts'
+import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
+import { candidateWordsIn, loadWords } from '#src/wording/candidate/catalogues.ts'
+
+import styles from './PreviewPane.module.css'
+import { useFit, type Width, widthInPixels, WidthSwitch } from './WidthSwitch.tsx'
+import { useHiddenWords } from './hiddenWords.ts'
+import { useOutlinedQuestion, usePreviewPlace, useSelectedSection } from './previewPlaces.ts'
+import { createTrialFiles } from './trialFiles.ts'
+
+/** The component that candidates use, with the current draft. */
+export function PreviewPane() {
+  const { preview, selection, dialogs } = useBuilder()
+  const session = useSyncExternalStore(preview.subscribe, preview.session)
+  const turn = useSelected((state) => state.turn)
+  const [restartedIn, setRestartedIn] = useState<number | null>(null)
+  const isEmpty = useDefinition(({ sections }) =>
+    sections.every(({ questions }) => !questions.length),
+  )
+  const pane = useRef<HTMLDivElement>(null)
+  const framed = useOutlinedQuestion(session)
+  const section = useSelectedSection(pane, framed !== null)
+  const layout = useDefinition(({ settings }) => settings.layout)
+  const isOfNone = section?.questions.length === 0
+  const isRead = section?.introduction !== undefined && layout !== 'question'
+  const [width, setWidth] = useState<Width>('fitting')
+  const [place, setPlace] = usePreviewPlace()
+  const [files] = useState(createTrialFiles)
+  const { frame, style } = useFit(widthInPixels[width])
+  const describeHidden = useHiddenWords(session)
+  const words = usePreviewWords(session.evaluation.compiled.definition.language)
+
+  const restart = () => {
+    preview.restart()
+    setPlace(undefined)
+    // Otherwise the previous selection would move the preview away from the first page.
+    setRestartedIn(turn)
+  }
+
+  return (
+    <div ref={pane} className={styles.pane} data-own-undo>
+      <div className={styles.bar}>
+        <span className={styles.name}>Preview</span>
+        <WidthSwitch value={width} onChange={setWidth} />
+        <Button size="small" variant="quiet" icon={<RotateCcw />} onClick={restart}>
+          Restart
+        </Button>
+        {isEmpty ? null : (
+          <IconButton
+            size="small"
+            label="Save as test candidate…"
+            icon={<FlaskConical size={16} />}
+            onClick={() => dialogs.open({ kind: 'saveTest' })}
+          />
+        )}
+      </div>
+      <div ref={frame} className={styles.frame}>
+        {isEmpty ? (
+          <div className={styles.page}>
+            <EmptyState title="Nothing to preview yet">
+              Add a question to see what candidates will see.
+            </EmptyState>
+          </div>
+        ) : null}
+        {!isEmpty && section && isOfNone ? (
+          <div className={styles.page}>
+            <EmptySectionNote section={section} isRead={isRead} />
+          </div>
+        ) : null}
+        {isEmpty ? null : (
+          // Hidden rather than removed, to keep what was typed.
+          <div
+            className={styles.page}
+            style={style}
+            data-density="take"
+            hidden={isOfNone && !isRead}
+          >
+            <WordsContext value={words}>
+              <AssessmentFill
+                key={session.key}
+                session={session}
+                files={files}
+                nonce={session.key}
+                place={place}
+                onPlace={setPlace}
+                onSubmit={() => {
+                  toast({ text: 'A candidate would now see the receipt. Nothing was sent.' })
+                  restart()
+                }}
+                mode="preview"
+                describeHidden={describeHidden}
+                hidden={hiddenParts}
+                parts={PreviewParts}
+                checkRows={PreviewCheckRows}
+                onSelectQuestion={(questionId) =>
+                  selection.select({ kind: 'question', questionId }, 'preview')
+                }
+                selectedQuestionId={turn === restartedIn ? null : framed}
+              />
+            </WordsContext>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface EmptySectionNoteProps {
+  section: Section
+  /** Its introduction is still a page. */
+  isRead: boolean
+}
+
+/** Shown in the preview if the selected section has no questions. */
+function EmptySectionNote({ section, isRead }: EmptySectionNoteProps) {
+  const name = section.title.trim()
+  return (
+    <EmptyState
+      title={name ? `“${name}” has no questions yet` : 'This section has no questions yet'}
+    >
+      {isRead ? 'Candidates only read its introduction.' : 'Candidates skip it.'}
+    </EmptyState>
+  )
+}
+
+/** The words candidates read in this language; in English until they are loaded. */
+function usePreviewWords(language: string): CandidateWords {
+  const [, setLoaded] = useState<string | null>(null)
+  useEffect(() => {
+    let isLeft = false
+    const load = async () => {
+      // If that fails, the preview stays in English.
+      await loadWords(language, questionKinds).catch(() => null)
+      if (!isLeft) setLoaded(language)
+    }
+    void load()
+    return () => {
+      isLeft = true
+    }
+  }, [language])
+  const words = candidateWordsIn(language)
+  return words.further === undefined ? candidateWordsIn('en') : words
+}

@@ -1,0 +1,68 @@
+import { useRef } from 'react'
+import type { Definition } from '#schemas/definition.ts'
+import type { Finding } from '#src/engine/findings/findings.ts'
+import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
+import { fieldOf, selectionOf } from '#src/builder/screens/checks/findingPlace.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Dialog } from '#src/ui/overlays/Dialog.tsx'
+import { TextButton } from '#src/ui/controls/TextButton.tsx'
+import { findingPlaceWords, findingWords } from '#src/builder/model/words/findingWords.ts'
+import styles from './Publish.module.css'
+import { counted } from './ReadyToPublish.tsx'
+
+interface BlockedProps {
+  number: number
+  problems: readonly Finding[]
+  definition: Definition
+  onClose: () => void
+}
+
+/** The problems that prevent publishing, each with a link to its place. */
+export function Blocked({ number, problems, definition, onClose }: BlockedProps) {
+  const { selection } = useBuilder()
+  const cancel = useRef<HTMLButtonElement>(null)
+  const goesToPlace = useRef(false)
+  const go = (problem: Finding) => {
+    goesToPlace.current = true
+    onClose()
+    selection.select(selectionOf(problem), 'elsewhere', fieldOf(problem))
+  }
+  const [first] = problems
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      initialFocus={cancel}
+      // The focus goes to the problem instead of returning to the button.
+      returnsFocus={() => !goesToPlace.current}
+      title={`Version ${number} can’t be published yet`}
+      description={`${counted(problems.length, 'problem')} to fix first: candidates would be stopped or misled.`}
+      footer={
+        <>
+          <Button ref={cancel} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" onClick={() => first && go(first)}>
+            Go to the first problem
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.problems}>
+        {problems.map((problem, at) => {
+          const words = findingWords(problem, definition)
+          return (
+            <li key={`${problem.kind}${at}`}>
+              <TextButton onClick={() => go(problem)}>
+                {findingPlaceWords(problem, definition)}
+              </TextButton>
+              <span>
+                <strong>{words.title}.</strong> {words.why}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </Dialog>
+  )
+}

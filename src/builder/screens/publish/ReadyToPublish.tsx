@@ -1,0 +1,151 @@
+import { useMemo, useRef, useState } from 'react'
+import type { Definition } from '#schemas/definition.ts'
+import { countQuestions } from '#src/db/stored/assessments.ts'
+import { changesBetween } from '#src/engine/editing/comparing.ts'
+import type { Finding } from '#src/engine/findings/findings.ts'
+import { countTests, useTests } from '#src/builder/screens/testCandidates/useTests.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Dialog } from '#src/ui/overlays/Dialog.tsx'
+import { FieldError } from '#src/ui/controls/FieldError.tsx'
+import { changeWords } from './changeWords.ts'
+import { testCandidatesWords } from '#src/builder/model/words/testCandidateWords.ts'
+import { outcomeRuleWords } from './outcomeRuleWords.ts'
+import { Undecided } from './Undecided.tsx'
+import styles from './Publish.module.css'
+import type { PublishFacts } from './usePublishFacts.ts'
+
+interface ReadyToPublishProps {
+  number: number
+  facts: PublishFacts
+  definition: Definition
+  findings: readonly Finding[]
+  busy: boolean
+  failure: string | null
+  onPublish: (isConfirmed: boolean) => void
+  onClose: () => void
+}
+
+export function ReadyToPublish(props: ReadyToPublishProps) {
+  const { number, facts, definition, findings, busy, failure, onPublish, onClose } = props
+  const cancel = useRef<HTMLButtonElement>(null)
+  const { published } = facts
+  const changes = useMemo(
+    () => (published ? changesBetween(published, definition) : []),
+    [published, definition],
+  )
+  // An unchanged draft is hardly ever meant to be published again.
+  const isNews = published === null || changes.length > 0
+  const warnings = findings.filter(({ grade }) => grade === 'warning')
+  const undecided = findings.filter(({ grade }) => grade === 'undecided')
+  const [isConfirmed, setConfirmed] = useState(false)
+  const tests = countTests(useTests())
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      initialFocus={cancel}
+      title={`Publish version ${number}`}
+      description="A published version never changes. The draft stays open for editing."
+      footer={
+        <>
+          <Button ref={cancel} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant={isNews ? 'primary' : 'secondary'}
+            disabled={busy || (undecided.length > 0 && !isConfirmed)}
+            onClick={() => onPublish(isConfirmed)}
+          >
+            {`Publish version ${number}`}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        {failure ? <FieldError>{failure}</FieldError> : null}
+        <section>
+          <h3>{published ? `What changed since version ${number - 1}` : 'What is published'}</h3>
+          {published ? (
+            <ul className={styles.changes}>
+              {changes.map((change, at) => (
+                <li key={`${change.change}${at}`}>{changeWords(change)}</li>
+              ))}
+              {changes.length === 0 ? (
+                <li>Nothing has changed since version {number - 1}.</li>
+              ) : null}
+            </ul>
+          ) : (
+            <p>
+              {counted(definition.sections.length, 'section')} with{' '}
+              {counted(countQuestions(definition), 'question')}.
+            </p>
+          )}
+        </section>
+        <section>
+          <h3>Who is affected</h3>
+          <ul className={styles.touched}>
+            {touchedWords(facts, number).map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </section>
+        <Decides definition={definition} />
+        {undecided.length > 0 ? (
+          <Undecided
+            findings={undecided}
+            definition={definition}
+            isConfirmed={isConfirmed}
+            onConfirm={setConfirmed}
+          />
+        ) : null}
+        {tests.differing > 0 ? (
+          <p className={styles.quiet}>{`${testCandidatesWords(tests)}. You can still publish.`}</p>
+        ) : null}
+        {warnings.length > 0 ? (
+          <p className={styles.quiet}>
+            {`${counted(warnings.length, 'warning')}. You can still publish.`}
+          </p>
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}
+
+/** What scores and answers decide, if the author set anything. */
+function Decides({ definition }: { definition: Definition }) {
+  const words = outcomeRuleWords(definition)
+  if (words === null) return null
+  return (
+    <section>
+      <h3>Pass mark and knock-outs</h3>
+      <p>{words}</p>
+    </section>
+  )
+}
+
+/** One sentence for each group of people affected. */
+function touchedWords({ inProgress, submitted }: PublishFacts, number: number): string[] {
+  const words = [`Anyone who starts now gets version ${number}.`]
+  if (inProgress > 0) {
+    words.push(
+      inProgress === 1
+        ? '1 candidate who has started continues with the version they started.'
+        : `${inProgress} candidates who have started continue with the version they started.`,
+    )
+  }
+  if (submitted > 0) {
+    words.push(
+      submitted === 1
+        ? '1 submitted response stays with the version it answers.'
+        : `${submitted} submitted responses stay with the version they answer.`,
+    )
+  }
+  if (inProgress + submitted === 0 && number > 1) {
+    words.push('No one has started an earlier version.')
+  }
+  return words
+}
+
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

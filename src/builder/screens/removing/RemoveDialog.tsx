@@ -1,0 +1,141 @@
+import { useRef } from 'react'
+import { type Use, usesOf } from '#src/engine/editing/references.ts'
+import type { Referent } from '#src/engine/editing/referenceMatcher.ts'
+import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
+import { type Selection, START } from '#src/builder/screens/state/draftPlaces.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Dialog } from '#src/ui/overlays/Dialog.tsx'
+import type { PartOfQuestion } from '#src/builder/screens/state/dialogStore.ts'
+import { removeCalculatedNow } from './requestCalculatedRemoval.ts'
+import { removePartNow } from './requestPartRemoval.ts'
+import { removeNow } from './requestRemoval.ts'
+import styles from './dialogs.module.css'
+import { isRemovable, fieldOfUse, selectionOfUse, removalWords, usageWords } from './usageWords.ts'
+
+interface RemovePlaceDialogProps {
+  what: Selection
+  onClose: () => void
+}
+
+export function RemovePlaceDialog({ what, onClose }: RemovePlaceDialogProps) {
+  const builder = useBuilder()
+  if (what.kind === 'start') return null
+  const id = what.kind === 'question' ? what.questionId : what.sectionId
+  return (
+    <RemoveDialog
+      referent={id}
+      noun={what.kind}
+      onClose={onClose}
+      onRemove={(references) => removeNow(builder, what, references)}
+    />
+  )
+}
+
+interface RemovePartDialogProps {
+  part: PartOfQuestion
+  onClose: () => void
+}
+
+export function RemovePartDialog({ part, onClose }: RemovePartDialogProps) {
+  const builder = useBuilder()
+  return (
+    <RemoveDialog
+      referent={part}
+      noun={part.kind}
+      onClose={onClose}
+      onRemove={(references) => {
+        removePartNow(builder, part, references)
+        const question = { kind: 'question', questionId: part.questionId } as const
+        builder.selection.select(question, 'elsewhere', `${part.kind}s`)
+      }}
+    />
+  )
+}
+
+interface RemoveCalculatedDialogProps {
+  calculatedId: string
+  onClose: () => void
+}
+
+export function RemoveCalculatedDialog({ calculatedId, onClose }: RemoveCalculatedDialogProps) {
+  const builder = useBuilder()
+  return (
+    <RemoveDialog
+      referent={calculatedId}
+      noun="calculated value"
+      onClose={onClose}
+      onRemove={(references) => {
+        removeCalculatedNow(builder, calculatedId, references)
+        builder.selection.select(START, 'elsewhere', 'calculated')
+      }}
+    />
+  )
+}
+
+interface RemoveDialogProps {
+  referent: Referent
+  noun: 'question' | 'section' | 'option' | 'row' | 'calculated value'
+  onClose: () => void
+  onRemove: (references: 'keep' | 'remove') => void
+}
+
+/** What is about to be deleted is used elsewhere: lists each use, and asks what to do. */
+function RemoveDialog({ referent, noun, onClose, onRemove }: RemoveDialogProps) {
+  const { draft, selection } = useBuilder()
+  const cancel = useRef<HTMLButtonElement>(null)
+  const goesElsewhere = useRef(false)
+  const definition = draft.definition()
+  const isPart = noun === 'option' || noun === 'row'
+  const uses = usesOf(definition, referent).filter(({ field }) => !isPart || field !== 'key')
+  const remove = (references: 'keep' | 'remove') => {
+    goesElsewhere.current = true
+    onRemove(references)
+    onClose()
+  }
+  const show = (use: Use) => {
+    goesElsewhere.current = true
+    onClose()
+    selection.select(selectionOfUse(use), 'elsewhere', fieldOfUse(use))
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      initialFocus={cancel}
+      returnsFocus={() => !goesElsewhere.current}
+      title={`This ${noun} is used elsewhere`}
+      description="Undo brings everything back."
+      footer={
+        <>
+          <Button ref={cancel} onClick={onClose}>
+            Cancel
+          </Button>
+          {uses.some(isRemovable) ? (
+            <>
+              <Button onClick={() => remove('keep')}>Delete and fix later</Button>
+              <Button variant="danger" onClick={() => remove('remove')}>
+                Delete and remove references
+              </Button>
+            </>
+          ) : (
+            <Button variant="danger" onClick={() => remove('keep')}>
+              Delete and fix later
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ul className={styles.uses}>
+        {uses.map((use, at) => (
+          <li key={`${use.field}${at}`}>
+            <span>{usageWords(use, definition)}</span>
+            <Button size="small" variant="quiet" onClick={() => show(use)}>
+              Show
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{removalWords(uses)}</p>
+    </Dialog>
+  )
+}

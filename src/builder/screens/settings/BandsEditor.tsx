@@ -1,0 +1,80 @@
+import { Plus, X } from 'lucide-react'
+import type { Settings } from '#schemas/definition.ts'
+import { updateSettings } from '#src/engine/editing/definition.ts'
+import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
+import { TextInput } from '#src/ui/controls/TextInput.tsx'
+import { mintId } from '#src/vault/randomness.ts'
+import { NumberCell } from '#src/builder/screens/fields/NumberCell.tsx'
+import styles from '#src/builder/screens/fields/PartsEditor.module.css'
+import { percentOnly } from '#src/builder/screens/fields/percent.ts'
+import { useLastRowFocus } from '#src/builder/screens/fields/useLastRowFocus.ts'
+import type { StepName } from '#schemas/stepName.ts'
+
+type Band = NonNullable<Settings['bands']>[number]
+
+/** The names of scores, each starting at a percentage. */
+export function BandsEditor({ bands }: { bands: readonly Band[] }) {
+  const { draft } = useBuilder()
+  const [box, focusLastRow] = useLastRowFocus('[inputmode]')
+  const set = (name: StepName, next: readonly Band[], field?: string) =>
+    draft.edit(
+      name,
+      (d) => updateSettings(d, { bands: next.length > 0 ? [...next] : undefined }),
+      field === undefined ? {} : { mergeKey: `settings.bands.${field}` },
+    )
+  const change = (band: Band, field: string) =>
+    set(
+      'editBand',
+      bands.map((each) => (each.id === band.id ? band : each)),
+      `${band.id}.${field}`,
+    )
+  const add = () => {
+    set('addBand', [...bands, { id: mintId('b'), name: '', from: 0 }])
+    focusLastRow()
+  }
+  const remove = (band: Band) => {
+    set(
+      'deleteBand',
+      bands.filter(({ id }) => id !== band.id),
+    )
+    focusLastRow()
+  }
+  return (
+    <fieldset ref={box} className={styles.options} data-field="bands">
+      <legend className={styles.legend}>Bands</legend>
+      {bands.map((band, at) => (
+        <div key={band.id} className={styles.line}>
+          <span className={styles.fixed}>From</span>
+          <NumberCell
+            label={`Band ${at + 1} from percent`}
+            value={band.from}
+            refuse={percentOnly}
+            needed
+            onType={(from = 0) => change({ ...band, from }, 'from')}
+          />
+          <span className={styles.fixed}>%</span>
+          <TextInput
+            dir="auto"
+            aria-label={`Name of band ${at + 1}`}
+            className={styles.text}
+            value={band.name}
+            onChange={(event) => change({ ...band, name: event.target.value }, 'name')}
+          />
+          <IconButton
+            label={`Delete ${band.name || `band ${at + 1}`}`}
+            icon={<X size={16} />}
+            onClick={() => remove(band)}
+          />
+        </div>
+      ))}
+      <div className={styles.actions}>
+        <Button size="small" icon={<Plus />} onClick={add}>
+          Add band
+        </Button>
+        <span className={styles.help}>A score gets the highest band it reaches.</span>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,71 @@
+import { Plus } from 'lucide-react'
+import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
+import { addCalculated, moveCalculated } from '#src/engine/editing/calculated.ts'
+import { checkCalculated } from '#src/engine/calculated/checkCalculated.ts'
+import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
+import { useDefinition } from '#src/builder/screens/state/useDraft.ts'
+import { useLastRowFocus } from '#src/builder/screens/fields/useLastRowFocus.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { SortableList } from '#src/ui/lists/SortableList.tsx'
+import { mintId } from '#src/vault/randomness.ts'
+import styles from './CalculatedEditor.module.css'
+import { CalculatedRow } from './CalculatedRow.tsx'
+import { ExpressionHelp } from './ExpressionHelp.tsx'
+
+/** Values calculated from answers, for texts, conditions and the score. */
+export function CalculatedEditor() {
+  const { draft } = useBuilder()
+  const calculated = useDefinition((definition) => definition.calculated)
+  const definition = useDeferredValue(useDefinition((current) => current))
+  const checked = useMemo(() => checkCalculated(definition), [definition])
+  const [box, focusLastRow] = useLastRowFocus('[data-field$=".name"] input')
+  const add = () => {
+    draft.edit('addCalculatedValue', (d) => addCalculated(d, mintId('c')))
+    focusLastRow()
+  }
+  const { length } = calculated
+  const lengthBefore = useRef(length)
+  useLayoutEffect(() => {
+    const isFewer = length < lengthBefore.current
+    lengthBefore.current = length
+    if (!isFewer || document.activeElement !== document.body) return
+    box.current?.querySelector<HTMLElement>('[data-next-focus]')?.focus()
+  }, [length, box])
+  const items = calculated.map((each) => ({
+    id: each.id,
+    title: each.name.trim() || 'Value without a name',
+    calculated: each,
+  }))
+  return (
+    <fieldset ref={box} className={styles.editor} data-field="calculated">
+      <legend className={styles.legend}>Calculated values</legend>
+      {items.length === 0 ? (
+        <p className={styles.help}>
+          Calculated from answers, such as a total. Use them in texts, conditions and scoring.
+        </p>
+      ) : (
+        <SortableList
+          label="Calculated values"
+          items={items}
+          onMove={(id, index) =>
+            draft.edit('moveCalculatedValue', (d) => moveCalculated(d, id, index))
+          }
+        >
+          {(item, { handle }) => (
+            <CalculatedRow
+              calculated={item.calculated}
+              problem={checked.get(item.id)?.findings[0]}
+              handle={handle}
+            />
+          )}
+        </SortableList>
+      )}
+      <div className={styles.actions}>
+        <Button size="small" icon={<Plus />} data-next-focus onClick={add}>
+          Add calculated value
+        </Button>
+      </div>
+      {items.length > 0 ? <ExpressionHelp /> : null}
+    </fieldset>
+  )
+}

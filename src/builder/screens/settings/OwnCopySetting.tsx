@@ -1,0 +1,21 @@
+import type { Settings } from '#schemas/definition.ts'
+import { updateSettings } from '#src/engine/editing/definition.ts'
+import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
+import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
+
+/** Whether candidates may take their own answers with them. */
+export function OwnCopySetting({ settings }: { settings: Settings }) {
+  const { draft } = useBuilder()
+  return (
+    <Checkbox
+      label="Candidates can print a copy of their answers"
+      help="Offered once after they submit, and never on a device that is handed over, where others wait."
+      checked={settings.ownCopy === true}
+      onChange={({ currentTarget: { checked } }) =>
+        draft.edit('changeOwnCopy', (d) =>
+          updateSettings(d, { ownCopy: checked ? true : undefined }),
+        )
+      }
+    />
+  )
+}

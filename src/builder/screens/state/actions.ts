@@ -1,0 +1,188 @@
+/**
+ * Actions on parts of a draft from anywhere in the builder. Each is one named step, selects its
+ * result, and shows what happened.
+ */
+import type { Definition } from '#schemas/definition.ts'
+import type { QuestionKind } from '#schemas/question.ts'
+import { mintParts, newQuestion } from '#src/engine/editing/newQuestion.ts'
+import type { Mint } from '#src/engine/place.ts'
+import {
+  addQuestion,
+  duplicateQuestion,
+  moveQuestion,
+  removeQuestion,
+} from '#src/engine/editing/questions.ts'
+import { removeReferences } from '#src/engine/editing/references.ts'
+import {
+  addSection,
+  duplicateSection,
+  moveSection,
+  newSection,
+  removeSection,
+} from '#src/engine/editing/sections.ts'
+import type { StepName } from '#schemas/stepName.ts'
+import { stepWords } from '#src/builder/model/words/stepWords.ts'
+import type { NewItemsStore } from './newItemsStore.ts'
+import { changedPlace } from './changedPlace.ts'
+import { type Destination, placeAfter } from './destinations.ts'
+import type { DraftStore } from './draftStore.ts'
+import { questionAt, type Selection, START, sectionAt } from './draftPlaces.ts'
+import type { Pane, SelectionStore } from './selectionStore.ts'
+
+export interface Actions {
+  addQuestion(kind: QuestionKind, at: Destination | null): void
+  /** Directly below this, or below the selection: of that kind, or of `nextKind`. */
+  addBelow(what?: Selection, kind?: QuestionKind): void
+  /** The default kind of the next question, until another is chosen. */
+  rememberKind(kind: QuestionKind): void
+  /** The most recently chosen kind, or else that of the selection. */
+  nextKind(): QuestionKind
+  addSection(index: number): void
+  duplicate(selection: Selection): void
+  moveQuestion(questionId: string, to: Destination, from?: Pane): void
+  moveSection(sectionId: string, index: number, from?: Pane): void
+  /** Moves the focus to the neighbour: to its row in the outline, otherwise to its first field. */
+  remove(selection: Selection, references: 'keep' | 'remove', from?: Pane): void
+  undo(): void
+  redo(): void
+}
+
+export interface ActionDependencies {
+  draft: DraftStore
+  selection: SelectionStore
+  newItems: NewItemsStore
+  mint: Mint
+  say: (text: string) => void
+}
+
+const FIRST_KIND: QuestionKind = 'singleChoice'
+
+const FIRST_FIELD = { start: 'introduction', section: 'title', question: 'prompt' } as const
+
+export function createActions({
+  draft,
+  selection,
+  newItems,
+  mint,
+  say,
+}: ActionDependencies): Actions {
+  let lastKind: QuestionKind | null = null
+  const kindOf = (what: Selection) =>
+    what.kind === 'question'
+      ? questionAt(draft.definition(), what.questionId)?.question.kind
+      : undefined
+
+  /** One step, and the resulting selection. */
+  const editTo = (
+    name: StepName,
+    change: (definition: Definition) => Definition,
+    from: Pane,
+    focus?: string,
+  ) => {
+    const before = draft.definition()
+    draft.edit(name, change)
+    const place = changedPlace(before, draft.definition())
+    if (place) selection.select(place, from, focus)
+  }
+
+  const travel = (way: 'undo' | 'redo') => {
+    const before = draft.definition()
+    const step = way === 'undo' ? draft.undo() : draft.redo()
+    if (!step) return say(way === 'undo' ? 'Nothing to undo' : 'Nothing to redo')
+    const place = changedPlace(before, draft.definition())
+    if (place) selection.select(place, 'elsewhere')
+    return say(`${way === 'undo' ? 'Undone' : 'Redone'}: ${stepWords(step.name)}`)
+  }
+
+  const actions: Actions = {
+    addQuestion(kind, at) {
+      lastKind = kind
+      const question = newQuestion(kind, { questionId: mint('q'), ...mintParts(kind, mint) })
+      draft.edit('addQuestion', (definition) => {
+        if (at) return addQuestion(definition, at.sectionId, at.index, question)
+        const section = newSection(mint('s'))
+        const withSection = addSection(definition, definition.sections.length, section)
+        return addQuestion(withSection, section.id, 0, question)
+      })
+      newItems.add(question.id)
+      selection.select({ kind: 'question', questionId: question.id }, 'elsewhere', 'prompt')
+      say('Question added')
+    },
+    addBelow(what = selection.getState().selection, kind) {
+      const next = kind ?? lastKind ?? kindOf(what) ?? FIRST_KIND
+      actions.addQuestion(next, placeAfter(draft.definition(), what))
+    },
+    rememberKind(kind) {
+      lastKind = kind
+    },
+    nextKind: () => lastKind ?? kindOf(selection.getState().selection) ?? FIRST_KIND,
+    addSection(index) {
+      const section = newSection(mint('s'))
+      draft.edit('addSection', (definition) => addSection(definition, index, section))
+      newItems.add(section.id)
+      selection.select({ kind: 'section', sectionId: section.id }, 'elsewhere', 'title')
+      say('Section added')
+    },
+    duplicate(what) {
+      if (what.kind === 'start') return
+      if (what.kind === 'question') {
+        const copy = (d: Definition) => duplicateQuestion(d, what.questionId, mint)
+        editTo('duplicateQuestion', copy, 'elsewhere', 'prompt')
+      } else {
+        const copy = (d: Definition) => duplicateSection(d, what.sectionId, mint)
+        editTo('duplicateSection', copy, 'elsewhere', 'title')
+      }
+      say('Duplicated')
+    },
+    moveQuestion(questionId, to, from = 'elsewhere') {
+      draft.edit('moveQuestion', (d) => moveQuestion(d, questionId, to.sectionId, to.index))
+      selection.select({ kind: 'question', questionId }, from)
+      say(placeWords(draft.definition(), questionId))
+    },
+    moveSection(sectionId, index, from = 'elsewhere') {
+      draft.edit('moveSection', (d) => moveSection(d, sectionId, index))
+      selection.select({ kind: 'section', sectionId }, from)
+      const { sections } = draft.definition()
+      const position = sections.findIndex((section) => section.id === sectionId) + 1
+      say(`Section moved to position ${position} of ${sections.length}`)
+    },
+    remove(what, references, from = 'elsewhere') {
+      if (what.kind === 'start') return
+      const id = what.kind === 'question' ? what.questionId : what.sectionId
+      const gone = (d: Definition) =>
+        what.kind === 'question' ? removeQuestion(d, id) : removeSection(d, id)
+      // References must be removed first, because afterwards the section's questions are unknown.
+      const change = (d: Definition) => gone(references === 'remove' ? removeReferences(d, id) : d)
+      const next = neighbourOf(draft.definition(), what)
+      draft.edit(what.kind === 'question' ? 'deleteQuestion' : 'deleteSection', change)
+      selection.select(next, from, from === 'outline' ? undefined : FIRST_FIELD[next.kind])
+      say(what.kind === 'question' ? 'Question deleted' : 'Section deleted')
+    },
+    undo: () => travel('undo'),
+    redo: () => travel('redo'),
+  }
+  return actions
+}
+
+function placeWords(definition: Definition, questionId: string): string {
+  const found = questionAt(definition, questionId)
+  if (!found) return ''
+  const { section, index } = found
+  const title = section.title.trim() || 'untitled section'
+  return `Question moved to position ${index + 1} of ${section.questions.length} in ${title}`
+}
+
+/** What to select after deleting this. */
+function neighbourOf(definition: Definition, what: Selection): Selection {
+  if (what.kind === 'question') {
+    const found = questionAt(definition, what.questionId)
+    const { questions } = found?.section ?? { questions: [] }
+    const next = found && (questions[found.index + 1] ?? questions[found.index - 1])
+    if (next) return { kind: 'question', questionId: next.id }
+    return found ? { kind: 'section', sectionId: found.section.id } : START
+  }
+  if (what.kind === 'start' || !sectionAt(definition, what.sectionId)) return START
+  const at = definition.sections.findIndex(({ id }) => id === what.sectionId)
+  const next = definition.sections[at + 1] ?? definition.sections[at - 1]
+  return next ? { kind: 'section', sectionId: next.id } : START
+}

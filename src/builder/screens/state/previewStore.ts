@@ -1,0 +1,65 @@
+/**
+ * The fill session of the preview. It follows every edit and keeps the answers; Restart clears
+ * them. Nothing is stored unless it is saved as a test candidate.
+ */
+import { createStore } from '#src/base/store.ts'
+import type { AttemptInput } from '#src/builder/model/testCandidates/attemptInput.ts'
+import { type Compiled, compile } from '#src/engine/evaluation/compile.ts'
+import { compileEdited } from '#src/engine/evaluation/compileEdited.ts'
+import { moveToDefinition } from '#src/engine/evaluation/moveToDefinition.ts'
+import type { DraftStore } from './draftStore.ts'
+import { createFillSession, type FillSession } from '#src/renderer/session/fillSession.ts'
+import { randomSeed } from '#src/vault/randomness.ts'
+
+export interface PreviewStore {
+  /** A new one after each restart, with a new seed. */
+  session(): FillSession
+  subscribe(listener: () => void): () => void
+  restart(): void
+  /** Starts again with these answers and this seed. */
+  play(filling: AttemptInput): void
+  /** The current answers, seed and start. */
+  filling(): AttemptInput
+  close(): void
+}
+
+export function createPreviewStore(draft: DraftStore): PreviewStore {
+  let compiled: Compiled = compile(draft.definition())
+  const sessions = createStore(startSession(compiled, { answers: {} }))
+  const stop = draft.subscribe(() => {
+    const definition = draft.definition()
+    if (definition === compiled.definition) return
+    compiled = compileEdited(definition, compiled)
+    const session = sessions.getState()
+    session.moveTo(moveToDefinition(session.evaluation, compiled))
+  })
+  const begin = (filling: AttemptInput) => sessions.set(startSession(compiled, filling))
+  return {
+    session: sessions.getState,
+    subscribe: sessions.subscribe,
+    restart: () => begin({ answers: {} }),
+    play: begin,
+    filling: () => fillingOf(sessions.getState()),
+    close: stop,
+  }
+}
+
+/** Like a candidate starting now, except for what is given. */
+function startSession(
+  compiled: Compiled,
+  { answers, seed = randomSeed(), startedAt = new Date().toISOString() }: AttemptInput,
+): FillSession {
+  const { language } = compiled.definition
+  return createFillSession(compiled, answers, { seed, startedAt, language })
+}
+
+/** Without answers to questions that are no longer in the draft. */
+function fillingOf({ answers, evaluation: { compiled, context } }: FillSession): AttemptInput {
+  const kept = Object.entries(answers()).filter(([id]) => compiled.indexByQuestionId.has(id))
+  const { seed, startedAt } = context
+  return {
+    answers: Object.fromEntries(kept),
+    seed,
+    ...(startedAt !== undefined && { startedAt }),
+  }
+}

@@ -1,0 +1,112 @@
+import { Languages, X } from 'lucide-react'
+import { useState } from 'react'
+
+import { addTranslation, removeTranslation, setLanguage } from '#src/engine/editing/translating.ts'
+import { missingTexts, translatableTexts } from '#src/engine/texts/translations.ts'
+import { Collapsible } from '#src/builder/screens/fields/Collapsible.tsx'
+import partStyles from '#src/builder/screens/fields/PartsEditor.module.css'
+import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
+import { useDefinition } from '#src/builder/screens/state/useDraft.ts'
+import styles from '#src/parts/fields/fieldLayout.module.css'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
+import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
+import { CANDIDATE_LANGUAGES } from '#src/wording/candidate/languages.ts'
+import { languageName } from '#src/wording/staff/languageName.ts'
+
+import { missingWords } from './missingWords.ts'
+import { TranslationDialog } from './TranslationDialog.tsx'
+
+/** The language of the texts, and the translations that candidates can choose. */
+export function LanguageSettings() {
+  const { draft } = useBuilder()
+  const definition = useDefinition((all) => all)
+  const [open, setOpen] = useState<string | null>(null)
+  const { language, translations } = definition
+  const translated = Object.keys(translations)
+  const texts = translatableTexts(definition)
+  const own = CANDIDATE_LANGUAGES.some((each) => each === language)
+    ? CANDIDATE_LANGUAGES
+    : [language, ...CANDIDATE_LANGUAGES]
+  const others = CANDIDATE_LANGUAGES.filter(
+    (each) => each !== language && !translated.includes(each),
+  )
+  return (
+    <Collapsible
+      part="languages"
+      title="Languages"
+      field="translations"
+      set={[language, ...translated].map(languageName)}
+    >
+      <div className={styles.stack}>
+        <div className={styles.narrow}>
+          <Field
+            label="Language of the texts"
+            help="Candidates also read buttons and messages in it."
+          >
+            <NativeSelect
+              value={language}
+              onChange={({ currentTarget: { value } }) =>
+                draft.edit('changeTextLanguage', (d) => setLanguage(d, value))
+              }
+            >
+              {own.map((each) => (
+                <option key={each} value={each}>
+                  {languageName(each)}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+        </div>
+        {translated.map((each) => {
+          const name = languageName(each)
+          return (
+            <div key={each} className={partStyles.line}>
+              <span className={partStyles.fixed}>
+                {`${name}: ${missingWords(missingTexts(definition, each, texts).length)}`}
+              </span>
+              <Button
+                size="small"
+                icon={<Languages />}
+                aria-label={`Translate into ${name}`}
+                onClick={() => setOpen(each)}
+              >
+                Translate
+              </Button>
+              <IconButton
+                size="small"
+                label={`Remove the ${name} translation`}
+                icon={<X size={16} />}
+                onClick={() => draft.edit('removeTranslation', (d) => removeTranslation(d, each))}
+              />
+            </div>
+          )
+        })}
+        {others.length === 0 ? null : (
+          <div className={styles.narrow}>
+            <Field
+              label="Add translation"
+              help="Candidates can choose a translation once no text is missing."
+            >
+              <NativeSelect
+                value=""
+                onChange={({ currentTarget: { value } }) =>
+                  draft.edit('addTranslation', (d) => addTranslation(d, value))
+                }
+              >
+                <option value="">Choose a language</option>
+                {others.map((each) => (
+                  <option key={each} value={each}>
+                    {languageName(each)}
+                  </option>
+                ))}
+              </NativeSelect>
+            </Field>
+          </div>
+        )}
+      </div>
+      {open === null ? null : <TranslationDialog language={open} onClose={() => setOpen(null)} />}
+    </Collapsible>
+  )
+}

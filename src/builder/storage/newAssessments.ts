@@ -1,0 +1,70 @@
+/** New assessments: empty, from a file, and copies of others. */
+import type { Assessment } from '#schemas/records/assessment.ts'
+import type { Definition } from '#schemas/definition.ts'
+import { done, failed, type Result } from '#schemas/result.ts'
+import type { TestCandidate } from '#schemas/testCandidate.ts'
+import { copyWithTests } from '#src/engine/editing/copying.ts'
+import { emptyDefinition, updateSettings } from '#src/engine/editing/definition.ts'
+import { mintId } from '#src/vault/randomness.ts'
+import { newAssessment } from './assessmentRecords.ts'
+import { assessmentTable, jobTable } from '#src/db/core/database.ts'
+import { copyFiles } from './fileCopies.ts'
+import type { StorageFailure } from '#src/db/core/query.ts'
+import { assessments } from '#src/db/records/recordKinds.ts'
+import { addRecord, readRecord } from '#src/db/records/records.ts'
+import { type NotFound, wholeOr } from '#src/db/records/shapes.ts'
+import { write } from '#src/db/core/writing.ts'
+
+/** Creates an assessment with an empty draft. `not-found`: the job doesn't exist. */
+export function createAssessment(
+  jobId: string,
+  title: string,
+): Promise<Result<Assessment, NotFound | StorageFailure>> {
+  const draft = emptyDefinition(title.trim(), { sectionId: mintId('s') })
+  return addToJob(newAssessment(jobId, draft))
+}
+
+/**
+ * Creates an assessment from the draft and test candidates of a file, with new ids. `title`
+ * replaces the draft's own. `not-found`: the job doesn't exist.
+ */
+export function createFromFile(
+  jobId: string,
+  title: string,
+  { fileName, definition, testCandidates }: AssessmentInFile,
+): Promise<Result<Assessment, NotFound | StorageFailure>> {
+  const copy = copyWithTests(updateSettings(definition, { title }), testCandidates, mintId)
+  const { definition: draft, ...tests } = copy
+  return addToJob({ ...newAssessment(jobId, draft), ...tests, origin: { fileName } })
+}
+
+/** Made outside the transaction, so that one that runs again adds the same. */
+function addToJob(made: Assessment): Promise<Result<Assessment, NotFound | StorageFailure>> {
+  return write([assessmentTable, jobTable], async () => {
+    if ((await jobTable.get(made.jobId)) === undefined) return failed({ kind: 'not-found' })
+    return done(await addRecord(assessments, made))
+  })
+}
+
+export interface AssessmentInFile {
+  fileName: string
+  definition: Definition
+  testCandidates: readonly TestCandidate[]
+}
+
+/**
+ * A new assessment in the same job: draft and test candidates with new ids, pictures; no versions.
+ */
+export async function duplicateAssessment(
+  id: string,
+): Promise<Result<Assessment, NotFound | StorageFailure>> {
+  const original = wholeOr(await readRecord(assessments, id))
+  if (!original.ok) return original
+  const { jobId, title, draft, testCandidates } = original.value
+  const { definition, ...tests } = copyWithTests(draft, testCandidates, mintId)
+  const origin = { assessmentId: id, title }
+  const copied = await addToJob({ ...newAssessment(jobId, definition), ...tests, origin })
+  if (!copied.ok) return copied
+  const files = await copyFiles(id, copied.value.id)
+  return files.ok ? copied : files
+}

@@ -1,0 +1,50 @@
+import type { Question } from '#schemas/question.ts'
+import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
+import { questionsFromPasted } from '#src/builder/files/pasted/questionsFromPasted.ts'
+import { openAssessment } from '#src/builder/files/readers/openAssessment.ts'
+import {
+  type PastedChoices,
+  type PastedReading,
+  readPasted,
+} from '#src/builder/files/readers/readPasted.ts'
+import { mintId } from '#src/vault/randomness.ts'
+
+import type { PageTasks } from '#src/workers/tasks.ts'
+
+export interface ReadingTasks {
+  pasted: {
+    input: { text: string; chosen: PastedChoices }
+    progress: never
+    result: PastedReading
+  }
+  pastedQuestions: {
+    input: { questions: readonly PastedQuestion[]; required: boolean }
+    progress: never
+    result: Question[]
+  }
+  file: {
+    input: { bytes: ArrayBuffer }
+    progress: never
+    result: ReturnType<typeof openAssessment>
+  }
+}
+
+/** This many characters or bytes are read within a frame. */
+const SHORT = 5_000
+/** The texts of this many questions are parsed within a few frames. */
+const FEW_QUESTIONS = 20
+
+/** Reading of pasted text or a file, which can take longer than a frame. */
+export const readingTasks: PageTasks<ReadingTasks> = {
+  worker: 'reading',
+  tasks: {
+    pasted: ({ text, chosen }) => readPasted(text, chosen),
+    pastedQuestions: ({ questions, required }) => questionsFromPasted(questions, mintId, required),
+    file: ({ bytes }) => openAssessment(bytes),
+  },
+  isSmall: {
+    pasted: ({ text }) => text.length <= SHORT,
+    pastedQuestions: ({ questions }) => questions.length <= FEW_QUESTIONS,
+    file: ({ bytes }) => bytes.byteLength <= SHORT,
+  },
+}

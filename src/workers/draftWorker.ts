@@ -1,5 +1,0 @@
-/** Runs slow tasks on a draft off the main thread. Loads only the engine. */
-import { handleTasks } from './handleTasks.ts'
-import { type DraftTasks, draftTasks } from './draftTasks.ts'
-
-handleTasks<DraftTasks>(draftTasks.tasks)

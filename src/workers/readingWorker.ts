@@ -1,5 +1,0 @@
-/** Reads pasted text and files off the main thread. */
-import { handleTasks } from './handleTasks.ts'
-import { type ReadingTasks, readingTasks } from './readingTasks.ts'
-
-handleTasks<ReadingTasks>(readingTasks.tasks)

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+
+import { readQuiz } from '#src/builder/files/quiz/readQuiz.ts'
+import { open, read } from '#tests/support/quizzes.ts'
+
+describe('questions without options', () => {
+  test.each([
+    [
+      'one below the other, after a numbered one',
+      '5. How many years?\nWhat is your name?\n\nWhy do you want to work here?',
+      [1, 2, 4],
+      ['How many years?', 'What is your name?', 'Why do you want to work here?'],
+    ],
+    [
+      'without numbers, parted by blank lines',
+      'Please answer.\n\nWhat is your name?\n\nYou worked abroad.\nWhere was that?\n',
+      [3, 5],
+      ['What is your name?', 'You worked abroad.\nWhere was that?'],
+    ],
+    ['as bullets', '- Who?\n- Where？\n- متى؟', [1, 2, 3], ['Who?', 'Where？', 'متى؟']],
+    ['all with the same number', '1. Who?\n1. Where?', [1, 2], ['Who?', 'Where?']],
+    ['in Greek', 'Ποιος;\nΠού;', [1, 2], ['Ποιος;', 'Πού;']],
+    [
+      'with code below the words',
+      'What does this print?\n\n```js\na\n\nb\n```\n\nAnd why?',
+      [1, 9],
+      ['What does this print?\n\n```js\na\n\nb\n```', 'And why?'],
+    ],
+  ])('%s', (_, text, lines, asked) => {
+    const { questions } = readQuiz(text)
+    expect(questions.map(({ line }) => line)).toEqual(lines)
+    expect(questions.map(({ prompt }) => prompt)).toEqual(asked)
+  })
+
+  test('text that only introduces a question stays with it', () => {
+    expect(read('1. You join a team.\n\nWhat do you ask first?')).toEqual([
+      open('You join a team.\n\nWhat do you ask first?'),
+    ])
+  })
+
+  test.each([
+    ['1. How many years have you worked with SQL?', null],
+    ['1. How many days are in a week?\nAnswer: 7', { value: 7, tolerance: 0 }],
+    ['1. When was it built?\nAnswer: 1822.', { value: 1822, tolerance: 0 }],
+    ['1. Pi?\nAnswer: 3,14', { value: 3.14, tolerance: 0 }],
+    ['1. Wie viele Jahre?', null],
+    ['1. ¿Cuántos años?', null],
+    ['1. Сколько лет?', null],
+  ])('%j asks for a number', (text, key) => {
+    expect(readQuiz(text).questions).toMatchObject([{ kind: 'number', key }])
+  })
+
+  test.each([
+    '1. How many ways are there? Describe one.',
+    '1. How would you count?',
+    '1. How many?\n\nYou may guess.',
+    '1. When?\nAnswer: 7 days',
+  ])('%j asks for words', (text) => {
+    expect(readQuiz(text).questions).toMatchObject([{ kind: 'longText' }])
+  })
+})

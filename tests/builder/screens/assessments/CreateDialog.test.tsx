@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { assessmentTable } from '#src/db/core/database.ts'
+import { AssessmentsPage } from '#src/builder/screens/assessments/AssessmentsPage.tsx'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import { aJob } from '#tests/support/hiring.ts'
+import { openScreen } from '#tests/support/screens/staffScreen.tsx'
+
+withFreshDatabases()
+
+const open = (search: string) =>
+  openScreen([{ path: '/assessments', element: <AssessmentsPage /> }], `/assessments${search}`)
+
+test('the first missing field gets the focus: the job, then the file', async () => {
+  await aJob()
+  await aJob()
+  const { user } = open('?new&start=file')
+  await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Trial day')
+  await user.click(screen.getByRole('button', { name: 'Create assessment' }))
+  const job = screen.getByRole('combobox', { name: 'Job' })
+  await waitFor(() => expect(job).toHaveAccessibleDescription('Choose a job'))
+  await waitFor(() => expect(job).toHaveFocus())
+  expect(screen.getByRole('status')).toHaveTextContent(/^Open a file/)
+  await user.click(job)
+  const [first = job] = await screen.findAllByRole('option')
+  await user.click(first)
+  await user.click(screen.getByRole('button', { name: 'Create assessment' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open a file' })).toHaveFocus())
+})
+
+test('a typed title is discarded only after confirmation', async () => {
+  const job = await aJob()
+  const { user } = open(`?new=${job.id}`)
+  await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Trial day')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await assessmentTable.count()).toBe(0)
+})
