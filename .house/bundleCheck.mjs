@@ -21,7 +21,7 @@ refused.push(
 )
 refused.push('/authoring.ts', '/proposing.ts', '/scoring.ts', 'node_modules/react-router')
 refused.push('node_modules/dexie', 'node_modules/mdast-util', 'node_modules/@base-ui')
-const allowed = ['src/features/take/']
+const allowed = ['src/taking/screens/']
 /**
  * Checks the JavaScript that the candidate's address loads: how many KiB, gzipped, that none of it
  * is staff code, and that no language loads words of another. Prints what it finds, and returns

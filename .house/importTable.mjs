@@ -100,7 +100,7 @@ export const importTable = {
   'src/features/data': [...feature, 'src/samples'],
   'src/features/handover': feature,
   'src/features/unlock': feature,
-  'src/features/take': [...shown, 'src/workers/harden.ts', ...forCandidates],
+  'src/taking/screens': [...shown, 'src/workers/harden.ts', ...forCandidates],
   'src/app': [...feature, 'src', '@fontsource-variable', '!src/main.tsx'],
   'src/app/offline.ts': ['src/offline', 'src/app/guard.ts'],
   'src/app/guard.ts': [
@@ -113,7 +113,7 @@ export const importTable = {
   'src/app/waits.ts': [],
   'src/app/candidate*': [
     ...shown,
-    'src/features/take',
+    'src/taking/screens',
     'src/app/restoreLeft.ts',
     'src/workers/harden.ts',
     '@fontsource-variable',

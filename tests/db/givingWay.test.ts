@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest'
 
-import type { OpenedResponse } from '#src/db/taking/opening.ts'
+import type { OpenedResponse } from '#src/taking/storage/opening.ts'
 import { database, responseTable } from '#src/db/core/database.ts'
-import { type AttemptWriter, openAttemptWriter, type SaveState } from '#src/db/taking/saving.ts'
-import { submitAttempt } from '#src/db/taking/submitting.ts'
+import {
+  type AttemptWriter,
+  openAttemptWriter,
+  type SaveState,
+} from '#src/taking/storage/saving.ts'
+import { submitAttempt } from '#src/taking/storage/submitting.ts'
 import { closeWritersAfterEach, storedResponse, writerOf } from '#tests/support/attemptWriters.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aStartedAttempt, failure, MORNING } from '#tests/support/hiring.ts'

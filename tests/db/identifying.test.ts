@@ -4,7 +4,7 @@ import { closeAssessment } from '#src/builder/storage/assessments.ts'
 import { renewCode } from '#src/db/hiring/renewingCode.ts'
 import { assessmentTable } from '#src/db/core/database.ts'
 import { handOver } from '#tests/support/handingOver.ts'
-import { getInvitation, identify, acceptHandover } from '#src/db/taking/taking.ts'
+import { getInvitation, identify, acceptHandover } from '#src/taking/storage/taking.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, section, shortText, statement } from '#tests/support/definitions.ts'
 import {

@@ -177,7 +177,7 @@ const rooms: PlantedFile[] = [
       theApp,
       ...storageLibraries,
     ],
-    permitted: ['react', '#src/db/taking/taking.ts', '#src/base/paths.ts', './Receipt.tsx'],
+    permitted: ['react', '#src/taking/storage/taking.ts', '#src/base/paths.ts', './Receipt.tsx'],
   },
   {
     path: 'src/app/planted.tsx',

@@ -7,8 +7,12 @@ import { afterEach } from 'vitest'
 import type { Response } from '#schemas/records/response.ts'
 import { responses } from '#src/db/records/recordKinds.ts'
 import { readRecord } from '#src/db/records/records.ts'
-import type { OpenedResponse } from '#src/db/taking/opening.ts'
-import { type AttemptWriter, openAttemptWriter, type SaveState } from '#src/db/taking/saving.ts'
+import type { OpenedResponse } from '#src/taking/storage/opening.ts'
+import {
+  type AttemptWriter,
+  openAttemptWriter,
+  type SaveState,
+} from '#src/taking/storage/saving.ts'
 
 const open: AttemptWriter[] = []
 

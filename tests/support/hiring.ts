@@ -11,8 +11,8 @@ import { createCandidate } from '#src/db/hiring/candidates.ts'
 import { createJob } from '#src/db/hiring/jobs.ts'
 import { assessments, candidates } from '#src/db/records/recordKinds.ts'
 import { readRecord } from '#src/db/records/records.ts'
-import { submitAttempt } from '#src/db/taking/submitting.ts'
-import { type StartedAttempt, startOrResume } from '#src/db/taking/opening.ts'
+import { submitAttempt } from '#src/taking/storage/submitting.ts'
+import { type StartedAttempt, startOrResume } from '#src/taking/storage/opening.ts'
 import { anAssessment, shortText, singleChoice } from './definitions.ts'
 
 export const STAFF = { kind: 'staff', name: 'Mira' } as const

@@ -3,8 +3,8 @@ import type { Answers } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { currentActor } from '#src/db/device/device.ts'
 import { revealNames } from '#src/review/storage/revealing.ts'
-import { submitAttempt } from '#src/db/taking/submitting.ts'
-import { startOrResume } from '#src/db/taking/opening.ts'
+import { submitAttempt } from '#src/taking/storage/submitting.ts'
+import { startOrResume } from '#src/taking/storage/opening.ts'
 
 import { aCandidate, aJob, aPublishedAssessment, minutesLater, value } from './hiring.ts'
 

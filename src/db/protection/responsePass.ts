@@ -12,7 +12,7 @@ import { storedResponses } from '#src/db/records/storedKinds.ts'
 import { whenReady } from '#src/db/sealing/needs.ts'
 import { openKeys } from '#src/db/sealing/openKeys.ts'
 import { fileIdsIn } from '#src/db/stored/orphans.ts'
-import { newSeal } from '#src/db/taking/attemptSeal.ts'
+import { newSeal } from '#src/taking/storage/attemptSeal.ts'
 import { teamOnlyKey } from '#src/vault/draftKey.ts'
 import { mintAccessCode } from '#src/vault/randomness.ts'
 

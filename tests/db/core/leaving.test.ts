@@ -3,7 +3,7 @@ import { Dexie } from 'dexie'
 import { describe, expect, test, vi } from 'vitest'
 
 import { database, responseTable } from '#src/db/core/database.ts'
-import { submitAttempt } from '#src/db/taking/submitting.ts'
+import { submitAttempt } from '#src/taking/storage/submitting.ts'
 import {
   closeWritersAfterEach,
   setVisibility,

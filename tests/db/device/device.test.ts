@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { currentActor, getSetting, setSetting } from '#src/db/device/device.ts'
 import { settingTable } from '#src/db/core/deviceDatabase.ts'
 import { requestPersistence, storageHealth } from '#src/db/device/storageHealth.ts'
-import { countUnknownTry, digestOf } from '#src/db/taking/unknownTries.ts'
+import { countUnknownTry, digestOf } from '#src/taking/storage/unknownTries.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { failure, MORNING } from '#tests/support/hiring.ts'
 

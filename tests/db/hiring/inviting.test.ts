@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { candidateTable } from '#src/db/core/database.ts'
 import { giveCodes, listInvitable } from '#src/db/hiring/inviting.ts'
 import { allowRetake } from '#src/review/storage/retakes.ts'
-import { startOrResume } from '#src/db/taking/opening.ts'
+import { startOrResume } from '#src/taking/storage/opening.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import {
   aCandidate,

@@ -14,7 +14,7 @@ import { finishRestore } from '#src/db/whole/restoreJournal.ts'
 import { isRestoreLeft } from '#src/db/whole/restoreLeft.ts'
 import { leavingNotes } from '#src/builder/storage/leavingNotes.ts'
 import { noteOnLeaving } from '#src/builder/storage/unsaved.ts'
-import { submitAttempt } from '#src/db/taking/submitting.ts'
+import { submitAttempt } from '#src/taking/storage/submitting.ts'
 import {
   backupOfEverything,
   eraseEverything,

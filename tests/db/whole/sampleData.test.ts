@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { newAssessment, newVersion } from '#src/builder/storage/assessmentRecords.ts'
 import { createAssessment } from '#src/builder/storage/newAssessments.ts'
-import { newAttempt, newResponse } from '#src/db/taking/attempts.ts'
+import { newAttempt, newResponse } from '#src/taking/storage/attempts.ts'
 import { assignAssessment, createCandidate } from '#src/db/hiring/candidates.ts'
 import { assessmentTable, candidateTable, jobTable, responseTable } from '#src/db/core/database.ts'
 import { countRecords, removeSampleData, writeSampleData } from '#src/db/whole/sampleData.ts'

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 
 import type { Definition } from '#schemas/definition.ts'
 import { watchForFullDisk } from '#src/db/core/logRotation.ts'
-import { CandidatePage } from '#src/features/take/CandidatePage.tsx'
+import { CandidatePage } from '#src/taking/screens/CandidatePage.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aCandidate, aJob, aPublishedAssessment } from '#tests/support/hiring.ts'
 import { allKinds } from '#tests/support/invitedCandidates.ts'

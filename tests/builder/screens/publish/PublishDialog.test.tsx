@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { startOrResume } from '#src/db/taking/opening.ts'
+import { startOrResume } from '#src/taking/storage/opening.ts'
 import { invitePath } from '#src/base/paths.ts'
 import { getVersion } from '#src/db/stored/versions.ts'
 import { aDraft, openBuilder } from '#tests/support/screens/builderScreen.tsx'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { startOrResume } from '#src/db/taking/opening.ts'
+import { startOrResume } from '#src/taking/storage/opening.ts'
 import { ResponsePage } from '#src/review/screens/response/ResponsePage.tsx'
 import { paths, responsePath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'

@@ -1,0 +1,92 @@
+/**
+ * The state machine of the candidate's page. All transitions are listed below; an event that
+ * doesn't suit the current state is ignored, because it belongs to an earlier one.
+ */
+
+import type { Parting, ReceiptNote } from '#schemas/records/sitting.ts'
+import type { Invitation, OpenedFor } from '#src/taking/storage/taking.ts'
+
+import type { LimitFacts } from '#src/taking/storage/limitFacts.ts'
+
+import type { Copied } from '#src/taking/screens/copy/loadCopy.ts'
+import type { OpenAttempt } from './openAttempt.ts'
+
+/** Why there is nothing to fill in at an address. */
+export type NoEntry = 'unknown' | 'closed' | 'damaged' | 'notAssigned' | 'otherInProgress'
+
+/** What failed; the answers are still there and it can be retried. */
+export type TakeProblem = 'submitNotStored' | 'submitNotLoaded' | 'leaveNotSaved' | 'filesNotAdded'
+
+/** A known person who has not opened the questions yet. */
+export type Welcome = {
+  kind: 'welcome'
+  invitation: Invitation
+  candidateId: string
+  /** There is an unfinished attempt to continue. */
+  hasStarted: boolean
+  /** If staff have just opened this session; not known after a reload. */
+  openedFor: OpenedFor | undefined
+  /** If there are any. */
+  limits?: LimitFacts
+}
+
+export type TakeState =
+  | { kind: 'loading' }
+  | { kind: 'noEntry'; why: NoEntry }
+  | {
+      kind: 'identify'
+      invitation: Invitation
+      parting: Parting | null
+      /** In protected mode, if staff have just opened this session: only the code is asked for. */
+      openedFor?: OpenedFor
+    }
+  | Welcome
+  | { kind: 'filling'; attempt: OpenAttempt; problem: TakeProblem | null }
+  | { kind: 'submitting'; attempt: OpenAttempt }
+  | {
+      kind: 'receipt'
+      receipt: ReceiptNote
+      /** If a copy may be printed. */
+      copied?: Copied
+    }
+  | { kind: 'alreadySubmitted'; at: string; language?: string | undefined }
+  | { kind: 'openElsewhere'; language: string }
+  /**
+   * Hidden until everything is saved; then the page is reloaded, which clears the attempt from
+   * memory.
+   */
+  | { kind: 'locked'; attempt: OpenAttempt }
+  | { kind: 'failed'; why: 'storage' | 'newer-database' | 'notLoaded' }
+
+/** States that don't depend on the previous one. */
+export type Arrival = Exclude<TakeState, { kind: 'loading' | 'submitting' | 'locked' }>
+
+export type TakeEvent =
+  | { kind: 'arrived'; at: Arrival }
+  | { kind: 'submitPressed' }
+  | { kind: 'refused'; problem: TakeProblem | null }
+  /** A new page or answer. */
+  | { kind: 'movedOn' }
+  | { kind: 'locked' }
+  | { kind: 'unlocked' }
+
+export function nextState(state: TakeState, event: TakeEvent): TakeState {
+  switch (event.kind) {
+    case 'arrived':
+      return event.at
+    case 'submitPressed':
+      return state.kind === 'filling' ? { kind: 'submitting', attempt: state.attempt } : state
+    case 'refused':
+      return state.kind === 'filling' || state.kind === 'submitting'
+        ? { kind: 'filling', attempt: state.attempt, problem: event.problem }
+        : state
+    case 'movedOn':
+      return state.kind === 'filling' ? { ...state, problem: null } : state
+    case 'locked':
+      return state.kind === 'filling' ? { kind: 'locked', attempt: state.attempt } : state
+    case 'unlocked':
+      return state.kind === 'locked'
+        ? { kind: 'filling', attempt: state.attempt, problem: null }
+        : state
+  }
+}

@@ -1,0 +1,8 @@
+import { ClockStrip } from './ClockStrip.tsx'
+import { LimitList } from './LimitList.tsx'
+import { limitFactsFor } from '#src/taking/storage/limitFacts.ts'
+import { UntilResumed } from './UntilResumed.tsx'
+import { startTimer } from './timer.ts'
+
+/** Everything that an assessment with time limits needs besides the rest. */
+export const clockParts = { startTimer, limitFactsFor, ClockStrip, LimitList, UntilResumed }

@@ -1,0 +1,206 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+
+import type { Parting } from '#schemas/records/sitting.ts'
+import type { Invitation, OpenedFor } from '#src/taking/storage/taking.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { TextInput } from '#src/ui/controls/TextInput.tsx'
+import { mintId } from '#src/vault/randomness.ts'
+
+import {
+  CODE_LENGTH,
+  type IdentifyErrors,
+  identifyPerson,
+  type Refusal,
+} from '#src/taking/screens/attempt/identifying.ts'
+import { useWords } from '#src/renderer/text/words.ts'
+import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
+import { PartingNote } from './PartingNote.tsx'
+import { Screen } from './Screen.tsx'
+import { StaffLink } from './StaffLink.tsx'
+import styles from './take.module.css'
+
+type IdentifyProps = {
+  assessmentId: string
+  /** Absent while locked: the page then shows nothing about what it holds. */
+  invitation?: Invitation
+  parting: Parting | 'lockedUnsaved' | null
+  /** Staff opened this session for somebody, whose email need not be typed. */
+  openedFor?: OpenedFor | undefined
+  /** Where staff take the device back; null if this page offers no way there. */
+  staffAddress: string | null
+  /** Why this person can't continue here, or null if they can. */
+  onIdentified: (candidateId: string, code: string) => Promise<Refusal | null>
+}
+
+/** The sign-in form: email and access code. Lists nobody and remembers nobody. */
+export function Identify({
+  assessmentId,
+  invitation,
+  parting,
+  openedFor,
+  staffAddress,
+  onIdentified,
+}: IdentifyProps) {
+  const [email, setEmail] = useState('')
+  const [code, setCode] = useState('')
+  const [errors, setErrors] = useState<IdentifyErrors>({})
+  const [checking, setChecking] = useState(false)
+  const [asking, setAsking] = useState(invitation)
+  if (asking !== invitation) {
+    // The code was right, but didn't open the answers, so this page asks once more.
+    setAsking(invitation)
+    setChecking(false)
+    setCode('')
+  }
+  const summary = useRef<HTMLElement>(null)
+  // Field names that are new on every load, so that autofill has nothing to offer.
+  const [nonce] = useState(() => mintId('f'))
+  const words = useWords()
+  const { signingIn } = words
+  const messages = messagesFor(errors, words, openedFor !== undefined)
+  const shown = Object.entries(messages)
+
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) summary.current?.focus()
+  }, [errors])
+
+  async function identify() {
+    setChecking(true)
+    const found = await identifyPerson(
+      assessmentId,
+      { email, code, whose: openedFor?.candidateId },
+      new Date(),
+    )
+    const refusal = found.ok ? await onIdentified(found.candidateId, code) : null
+    // A successful sign-in leaves this page, or asks anew; until then nothing can be pressed twice.
+    if (found.ok && refusal === null) return
+    setChecking(false)
+    setErrors(found.ok ? (refusal === null ? {} : { form: refusal }) : found.errors)
+  }
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    if (!checking) void identify()
+  }
+
+  const heading = invitation?.title ?? signingIn.heading
+  const title = invitation ? signingIn.pageTitle(heading) : signingIn.lockedTitle
+  return (
+    <Screen
+      title={shown.length > 0 ? words.problems.pageTitle(title) : title}
+      heading={
+        <bdi className={styles.authored} lang={invitation?.language}>
+          {heading}
+        </bdi>
+      }
+      takeFocus={parting !== null}
+    >
+      {parting === null ? null : <PartingNote why={parting} />}
+      {shown.length === 0 ? null : (
+        <section
+          ref={summary}
+          tabIndex={-1}
+          aria-labelledby={`${nonce}-problems`}
+          className={styles.summary}
+        >
+          <h2 id={`${nonce}-problems`}>{words.problems.title}</h2>
+          <ul>
+            {shown.map(([field, message]) => (
+              <li key={field}>
+                {/* A wrong combination is corrected in the code first. */}
+                <a href={`#${nonce}-${field === 'form' ? 'code' : field}`}>{message}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {invitation === undefined ? null : (
+        <p>
+          {invitation.onlyToFinish
+            ? signingIn.onlyToFinish
+            : signingIn.about(
+                words.starting.size(
+                  invitation.questions,
+                  invitation.minutes,
+                  invitation.mayBeFewer,
+                ),
+              )}
+        </p>
+      )}
+      {openedFor && <p>{words.starting.openedFor(openedFor.email)}</p>}
+      <p>{openedFor ? signingIn.askCode : signingIn.ask}</p>
+      <form className={styles.form} noValidate autoComplete="off" onSubmit={submit}>
+        {openedFor === undefined && (
+          <Field label={signingIn.email} id={`${nonce}-email`} error={messages.email}>
+            <TextInput
+              type="email"
+              inputMode="email"
+              enterKeyHint="next"
+              name={`${nonce}-email`}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={email}
+              onKeyDown={(event) => {
+                // As the key of touch keyboards says.
+                if (event.key !== 'Enter' || code !== '') return
+                event.preventDefault()
+                document.getElementById(`${nonce}-code`)?.focus()
+              }}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          </Field>
+        )}
+        <Field
+          label={signingIn.code}
+          id={`${nonce}-code`}
+          help={signingIn.codeHelp}
+          error={messages.code}
+        >
+          <TextInput
+            className={styles.code}
+            enterKeyHint="go"
+            name={`${nonce}-code`}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        </Field>
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" disabled={checking}>
+            {signingIn.continue}
+          </Button>
+        </div>
+      </form>
+      <StaffLink address={staffAddress} />
+    </Screen>
+  )
+}
+
+type Messages = { [field in keyof IdentifyErrors]: string }
+
+function messagesFor(
+  { email, code, form }: IdentifyErrors,
+  { signingIn }: CandidateWords,
+  /** Then a wrong combination is a wrong code. */
+  isEmailKnown: boolean,
+): Messages {
+  const { emailFaults, codeFaults } = signingIn
+  return {
+    ...(email && { email: emailFaults[email] }),
+    ...(code && {
+      code: code === 'missing' ? codeFaults.missing : codeFaults.unreadable(CODE_LENGTH),
+    }),
+    ...(form && {
+      form:
+        form.kind === 'wait'
+          ? signingIn.wait(form.seconds, form.until)
+          : isEmailKnown && form.kind === 'noMatch'
+            ? signingIn.wrongCode
+            : signingIn[form.kind],
+    }),
+  }
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+
+import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+
+import { LanguageChoice } from './LanguageChoice.tsx'
+import { Screen } from './Screen.tsx'
+import styles from './take.module.css'
+import { clockParts } from '#src/taking/screens/clock/loadClock.ts'
+import type { Welcome as WelcomeState } from '#src/taking/screens/attempt/takeState.ts'
+import { useWords } from '#src/renderer/text/words.ts'
+import { formatAccessCode } from '#src/vault/accessCode.ts'
+
+/**
+ * What to expect, before the first question. It says nothing about who the candidate is, unless staff
+ * have just opened the session for them.
+ */
+export function Welcome({
+  state,
+  onChoose,
+  onStart,
+  onLeave,
+}: {
+  state: WelcomeState
+  /** False if the language can't be loaded. */
+  onChoose: (language: string) => Promise<boolean>
+  onStart: () => Promise<void>
+  onLeave: () => Promise<void>
+}) {
+  const { invitation, hasStarted, openedFor, limits } = state
+  const [isStarting, setStarting] = useState(false)
+  const [choosing, setChoosing] = useState<string | null>(null)
+  const { starting } = useWords()
+  const Clock = clockParts()
+  // The last one says that nothing is submitted by itself.
+  const facts = limits?.all ? starting.facts.slice(0, -1) : starting.facts
+
+  async function choose(language: string): Promise<boolean> {
+    setChoosing(language)
+    const isLoaded = await onChoose(language)
+    // Another one may have been chosen meanwhile.
+    setChoosing((current) => (current === language ? null : current))
+    return isLoaded
+  }
+
+  function start() {
+    setStarting(true)
+    void onStart()
+  }
+
+  return (
+    <Screen
+      title={hasStarted ? starting.backTitle(invitation.title) : invitation.title}
+      heading={
+        <bdi className={styles.authored} lang={invitation.language}>
+          {invitation.title}
+        </bdi>
+      }
+    >
+      {openedFor && (
+        <div className={styles.receipt}>
+          <p>{starting.openedFor(openedFor.email)}</p>
+          {openedFor.code !== undefined && (
+            <>
+              <strong className={styles.reference}>{formatAccessCode(openedFor.code)}</strong>
+              <p>{starting.keepCode}</p>
+            </>
+          )}
+        </div>
+      )}
+      {hasStarted ? (
+        <p>{starting.back}</p>
+      ) : (
+        <>
+          <LanguageChoice
+            language={choosing ?? invitation.language}
+            languages={invitation.languages.map(({ language }) => language)}
+            onChoose={choose}
+          />
+          {invitation.introduction && (
+            <div className={styles.introduction} lang={invitation.language} dir="auto">
+              <AuthoredTree text={invitation.introduction} links="plain" />
+            </div>
+          )}
+          <ul className={styles.facts}>
+            <li>
+              <strong>
+                {starting.size(invitation.questions, invitation.minutes, invitation.mayBeFewer)}
+              </strong>
+            </li>
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {Clock && limits && <Clock.LimitList limits={limits} />}
+      <section className={styles.recorded}>
+        <h2>{starting.recordedTitle}</h2>
+        <ul className={styles.facts}>
+          {starting.recorded.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <p>{starting.recordedFor}</p>
+      </section>
+      <div className={styles.actions}>
+        <Button variant="primary" disabled={isStarting || choosing !== null} onClick={start}>
+          {hasStarted ? starting.continue : starting.start}
+        </Button>
+        <Button variant="quiet" onClick={() => void onLeave()}>
+          {starting.leave}
+        </Button>
+      </div>
+    </Screen>
+  )
+}
