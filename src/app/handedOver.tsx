@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { ErrorBoundary } from 'react-error-boundary'
 
 import type { CandidateMode } from '#schemas/records/device.ts'
-import { HandedOverPage } from '#src/features/handover/HandedOverPage.tsx'
+import { HandedOverPage } from '#src/hiring/screens/handover/HandedOverPage.tsx'
 import { prepareAnnouncements } from '#src/ui/announce.ts'
 import { StrictStyles } from '#src/ui/StrictStyles.tsx'
 

@@ -45,28 +45,28 @@ export const routes: RouteObject[] = [
 ]
 
 async function jobsPage() {
-  const { JobsPage } = await import('#src/features/jobs/list/JobsPage.tsx')
+  const { JobsPage } = await import('#src/hiring/screens/jobs/list/JobsPage.tsx')
   return { Component: JobsPage }
 }
 
 async function jobPage() {
-  const { JobPage } = await import('#src/features/jobs/page/JobPage.tsx')
+  const { JobPage } = await import('#src/hiring/screens/jobs/page/JobPage.tsx')
   return { Component: JobPage }
 }
 
 async function candidatesPage() {
-  const { CandidatesPage } = await import('#src/features/candidates/CandidatesPage.tsx')
+  const { CandidatesPage } = await import('#src/hiring/screens/candidates/CandidatesPage.tsx')
   return { Component: CandidatesPage }
 }
 
 async function boardPage() {
-  const { BoardPage } = await import('#src/features/candidates/board/BoardPage.tsx')
+  const { BoardPage } = await import('#src/hiring/screens/candidates/board/BoardPage.tsx')
   return { Component: BoardPage }
 }
 
 async function candidatePage() {
   const [{ CandidatePage }, { ResponsePanel }] = await Promise.all([
-    import('#src/features/candidates/profile/CandidatePage.tsx'),
+    import('#src/hiring/screens/candidates/profile/CandidatePage.tsx'),
     import('#src/review/screens/ResponsePanel.tsx'),
   ])
   return {
@@ -80,7 +80,7 @@ async function assessmentsPage() {
 }
 
 async function invitePage() {
-  const { InvitePage } = await import('#src/features/invite/InvitePage.tsx')
+  const { InvitePage } = await import('#src/hiring/screens/invite/InvitePage.tsx')
   return { Component: InvitePage }
 }
 

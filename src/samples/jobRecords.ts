@@ -1,6 +1,6 @@
 import { FORMATS } from '#schemas/base.ts'
 import type { Job } from '#schemas/records/job.ts'
-import { suggestSlug } from '#src/db/hiring/slug.ts'
+import { suggestSlug } from '#src/hiring/model/slug.ts'
 
 import type { Random } from './random.ts'
 import { sampleJobs } from './sampleJobs.ts'

@@ -4,7 +4,7 @@ import { deleteAssessment, saveDraft } from '#src/builder/storage/assessments.ts
 import { getAssessment } from '#src/db/stored/assessments.ts'
 import type { StepDraft } from '#src/builder/storage/draftSteps.ts'
 import { duplicateAssessment } from '#src/builder/storage/newAssessments.ts'
-import { getCandidate } from '#src/db/hiring/candidates.ts'
+import { getCandidate } from '#src/hiring/storage/candidates.ts'
 import { getFile, storeFile } from '#src/db/stored/files.ts'
 import { listHistory } from '#src/builder/storage/history.ts'
 import { listVersions } from '#src/db/stored/versions.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { closeAssessment } from '#src/builder/storage/assessments.ts'
-import { renewCode } from '#src/db/hiring/renewingCode.ts'
+import { renewCode } from '#src/hiring/storage/renewingCode.ts'
 import { assessmentTable } from '#src/db/core/database.ts'
 import { handOver } from '#tests/support/handingOver.ts'
 import { getInvitation, identify, acceptHandover } from '#src/taking/storage/taking.ts'

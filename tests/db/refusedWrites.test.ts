@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { saveDraft } from '#src/builder/storage/assessments.ts'
 import { createAssessment } from '#src/builder/storage/newAssessments.ts'
 import { isAtRisk } from '#src/db/core/fullDisk.ts'
-import { updateJob } from '#src/db/hiring/jobs.ts'
+import { updateJob } from '#src/hiring/storage/jobs.ts'
 import { noteUnsaved } from '#src/builder/storage/unsaved.ts'
 import {
   closeWritersAfterEach,

@@ -53,14 +53,19 @@ const rooms: PlantedFile[] = [
   },
   {
     path: 'src/vault/planted.ts',
-    refused: ['#src/engine/layout.ts', '#src/db/hiring/jobs.ts', '#src/ui/classes.ts', 'react'],
+    refused: [
+      '#src/engine/layout.ts',
+      '#src/hiring/storage/jobs.ts',
+      '#src/ui/classes.ts',
+      'react',
+    ],
     permitted: ['#schemas/base.ts', './digest.ts', '@scure/bip39', '@zxcvbn-ts/core'],
   },
   {
     path: 'src/wording/planted.ts',
     refused: [
       '#src/renderer/session/fillSession.ts',
-      '#src/db/hiring/jobs.ts',
+      '#src/hiring/storage/jobs.ts',
       '#src/builder/files/markdown.ts',
       'react',
     ],
@@ -68,7 +73,7 @@ const rooms: PlantedFile[] = [
   },
   {
     path: 'src/wording/candidate/planted.ts',
-    refused: ['#src/wording/staff/kinds.ts', '#src/db/hiring/jobs.ts'],
+    refused: ['#src/wording/staff/kinds.ts', '#src/hiring/storage/jobs.ts'],
     permitted: ['#src/engine/rule.ts', '#src/wording/candidate/dates.ts'],
   },
   {
@@ -106,7 +111,7 @@ const rooms: PlantedFile[] = [
     refused: [
       '#schemas/records/job.ts',
       '#src/ui/classes.ts',
-      '#src/db/hiring/jobs.ts',
+      '#src/hiring/storage/jobs.ts',
       'react',
       theApp,
     ],
@@ -115,7 +120,7 @@ const rooms: PlantedFile[] = [
   {
     path: 'src/exchange/quiz/planted.ts',
     refused: [
-      '#src/db/hiring/jobs.ts',
+      '#src/hiring/storage/jobs.ts',
       '#src/ui/controls/Button.tsx',
       '#src/renderer/session/fillSession.ts',
       'react',
@@ -141,7 +146,7 @@ const rooms: PlantedFile[] = [
   {
     path: 'src/parts/planted.tsx',
     refused: ['#src/workers/tasks.ts', 'react-hook-form', router, aFeature],
-    permitted: ['#src/db/hiring/jobs.ts', '#src/ui/controls/Button.tsx', './routing.ts'],
+    permitted: ['#src/hiring/storage/jobs.ts', '#src/ui/controls/Button.tsx', './routing.ts'],
   },
   {
     path: 'src/parts/forms/planted.ts',
@@ -151,7 +156,7 @@ const rooms: PlantedFile[] = [
   {
     path: 'src/cli/planted.ts',
     refused: [
-      '#src/db/hiring/jobs.ts',
+      '#src/hiring/storage/jobs.ts',
       '#src/ui/controls/Button.tsx',
       '#src/renderer/session/fillSession.ts',
       'react',

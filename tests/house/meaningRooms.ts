@@ -11,7 +11,7 @@ export const meaningRooms: readonly PlantedFile[] = [
     path: 'src/engine/planted.ts',
     refused: [
       '#src/ui/controls/Button.tsx',
-      '#src/db/hiring/jobs.ts',
+      '#src/hiring/storage/jobs.ts',
       '#src/vault/randomness.ts',
       '#src/wording/staff/kinds.ts',
       '#src/base/paths.ts',
@@ -25,7 +25,12 @@ export const meaningRooms: readonly PlantedFile[] = [
   },
   {
     path: 'src/engine/kinds/planted.ts',
-    refused: ['#src/db/hiring/jobs.ts', '#src/renderer/session/fillSession.ts', aFeature, theApp],
+    refused: [
+      '#src/hiring/storage/jobs.ts',
+      '#src/renderer/session/fillSession.ts',
+      aFeature,
+      theApp,
+    ],
     permitted: ['#schemas/question.ts', '#src/engine/kinds/blank.ts', './table.ts'],
   },
   {

@@ -6,7 +6,7 @@ export interface PlantedFile {
 
 export const storageLibraries = ['dexie', 'dexie-react-hooks']
 export const router = 'react-router-dom'
-export const aFeature = '#src/features/jobs/list/JobsPage.tsx'
+export const aFeature = '#src/hiring/screens/jobs/list/JobsPage.tsx'
 export const theApp = '#src/app/staff.tsx'
 
 /** Refused everywhere. */

@@ -15,9 +15,9 @@ const names = [
 
 /** Reviewers may not know whose answers they mark. */
 const withNames = [
-  '#src/db/hiring/candidates.ts',
-  '#src/db/stored/responses.ts',
-  '#src/db/stored/candidateRows.ts',
+  '#src/hiring/storage/candidates.ts',
+  '#src/hiring/storage/responses.ts',
+  '#src/hiring/storage/candidateRows.ts',
   '#src/db/records/recordKinds.ts',
 ]
 
@@ -65,7 +65,7 @@ function staffFeature(name: string): PlantedFile {
     permitted: [
       `#src/features/${name}/Page.tsx`,
       '#schemas/records/job.ts',
-      '#src/db/hiring/jobs.ts',
+      '#src/hiring/storage/jobs.ts',
       '#src/builder/files/markdown.ts',
       '#src/renderer/session/fillSession.ts',
       '#src/parts/routing.ts',

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import { useCandidateRows } from '#src/db/stored/candidateRows.ts'
+import { useCandidateRows } from '#src/hiring/storage/candidateRows.ts'
 import { assessmentTable, jobTable, responseTable } from '#src/db/core/database.ts'
 import { useQuery } from '#src/db/core/query.ts'
 import type { RecordCounts } from './sampleData.ts'

@@ -1,8 +1,8 @@
 import { useStore } from '#src/base/useStore.ts'
 import { useEffect, useState } from 'react'
 
-import { useAttemptsUnderWay } from '#src/db/hiring/attemptsUnderWay.ts'
-import { useCandidateRows } from '#src/db/stored/candidateRows.ts'
+import { useAttemptsUnderWay } from '#src/hiring/storage/attemptsUnderWay.ts'
+import { useCandidateRows } from '#src/hiring/storage/candidateRows.ts'
 import { useSampleCounts } from '#src/db/whole/sampleCounts.ts'
 import { type RecordCounts, removeSampleData } from '#src/db/whole/sampleData.ts'
 import { Badge } from '#src/ui/display/Badge.tsx'

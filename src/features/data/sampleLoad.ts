@@ -4,7 +4,7 @@
  */
 import { asError } from '#src/base/asError.ts'
 import { createStore, type Readable } from '#src/base/store.ts'
-import { listJobs } from '#src/db/hiring/jobs.ts'
+import { listJobs } from '#src/hiring/storage/jobs.ts'
 import type { StorageFailure } from '#src/db/core/query.ts'
 import { countRecords, type RecordCounts, writeSampleData } from '#src/db/whole/sampleData.ts'
 

@@ -8,7 +8,7 @@ import { done, type Result } from '#schemas/result.ts'
 import { answerMask } from '#src/review/model/masking/answerMask.ts'
 import { isNameShown } from '#src/review/model/reveals.ts'
 import { currentActor } from '#src/db/device/device.ts'
-import { addNote, moveStage } from '#src/db/hiring/candidates.ts'
+import { addNote, moveStage } from '#src/hiring/storage/candidates.ts'
 import { candidates, responses } from '#src/db/records/recordKinds.ts'
 import { readRecord } from '#src/db/records/records.ts'
 

@@ -1,6 +1,6 @@
 import { currentActor, getSetting } from '#src/db/device/device.ts'
 import { getAssessment } from '#src/db/stored/assessments.ts'
-import { listJobs } from '#src/db/hiring/jobs.ts'
+import { listJobs } from '#src/hiring/storage/jobs.ts'
 import { listResponseIds, readSubmittedOf } from '#src/review/storage/submittedBatches.ts'
 import { listCorrectedVersions } from '#src/review/storage/correctedVersions.ts'
 import type { ExportChoices } from '#src/review/files/responseFormats.ts'

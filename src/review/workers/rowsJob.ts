@@ -1,5 +1,5 @@
 import { currentActor } from '#src/db/device/device.ts'
-import { listJobs } from '#src/db/hiring/jobs.ts'
+import { listJobs } from '#src/hiring/storage/jobs.ts'
 import { listResponseIds, readSubmittedOf } from '#src/review/storage/submittedBatches.ts'
 import { listCorrectedVersions } from '#src/review/storage/correctedVersions.ts'
 import { jobNames } from '#src/wording/staff/jobNames.ts'

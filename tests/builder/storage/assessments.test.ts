@@ -11,7 +11,7 @@ import {
 import { listAssessments, listAssessmentsOfJob } from '#src/db/stored/assessments.ts'
 import type { StepDraft } from '#src/builder/storage/draftSteps.ts'
 import { createAssessment } from '#src/builder/storage/newAssessments.ts'
-import { getCandidate } from '#src/db/hiring/candidates.ts'
+import { getCandidate } from '#src/hiring/storage/candidates.ts'
 import { assessmentTable } from '#src/db/core/database.ts'
 import { listHistory } from '#src/builder/storage/history.ts'
 import { getVersion, listVersions } from '#src/db/stored/versions.ts'

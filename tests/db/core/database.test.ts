@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 
 import { database } from '#src/db/core/database.ts'
 import { DATABASE_NAME } from '#src/db/core/layout.ts'
-import { createJob } from '#src/db/hiring/jobs.ts'
+import { createJob } from '#src/hiring/storage/jobs.ts'
 import { openRaw, withFreshDatabases } from '#tests/support/database.ts'
 import { failure, jobDetails } from '#tests/support/hiring.ts'
 

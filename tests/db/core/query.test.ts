@@ -2,7 +2,7 @@
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
-import { getJob, setJobStatus } from '#src/db/hiring/jobs.ts'
+import { getJob, setJobStatus } from '#src/hiring/storage/jobs.ts'
 import { useQuery } from '#src/db/core/query.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aJob } from '#tests/support/hiring.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 
 import { done } from '#schemas/result.ts'
 import { database, jobTable } from '#src/db/core/database.ts'
-import { createJob } from '#src/db/hiring/jobs.ts'
+import { createJob } from '#src/hiring/storage/jobs.ts'
 import { DATABASE_NAME } from '#src/db/core/layout.ts'
 import { device, hiring } from '#src/db/core/rawDatabase.ts'
 import { read, write } from '#src/db/core/transactions.ts'

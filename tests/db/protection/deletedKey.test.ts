@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { deviceDatabase } from '#src/db/core/deviceDatabase.ts'
-import { addNote, getCandidate } from '#src/db/hiring/candidates.ts'
+import { addNote, getCandidate } from '#src/hiring/storage/candidates.ts'
 import { readProtection } from '#src/db/protection/protectionState.ts'
 import { changePassphrase, lock, unlock } from '#src/db/protection/unlocking.ts'
 import { hardened } from '#src/vault/argon2id.ts'

@@ -10,7 +10,7 @@ import {
   finishReview,
   markAnswer,
 } from '#src/review/storage/marking.ts'
-import { getResponse } from '#src/db/stored/responses.ts'
+import { getResponse } from '#src/hiring/storage/responses.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, longText } from '#tests/support/definitions.ts'
 import { STAFF, value } from '#tests/support/hiring.ts'

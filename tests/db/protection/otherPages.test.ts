@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { database } from '#src/db/core/database.ts'
 import { keyTable } from '#src/db/core/deviceDatabase.ts'
-import { addNote } from '#src/db/hiring/candidates.ts'
+import { addNote } from '#src/hiring/storage/candidates.ts'
 import { readProtection } from '#src/db/protection/protectionState.ts'
 import { turnOff } from '#src/db/protection/turning.ts'
 import { changeTeamKey } from '#src/db/protection/unlocking.ts'

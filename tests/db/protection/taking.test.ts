@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 
-import { getCandidate } from '#src/db/hiring/candidates.ts'
-import { renewCode } from '#src/db/hiring/renewingCode.ts'
-import { getResponse } from '#src/db/stored/responses.ts'
+import { getCandidate } from '#src/hiring/storage/candidates.ts'
+import { renewCode } from '#src/hiring/storage/renewingCode.ts'
+import { getResponse } from '#src/hiring/storage/responses.ts'
 import { getFile, storeFile } from '#src/db/stored/files.ts'
 import { fileSealOf } from '#src/db/sealing/teamFiles.ts'
 import { openAttemptWriter } from '#src/taking/storage/saving.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { deviceDatabase } from '#src/db/core/deviceDatabase.ts'
-import { addNote, getCandidate } from '#src/db/hiring/candidates.ts'
+import { addNote, getCandidate } from '#src/hiring/storage/candidates.ts'
 import { onProtection, readProtection } from '#src/db/protection/protectionState.ts'
 import {
   changePassphrase,

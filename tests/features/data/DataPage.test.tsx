@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { assessmentTable, candidateTable, jobTable, responseTable } from '#src/db/core/database.ts'
 import { getSetting } from '#src/db/device/device.ts'
-import { createJob } from '#src/db/hiring/jobs.ts'
+import { createJob } from '#src/hiring/storage/jobs.ts'
 import { countRecords } from '#src/db/whole/sampleData.ts'
 import { DataPage } from '#src/features/data/DataPage.tsx'
 import {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { addNote } from '#src/db/hiring/candidates.ts'
+import { addNote } from '#src/hiring/storage/candidates.ts'
 import { readProtection } from '#src/db/protection/protectionState.ts'
 import { turnOff } from '#src/db/protection/turning.ts'
 import { changePassphrase, lock, unlock } from '#src/db/protection/unlocking.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { database } from '#src/db/core/database.ts'
 import { currentActor } from '#src/db/device/device.ts'
-import { addNote, getCandidate } from '#src/db/hiring/candidates.ts'
+import { addNote, getCandidate } from '#src/hiring/storage/candidates.ts'
 import {
   addReviewedNote,
   listReviewedNotes,

@@ -10,7 +10,7 @@ import {
   reopenReview,
   undoMark,
 } from '#src/review/storage/marking.ts'
-import { getResponse } from '#src/db/stored/responses.ts'
+import { getResponse } from '#src/hiring/storage/responses.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, longText, singleChoice } from '#tests/support/definitions.ts'
 import { failure, STAFF, value } from '#tests/support/hiring.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { database } from '#src/db/core/database.ts'
 import { currentActor } from '#src/db/device/device.ts'
-import { getCandidate } from '#src/db/hiring/candidates.ts'
+import { getCandidate } from '#src/hiring/storage/candidates.ts'
 import {
   getReviewed,
   listReviewed,

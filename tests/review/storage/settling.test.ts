@@ -7,7 +7,7 @@ import {
   reopenReview,
 } from '#src/review/storage/marking.ts'
 import { settleAnswer } from '#src/review/storage/settling.ts'
-import { getResponse } from '#src/db/stored/responses.ts'
+import { getResponse } from '#src/hiring/storage/responses.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, longText } from '#tests/support/definitions.ts'
 import { failure, STAFF, value } from '#tests/support/hiring.ts'

@@ -11,7 +11,7 @@ import {
   restoreWhatIf,
   saveWhatIf,
 } from '#src/review/storage/whatIfs.ts'
-import { getResponse } from '#src/db/stored/responses.ts'
+import { getResponse } from '#src/hiring/storage/responses.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, singleChoice } from '#tests/support/definitions.ts'
 import { eventually } from '#tests/support/eventually.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { closeAssessment, publishDraft } from '#src/builder/storage/assessments.ts'
-import { assignAssessment } from '#src/db/hiring/candidates.ts'
+import { assignAssessment } from '#src/hiring/storage/candidates.ts'
 import { assessmentTable, candidateTable, responseTable } from '#src/db/core/database.ts'
 import { startOrResume } from '#src/taking/storage/opening.ts'
 import { submitAttempt } from '#src/taking/storage/submitting.ts'

@@ -6,7 +6,7 @@ import {
   reopenAssessment,
 } from '#src/builder/storage/assessments.ts'
 import { candidateTable, responseTable } from '#src/db/core/database.ts'
-import { getResponse } from '#src/db/stored/responses.ts'
+import { getResponse } from '#src/hiring/storage/responses.ts'
 import { listResponseIds } from '#src/review/storage/submittedBatches.ts'
 import { allowRetake } from '#src/review/storage/retakes.ts'
 import { submitAttempt } from '#src/taking/storage/submitting.ts'

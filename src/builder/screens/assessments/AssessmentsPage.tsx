@@ -1,7 +1,7 @@
 import { NoMatches } from '#src/ui/filters/NoMatches.tsx'
 import { Plus } from 'lucide-react'
 import { listAssessments } from '#src/db/stored/assessments.ts'
-import { listJobs } from '#src/db/hiring/jobs.ts'
+import { listJobs } from '#src/hiring/storage/jobs.ts'
 import { useQuery } from '#src/db/core/query.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { DamagedNotice } from '#src/parts/DamagedNotice.tsx'

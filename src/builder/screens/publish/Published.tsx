@@ -1,7 +1,7 @@
 import { CircleCheck, Copy, ExternalLink, Users } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Version } from '#schemas/records/assessment.ts'
-import { listCandidatesOfJob } from '#src/db/hiring/candidates.ts'
+import { listCandidatesOfJob } from '#src/hiring/storage/candidates.ts'
 import { useQuery } from '#src/db/core/query.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { candidatePath, invitePath } from '#src/base/paths.ts'

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react'
 import * as z from 'zod/mini'
 
 import type { TeamKey } from '#schemas/records/teamKey.ts'
-import { useAttemptsUnderWay } from '#src/db/hiring/attemptsUnderWay.ts'
+import { useAttemptsUnderWay } from '#src/hiring/storage/attemptsUnderWay.ts'
 import { useQuery } from '#src/db/core/query.ts'
 import { readTeamKey } from '#src/db/device/teamKey.ts'
 import { countFiles } from '#src/db/whole/snapshot.ts'

@@ -11,7 +11,7 @@ import {
   reopenReview,
 } from '#src/review/storage/marking.ts'
 import { settleAnswer } from '#src/review/storage/settling.ts'
-import { getResponse } from '#src/db/stored/responses.ts'
+import { getResponse } from '#src/hiring/storage/responses.ts'
 import { AgreementPage } from '#src/review/screens/agreement/AgreementPage.tsx'
 import { MarkingPage } from '#src/review/screens/byQuestion/MarkingPage.tsx'
 import { ComparePage } from '#src/review/screens/compare/ComparePage.tsx'

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { ExportDialog } from '#src/review/screens/export/ExportDialog.tsx'
 import { ResponsesPage } from '#src/review/screens/list/ResponsesPage.tsx'
-import { getResponse } from '#src/db/stored/responses.ts'
+import { getResponse } from '#src/hiring/storage/responses.ts'
 import { paths, responsesPath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, shortText } from '#tests/support/definitions.ts'

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import type { Definition } from '#schemas/definition.ts'
-import { moveStage } from '#src/db/hiring/candidates.ts'
+import { moveStage } from '#src/hiring/storage/candidates.ts'
 import { FairOutcomePage } from '#src/review/screens/fairOutcome/FairOutcomePage.tsx'
 import { fairOutcomePath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { currentActor, setSetting } from '#src/db/device/device.ts'
 import { finishReview, recommend } from '#src/review/storage/marking.ts'
-import { getResponse } from '#src/db/stored/responses.ts'
+import { getResponse } from '#src/hiring/storage/responses.ts'
 import { ResponsesPage } from '#src/review/screens/list/ResponsesPage.tsx'
 import { paths, responsesPath } from '#src/base/paths.ts'
 import type { Actor } from '#schemas/actor.ts'

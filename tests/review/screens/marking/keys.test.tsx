@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
-import { getResponse } from '#src/db/stored/responses.ts'
+import { getResponse } from '#src/hiring/storage/responses.ts'
 import { ResponsePage } from '#src/review/screens/response/ResponsePage.tsx'
 import { responsePath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'

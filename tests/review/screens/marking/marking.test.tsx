@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { currentActor } from '#src/db/device/device.ts'
 import { commentAnswer, markAnswer } from '#src/review/storage/marking.ts'
-import { getResponse } from '#src/db/stored/responses.ts'
+import { getResponse } from '#src/hiring/storage/responses.ts'
 import { ResponsePage } from '#src/review/screens/response/ResponsePage.tsx'
 import { responsePath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { getResponse } from '#src/db/stored/responses.ts'
+import { getResponse } from '#src/hiring/storage/responses.ts'
 import { ResponsePage } from '#src/review/screens/response/ResponsePage.tsx'
 import { paths, responsePath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'

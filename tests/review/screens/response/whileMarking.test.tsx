@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { currentActor } from '#src/db/device/device.ts'
 import { markAnswer } from '#src/review/storage/marking.ts'
-import { getResponse } from '#src/db/stored/responses.ts'
+import { getResponse } from '#src/hiring/storage/responses.ts'
 import { allowRetake } from '#src/review/storage/retakes.ts'
 import { ResponsePage } from '#src/review/screens/response/ResponsePage.tsx'
 import { paths, responsePath } from '#src/base/paths.ts'

@@ -1,0 +1,169 @@
+import { Copy, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import type { Assignment, Candidate } from '#schemas/records/candidate.ts'
+import type { Response } from '#schemas/records/response.ts'
+import { listAssessmentsOfJob } from '#src/db/stored/assessments.ts'
+import { type Stored, useQuery } from '#src/db/core/query.ts'
+import { copyText } from '#src/parts/copyText.ts'
+import { candidateAddress } from '#src/parts/handover/candidateAddress.ts'
+import { HandOverDialog } from '#src/parts/handover/HandOverDialog.tsx'
+import { RenewCodeDialog } from '#src/hiring/screens/RenewCodeDialog.tsx'
+import { useProtection } from '#src/parts/protection/useProtection.ts'
+import { LinkButton } from '#src/parts/LinkButton.tsx'
+import { invitePath } from '#src/base/paths.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { useMinute } from '#src/ui/display/useMinute.ts'
+import { formatAccessCode } from '#src/vault/accessCode.ts'
+import { momentText } from '#src/wording/candidate/formats.ts'
+import { AssignForm } from './AssignForm.tsx'
+import styles from './CandidatePage.module.css'
+import { TimePanel } from './TimePanel.tsx'
+
+interface AssignmentPanelProps {
+  candidate: Candidate
+  /** Undefined while loading. */
+  response: Stored<Response> | null | undefined
+  /** Submitted: there is no session left to open. */
+  isDone: boolean
+}
+
+/**
+ * The assigned assessment, the candidate's access code, and the button that opens the session here.
+ */
+export function AssignmentPanel({ candidate, response, isDone }: AssignmentPanelProps) {
+  const listing = useQuery(() => listAssessmentsOfJob(candidate.jobId), [candidate.jobId])
+  const { assignment } = candidate
+  const assigned = listing?.whole.find(
+    ({ assessment }) => assessment.id === assignment?.assessmentId,
+  )?.assessment
+  return (
+    <section className={styles.panel} aria-labelledby="assignment-heading">
+      <h2 id="assignment-heading">Assessment</h2>
+      {assignment ? (
+        <Assigned
+          candidate={candidate}
+          assignment={assignment}
+          title={listing ? (assigned?.title ?? 'Deleted assessment') : ''}
+          isDone={isDone}
+        />
+      ) : (
+        <p className={styles.quiet}>None assigned yet.</p>
+      )}
+      {assignment && !isDone && response !== undefined && response?.kind !== 'damaged' ? (
+        <TimePanel
+          candidate={candidate}
+          assignment={assignment}
+          response={response?.value ?? null}
+        />
+      ) : null}
+      {response === null && listing !== undefined ? (
+        <AssignForm candidate={candidate} summaries={listing.whole} />
+      ) : null}
+    </section>
+  )
+}
+
+interface AssignedProps {
+  candidate: Candidate
+  assignment: Assignment
+  title: string
+  isDone: boolean
+}
+
+function Assigned({ candidate, assignment, title, isDone }: AssignedProps) {
+  const [asking, setAsking] = useState(false)
+  const [handing, setHanding] = useState(false)
+  const isProtected = useProtection()?.kind === 'unlocked'
+  const now = useMinute()
+  const code = formatAccessCode(assignment.code)
+  const address = candidateAddress(assignment.assessmentId)
+  const { nextTryAt } = assignment
+
+  if (isDone) {
+    return (
+      <>
+        <p className={styles.assessment}>{title}</p>
+        <p className={styles.quiet}>
+          Submitted. A candidate who signs in again sees only that they have submitted. To let them
+          start again, allow a retake.
+        </p>
+      </>
+    )
+  }
+  return (
+    <>
+      <p className={styles.assessment}>{title}</p>
+      <dl className={styles.access}>
+        <div>
+          <dt>Access code</dt>
+          <dd>
+            <output className={styles.code} aria-label="Access code">
+              {code}
+            </output>
+            <Button
+              size="small"
+              variant="quiet"
+              icon={<Copy />}
+              onClick={() => void copyText(code, 'Code')}
+            >
+              Copy code
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              icon={<RefreshCw />}
+              onClick={() => setAsking(true)}
+            >
+              Replace code
+            </Button>
+          </dd>
+        </div>
+        <div>
+          <dt>Address for the candidate</dt>
+          <dd>
+            <span className={styles.address}>{address}</span>
+            <Button
+              size="small"
+              variant="quiet"
+              icon={<Copy />}
+              onClick={() => void copyText(address, 'Address')}
+            >
+              Copy address
+            </Button>
+          </dd>
+        </div>
+      </dl>
+      {nextTryAt !== undefined && Date.parse(nextTryAt) > now ? (
+        <p className={styles.quiet}>
+          Too many wrong codes. They can try again at {momentText(nextTryAt)}, or at once with a new
+          code.
+        </p>
+      ) : null}
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={() => setHanding(true)}>
+          Hand over this device
+        </Button>
+        <span className={styles.quiet}>
+          {isProtected
+            ? 'The candidate signs in here with the code.'
+            : 'The candidate answers here without the code.'}{' '}
+          The hiring team’s pages stay closed until you take the device back.
+        </span>
+        <LinkButton to={invitePath(assignment.assessmentId, candidate.id)}>
+          Invite step by step
+        </LinkButton>
+      </div>
+      {handing ? (
+        <HandOverDialog
+          assessments={[{ id: assignment.assessmentId, title }]}
+          candidate={{ id: candidate.id, name: candidate.name, code: assignment.code }}
+          onClose={() => setHanding(false)}
+        />
+      ) : null}
+      <RenewCodeDialog
+        candidateId={asking ? candidate.id : null}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}

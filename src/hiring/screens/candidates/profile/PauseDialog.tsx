@@ -1,0 +1,52 @@
+import { noteDetailsSchema } from '#schemas/records/details.ts'
+import { currentActor } from '#src/db/device/device.ts'
+import { pauseClock } from '#src/hiring/storage/clock.ts'
+import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
+import { failedSaving } from '#src/parts/forms/formProblem.ts'
+import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { TextArea } from '#src/ui/controls/TextArea.tsx'
+import { FormDialog } from '#src/ui/overlays/FormDialog.tsx'
+import { toast } from '#src/ui/overlays/toasts.ts'
+
+/** Asks why, before the clock of a candidate is stopped. */
+export function PauseDialog({
+  candidateId,
+  onClose,
+}: {
+  candidateId: string
+  onClose: () => void
+}) {
+  const form = useStaffForm({
+    schema: noteDetailsSchema,
+    start: { text: '' },
+    words: { text: { invalid: 'Enter the reason first' } },
+    save: async ({ text }) => {
+      const paused = await pauseClock(candidateId, text, await currentActor())
+      if (!paused.ok) return failedSaving(paused.error.kind)
+      onClose()
+      toast({ text: 'Assessment paused' })
+      return null
+    },
+  })
+  return (
+    <FormDialog
+      title="Pause the assessment"
+      description="The time stands still, and the candidate sees no questions until you resume it."
+      submitLabel="Pause the assessment"
+      isSubmitting={form.isSubmitting}
+      isDirty={form.isDirty}
+      onSubmit={form.submit}
+      onClose={onClose}
+    >
+      <FormFailure text={form.failure} />
+      <Field
+        label="Reason"
+        help="Kept as a note. The candidate does not see it."
+        error={form.errorOf('text')}
+      >
+        <TextArea rows={2} {...form.register('text')} />
+      </Field>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'react'
+
+import type { Assessment } from '#schemas/records/assessment.ts'
+import { useQuery } from '#src/db/core/query.ts'
+import { listInvitable } from '#src/hiring/storage/inviting.ts'
+import { isOpen } from '#src/db/stored/isOpen.ts'
+import { DamagedNotice } from '#src/parts/DamagedNotice.tsx'
+import { Link, useSearchParams } from '#src/parts/routing.ts'
+import { builderPath, candidatePath } from '#src/base/paths.ts'
+import { VisuallyHidden } from '#src/ui/controls/VisuallyHidden.tsx'
+import { Skeleton } from '#src/ui/display/Skeleton.tsx'
+import { useMinute } from '#src/ui/display/useMinute.ts'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+
+import { useChosen } from './steps/chosen.ts'
+import styles from './Invite.module.css'
+import { StepButtons } from './StepButtons.tsx'
+import { StepNav } from './StepNav.tsx'
+import { STEPS, type Step, stepOf } from './steps.ts'
+import { AddressStep } from './steps/AddressStep.tsx'
+import { ChooseStep } from './steps/ChooseStep.tsx'
+import { CodesStep } from './steps/CodesStep.tsx'
+import { DeviceStep } from './steps/DeviceStep.tsx'
+
+interface InviteScreenProps {
+  title: string
+  /** It is published. */
+  assessment: Assessment
+  /** Who was chosen before, on their profile. */
+  candidateId: string | null
+}
+
+/** One step at a time; each has its address, so that it can be left and come back to. */
+export function InviteScreen({ title, assessment, candidateId }: InviteScreenProps) {
+  const { id, jobId } = assessment
+  const [params] = useSearchParams()
+  const step = stepOf(params.get('step'))
+  const now = useMinute()
+  const listing = useQuery(() => listInvitable(jobId, id), [jobId, id])
+  const chosen = useChosen(listing?.people ?? [], id, candidateId)
+  const only = listing?.people.find((person) => person.id === candidateId)
+  const where = { step, assessmentId: id, candidateId }
+  return (
+    <>
+      <PageHeader
+        title={title}
+        trail={
+          only === undefined ? (
+            <Link to={builderPath(id)}>{titleOf(assessment)}</Link>
+          ) : (
+            <Link to={candidatePath(only.id)}>{only.name}</Link>
+          )
+        }
+      />
+      <StepNav {...where} />
+      {isOpen(assessment, new Date(now)) ? null : (
+        <p className={styles.note}>
+          This assessment is closed. Only candidates who have already started can continue.
+        </p>
+      )}
+      <section className={styles.step} aria-labelledby="step-heading">
+        <StepHeading step={step} />
+        {listing === undefined ? (
+          <Skeleton label="Loading candidates" rows={5} />
+        ) : (
+          <>
+            <DamagedNotice
+              what={`${listing.damaged.length} ${listing.damaged.length === 1 ? 'candidate' : 'candidates'}`}
+              records={listing.damaged}
+              fileName="damaged-candidates.json"
+            />
+            {step.id === 'candidates' ? (
+              <ChooseStep listing={listing} chosen={chosen} jobId={jobId} />
+            ) : null}
+            {step.id === 'codes' ? (
+              <CodesStep people={chosen.people} assessment={assessment} />
+            ) : null}
+            {step.id === 'address' ? <AddressStep assessmentId={id} /> : null}
+            {step.id === 'device' ? (
+              <DeviceStep people={chosen.people} assessmentId={id} title={titleOf(assessment)} />
+            ) : null}
+          </>
+        )}
+        <StepButtons {...where} isEmpty={listing?.people.length === 0} />
+      </section>
+    </>
+  )
+}
+
+/** Focused when another step is opened, so that keyboards and screen readers start there. */
+function StepHeading({ step }: { step: Step }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const previous = useRef(step)
+  useEffect(() => {
+    if (previous.current === step) return
+    previous.current = step
+    heading.current?.focus()
+  }, [step])
+  return (
+    <h2 id="step-heading" ref={heading} tabIndex={-1}>
+      <VisuallyHidden>
+        Step {STEPS.indexOf(step) + 1} of {STEPS.length}:{' '}
+      </VisuallyHidden>
+      {step.heading}
+    </h2>
+  )
+}
+
+function titleOf({ title }: Assessment): string {
+  return title.trim() || 'Untitled assessment'
+}

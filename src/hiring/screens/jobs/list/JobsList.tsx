@@ -1,0 +1,48 @@
+import type { Job } from '#schemas/records/job.ts'
+import { NoMatches } from '#src/ui/filters/NoMatches.tsx'
+import { useCandidateRows } from '#src/hiring/storage/candidateRows.ts'
+import { RowList } from '#src/ui/lists/RowList.tsx'
+import { SortableList } from '#src/ui/lists/SortableList.tsx'
+
+import { candidatesByJob } from './candidatesByJob.ts'
+import { jobColumns } from './jobColumns.tsx'
+import styles from './JobsList.module.css'
+import { JobsToolbar } from './JobsToolbar.tsx'
+import { moveTo } from '#src/hiring/screens/jobs/jobActions.ts'
+import { canReorder, filterJobs, tagsOf } from './jobFilters.ts'
+import { useJobsState } from './useJobsState.ts'
+
+/** The toolbar and the matching jobs; rows can be moved if all are shown in their own order. */
+export function JobsList({ jobs }: { jobs: readonly Job[] }) {
+  const list = useJobsState()
+  const shown = filterJobs(jobs, list.filters)
+  const { rows, ready } = useCandidateRows()
+  const counts = candidatesByJob(rows)
+  const isMovable = canReorder(list.filters)
+  const move = (id: string, index: number) => moveTo(jobs, id, index)
+  const columns = jobColumns({
+    search: list.filters.search,
+    candidatesOf: (job) => (ready ? (counts.get(job.id) ?? 0) : null),
+    count: jobs.length,
+    move: isMovable ? move : null,
+  })
+
+  return (
+    <>
+      <JobsToolbar list={list} tags={tagsOf(jobs)} shown={shown.length} total={jobs.length} />
+      <RowList
+        columns={columns}
+        rows={shown}
+        isQuiet={({ status }) => status === 'archived'}
+        className={styles.rows}
+        empty={<NoMatches onClear={list.clear}>Try a different search or fewer filters.</NoMatches>}
+      >
+        {(draw) => (
+          <SortableList label="Jobs" items={shown} disabled={!isMovable} onMove={move}>
+            {draw}
+          </SortableList>
+        )}
+      </RowList>
+    </>
+  )
+}

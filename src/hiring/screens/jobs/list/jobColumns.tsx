@@ -1,0 +1,85 @@
+import type { Job } from '#schemas/records/job.ts'
+import { JobRowMenu } from '#src/hiring/screens/jobs/JobRowMenu.tsx'
+import { JobStatusBadge } from '#src/hiring/screens/jobs/JobStatusBadge.tsx'
+import type { JobPlace } from '#src/hiring/screens/jobs/jobPlace.ts'
+import { Link } from '#src/parts/routing.ts'
+import { SampleMark } from '#src/parts/SampleMark.tsx'
+import { jobPath, paths } from '#src/base/paths.ts'
+import { Highlight } from '#src/ui/display/Highlight.tsx'
+import { type Column, Count } from '#src/ui/lists/RowList.tsx'
+import styles from './JobsList.module.css'
+import { TagList } from './TagList.tsx'
+
+interface JobColumns {
+  search: string
+  /** Null while they are being counted. */
+  candidatesOf: (job: Job) => number | null
+  /** The number of jobs. */
+  count: number
+  /** Null if they can't be moved. */
+  move: JobPlace['move'] | null
+}
+
+/** The columns of the jobs list. */
+export function jobColumns({
+  search,
+  candidatesOf,
+  count,
+  move,
+}: JobColumns): readonly Column<Job>[] {
+  return [
+    { name: 'Handle', kind: 'control', cell: (_, place) => place?.handle },
+    { name: 'Job', cell: (job) => <Title job={job} search={search} /> },
+    { name: 'Status', cell: ({ status }) => <JobStatusBadge status={status} /> },
+    { name: 'Tags', cell: ({ tags }) => <TagList tags={tags} /> },
+    {
+      name: 'Candidates',
+      kind: 'number',
+      cell: (job) => <Candidates job={job} count={candidatesOf(job)} />,
+    },
+    {
+      name: 'Actions',
+      kind: 'control',
+      cell: (job, place) => (
+        <JobRowMenu job={job} place={move && place ? { index: place.index, count, move } : null} />
+      ),
+    },
+  ]
+}
+
+function Title({ job, search }: { job: Job; search: string }) {
+  const where = [job.department, job.location].filter(Boolean).join(' · ')
+  return (
+    <>
+      <span className={styles.named}>
+        <Link to={jobPath(job.id)} className={styles.link} title={job.title} dir="auto">
+          <Highlight text={job.title} search={search} />
+        </Link>
+        {job.sample ? <SampleMark word="wide" /> : null}
+      </span>
+      {where === '' ? null : (
+        <span className={styles.where} title={where} dir="auto">
+          <Highlight text={where} search={search} />
+        </span>
+      )}
+    </>
+  )
+}
+
+function Candidates({ job, count }: { job: Job; count: number | null }) {
+  const noun = count === 1 ? 'candidate' : 'candidates'
+  return (
+    <Link
+      to={`${paths.candidates}?job=${job.id}`}
+      className={styles.candidates}
+      data-counting={count === null ? '' : undefined}
+      aria-label={
+        count === null ? `Candidates for ${job.title}` : `${count} ${noun} for ${job.title}`
+      }
+    >
+      <span className={styles.count}>
+        <Count count={count ?? 0} noun={noun} />
+      </span>
+    </Link>
+  )
+}
