@@ -2,8 +2,8 @@ import { submittedResponse } from '#e2e/support/submitted.ts'
 import { type Candidate, stageSchema } from '#schemas/records/candidate.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { Job } from '#schemas/records/job.ts'
-import { makeSampleRecords } from '#src/samples/makeSampleRecords.ts'
-import { BACKEND_JOB } from '#src/samples/sampleJob.ts'
+import { makeSampleRecords } from '#src/custody/model/samples/makeSampleRecords.ts'
+import { BACKEND_JOB } from '#src/custody/model/samples/sampleJob.ts'
 import {
   allKinds,
   definitionOf,

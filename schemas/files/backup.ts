@@ -37,7 +37,7 @@ export const backupHeaderSchema = z.strictObject({
 
 /**
  * One record: as `record` if it matches its store's schema, or as `values` if it holds something
- * JSON can't express (see `exchange/backup/storedValues.ts`). `damaged`: it doesn't match its
+ * JSON can't express (see `custody/files/storedValues.ts`). `damaged`: it doesn't match its
  * store's schema and is carried over unchanged.
  */
 const recordLineSchema = z.strictObject({

@@ -10,9 +10,9 @@ import {
   continuePass,
   protectionPass,
   stopPass,
-} from '#src/features/data/protection/protectionPass.ts'
-import { DamagedKeyPage } from '#src/features/unlock/DamagedKeyPage.tsx'
-import { UnlockPage } from '#src/features/unlock/UnlockPage.tsx'
+} from '#src/custody/screens/protection/protectionPass.ts'
+import { DamagedKeyPage } from '#src/custody/screens/unlock/DamagedKeyPage.tsx'
+import { UnlockPage } from '#src/custody/screens/unlock/UnlockPage.tsx'
 import { lockPage, onLockAsked } from '#src/parts/protection/lockDevice.ts'
 import { harden } from '#src/workers/harden.ts'
 import { WhoIsThere } from '#src/parts/team/WhoIsThere.tsx'
@@ -25,7 +25,7 @@ import { JustUnlocked } from '#src/app/shell/justUnlocked.ts'
 import { routes } from './routes.tsx'
 
 const KeyMissingPage = lazyPart(
-  async () => (await import('#src/features/data/KeyMissingPage.tsx')).KeyMissingPage,
+  async () => (await import('#src/custody/screens/data/KeyMissingPage.tsx')).KeyMissingPage,
 )
 
 /** The staff pages, or the page that unlocks them. `atFirst`: `NotValid` if the stored key is damaged or missing. */

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 
 import type { CandidateMode } from '#schemas/records/device.ts'
 import { watchForFullDisk } from '#src/db/core/logRotation.ts'
-import { waitForRestore } from '#src/db/whole/restoreGate.ts'
+import { waitForRestore } from '#src/custody/storage/restoreGate.ts'
 import { Boundary } from '#src/taking/screens/Boundary.tsx'
 import { CandidatePage } from '#src/taking/screens/CandidatePage.tsx'
 import { Notice } from '#src/taking/screens/pages/Notice.tsx'

@@ -1,5 +1,5 @@
 import { within } from '#src/base/within.ts'
-import { isRestoreLeft } from '#src/db/whole/restoreLeft.ts'
+import { isRestoreLeft } from '#src/custody/storage/restoreLeft.ts'
 
 import { FIRST_PAINT_MS } from './waits.ts'
 

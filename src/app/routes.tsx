@@ -115,7 +115,7 @@ async function builderPage() {
 }
 
 async function dataPage() {
-  const { DataPage } = await import('#src/features/data/DataPage.tsx')
+  const { DataPage } = await import('#src/custody/screens/data/DataPage.tsx')
   return { Component: DataPage }
 }
 

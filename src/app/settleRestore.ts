@@ -1,4 +1,4 @@
 /** What completes an interrupted restore: loaded only where one was left. */
-import { finishRestore } from '#src/db/whole/restoreJournal.ts'
+import { finishRestore } from '#src/custody/storage/restoreJournal.ts'
 
 export const settleRestore = finishRestore

@@ -5,7 +5,7 @@
 // oxlint-disable-next-line import/default -- Vite makes the address of the built file its default.
 import draft from '#src/builder/workers/draftWorker.ts?worker&url'
 // oxlint-disable-next-line import/default -- Likewise.
-import file from './fileWorker.ts?worker&url'
+import file from '#src/custody/workers/fileWorker.ts?worker&url'
 // oxlint-disable-next-line import/default -- Likewise.
 import key from './keyWorker.ts?worker&url'
 // oxlint-disable-next-line import/default -- Likewise.

@@ -11,7 +11,7 @@ import { write } from '#src/db/core/writing.ts'
 import { saveDraft } from '#src/builder/storage/assessments.ts'
 import { setJobStatus } from '#src/hiring/storage/jobs.ts'
 import { loadHistory } from '#src/builder/storage/history.ts'
-import { listDamaged } from '#src/db/whole/damaged.ts'
+import { listDamaged } from '#src/custody/storage/damaged.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aJob, aNewAssessment, aStartedAttempt, failure, value } from '#tests/support/hiring.ts'
 

@@ -1,6 +1,6 @@
 import { aFeature, type PlantedFile, router, storageLibraries, theApp } from './plantedFile.ts'
 
-const samples = '#src/samples/makeSampleRecords.ts'
+const samples = '#src/custody/model/samples/makeSampleRecords.ts'
 const names = [
   'jobs',
   'candidates',
@@ -26,7 +26,7 @@ const sampleData: PlantedFile = {
   refused: [
     '#src/ui/controls/Button.tsx',
     '#src/wording/staff/kinds.ts',
-    '#src/features/data/sampleLoad.ts',
+    '#src/custody/screens/sampleLoad.ts',
     'react',
     ...storageLibraries,
   ],

@@ -1,7 +1,7 @@
 import { useStore } from '#src/base/useStore.ts'
 import { useEffect, useRef } from 'react'
 
-import { type BackupSave, backupSave, saveBackup } from '#src/features/data/backup/backupSave.ts'
+import { type BackupSave, backupSave, saveBackup } from '#src/custody/screens/backup/backupSave.ts'
 import { announce, withdrawAnnouncement } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { MarkShape } from '#src/ui/display/MarkShape.tsx'

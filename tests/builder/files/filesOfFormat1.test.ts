@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { openAssessment } from '#src/builder/files/readers/openAssessment.ts'
-import { listDamaged } from '#src/db/whole/damaged.ts'
+import { listDamaged } from '#src/custody/storage/damaged.ts'
 import { everythingStored, refusal, replaceWith } from '#tests/support/backups.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { value } from '#tests/support/hiring.ts'

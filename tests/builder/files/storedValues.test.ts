@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { isPlain, listValues, unlistValues } from '#src/exchange/backup/storedValues.ts'
+import { isPlain, listValues, unlistValues } from '#src/custody/files/storedValues.ts'
 import { propertyRuns } from '#tests/support/propertyRuns.ts'
 
 /** Through text, as in a file. */

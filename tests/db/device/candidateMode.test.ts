@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { settingTable } from '#src/db/core/deviceDatabase.ts'
 import { getSetting } from '#src/db/device/device.ts'
 import { readProtection } from '#src/db/protection/protectionState.ts'
-import { prepareProtection, turnOn } from '#src/db/protection/turning.ts'
+import { prepareProtection, turnOn } from '#src/custody/storage/protection/turning.ts'
 import { lock, unlock } from '#src/db/protection/unlocking.ts'
 import { readCandidateMode, RESET_MS } from '#src/db/device/candidateMode.ts'
 import {

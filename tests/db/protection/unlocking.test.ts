@@ -12,7 +12,7 @@ import {
   replaceRecoveryCode,
   unlock,
 } from '#src/db/protection/unlocking.ts'
-import { turnOn } from '#src/db/protection/turning.ts'
+import { turnOn } from '#src/custody/storage/protection/turning.ts'
 import { hardened } from '#src/vault/argon2id.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aCandidate, aJob, failure, STAFF, value } from '#tests/support/hiring.ts'

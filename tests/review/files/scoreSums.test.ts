@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { makeSampleRecords } from '#src/samples/makeSampleRecords.ts'
+import { makeSampleRecords } from '#src/custody/model/samples/makeSampleRecords.ts'
 import {
   expectSums,
   pointsOf,

@@ -9,7 +9,7 @@ import {
   type ReviewedResponse,
 } from '#src/review/storage/reviewedResponses.ts'
 import { revealNames } from '#src/review/storage/revealing.ts'
-import { takeSnapshot } from '#src/db/whole/snapshot.ts'
+import { takeSnapshot } from '#src/custody/storage/snapshot.ts'
 import { attemptCache } from '#src/review/model/attemptCache.ts'
 import { RESPONSE_FORMATS } from '#src/review/files/responseFormats.ts'
 import { fairOutcomeOf } from '#src/review/workers/fairOutcomeJob.ts'

@@ -1,5 +1,5 @@
-import type { SampleRecords } from '#src/db/whole/sampleRecords.ts'
-import { makeSampleRecords } from '#src/samples/makeSampleRecords.ts'
+import type { SampleRecords } from '#src/custody/model/samples/sampleRecords.ts'
+import { makeSampleRecords } from '#src/custody/model/samples/makeSampleRecords.ts'
 
 /** The sample data, the same each time. */
 export async function sampleRecords(): Promise<SampleRecords> {

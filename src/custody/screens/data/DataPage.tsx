@@ -1,0 +1,79 @@
+import { useStore } from '#src/base/useStore.ts'
+import { useCallback, useEffect } from 'react'
+
+import { sweepUnownedFiles } from '#src/custody/storage/unownedFiles.ts'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { ReadBoundary } from '#src/parts/ReadBoundary.tsx'
+import { useSearchParams } from '#src/parts/routing.ts'
+import { Skeleton } from '#src/ui/display/Skeleton.tsx'
+import { toast } from '#src/ui/overlays/toasts.ts'
+
+import { BackupSection } from '#src/custody/screens/backup/BackupSection.tsx'
+import { CountsSection } from './CountsSection.tsx'
+import { DamagedSection } from './DamagedSection.tsx'
+import { NameSection } from './NameSection.tsx'
+import { ProtectionSection } from '#src/custody/screens/protection/ProtectionSection.tsx'
+import { RecommendationSection } from './RecommendationSection.tsx'
+import { SampleSection } from './SampleSection.tsx'
+import { StorageSection } from './StorageSection.tsx'
+import { clearSampleLoad, sampleLoad } from '#src/custody/screens/sampleLoad.ts'
+import { countsWords } from '#src/custody/screens/sampleWords.ts'
+import { useDamaged } from '#src/custody/screens/useDamaged.ts'
+import { useStoredData } from './useStoredData.ts'
+
+/** What is stored on this device, how safely, and who can read it. */
+export function DataPage() {
+  return (
+    <Page narrow>
+      <PageHeader title="Data">
+        Everything is stored in this browser, on this device, and nowhere else.
+      </PageHeader>
+      <ReadBoundary what="Your data">
+        <Sections />
+      </ReadBoundary>
+    </Page>
+  )
+}
+
+function Sections() {
+  const stored = useStoredData()
+  const damaged = useDamaged()
+  const [address, setAddress] = useSearchParams()
+  const forgetRequest = useCallback(() => setAddress({}, { replace: true }), [setAddress])
+  useLoadedToast()
+  useEffect(() => void sweepUnownedFiles(), [])
+  if (stored === undefined) return <Skeleton label="Reading your data" rows={6} rowHeight={96} />
+  const { counts, health, lastBackup, staffName, recommendations, team, protection } = stored
+  return (
+    <>
+      <DamagedSection records={damaged} />
+      <StorageSection health={health} lastBackup={lastBackup} />
+      <BackupSection
+        protection={protection}
+        isAskedFor={address.has('backup')}
+        replacedWith={address.get('replaced')}
+        onAsked={forgetRequest}
+      />
+      <CountsSection counts={counts} />
+      <SampleSection
+        counts={counts}
+        isAskedFor={address.get('load') === 'sample'}
+        onAsked={forgetRequest}
+      />
+      <NameSection stored={staffName} team={team} />
+      <RecommendationSection stored={recommendations} />
+      <ProtectionSection state={protection} damaged={damaged} />
+    </>
+  )
+}
+
+/** Shown once, here or on returning. */
+function useLoadedToast(): void {
+  const load = useStore(sampleLoad)
+  useEffect(() => {
+    if (load.kind !== 'loaded') return
+    toast({ text: `Added ${countsWords(load.counts)}` })
+    clearSampleLoad()
+  }, [load])
+}

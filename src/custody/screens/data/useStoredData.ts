@@ -1,0 +1,64 @@
+import type { SettingValue } from '#schemas/records/device.ts'
+import { within } from '#src/base/within.ts'
+import { useQuery } from '#src/db/core/query.ts'
+import { useSetting } from '#src/db/device/device.ts'
+import { type StorageHealth, storageHealth } from '#src/db/device/storageHealth.ts'
+import { type Colleague, listTeam } from '#src/db/device/team.ts'
+import type { ProtectionState } from '#src/db/protection/protectionState.ts'
+import { countRecords, type RecordCounts } from '#src/custody/storage/sampleData.ts'
+import { useProtection } from '#src/parts/protection/useProtection.ts'
+
+/** Everything that the sections of the page start with. */
+export interface StoredData {
+  counts: RecordCounts & { sample: number }
+  health: StorageHealth
+  /** Null if there is none. */
+  lastBackup: SettingValue<'lastBackup'> | null
+  staffName: string | null
+  /** Null as long as the team uses the standard words. */
+  recommendations: SettingValue<'recommendationWords'> | null
+  /** Also those who were removed; null if they can't be read. */
+  team: readonly Colleague[] | null
+  protection: ProtectionState
+}
+
+const UNTOLD: StorageHealth = { persistent: null, usage: null, quota: null }
+
+/** For what the browser says of its storage: it may not answer at all. */
+const HEALTH_MS = 1000
+
+/**
+ * Undefined until all of it is read, because a section that appeared later would move those below
+ * it. The first two are read together: browsers send no event when their storage fills up, but that
+ * happens when records change.
+ */
+export function useStoredData(): StoredData | undefined {
+  const kept = useQuery(readKept, [])
+  const lastBackup = useSetting('lastBackup')
+  const staffName = useSetting('staffName')
+  const recommendations = useSetting('recommendationWords')
+  const team = useQuery(readTeam, [])
+  const protection = useProtection()
+  if (
+    kept === undefined ||
+    lastBackup === undefined ||
+    staffName === undefined ||
+    recommendations === undefined ||
+    team === undefined ||
+    protection === undefined
+  ) {
+    return undefined
+  }
+  return { ...kept, lastBackup, staffName, recommendations, team, protection }
+}
+
+async function readKept(): Promise<Pick<StoredData, 'counts' | 'health'>> {
+  const counts = await countRecords()
+  // If the browser refuses to answer, the values are unknown.
+  const health = await within(HEALTH_MS, storageHealth()).catch(() => UNTOLD)
+  return { counts, health: health ?? UNTOLD }
+}
+
+function readTeam(): Promise<StoredData['team']> {
+  return listTeam({ all: true }).catch(() => null)
+}

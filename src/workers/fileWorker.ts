@@ -1,5 +1,0 @@
-/** Encrypts or decrypts one file with a passphrase, off the main thread. */
-import { fileTasks } from './fileTasks.ts'
-import { handleTasks } from './handleTasks.ts'
-
-handleTasks(fileTasks)
